@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import type { ValidConfig } from './config/config.ts';
+import { publicConfig } from './config/publicConfig.ts';
+import { withoutSecrets } from './config/withoutSecrets.ts';
+import { createNetworkHealth } from './health/networkHealth.ts';
+import type { Log } from './log.ts';
+import { createPageServer, notFound } from './page/servePage.ts';
+import { answerRpcRequest, refusal } from './rpc/answerRequest.ts';
+import { createGateway } from './rpc/gateway.ts';
+import { RPC_ERROR } from './rpc/message.ts';
+import { isCrossOrigin } from './security/crossOrigin.ts';
+import { securityHeaders } from './security/securityHeaders.ts';
+
+/** The whole server as a function from request to response. */
+export type App = { fetch(request: Request): Promise<Response> };
+
+/** What an app is made of. */
+export type AppOptions = {
+  config: ValidConfig;
+  /** The folder of the built page, or null to serve none (in development Vite serves it). */
+  page: { folder: string } | null;
+  log: Log;
+  /** Tells the page that everything runs on this machine. Default false. */
+  local?: boolean;
+};
+
+/**
+ * Makes the server: `/config.json`, `/rpc/{chainId}`, `/healthz` and the page.
+ *
+ * @throws {PageNotBuiltError} when the page's folder holds no built page.
+ */
+export function createApp(options: AppOptions): App {
+  const { config, log } = options;
+  const headers = Object.entries(securityHeaders(config));
+  const gateways = new Map(
+    config.networks.map((network) => {
+      return [network.id, createGateway({ network, limits: config.limits, log })];
+    }),
+  );
+  const networkHealth = createNetworkHealth(gateways);
+  const page = options.page === null ? null : createPageServer(options.page.folder);
+  const shown = publicConfig(config, { local: options.local ?? false });
+
+  const hono = new Hono();
+  hono.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+    const ms = Math.round(performance.now() - started);
+    const { method, path } = context.req;
+    const { status } = context.res;
+    log({ level: 'info', message: 'request', method, path: path.slice(0, 200), status, ms });
+  });
+  hono.get('/config.json', (context) => {
+    return context.json(shown, 200, { 'cache-control': 'no-store' });
+  });
+  hono.get('/healthz', async (context) => {
+    const wanted = context.req.query('networks') !== undefined;
+    const networks = wanted ? { networks: await networkHealth() } : {};
+    return context.json({ status: 'ok', ...networks }, 200, { 'cache-control': 'no-store' });
+  });
+  hono.post('/rpc/:chainId', (context) => {
+    const request = context.req.raw;
+    if (isCrossOrigin(request, config.publicUrl)) return refusal(403, RPC_ERROR.crossOrigin);
+    const id = context.req.param('chainId');
+    const gateway = /^[1-9]\d*$/.test(id) ? gateways.get(Number(id)) : undefined;
+    if (gateway === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
+    return answerRpcRequest(request, gateway, config.limits);
+  });
+  hono.all('/rpc/:chainId', () => refusal(405, RPC_ERROR.notPost, { allow: 'POST' }));
+  hono.get('*', (context) => page?.(context.req.raw) ?? notFound());
+  hono.all('*', (context) => {
+    return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
+  });
+  hono.onError((error, context) => {
+    const reason = withoutSecrets(`${error.name}: ${error.message}`);
+    log({ level: 'error', message: 'request failed', reason });
+    return context.text('Something went wrong on the server\n', 500);
+  });
+  return { fetch: async (request) => hono.fetch(request) };
+}

@@ -1,0 +1,115 @@
+/** The coin a network's fees are paid in. `decimals` is 18 nearly everywhere. */
+export type Currency = { name: string; symbol: string; decimals: number };
+
+/** A block explorer: its name as people know it and its address. */
+export type Explorer = { name: string; url: string };
+
+/** A contract the page reads through, and the block it exists since. */
+export type ContractPlace = { address: `0x${string}`; blockCreated?: number | undefined };
+
+/** The contracts the page knows how to use, by the names viem gives them. */
+export type Contracts = {
+  multicall3?: ContractPlace | undefined;
+  ensUniversalResolver?: ContractPlace | undefined;
+};
+
+/** An ERC-20 token whose balance is shown on its network. */
+export type Token = { address: `0x${string}`; name: string; symbol: string; decimals: number };
+
+/** Places of the page an operator can switch off. */
+export type Features = { send: boolean; activity: boolean; chart: boolean };
+
+/** Time limits of the page, in milliseconds. */
+export type Timeouts = {
+  connectMs?: number | undefined;
+  restoreMs?: number | undefined;
+  switchNetworkMs?: number | undefined;
+  transactionMs?: number | undefined;
+};
+
+/** Bounds of the JSON-RPC gateway: bytes, requests and milliseconds. */
+export type Limits = {
+  /** Largest request body accepted, in bytes. Default 131072. */
+  rpcBodyBytes: number;
+  /** Most requests in one batch. Default 100. */
+  rpcBatch: number;
+  /** Time one upstream has to answer, in milliseconds, before the next is asked. Default 10000. */
+  upstreamTimeoutMs: number;
+  /** Largest answer taken from an upstream, in bytes. Default 8388608. */
+  upstreamBodyBytes: number;
+};
+
+/** One network as an operator writes it. Ids that viem knows need only `id` and `upstreams`. */
+export type NetworkConfig = {
+  /** The EIP-155 chain id. */
+  id: number;
+  /** JSON-RPC addresses, asked in this order. They may hold keys: they never leave the server. */
+  upstreams: readonly string[];
+  name?: string | undefined;
+  currency?: Currency | undefined;
+  explorer?: Explorer | undefined;
+  testnet?: boolean | undefined;
+  /** Addresses handed to a wallet that must add the network. Everyone sees them: no keys here. */
+  walletRpcUrls?: readonly string[] | undefined;
+  contracts?: Contracts | undefined;
+  /** Usual time between two blocks, in milliseconds. */
+  blockTimeMs?: number | undefined;
+  tokens?: readonly Token[] | undefined;
+};
+
+/** The configuration file. Only `networks` is required. */
+export type MooringServerConfig = {
+  /** Shown in the page's title and to wallets. Default `Mooring`. */
+  appName?: string | undefined;
+  /** The address to listen on. Default `127.0.0.1`; `0.0.0.0` for every interface. */
+  host?: string | undefined;
+  /** The port to listen on; 0 takes a free one. Default 3000. */
+  port?: number | undefined;
+  /** The origin visitors open, such as `https://wallet.example.org`. */
+  publicUrl?: string | undefined;
+  networks: readonly NetworkConfig[];
+  /** The network names and avatars are read from. Default 1 when configured, else the first. */
+  identityNetwork?: number | undefined;
+  /** Origins that may show the page in a frame, or `'self'`. Default none. */
+  frameAncestors?: readonly string[] | undefined;
+  /** https origins avatars may be loaded from. Default none. */
+  images?: readonly string[] | undefined;
+  /** What is switched on. Default everything. */
+  features?: Partial<Features> | undefined;
+  limits?: Partial<Limits> | undefined;
+  timeouts?: Timeouts | undefined;
+};
+
+/** A network with every default filled in. `null` stands for "there is none". */
+export type ValidNetwork = {
+  id: number;
+  upstreams: readonly string[];
+  name: string;
+  currency: Currency;
+  explorer: Explorer | null;
+  testnet: boolean;
+  walletRpcUrls: readonly string[];
+  contracts: Contracts;
+  blockTimeMs: number | null;
+  tokens: readonly Token[];
+};
+
+/** A checked configuration with every default filled in. It holds secrets: never print it whole. */
+export type ValidConfig = {
+  appName: string;
+  host: string;
+  port: number;
+  publicUrl: string | null;
+  networks: readonly ValidNetwork[];
+  identityNetwork: number;
+  frameAncestors: readonly string[];
+  images: readonly string[];
+  features: Features;
+  limits: Limits;
+  timeouts: Timeouts;
+};
+
+/** Gives a configuration file its types: `export default defineConfig({ … })`. Checks nothing. */
+export function defineConfig(config: MooringServerConfig): MooringServerConfig {
+  return config;
+}

@@ -1,0 +1,55 @@
+import type { ConfigFault } from './configError.ts';
+import { knownNetwork } from './knownNetworks.ts';
+
+/**
+ * What one field says about another: no id twice, the identity network among the networks, a name
+ * and a currency for networks viem does not know. Reads the raw input, so that these faults are
+ * told together with those of shape; what has the wrong shape is passed over here.
+ */
+export function crossChecks(input: unknown): ConfigFault[] {
+  const networks = property(input, 'networks');
+  if (!Array.isArray(networks)) return [];
+  const list: unknown[] = networks;
+  return [...networkChecks(list), ...identityChecks(property(input, 'identityNetwork'), list)];
+}
+
+function networkChecks(networks: readonly unknown[]): ConfigFault[] {
+  const faults: ConfigFault[] = [];
+  const first = new Map<number, number>();
+  for (const [index, network] of networks.entries()) {
+    const id = property(network, 'id');
+    if (!isChainId(id)) continue;
+    const earlier = first.get(id);
+    if (earlier !== undefined) {
+      const mend = `networks[${earlier}] has this id already: put the upstreams of both in one.`;
+      faults.push({ path: `networks[${index}].id`, found: String(id), mend });
+    } else first.set(id, index);
+    if (knownNetwork(id) !== null) continue;
+    for (const [field, example] of [
+      ['name', '"My Network"'],
+      ['currency', '{ name: "Ether", symbol: "ETH", decimals: 18 }'],
+    ] as const) {
+      if (property(network, field) !== undefined) continue;
+      const mend = `Network ${id} is not a known one: write its ${field}, such as ${example}.`;
+      faults.push({ path: `networks[${index}].${field}`, found: 'nothing', mend });
+    }
+  }
+  return faults;
+}
+
+function identityChecks(identity: unknown, networks: readonly unknown[]): ConfigFault[] {
+  if (!isChainId(identity)) return [];
+  const ids = networks.map((network) => property(network, 'id')).filter(isChainId);
+  if (ids.includes(identity)) return [];
+  const mend = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
+  return [{ path: 'identityNetwork', found: String(identity), mend }];
+}
+
+function isChainId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+
+function property(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { didYouMean } from './didYouMean.ts';
+
+/** How to mend a field nobody knows. */
+function unknownFieldMend(field: string, known: readonly string[]): string {
+  const near = didYouMean(field, known);
+  return near === null
+    ? `There is no such field; the fields here are ${known.join(', ')}.`
+    : `There is no such field; did you mean "${near}"?`;
+}
+
+function mendOf(schema: unknown): string | null {
+  if (typeof schema !== 'object' || schema === null || !('message' in schema)) return null;
+  return typeof schema.message === 'string' ? schema.message : null;
+}
+
+/**
+ * An object with exactly these fields. Unlike valibot's own strict object it reports *every*
+ * unknown field, and a missing field is explained in that field's own words.
+ */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries, mend: string) {
+  const known = Object.keys(entries);
+  const object = v.looseObject(entries, (issue) => {
+    const key = issue.path?.at(-1)?.key;
+    const entry = typeof key === 'string' ? entries[key] : undefined;
+    return mendOf(entry) ?? mend;
+  });
+  return v.pipe(
+    object,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const input: unknown = dataset.value;
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
+      for (const [key, value] of Object.entries(input)) {
+        if (known.includes(key)) continue;
+        addIssue({
+          input: value,
+          message: unknownFieldMend(key, known),
+          path: [{ type: 'object', origin: 'key', input: { ...input }, key, value }],
+        });
+      }
+    }),
+  );
+}
+
+/** A text that is not blank, of at most 200 characters. */
+export function text(mend: string) {
+  return v.custom<string>(
+    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 200,
+    mend,
+  );
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number, mend: string) {
+  return v.custom<number>(
+    (value) =>
+      typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most,
+    mend,
+  );
+}
+
+/** An http or https address. */
+export function webAddress(mend: string) {
+  return v.custom<string>((value) => {
+    if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
+      return false;
+    }
+    return new URL(value).hostname !== '';
+  }, mend);
+}
+
+/** An origin and nothing after it: `https://wallet.example.org`; a closing slash is allowed. */
+export function webOrigin(schemes: readonly string[], mend: string) {
+  return v.custom<string>((value) => {
+    if (typeof value !== 'string' || !URL.canParse(value)) return false;
+    const url = new URL(value);
+    const bare = url.origin === value || `${url.origin}/` === value;
+    return schemes.includes(url.protocol) && bare;
+  }, mend);
+}
+
+/** A 20-byte address in hex. */
+export function accountAddress(mend: string) {
+  return v.custom<`0x${string}`>(
+    (value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value),
+    mend,
+  );
+}

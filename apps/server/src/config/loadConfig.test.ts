@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findConfigFile, loadConfig } from './loadConfig.ts';
+
+const NETWORKS = '[{ "id": 1, "upstreams": ["https://rpc.example.org/SECRET"] }]';
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mooring-config-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function write(name: string, content: string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+it.each([
+  ['default.ts', `const port: number = 4000; export default { port, networks: ${NETWORKS} };`],
+  ['named.js', `export const config = { port: 4000, networks: ${NETWORKS} };`],
+  ['plain.json', `{ "port": 4000, "networks": ${NETWORKS} }`],
+])('loads %s', async (name, content) => {
+  expect(await loadConfig(await write(name, content))).toMatchObject({ port: 4000 });
+});
+
+it.each([
+  ['broken.json', '{ "networks": [{ "upstreams": ["https://rpc.example.org/SECRET" }]', /not JSON/],
+  ['no-export.js', 'export const other = 1;', /no-export\.js has a fault:\n.*no default export/],
+  [
+    'throws.js',
+    `throw new Error('cannot reach https://rpc.example.org/SECRET');`,
+    /Error: cannot reach https:\/\/rpc\.example\.org/,
+  ],
+  ['faulty.json', '{ "networks": [] }', /^faulty\.json has a fault:\n {2}networks: /],
+])('says what is wrong with %s without showing a key', async (name, content, message) => {
+  const loading = loadConfig(await write(name, content));
+  await expect(loading).rejects.toThrow(message);
+  await expect(loading).rejects.not.toThrow(/SECRET/);
+});
+
+it('says that a file is missing and what to copy', async () => {
+  await expect(loadConfig(join(folder, 'none.ts'))).rejects.toThrow(/no such file.*example/s);
+});
+
+it('finds a configuration file in a folder, TypeScript first', async () => {
+  expect(await findConfigFile(folder)).toBeNull();
+  const json = await write('mooring.config.json', '{}');
+  expect(await findConfigFile(folder)).toBe(json);
+  const typescript = await write('mooring.config.ts', '');
+  expect(await findConfigFile(folder)).toBe(typescript);
+});
+
+it('takes the example file as it is', async () => {
+  const example = resolve(import.meta.dirname, '../../../../mooring.config.example.ts');
+  const config = await loadConfig(example);
+  expect(config.networks.map((network) => network.id)).toEqual([1, 8453, 77_320_001]);
+});

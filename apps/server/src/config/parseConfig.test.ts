@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, type ConfigFault } from './configError.ts';
+import { parseConfig } from './parseConfig.ts';
+import { publicConfig } from './publicConfig.ts';
+
+const upstreams = ['https://rpc.example.org/v2/SECRET-KEY-1234'];
+const mainnet = { id: 1, upstreams };
+const own = {
+  id: 77_320_001,
+  upstreams,
+  name: 'Harbour',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+};
+
+function faultsOf(input: unknown): readonly ConfigFault[] {
+  try {
+    parseConfig(input);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('a configuration that is right', () => {
+  it('needs only a network, and fills in the rest', () => {
+    const config = parseConfig({ networks: [mainnet] });
+    expect(config).toMatchObject({
+      appName: 'Mooring',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      identityNetwork: 1,
+      frameAncestors: [],
+      images: [],
+      features: { send: true, activity: true, chart: true },
+      limits: { rpcBodyBytes: 131_072, rpcBatch: 100, upstreamTimeoutMs: 10_000 },
+    });
+    expect(config.networks[0]).toMatchObject({
+      name: 'Ethereum',
+      currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      explorer: { name: 'Etherscan', url: 'https://etherscan.io' },
+      testnet: false,
+      contracts: {
+        multicall3: { address: '0xca11bde05977b3631167028862be2a173976ca11' },
+        ensUniversalResolver: { address: expect.stringMatching(/^0x/) },
+      },
+    });
+    expect(config.networks[0]?.walletRpcUrls.length).toBeGreaterThan(0);
+  });
+
+  it.each([10, 56, 137, 8453, 42161, 43114, 324, 7777777])('knows network %i', (id) => {
+    const [network] = parseConfig({ networks: [{ id, upstreams }] }).networks;
+    expect(network?.name).not.toBe('');
+    expect(network?.contracts.multicall3).toBeDefined();
+  });
+
+  it('lets what is written win over what is known', () => {
+    const multicall3 = { address: '0x00000000000000000000000000000000000000aa' };
+    const [network] = parseConfig({
+      networks: [{ ...mainnet, name: 'Rehearsal', walletRpcUrls: [], contracts: { multicall3 } }],
+    }).networks;
+    expect(network).toMatchObject({
+      name: 'Rehearsal',
+      walletRpcUrls: [],
+      contracts: { multicall3 },
+    });
+    expect(network?.contracts.ensUniversalResolver).toBeDefined();
+  });
+
+  it.each([
+    ['1 when it is there', [own, mainnet], undefined, 1],
+    ['else the first', [own, { id: 10, upstreams }], undefined, 77_320_001],
+    ['as written', [mainnet, own], 77_320_001, 77_320_001],
+  ])('takes names from network %s', (_, networks, identityNetwork, expected) => {
+    expect(parseConfig({ networks, identityNetwork }).identityNetwork).toBe(expected);
+  });
+
+  it('takes fields that are undefined for left out', () => {
+    expect(faultsOf({ networks: [{ ...mainnet, name: undefined }], port: undefined })).toEqual([]);
+  });
+
+  it('drops the slash that closes an origin', () => {
+    const config = parseConfig({
+      networks: [mainnet],
+      publicUrl: 'https://wallet.example.org/',
+      images: ['https://images.example.org/'],
+      frameAncestors: ["'self'", 'https://app.example.org/'],
+    });
+    expect(config.publicUrl).toBe('https://wallet.example.org');
+    expect(config.images).toEqual(['https://images.example.org']);
+    expect(config.frameAncestors).toEqual(["'self'", 'https://app.example.org']);
+  });
+});
+
+describe('a configuration with a fault', () => {
+  it.each<[unknown, string, string, RegExp]>([
+    [undefined, '', 'nothing', /export default defineConfig/],
+    [{}, 'networks', 'nothing', /at least one network/],
+    [{ networks: [] }, 'networks', 'an empty list', /at least one network/],
+    [{ networks: {} }, 'networks', 'an object', /at least one network/],
+    [{ networks: [null] }, 'networks[0]', 'null', /\{ id, upstreams \}/],
+    [{ networks: [{ upstreams }] }, 'networks[0].id', 'nothing', /chain id/],
+    [{ networks: [{ ...mainnet, id: '1' }] }, 'networks[0].id', '"1"', /whole number/],
+    [{ networks: [{ ...mainnet, id: 0 }] }, 'networks[0].id', '0', /whole number/],
+    [{ networks: [{ id: 1 }] }, 'networks[0].upstreams', 'nothing', /at least one/],
+    [{ networks: [{ id: 1, upstreams: [] }] }, 'networks[0].upstreams', 'an empty list', /one/],
+    [
+      { networks: [mainnet, { id: 10, upstreams: ['ftp://u:p@files.example.org/KEY'] }] },
+      'networks[1].upstreams[0]',
+      'an address at ftp://files.example.org',
+      /http or https/,
+    ],
+    [
+      { networks: [{ id: 1, upstreams: ['SECRETKEY'] }] },
+      'networks[0].upstreams[0]',
+      'a text of 9 characters',
+      /http or https/,
+    ],
+    [{ networks: [mainnet, mainnet] }, 'networks[1].id', '1', /networks\[0\] has this id/],
+    [{ networks: [{ ...own, name: undefined }] }, 'networks[0].name', 'nothing', /not a known/],
+    [{ networks: [{ ...own, currency: undefined }] }, 'networks[0].currency', 'nothing', /known/],
+    [
+      { networks: [{ ...own, currency: { name: 'Ether', symbol: 'ETH' } }] },
+      'networks[0].currency.decimals',
+      'nothing',
+      /decimals/,
+    ],
+    [
+      {
+        networks: [
+          { ...mainnet, tokens: [{ address: '0x12', name: 'A', symbol: 'A', decimals: 6 }] },
+        ],
+      },
+      'networks[0].tokens[0].address',
+      '"0x12"',
+      /40 hex digits/,
+    ],
+    [
+      { networks: [{ ...mainnet, explorer: { name: 'E', url: 'javascript:alert(1)' } }] },
+      'networks[0].explorer.url',
+      'a text of 19 characters',
+      /http or https/,
+    ],
+    [{ networks: [mainnet], identityNetwork: 10 }, 'identityNetwork', '10', /one of the .*: 1\./],
+    [{ networks: [mainnet], port: '80' }, 'port', '"80"', /0 to 65535/],
+    [{ networks: [mainnet], port: 65_536 }, 'port', '65536', /0 to 65535/],
+    [
+      { networks: [mainnet], publicUrl: 'https://example.org/wallet' },
+      'publicUrl',
+      'an address at https://example.org',
+      /nothing after the host/,
+    ],
+    [
+      { networks: [mainnet], frameAncestors: ['https://a.example; script-src *'] },
+      'frameAncestors[0]',
+      'a text of 31 characters',
+      /origin/,
+    ],
+    [
+      { networks: [mainnet], images: ['http://images.example.org'] },
+      'images[0]',
+      'an address at http://images.example.org',
+      /https origin/,
+    ],
+    [{ networks: [mainnet], features: { send: 1 } }, 'features.send', '1', /true or false/],
+    [{ networks: [mainnet], limits: { rpcBatch: 0.5 } }, 'limits.rpcBatch', '0.5', /1 to 10000/],
+    [
+      { networks: [mainnet], timeouts: { connectMs: -1 } },
+      'timeouts.connectMs',
+      '-1',
+      /milliseconds/,
+    ],
+    [{ networks: [mainnet], apName: 'X' }, 'apName', 'a text of 1 characters', /mean "appName"/],
+    [
+      { networks: [{ ...mainnet, rpcUrls: upstreams }] },
+      'networks[0].rpcUrls',
+      'a list',
+      /mean "upstreams"/,
+    ],
+    [
+      { networks: [mainnet], apiKey: 'SECRET' },
+      'apiKey',
+      'a text of 6 characters',
+      /the fields here are appName/,
+    ],
+    [{ networks: [mainnet], 'x-y': 1 }, '["x-y"]', '1', /no such field/],
+  ])('%# is told with its place: %j', (input, path, found, mend) => {
+    expect(faultsOf(input)).toEqual([{ path, found, mend: expect.stringMatching(mend) }]);
+  });
+
+  it('is told together with all the others, none of them showing a key', () => {
+    const input = {
+      networks: [
+        { chainId: 1, upstreams: ['htps://rpc.example.org/SECRET'] },
+        { id: 77_320_001, upstreams: 'https://user:SECRET@rpc.example.org/SECRET' },
+      ],
+      port: -1,
+      identityNetwork: 5,
+      key: 'SECRET',
+    };
+    expect(
+      faultsOf(input)
+        .map((fault) => fault.path)
+        .toSorted(),
+    ).toEqual(
+      [
+        'networks[0].id',
+        'networks[0].upstreams[0]',
+        'networks[0].chainId',
+        'networks[1].upstreams',
+        'port',
+        'key',
+        'networks[1].name',
+        'networks[1].currency',
+        'identityNetwork',
+      ].toSorted(),
+    );
+    const { message } = new ConfigError(faultsOf(input), 'mooring.config.ts');
+    expect(message).toMatch(/^mooring\.config\.ts has 9 faults:\n/);
+    expect(message.split('\n')).toHaveLength(10);
+    expect(message).not.toContain('SECRET');
+  });
+});
+
+describe('what the page is told', () => {
+  it('never holds an upstream', () => {
+    const config = parseConfig({ networks: [mainnet, own], timeouts: { connectMs: 5 } });
+    const shown = publicConfig(config, { local: true });
+    expect(JSON.stringify(shown)).not.toMatch(/SECRET|rpc\.example\.org|upstream/);
+    expect(shown).toMatchObject({ appName: 'Mooring', local: true, timeouts: { connectMs: 5 } });
+    expect(shown.networks[1]).toEqual({
+      id: 77_320_001,
+      name: 'Harbour',
+      nativeCurrency: own.currency,
+      testnet: false,
+      rpcPath: '/rpc/77320001',
+      walletRpcUrls: [],
+      tokens: [],
+    });
+  });
+
+  it('has no timeouts when none are configured', () => {
+    const shown = publicConfig(parseConfig({ networks: [mainnet] }), { local: false });
+    expect(shown).not.toHaveProperty('timeouts');
+  });
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Contracts, ValidConfig, ValidNetwork } from './config.ts';
+import { ConfigError, type ConfigFault } from './configError.ts';
+import { crossChecks } from './crossChecks.ts';
+import { knownNetwork } from './knownNetworks.ts';
+import { configSchema, type WrittenConfig, type WrittenNetwork } from './schema.ts';
+import { describeFound } from './withoutSecrets.ts';
+
+/**
+ * Checks a configuration and fills in every default.
+ *
+ * @param source What the error calls the configuration, such as the file's name.
+ * @throws {ConfigError} naming every fault at once.
+ */
+export function parseConfig(input: unknown, source?: string): ValidConfig {
+  const result = v.safeParse(configSchema, input);
+  const faults = [...(result.issues ?? []).map(issueFault), ...crossChecks(input)];
+  if (!result.success || faults.length > 0) throw new ConfigError(faults, source);
+  return withDefaults(result.output);
+}
+
+function issueFault(issue: v.BaseIssue<unknown>): ConfigFault {
+  const path = fieldPath(issue.path ?? []);
+  // A field nobody knows may be a key under a name of its own.
+  const secret = issue.type === 'raw_check' || path.includes('.upstreams');
+  return {
+    path,
+    found: describeFound(issue.input, secret),
+    mend: issue.message,
+  };
+}
+
+function fieldPath(items: readonly v.IssuePathItem[]): string {
+  return items.reduce((path, { key }) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    const name = String(key);
+    if (!/^[\w$]+$/.test(name)) return `${path}[${JSON.stringify(name)}]`;
+    return path === '' ? name : `${path}.${name}`;
+  }, '');
+}
+
+function withDefaults(written: WrittenConfig): ValidConfig {
+  const networks = written.networks.map(resolveNetwork);
+  const ids = networks.map((network) => network.id);
+  return {
+    appName: written.appName ?? 'Mooring',
+    host: written.host ?? '127.0.0.1',
+    port: written.port ?? 3000,
+    publicUrl: written.publicUrl === undefined ? null : new URL(written.publicUrl).origin,
+    networks,
+    identityNetwork: written.identityNetwork ?? (ids.includes(1) ? 1 : (ids[0] ?? 1)),
+    frameAncestors: (written.frameAncestors ?? []).map(withoutClosingSlash),
+    images: (written.images ?? []).map(withoutClosingSlash),
+    features: {
+      send: written.features?.send ?? true,
+      activity: written.features?.activity ?? true,
+      chart: written.features?.chart ?? true,
+    },
+    limits: {
+      rpcBodyBytes: written.limits?.rpcBodyBytes ?? 131_072,
+      rpcBatch: written.limits?.rpcBatch ?? 100,
+      upstreamTimeoutMs: written.limits?.upstreamTimeoutMs ?? 10_000,
+      upstreamBodyBytes: written.limits?.upstreamBodyBytes ?? 8_388_608,
+    },
+    timeouts: {
+      connectMs: written.timeouts?.connectMs,
+      restoreMs: written.timeouts?.restoreMs,
+      switchNetworkMs: written.timeouts?.switchNetworkMs,
+      transactionMs: written.timeouts?.transactionMs,
+    },
+  };
+}
+
+function resolveNetwork(written: WrittenNetwork): ValidNetwork {
+  const known = knownNetwork(written.id);
+  const explorer = known?.blockExplorers?.default;
+  return {
+    id: written.id,
+    upstreams: written.upstreams,
+    name: written.name ?? known?.name ?? `Network ${written.id}`,
+    currency: plainCurrency(written.currency ?? known?.nativeCurrency),
+    explorer: written.explorer ?? (explorer ? { name: explorer.name, url: explorer.url } : null),
+    testnet: written.testnet ?? known?.testnet ?? false,
+    walletRpcUrls: written.walletRpcUrls ?? known?.rpcUrls.default.http ?? [],
+    contracts: resolveContracts(written.contracts ?? {}, known?.contracts ?? {}),
+    blockTimeMs: written.blockTimeMs ?? known?.blockTime ?? null,
+    tokens: written.tokens ?? [],
+  };
+}
+
+function plainCurrency(currency: ValidNetwork['currency'] | undefined): ValidNetwork['currency'] {
+  const { name, symbol, decimals } = currency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 };
+  return { name, symbol, decimals };
+}
+
+function resolveContracts(written: Contracts, known: Contracts): Contracts {
+  return {
+    multicall3: written.multicall3 ?? known.multicall3,
+    ensUniversalResolver: written.ensUniversalResolver ?? known.ensUniversalResolver,
+  };
+}
+
+function withoutClosingSlash(origin: string): string {
+  return origin.replace(/\/$/, '');
+}

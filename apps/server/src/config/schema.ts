@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { accountAddress, fields, text, webAddress, webOrigin, wholeNumber } from './fields.ts';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+const decimals = wholeNumber(0, 255, 'Write how many decimals it has, 0 to 255 (mostly 18).');
+
+const currency = fields(
+  {
+    name: text('Write the name of the coin, such as "Ether".'),
+    symbol: text('Write the symbol of the coin, such as "ETH".'),
+    decimals,
+  },
+  'Write { name, symbol, decimals }.',
+);
+
+const explorer = fields(
+  {
+    name: text('Write the name of the explorer, such as "Etherscan".'),
+    url: webAddress('Write the http or https address of the explorer.'),
+  },
+  'Write { name, url }.',
+);
+
+const contract = fields(
+  {
+    address: accountAddress('Write an address: 0x and 40 hex digits.'),
+    blockCreated: v.optional(
+      wholeNumber(0, MOST, 'Write the number of the block, or leave it out.'),
+    ),
+  },
+  'Write { address } or { address, blockCreated }.',
+);
+
+const token = fields(
+  {
+    address: accountAddress('Write the address of the token contract: 0x and 40 hex digits.'),
+    name: text('Write the name of the token.'),
+    symbol: text('Write the symbol of the token.'),
+    decimals,
+  },
+  'Write { address, name, symbol, decimals }.',
+);
+
+const upstream = webAddress(
+  'Write an http or https address of a JSON-RPC node, such as "https://rpc.example.org/key".',
+);
+const UPSTREAMS = 'List at least one http or https address of a JSON-RPC node of this network.';
+const NETWORKS = 'List at least one network: networks: [{ id: 1, upstreams: ["https://…"] }].';
+
+const network = fields(
+  {
+    id: wholeNumber(1, MOST, 'Write the chain id, a whole number such as 1.'),
+    upstreams: v.pipe(v.array(upstream, UPSTREAMS), v.minLength(1, UPSTREAMS)),
+    name: v.optional(text('Write the name of the network.')),
+    currency: v.optional(currency),
+    explorer: v.optional(explorer),
+    testnet: v.optional(v.boolean('Write true or false.')),
+    walletRpcUrls: v.optional(
+      v.array(
+        webAddress('Write an http or https address without a key: wallets are told it.'),
+        'Write a list of http or https addresses.',
+      ),
+    ),
+    contracts: v.optional(
+      fields(
+        { multicall3: v.optional(contract), ensUniversalResolver: v.optional(contract) },
+        'Write { multicall3, ensUniversalResolver }, either or both.',
+      ),
+    ),
+    blockTimeMs: v.optional(
+      wholeNumber(1, MOST, 'Write the time between blocks in milliseconds, such as 12000.'),
+    ),
+    tokens: v.optional(v.array(token, 'Write a list of { address, name, symbol, decimals }.')),
+  },
+  'Write { id, upstreams }.',
+);
+
+const origin = webOrigin(
+  ['https:', 'http:'],
+  'Write an origin such as "https://example.org", with nothing after the host.',
+);
+const FRAME_ANCESTOR = `Write an origin such as "https://app.example.org", or "'self'".`;
+const frameAncestor = v.union(
+  [webOrigin(['https:', 'http:'], FRAME_ANCESTOR), v.literal("'self'", FRAME_ANCESTOR)],
+  FRAME_ANCESTOR,
+);
+const imageOrigin = webOrigin(
+  ['https:'],
+  'Write an https origin such as "https://images.example.org", with nothing after the host.',
+);
+
+const onOrOff = v.optional(v.boolean('Write true or false.'));
+const milliseconds = v.optional(
+  wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
+);
+const bytes = v.optional(wholeNumber(1, 2 ** 29, 'Write a number of bytes, 1 to 536870912.'));
+
+/** The shape of a configuration file; what one field says about another is in crossChecks.ts. */
+export const configSchema = fields(
+  {
+    appName: v.optional(text('Write a name to show, of at most 200 characters.')),
+    host: v.optional(text('Write a host to listen on, such as "127.0.0.1" or "0.0.0.0".')),
+    port: v.optional(wholeNumber(0, 65_535, 'Write a port, 0 to 65535 (0 takes a free one).')),
+    publicUrl: v.optional(origin),
+    networks: v.pipe(v.array(network, NETWORKS), v.minLength(1, NETWORKS)),
+    identityNetwork: v.optional(wholeNumber(1, MOST, 'Write the id of one of the networks.')),
+    frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
+    images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
+    features: v.optional(
+      fields(
+        { send: onOrOff, activity: onOrOff, chart: onOrOff },
+        'Write { send, activity, chart } with true or false.',
+      ),
+    ),
+    limits: v.optional(
+      fields(
+        {
+          rpcBodyBytes: bytes,
+          rpcBatch: v.optional(wholeNumber(1, 10_000, 'Write how many requests, 1 to 10000.')),
+          upstreamTimeoutMs: milliseconds,
+          upstreamBodyBytes: bytes,
+        },
+        'Write { rpcBodyBytes, rpcBatch, upstreamTimeoutMs, upstreamBodyBytes }, any of them.',
+      ),
+    ),
+    timeouts: v.optional(
+      fields(
+        {
+          connectMs: milliseconds,
+          restoreMs: milliseconds,
+          switchNetworkMs: milliseconds,
+          transactionMs: milliseconds,
+        },
+        'Write { connectMs, restoreMs, switchNetworkMs, transactionMs }, any of them.',
+      ),
+    ),
+  },
+  'Export an object: export default defineConfig({ networks: [ … ] }).',
+);
+
+/** A network as it was written, its shape checked. */
+export type WrittenNetwork = v.InferOutput<typeof network>;
+
+/** A configuration as it was written, its shape checked. */
+export type WrittenConfig = v.InferOutput<typeof configSchema>;

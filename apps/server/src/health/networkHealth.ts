@@ -1,0 +1,48 @@
+import type { Gateway } from '../rpc/gateway.ts';
+
+/** Whether each network, by its id, answers at this moment. */
+export type NetworkHealth = Record<string, 'reachable' | 'unreachable'>;
+
+const LONGEST_MS = 5_000;
+/** Less than the whole, so that a hanging upstream leaves time for the next one. */
+const UPSTREAM_MS = 1_500;
+const KEPT_MS = 5_000;
+
+/**
+ * Looks at every network, at most once in five seconds however many ask: the endpoint is open to
+ * anyone, and each look costs the operator a request per network.
+ *
+ * @param now A clock in milliseconds that never goes back.
+ */
+export function createNetworkHealth(
+  gateways: ReadonlyMap<number, Gateway>,
+  now: () => number = () => performance.now(),
+): () => Promise<NetworkHealth> {
+  let kept: { until: number; health: Promise<NetworkHealth> } | null = null;
+  return () => {
+    if (kept === null || now() >= kept.until) {
+      kept = { until: now() + LONGEST_MS + KEPT_MS, health: look(gateways) };
+      const current = kept;
+      void current.health.then(() => {
+        current.until = now() + KEPT_MS;
+      });
+    }
+    return kept.health;
+  };
+}
+
+async function look(gateways: ReadonlyMap<number, Gateway>): Promise<NetworkHealth> {
+  const states = await Promise.all(
+    [...gateways].map(async ([id, gateway]) => {
+      const replies = await gateway.ask(
+        [{ method: 'eth_chainId', params: [] }],
+        AbortSignal.timeout(LONGEST_MS),
+        UPSTREAM_MS,
+      );
+      const [reply] = replies ?? [];
+      const reached = reply !== undefined && 'result' in reply;
+      return [String(id), reached ? 'reachable' : 'unreachable'] as const;
+    }),
+  );
+  return Object.fromEntries(states);
+}

@@ -1,0 +1,28 @@
+export { type App, type AppOptions, createApp } from './app.ts';
+export {
+  type Contracts,
+  type Currency,
+  defineConfig,
+  type Explorer,
+  type Features,
+  type Limits,
+  type MooringServerConfig,
+  type NetworkConfig,
+  type Timeouts,
+  type Token,
+  type ValidConfig,
+  type ValidNetwork,
+} from './config/config.ts';
+export { ConfigError, type ConfigFault } from './config/configError.ts';
+export { findConfigFile, loadConfig } from './config/loadConfig.ts';
+export { parseConfig } from './config/parseConfig.ts';
+export type { PublicConfig, PublicNetwork } from './config/publicConfig.ts';
+export { jsonLog, type Log, type LogEntry } from './log.ts';
+export { PageNotBuiltError } from './page/pageFiles.ts';
+export { PAGE_ROUTES } from './page/pageRoutes.ts';
+export {
+  type ContentSecurityPolicyOptions,
+  contentSecurityPolicy,
+} from './security/contentSecurityPolicy.ts';
+export { type ListenOverrides, listenOverrides, runFromConfig } from './serving/runFromConfig.ts';
+export { type RunningServer, serve } from './serving/serve.ts';

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LogEntry, listenOverrides, runFromConfig } from './index.ts';
+
+const MAIN = resolve(import.meta.dirname, 'main.ts');
+const CONFIG = JSON.stringify({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }] });
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mooring-main-'));
+  await mkdir(join(folder, 'empty'));
+  await mkdir(join(folder, 'page'));
+  await writeFile(join(folder, 'page/index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'mooring.config.json'), CONFIG);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(cwd: string, environment: Record<string, string>, ...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  const output = { out: '', error: '' };
+  child.stdout?.on('data', (chunk) => {
+    output.out += String(chunk);
+  });
+  child.stderr?.on('data', (chunk) => {
+    output.error += String(chunk);
+  });
+  const exit = new Promise<number | null>((done) => child.once('close', done));
+  return { child, output, exit };
+}
+
+describe('started without what it needs, it says so and leaves', () => {
+  it.each([
+    ['no configuration', 'empty', {}, [], /no mooring\.config\.ts, \.js or \.json/],
+    ['no such file', '.', {}, ['--config', 'none.json'], /none\.json has a fault:.*no such file/s],
+    ['a page that is not built', '.', {}, ['--page', 'empty'], /The page is not built/],
+    ['a wrong port', '.', { PORT: 'http' }, [], /PORT must be a port/],
+    ['an unknown option', '.', {}, ['--colour'], /--colour/],
+  ])('%s', async (_, cwd, environment, args, message) => {
+    const { output, exit } = run(join(folder, cwd), environment, ...args);
+    expect(await exit).toBe(1);
+    expect(output.error).toMatch(message);
+    expect(output.error).not.toMatch(/\n\s+at /);
+    expect(output.out).toBe('');
+  });
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'runs, logs lines of JSON, and ends on %s',
+  async (signal) => {
+    const { child, output, exit } = run(folder, { PORT: '0' }, '--page', 'page');
+    await expect.poll(() => output.out, { timeout: 10_000 }).toMatch(/listening on http:\S+"/);
+    const url = /http:[^"]+/.exec(output.out)?.[0] ?? '';
+    expect((await fetch(`${url}/activity?account=0x1`)).status).toBe(200);
+    child.kill(signal);
+    expect(await exit).toBe(0);
+    const entries: unknown[] = output.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(entries).toMatchObject([
+      { level: 'info', message: `listening on ${url}`, time: expect.stringMatching(/^\d{4}-.*Z$/) },
+      { message: 'request', method: 'GET', path: '/activity', status: 200, ms: expect.any(Number) },
+      { message: `stopping on ${signal}` },
+      { message: 'stopped' },
+    ]);
+    expect(output.error).toBe('');
+  },
+);
+
+it('serves the page of a folder with a configuration file', async () => {
+  const logged: LogEntry[] = [];
+  const server = await runFromConfig({
+    configFile: join(folder, 'mooring.config.json'),
+    pageFolder: join(folder, 'page'),
+    log: (entry) => logged.push(entry),
+    port: 0,
+  });
+  expect(server.config.networks[0]?.name).toBe('Ethereum');
+  expect(await (await fetch(`${server.url}/send`)).text()).toBe('<!doctype html>');
+  expect(logged).toHaveLength(1);
+  await server.stop();
+});
+
+it('says that the page is not built', async () => {
+  const running = runFromConfig({
+    configFile: join(folder, 'mooring.config.json'),
+    pageFolder: join(folder, 'empty'),
+    log: () => {},
+    port: 0,
+  });
+  await expect(running).rejects.toThrow(/The page is not built: .*npm run build/);
+});
+
+it.each([
+  [{}, {}],
+  [{ PORT: '' }, {}],
+  [{ PORT: '0' }, { port: 0 }],
+  [
+    { HOST: '0.0.0.0', PORT: '8080' },
+    { host: '0.0.0.0', port: 8080 },
+  ],
+])('reads %j as %j', (environment, expected) => {
+  expect(listenOverrides(environment)).toEqual(expected);
+});

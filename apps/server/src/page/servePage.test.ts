@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '../../test/startApp.ts';
+import { PageNotBuiltError, readPageFiles } from './pageFiles.ts';
+import { PAGE_ROUTES } from './pageRoutes.ts';
+
+const PAGE = '<!doctype html><title>Mooring</title>';
+let folder = '';
+let app: Awaited<ReturnType<typeof startApp>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mooring-page-'));
+  const page = join(folder, 'dist');
+  await mkdir(join(page, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'outside');
+  const files: Record<string, string> = {
+    'index.html': PAGE,
+    'favicon.svg': '<svg/>',
+    'manifest.webmanifest': '{}',
+    '.env': 'outside',
+    'a b.txt': 'a space',
+    'assets/app-1a2b.js': 'console.log(1)',
+    'assets/app-1a2b.js.br': 'brotli',
+    'assets/app-1a2b.js.gz': 'gzip',
+    'assets/app-1a2b.css': 'a{}',
+    'assets/data.unknown': 'x',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(page, name), content);
+  await symlink(join(folder, 'secret.txt'), join(page, 'link.txt'));
+  app = await startApp({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }] }, page);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A request whose path is sent as written: `fetch` tidies paths up. */
+function getRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const options = { host: '127.0.0.1', port: app.port, path, headers, method };
+      const sent = request(options, (response) => {
+        const chunks: Uint8Array[] = [];
+        response.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+        response.on('end', () => {
+          const body = Buffer.concat(chunks).toString();
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        });
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
+}
+
+describe('a file', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/a%20b.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    [
+      '/assets/app-1a2b.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/assets/app-1a2b.css?v=1', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/data.unknown', 'application/octet-stream', 'public, max-age=31536000, immutable'],
+  ])('%s is %s, kept: %s', async (path, type, cache) => {
+    const { status, headers } = await getRaw(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip, deflate, br;q=1.0', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+    ['identity', undefined, 'console.log(1)'],
+    ['', undefined, 'console.log(1)'],
+  ])('asked for with Accept-Encoding %j comes as %s', async (accepted, coding, body) => {
+    const answer = await getRaw('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers).toMatchObject({
+      vary: 'accept-encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(body.length),
+    });
+    expect(answer.body).toBe(body);
+  });
+
+  it('that has not changed is not sent again, each coding with a tag of its own', async () => {
+    const plain = await getRaw('/assets/app-1a2b.js');
+    const brotli = await getRaw('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    const etag = String(plain.headers['etag']);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(brotli.headers['etag']).not.toBe(etag);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await getRaw('/assets/app-1a2b.js', { 'if-none-match': tag });
+      expect([again.status, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    }
+    const changed = await getRaw('/assets/app-1a2b.js', { 'if-none-match': '"other"' });
+    expect(changed.status).toBe(200);
+  });
+
+  it('asked for with HEAD sends its headers alone', async () => {
+    const answer = await getRaw('/assets/app-1a2b.js', {}, 'HEAD');
+    expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '14', '']);
+  });
+});
+
+describe('a place of the page', () => {
+  it.each(PAGE_ROUTES)('%s is the page', async (path) => {
+    const answer = await getRaw(path, { accept: 'text/html' });
+    expect([answer.status, answer.body]).toEqual([200, PAGE]);
+  });
+
+  it.each([
+    ['/nowhere', 'text/html,application/xhtml+xml', 404, PAGE],
+    ['/deep/nowhere', '*/*', 404, PAGE],
+    ['/nowhere', 'application/json', 404, 'Not found\n'],
+    ['/nowhere', 'text/html;q=0', 404, 'Not found\n'],
+    ['/assets/gone-1a2b.js', 'text/html', 404, 'Not found\n'],
+    ['/assets/nothing', 'text/html', 404, 'Not found\n'],
+    ['/gone.png', 'text/html', 404, 'Not found\n'],
+    ['/assets/', 'text/html', 404, 'Not found\n'],
+  ])('that is none, %s for %s, is answered with %i', async (path, accept, status, body) => {
+    const answer = await getRaw(path, { accept });
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('with a slash too many is sent to the one without', async () => {
+    const answer = await getRaw('/send/');
+    expect([answer.status, answer.headers['location']]).toEqual([308, '/send']);
+  });
+
+  it.each(['//evil.example/', '//evil.example/send/', '/\\evil.example/'])(
+    '%s sends nobody anywhere',
+    async (path) => {
+      expect((await getRaw(path)).headers).not.toHaveProperty('location');
+    },
+  );
+});
+
+it.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%252e%252e/secret.txt',
+  '/.env',
+  '/%2eenv',
+  '/link.txt',
+  '/assets/app-1a2b.js.br',
+  '/index.html%00.js',
+  '/%',
+  '/%ff',
+])('%s leads nowhere', async (path) => {
+  const answer = await getRaw(path, { accept: 'text/html' });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.body).not.toContain('outside');
+  expect(answer.body).not.toContain('brotli');
+});
+
+it.each([
+  ['GET', '/'],
+  ['GET', '/nowhere'],
+  ['GET', '/assets/gone.js'],
+  ['GET', '/config.json'],
+  ['GET', '/healthz'],
+  ['POST', '/rpc/1'],
+  ['POST', '/'],
+  ['DELETE', '/config.json'],
+])('%s %s is answered with the security headers', async (method, path) => {
+  const { headers } = await getRaw(path, {}, method);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  });
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for pages', async (method) => {
+  const answer = await getRaw('/send', {}, method);
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+it('logs requests without their query', async () => {
+  await getRaw('/activity?account=0x1234');
+  expect(app.logged.at(-1)).toMatchObject({ method: 'GET', path: '/activity', status: 200 });
+  expect(JSON.stringify(app.logged)).not.toContain('0x1234');
+});
+
+it.each(['nowhere', '.'])('says that a page in %s is not built', (name) => {
+  expect(() => readPageFiles(join(folder, name))).toThrow(PageNotBuiltError);
+});

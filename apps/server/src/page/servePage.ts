@@ -1,0 +1,92 @@
+import { acceptsEncoding, acceptsHtml } from './accepts.ts';
+import { contentType } from './contentType.ts';
+import { type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
+import { PAGE_ROUTES } from './pageRoutes.ts';
+
+/** Answers a GET for the page: its files, its routes, and what is neither. */
+export type PageServer = (request: Request) => Response;
+
+/**
+ * Serves a built page. Files under /assets/ carry a hash in their name and are kept for a year;
+ * everything else is asked for again each time and mostly answered "not modified".
+ *
+ * @throws {PageNotBuiltError} when the folder holds no built page.
+ */
+export function createPageServer(folder: string): PageServer {
+  const files = readPageFiles(folder);
+  const index = files.get('/index.html');
+  return (request) => {
+    const path = decodedPath(request);
+    const file = path === null ? undefined : files.get(path);
+    if (file !== undefined) return sendFile(request, file, 200);
+    if (path === null || index === undefined) return notFound();
+    if (PAGE_ROUTES.includes(path)) return sendFile(request, index, 200);
+    const bare = path.replace(/\/$/, '');
+    if (PAGE_ROUTES.includes(bare)) {
+      return new Response(null, { status: 308, headers: { location: bare } });
+    }
+    const isPlace = !path.startsWith('/assets/') && !/\.[^/]*$/.test(path);
+    if (isPlace && acceptsHtml(request.headers.get('accept'))) {
+      return sendFile(request, index, 404);
+    }
+    return notFound();
+  };
+}
+
+/** What is answered where there is nothing. Not kept: it may be there after the next build. */
+export function notFound(): Response {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+/** The path of a request with its percent signs resolved once, or null when they are broken. */
+function decodedPath(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return null;
+  }
+}
+
+function sendFile(request: Request, file: PageFile, status: 200 | 404): Response {
+  const { chosen, coding } = choose(request.headers.get('accept-encoding'), file);
+  const headers = new Headers({
+    'cache-control': cacheControl(file.path, status),
+    etag: chosen.etag,
+    vary: 'accept-encoding',
+  });
+  if (status === 200 && matches(request.headers.get('if-none-match'), chosen.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', contentType(file.path));
+  headers.set('content-length', String(chosen.bytes.byteLength));
+  if (coding !== null) headers.set('content-encoding', coding);
+  return new Response(chosen.bytes, { status, headers });
+}
+
+function choose(
+  accepted: string | null,
+  file: PageFile,
+): { chosen: Representation; coding: 'br' | 'gzip' | null } {
+  if (file.brotli !== null && acceptsEncoding(accepted, 'br')) {
+    return { chosen: file.brotli, coding: 'br' };
+  }
+  if (file.gzip !== null && acceptsEncoding(accepted, 'gzip')) {
+    return { chosen: file.gzip, coding: 'gzip' };
+  }
+  return { chosen: file, coding: null };
+}
+
+function cacheControl(path: string, status: number): string {
+  if (status === 404) return 'no-store';
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** If-None-Match compares weakly: a proxy may have marked our tag with W/ (RFC 9110, 13.1.2). */
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postJson, startApp } from '../../test/startApp.ts';
+import { fixed, honest, startUpstream, type TestUpstream } from '../../test/startUpstream.ts';
+
+const RESULTS: Readonly<Record<string, unknown>> = {
+  eth_chainId: '0x1',
+  eth_blockNumber: '0x10',
+  eth_getBalance: '0xde0b6b3a7640000',
+  eth_getLogs: [],
+  eth_getTransactionReceipt: null,
+};
+const node = honest(({ method }) => ({ result: method in RESULTS ? RESULTS[method] : '0x' }));
+
+let upstream: TestUpstream;
+let app: Awaited<ReturnType<typeof startApp>>;
+let url = '';
+
+beforeAll(async () => {
+  upstream = await startUpstream(node);
+  app = await startApp({
+    networks: [{ id: 1, upstreams: [`${upstream.url}/v2/SECRET-KEY-0123456789`] }],
+    limits: { rpcBodyBytes: 2_000, rpcBatch: 5, upstreamTimeoutMs: 300 },
+  });
+  url = `${app.url}/rpc/1`;
+});
+beforeEach(() => {
+  upstream.received.length = 0;
+  upstream.answer = node;
+});
+afterAll(async () => {
+  await app.stop();
+  await upstream.stop();
+});
+
+const call = (id: unknown, method: string, params?: unknown) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+});
+const notAllowed = { code: -32601, message: 'Method not allowed' };
+const invalid = { code: -32600, message: 'Invalid request' };
+
+describe('a single request', () => {
+  it.each([[7], ['seven'], [0], [-1], [null], [1.5]])('keeps its id %j', async (id) => {
+    expect(await postJson(url, call(id, 'eth_blockNumber', []))).toEqual({
+      status: 200,
+      body: { jsonrpc: '2.0', id, result: '0x10' },
+    });
+  });
+
+  it('hands its parameters on unchanged', async () => {
+    const params = [{ to: '0x00', data: '0x' }, 'latest', { '0x01': { balance: '0x1' } }];
+    await postJson(url, call(1, 'eth_call', params));
+    expect(upstream.received[0]?.body).toMatchObject({ method: 'eth_call', params });
+  });
+
+  it.each([
+    'eth_sendRawTransaction',
+    'eth_sendTransaction',
+    'eth_accounts',
+    'personal_sign',
+    'web3_clientVersion',
+    'debug_traceTransaction',
+    'anvil_setBalance',
+    'eth_call ',
+    'ETH_CALL',
+    'constructor',
+    '',
+  ])('for %j is refused and not forwarded', async (method) => {
+    expect(await postJson(url, call(1, method))).toEqual({
+      status: 200,
+      body: { jsonrpc: '2.0', id: 1, error: notAllowed },
+    });
+    expect(upstream.received).toEqual([]);
+  });
+
+  it('that is a notification is not answered', async () => {
+    expect(await postJson(url, { jsonrpc: '2.0', method: 'eth_blockNumber' })).toEqual({
+      status: 204,
+      body: null,
+    });
+    expect(upstream.received).toEqual([]);
+  });
+
+  let deep: unknown = [];
+  for (let level = 0; level < 500; level += 1) deep = [deep];
+  it.each<[unknown, unknown]>([
+    ['"text"', null],
+    ['1', null],
+    ['null', null],
+    ['[]', null],
+    [{ id: 3, method: 'eth_blockNumber' }, 3],
+    [{ jsonrpc: '1.0', id: 3, method: 'eth_blockNumber' }, 3],
+    [{ jsonrpc: '2.0', id: 3 }, 3],
+    [{ jsonrpc: '2.0', id: {}, method: 'eth_blockNumber' }, null],
+    [{ jsonrpc: '2.0', id: true, method: 'eth_blockNumber' }, null],
+    [call(3, 'eth_call', 'text'), 3],
+    [call(3, 'eth_call', deep), 3],
+  ])('%# that is none is said to be invalid', async (body, id) => {
+    expect(await postJson(url, body)).toEqual({
+      status: 400,
+      body: { jsonrpc: '2.0', id, error: invalid },
+    });
+    expect(upstream.received).toEqual([]);
+  });
+});
+
+describe('a batch', () => {
+  it('is answered in order, each entry on its own, only the allowed ones forwarded', async () => {
+    const body = [
+      call('a', 'eth_getLogs'),
+      call('a', 'eth_sendRawTransaction', ['0x']),
+      { jsonrpc: '2.0', method: 'eth_blockNumber' },
+      1,
+      call(2, 'eth_getTransactionReceipt'),
+    ];
+    expect(await postJson(url, body)).toEqual({
+      status: 200,
+      body: [
+        { jsonrpc: '2.0', id: 'a', result: [] },
+        { jsonrpc: '2.0', id: 'a', error: notAllowed },
+        { jsonrpc: '2.0', id: null, error: invalid },
+        { jsonrpc: '2.0', id: 2, result: null },
+      ],
+    });
+    expect(upstream.received[0]?.body).toMatchObject([
+      { id: 1, method: 'eth_getLogs' },
+      { id: 2, method: 'eth_getTransactionReceipt' },
+    ]);
+  });
+
+  it('of one is answered with a list', async () => {
+    expect(await postJson(url, [call(1, 'eth_blockNumber')])).toEqual({
+      status: 200,
+      body: [{ jsonrpc: '2.0', id: 1, result: '0x10' }],
+    });
+  });
+
+  it('of notifications alone is not answered', async () => {
+    const body = [{ jsonrpc: '2.0', method: 'eth_blockNumber' }];
+    expect(await postJson(url, body)).toEqual({ status: 204, body: null });
+  });
+
+  it.each([
+    [5, 200],
+    [6, 413],
+  ])('of %i is answered with status %i', async (length, status) => {
+    const body = Array.from({ length }, (_, id) => call(id, 'eth_blockNumber'));
+    expect((await postJson(url, body)).status).toBe(status);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  it('because it is not JSON', async () => {
+    expect(await postJson(url, '{"jsonrpc":')).toEqual({
+      status: 400,
+      body: { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } },
+    });
+  });
+
+  it.each([
+    ['application/json', 200],
+    ['application/json; charset=utf-8', 200],
+    ['Application/JSON', 200],
+    ['text/plain', 415],
+    ['text/plain; application/json', 415],
+    ['application/json-patch+json', 415],
+    ['application/x-www-form-urlencoded', 415],
+  ])('content type %s gives status %i', async (type, status) => {
+    const answer = await postJson(url, call(1, 'eth_blockNumber'), { 'content-type': type });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    ['with its length told', (text: string) => text],
+    ['in pieces', (text: string) => new Blob([text]).stream()],
+  ])('because it is too large, %s', async (_, wrap) => {
+    const body = wrap(JSON.stringify(call(1, 'eth_call', ['0'.repeat(2_000)])));
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await fetch(url, init);
+    expect(response.status).toBe(413);
+    expect(upstream.received).toEqual([]);
+  });
+
+  it.each(['/rpc/2', '/rpc/01', '/rpc/0', '/rpc/1e0', '/rpc/abc', '/rpc/%31x'])(
+    'because %s is no network',
+    async (path) => {
+      expect(await postJson(app.url + path, call(1, 'eth_blockNumber'))).toMatchObject({
+        status: 404,
+        body: { error: { message: 'Unknown network' } },
+      });
+    },
+  );
+
+  it('because it comes from another origin', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect(await postJson(url, call(1, 'eth_blockNumber'), headers)).toMatchObject({ status: 403 });
+    expect(upstream.received).toEqual([]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('because it is a %s', async (method) => {
+    const response = await fetch(url, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('when no upstream answers', () => {
+  const unreachable = { code: -32000, message: 'Network unreachable' };
+  it('a single request is answered with 502 and an error', async () => {
+    upstream.answer = fixed(500, 'SECRET-KEY-0123456789');
+    expect(await postJson(url, call(4, 'eth_blockNumber'))).toEqual({
+      status: 502,
+      body: { jsonrpc: '2.0', id: 4, error: unreachable },
+    });
+  });
+
+  it('a batch gets the error where it was asked, and answers nothing else wrongly', async () => {
+    upstream.answer = () => {};
+    expect(await postJson(url, [call(1, 'eth_blockNumber'), call(2, 'eth_sign')])).toEqual({
+      status: 502,
+      body: [
+        { jsonrpc: '2.0', id: 1, error: unreachable },
+        { jsonrpc: '2.0', id: 2, error: notAllowed },
+      ],
+    });
+  });
+
+  it('works again as soon as it does', async () => {
+    expect((await postJson(url, call(1, 'eth_blockNumber'))).status).toBe(200);
+  });
+
+  it('nothing of the upstream was ever logged', () => {
+    expect(app.logged.some((entry) => entry.message === 'upstream failed')).toBe(true);
+    expect(JSON.stringify(app.logged)).not.toMatch(/SECRET|v2|http:/);
+  });
+});
+
+describe('health', () => {
+  it('is told without asking anyone', async () => {
+    const response = await fetch(`${app.url}/healthz`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(upstream.received).toEqual([]);
+  });
+
+  it('tells of each network when asked, one look for many who ask', async () => {
+    const ask = async () => (await fetch(`${app.url}/healthz?networks`)).json();
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    answers.push(await ask());
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"status":"ok","networks":{"1":"reachable"}}']),
+    );
+    expect(upstream.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+/** The id of a request (https://www.jsonrpc.org/specification#request_object). */
+export type RpcId = string | number | null;
+
+/** What is asked of a network, without the envelope. */
+export type RpcCall = { method: string; params?: object };
+
+/** A JSON-RPC error as a node sends it. */
+export type RpcError = { code: number; message: string; data?: unknown };
+
+/** What a network said: a result, or the node's own error (a revert, bad parameters…). */
+export type RpcReply = { result: unknown } | { error: RpcError };
+
+/** A reply in its envelope. */
+export type RpcResponse = { jsonrpc: '2.0'; id: RpcId } & RpcReply;
+
+/** One entry of a request: a call, a notification (which is never answered), or neither. */
+export type RpcEntry =
+  | { kind: 'call'; id: RpcId; call: RpcCall }
+  | { kind: 'notification' }
+  | { kind: 'invalid'; id: RpcId };
+
+/** Codes of the specification, and -32000 and -32001 of the range it leaves to servers. */
+export const RPC_ERROR = {
+  parse: { code: -32700, message: 'Parse error' },
+  invalidRequest: { code: -32600, message: 'Invalid request' },
+  methodNotAllowed: { code: -32601, message: 'Method not allowed' },
+  unreachable: { code: -32000, message: 'Network unreachable' },
+  unknownNetwork: { code: -32001, message: 'Unknown network' },
+  crossOrigin: { code: -32600, message: 'Cross-origin request refused' },
+  notJson: { code: -32600, message: 'The content type must be application/json' },
+  tooLarge: { code: -32600, message: 'Request too large' },
+  batchTooLong: { code: -32600, message: 'Too many requests in one batch' },
+  notPost: { code: -32600, message: 'Use POST' },
+} as const satisfies Record<string, RpcError>;
+
+/** Nothing a reading method takes or gives is nested deeper; deeper ones exhaust a stack. */
+const DEEPEST = 16;
+
+/** Reads one entry of a request. */
+export function readEntry(value: unknown): RpcEntry {
+  if (!isObject(value)) return { kind: 'invalid', id: null };
+  const { jsonrpc, id, method, params } = value;
+  if (id !== undefined && !isRpcId(id)) return { kind: 'invalid', id: null };
+  const wellFormed =
+    jsonrpc === '2.0' &&
+    typeof method === 'string' &&
+    (params === undefined || (typeof params === 'object' && params !== null)) &&
+    !isTooDeep(params);
+  if (!wellFormed) return { kind: 'invalid', id: id ?? null };
+  if (id === undefined) return { kind: 'notification' };
+  return { kind: 'call', id, call: params === undefined ? { method } : { method, params } };
+}
+
+/** An error in its envelope; `id` is null when it could not be read. */
+export function errorResponse(error: RpcError, id: RpcId = null): RpcResponse {
+  return { jsonrpc: '2.0', id, error };
+}
+
+/** The members a JSON-RPC message may have, none of them looked at yet. */
+export type RpcMembers = Readonly<
+  Partial<
+    Record<
+      'jsonrpc' | 'id' | 'method' | 'params' | 'result' | 'error' | 'code' | 'message' | 'data',
+      unknown
+    >
+  >
+>;
+
+/** Whether a value is an object whose members can be looked at one by one. */
+export function isObject(value: unknown): value is RpcMembers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRpcId(value: unknown): value is RpcId {
+  return value === null || typeof value === 'string' || Number.isFinite(value);
+}
+
+/** Whether a value is nested deeper than any honest message: such a one is not handed on. */
+export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { isCrossOrigin } from './crossOrigin.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const closed = { frameAncestors: [], images: [], publicUrl: null };
+
+describe('the content security policy', () => {
+  it('denies everything and allows what is used', () => {
+    expect(contentSecurityPolicy(closed).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  it('names the origins that are configured', () => {
+    const policy = contentSecurityPolicy({
+      frameAncestors: ["'self'", 'https://app.example.org'],
+      images: ['https://images.example.org'],
+      connect: ['wss://relay.example.org'],
+    });
+    expect(policy).toContain("frame-ancestors 'self' https://app.example.org;");
+    expect(policy).toContain("img-src 'self' data: blob: https://images.example.org;");
+    expect(policy).toContain("connect-src 'self' wss://relay.example.org;");
+  });
+
+  it.each(['https://a.example; script-src *', 'a,b', 'a b', '', 'https://ä.example'])(
+    'refuses %j as a source',
+    (source) => {
+      expect(() => contentSecurityPolicy({ ...closed, images: [source] })).toThrow(RangeError);
+    },
+  );
+});
+
+describe('the other headers', () => {
+  it.each([
+    [null, undefined],
+    ['http://wallet.example.org', undefined],
+    ['https://wallet.example.org', 'max-age=31536000'],
+  ])('of a page at %s ask for https: %s', (publicUrl, expected) => {
+    expect(securityHeaders({ ...closed, publicUrl })['strict-transport-security']).toBe(expected);
+  });
+
+  it('forbid frames in the old way too, unless someone may frame the page', () => {
+    expect(securityHeaders(closed)['x-frame-options']).toBe('DENY');
+    const framed = securityHeaders({ ...closed, frameAncestors: ["'self'"] });
+    expect(framed).not.toHaveProperty('x-frame-options');
+  });
+});
+
+describe('a request', () => {
+  const PUBLIC = 'https://wallet.example.org';
+  it.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, true],
+    [{ 'sec-fetch-site': 'cross-site', origin: PUBLIC }, true],
+    // A proxy that renames the host: the browser's own word counts.
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, false],
+    [{ origin: 'http://localhost:3000' }, false],
+    [{ origin: 'https://localhost:3000' }, false],
+    [{ origin: PUBLIC }, false],
+    [{ origin: 'http://localhost:3001' }, true],
+    [{ origin: 'https://evil.example' }, true],
+    [{ origin: 'https://wallet.example.org.evil.example' }, true],
+    [{ origin: 'null' }, true],
+  ])('with %j is cross-origin: %s', (headers, expected) => {
+    const request = new Request('http://localhost:3000/rpc/1', { method: 'POST', headers });
+    expect(isCrossOrigin(request, PUBLIC)).toBe(expected);
+  });
+});

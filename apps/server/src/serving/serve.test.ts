@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { type RunningServer, serve } from './serve.ts';
+
+const servers: RunningServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+async function start(answer: (request: Request) => Promise<Response>, port = 0) {
+  const server = await serve({ app: { fetch: answer }, host: '127.0.0.1', port });
+  servers.push(server);
+  return server;
+}
+
+it('takes a free port and tells where it is', async () => {
+  const server = await start(async (request) => Response.json(new URL(request.url).pathname));
+  expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
+  expect(await (await fetch(`${server.url}/hello`)).json()).toBe('/hello');
+});
+
+it('says in a sentence that a port is taken', async () => {
+  const { port } = await start(async () => new Response());
+  await expect(start(async () => new Response(), port)).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is already in use. Stop the other program or choose another port.`,
+  );
+});
+
+it('says in a sentence that a host is not of this machine', async () => {
+  const app = { fetch: async () => new Response() };
+  await expect(serve({ app, host: '203.0.113.7', port: 0 })).rejects.toThrow(
+    /This machine has no address 203\.0\.113\.7/,
+  );
+});
+
+it('finishes what is running before it stops, and takes nothing new', async () => {
+  const gate = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const server = await start(async () => {
+    arrived.resolve();
+    await gate.promise;
+    return new Response('finished');
+  });
+  const running = fetch(server.url);
+  await arrived.promise;
+  const stopping = server.stop();
+  expect(server.stop()).toBe(stopping);
+  await expect(fetch(server.url)).rejects.toThrow();
+  gate.resolve();
+  expect(await (await running).text()).toBe('finished');
+  await stopping;
+});
+
+it('does not wait for a connection that is kept open but idle', async () => {
+  const server = await start(async () => new Response('ok'));
+  const agent = new Agent({ keepAlive: true });
+  await new Promise<void>((resolve, reject) => {
+    const sent = request(server.url, { agent }, (response) => response.resume().on('end', resolve));
+    sent.on('error', reject);
+    sent.end();
+  });
+  const started = performance.now();
+  await server.stop();
+  expect(performance.now() - started).toBeLessThan(3_000);
+  agent.destroy();
+});
+
+it('cuts what does not finish in five seconds', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const server = await start(() => {
+    arrived.resolve();
+    return new Promise<Response>(() => {});
+  });
+  const running = fetch(server.url).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  await arrived.promise;
+  await server.stop();
+  expect(await running).toBe('cut');
+}, 10_000);
+
+it('tells the request when the one who asked has left', async () => {
+  const left = Promise.withResolvers<boolean>();
+  const arrived = Promise.withResolvers<void>();
+  const server = await start((incoming) => {
+    arrived.resolve();
+    return new Promise((resolve) => {
+      incoming.signal.addEventListener('abort', () => {
+        left.resolve(true);
+        resolve(new Response());
+      });
+    });
+  });
+  const leaving = new AbortController();
+  const asked = fetch(server.url, { signal: leaving.signal }).catch(() => null);
+  await arrived.promise;
+  leaving.abort();
+  expect(await left.promise).toBe(true);
+  await asked;
+});

@@ -1,0 +1,97 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from '../app.ts';
+
+/** A server that accepts requests. */
+export type RunningServer = {
+  /** The address to open in a browser on this machine. */
+  url: string;
+  port: number;
+  /**
+   * Takes no more requests, lets the running ones finish for at most five seconds, and resolves
+   * when every connection is closed. Called again it gives the same promise.
+   */
+  stop(): Promise<void>;
+};
+
+const GRACE_MS = 5_000;
+/** A request that has not arrived whole by then is given up: a slow sender holds a connection. */
+const ARRIVAL_MS = 30_000;
+
+/**
+ * Listens on `host` and `port` (0 takes a free one).
+ *
+ * @throws {Error} with a sentence when the port is taken or cannot be had.
+ */
+export async function serve(options: {
+  app: Pick<App, 'fetch'>;
+  host: string;
+  port: number;
+}): Promise<RunningServer> {
+  const { app, host } = options;
+  const listener = getRequestListener((request) => app.fetch(request), {
+    overrideGlobalObjects: false,
+  });
+  const running = new Set<ServerResponse>();
+  const server = createServer({ requestTimeout: ARRIVAL_MS }, (incoming, outgoing) => {
+    running.add(outgoing);
+    if (!server.listening) outgoing.shouldKeepAlive = false;
+    outgoing.once('close', () => running.delete(outgoing));
+    void listener(incoming, outgoing);
+  });
+  const port = await listen(server, host, options.port);
+  let stopped: Promise<void> | null = null;
+  return {
+    url: `http://${browserHost(host)}:${port}`,
+    port,
+    stop() {
+      stopped ??= stop(server, running);
+      return stopped;
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(listenFault(error, host, port))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function listenFault(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is already in use. Stop the other program or choose another port.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Choose a port from 1024 up.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Use "127.0.0.1", or "0.0.0.0" for every interface.`;
+    default:
+      return `Cannot listen on ${host}, port ${port}: ${error.message}`;
+  }
+}
+
+function stop(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // Closes the listening socket and idle connections; busy ones close after their answer.
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    for (const response of running) {
+      response.shouldKeepAlive = false;
+      response.once('close', () => server.closeIdleConnections());
+    }
+  });
+}
+
+/** "Every interface" is no address a browser opens. */
+function browserHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

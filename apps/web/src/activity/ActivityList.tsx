@@ -1,0 +1,94 @@
+import { TransactionRow, useAnnounce, useCatalogue, useTransactions } from '@mooring/connect';
+import { useState } from 'react';
+import { useConfig } from 'wagmi';
+import { Link } from 'wouter';
+import { useSite } from '../app/SiteContext.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ActivityFilter } from './ActivityFilter.tsx';
+import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
+
+/** The account's transactions on every network, with a filter and a way to forget them. */
+export function ActivityList() {
+  const t = useCatalogue(webCatalogue);
+  const announce = useAnnounce();
+  const { chains } = useConfig();
+  const { features } = useSite().config;
+  const { transactions, clearTransactions } = useTransactions();
+  const [filter, setFilter] = useState(everything);
+  const [clearing, setClearing] = useState(false);
+  const shown = filterTransactions(transactions, filter);
+
+  if (transactions.length === 0) {
+    return (
+      <div className="card prompt">
+        <h2>{t('activity.emptyTitle')}</h2>
+        <p>{t('activity.empty')}</p>
+        {features.send && (
+          <Link href="/send" className="button button-primary">
+            {t('activity.send')}
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return (
+    <section className="activity" aria-label={t('activity.title')}>
+      <ActivityFilter filter={filter} onChange={setFilter} />
+      <div className="card">
+        <div className="card-head">
+          <h2 aria-live="polite">{t('activity.count', { count: shown.length })}</h2>
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            aria-haspopup="dialog"
+            onClick={() => setClearing(true)}
+          >
+            {t('activity.clear')}
+          </button>
+        </div>
+        {shown.length === 0 ? (
+          <div className="empty">
+            <p>{t('activity.filteredEmpty')}</p>
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => setFilter(everything)}
+            >
+              {t('activity.showAll')}
+            </button>
+          </div>
+        ) : (
+          <ul className="rows">
+            {shown.map((transaction) => (
+              <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
+                <TransactionRow
+                  transaction={transaction}
+                  chain={chains.find(({ id }) => id === transaction.chainId)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {shown.some(isNotConfirmed) && (
+        <p className="activity-note">
+          <strong>{t('activity.notConfirmedTitle')}</strong> {t('activity.notConfirmed')}
+        </p>
+      )}
+      {clearing && (
+        <ConfirmDialog
+          title={t('activity.clearTitle')}
+          text={t('activity.clearText')}
+          action={t('activity.clearConfirm')}
+          onConfirm={() => {
+            clearTransactions();
+            setFilter(everything);
+            announce(t('activity.cleared'));
+          }}
+          onClose={() => setClearing(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCatalogue } from '@mooring/connect';
+import { useTitle } from '../app/useTitle.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { WithWallet } from '../wallet/WithWallet.tsx';
+import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import './activity.css';
+
+/** Every transaction of the account that this device remembers. */
+export function ActivityPage() {
+  const t = useCatalogue(webCatalogue);
+  useTitle(t('activity.title'));
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1 tabIndex={-1}>{t('activity.title')}</h1>
+        <p className="page-lead">{t('activity.lead')}</p>
+      </header>
+      <WithWallet
+        reason={t('activity.needsWallet')}
+        skeleton={<span className="skeleton activity-skeleton" />}
+      >
+        {({ address, chain }) => (
+          <>
+            {!chain && <WrongNetwork />}
+            <ActivityList key={address} />
+          </>
+        )}
+      </WithWallet>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { exactAmount } from './exactAmount.ts';
+import { parseAmount } from './parseAmount.ts';
+
+test.each([
+  [0n, 18, 'en', '0'],
+  [1n, 18, 'en', '0.000000000000000001'],
+  [1_234_500_000n, 6, 'en', '1,234.5'],
+  [1_234_500_000n, 6, 'de', '1.234,5'],
+  [123456789012345678901234567890n, 18, 'en', '123,456,789,012.34567890123456789'],
+  [1_500_000n, 6, 'ar-EG', '١٫٥'],
+])('%s with %i decimals in %s', (value, decimals, locale, text) => {
+  expect(exactAmount(value, decimals, locale)).toBe(text);
+});
+
+test.each(['en', 'ar', 'ar-EG', 'de', 'fr', 'hi', 'ru', 'th'])(
+  'what is written in %s is read back the same',
+  (locale) => {
+    for (const value of [0n, 1n, 999_999n, 1_000_000n, 1_234_567_890_123n, 98_765_432_100_000n]) {
+      for (const grouped of [true, false]) {
+        expect(parseAmount(exactAmount(value, 6, locale, grouped), 6, locale)).toEqual({
+          kind: 'amount',
+          value,
+        });
+      }
+    }
+  },
+);

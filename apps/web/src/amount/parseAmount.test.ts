@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseAmount } from './parseAmount.ts';
+
+test.each([
+  // English
+  ['1', 18, 'en', 10n ** 18n],
+  ['0.1', 18, 'en', 10n ** 17n],
+  ['.5', 6, 'en', 500_000n],
+  ['5.', 6, 'en', 5_000_000n],
+  ['0', 18, 'en', 0n],
+  ['1,234.5', 6, 'en', 1_234_500_000n],
+  ['1,234,567', 0, 'en', 1_234_567n],
+  ['12,34,567', 0, 'en', 1_234_567n],
+  ['  2.50  ', 6, 'en', 2_500_000n],
+  ['1.10', 1, 'en', 11n],
+  ['0.000000000000000001', 18, 'en', 1n],
+  [
+    '123456789012345678901234567890.123456789012345678',
+    18,
+    'en',
+    123456789012345678901234567890123456789012345678n,
+  ],
+  // Other digits and separators
+  ['١٫٥', 18, 'ar', 15n * 10n ** 17n],
+  ['١٬٢٣٤٫٥', 6, 'ar', 1_234_500_000n],
+  ['\u2068١٫٥\u2069', 6, 'ar', 1_500_000n],
+  ['1.5', 6, 'ar', 1_500_000n],
+  ['1.5', 6, 'ar-EG', 1_500_000n],
+  ['१.५', 6, 'hi', 1_500_000n],
+  ['๑.๕', 6, 'th', 1_500_000n],
+  ['1,5', 6, 'de', 1_500_000n],
+  ['1.5', 6, 'de', 1_500_000n],
+  ['1.234,5', 6, 'de', 1_234_500_000n],
+  ['1.234.567', 0, 'de', 1_234_567n],
+  ['1 234,5', 6, 'fr', 1_234_500_000n],
+  ['1\u202f234,5', 6, 'fr', 1_234_500_000n],
+  ['1 234,5', 6, 'ru', 1_234_500_000n],
+])('%s with %i decimals in %s', (text, decimals, locale, value) => {
+  expect(parseAmount(text, decimals, locale)).toEqual({ kind: 'amount', value });
+});
+
+test.each([
+  ['', 'en', 'empty'],
+  ['   ', 'en', 'empty'],
+  ['\u200f', 'ar', 'empty'],
+  ['abc', 'en', 'not-a-number'],
+  ['1,5', 'en', 'not-a-number'],
+  ['1٬5', 'ar', 'not-a-number'],
+  ['12,3456', 'en', 'not-a-number'],
+  ['1,,234', 'en', 'not-a-number'],
+  ['1.2.3', 'en', 'not-a-number'],
+  ['1,2,3', 'de', 'not-a-number'],
+  ['1.23.4', 'de', 'not-a-number'],
+  ['-1', 'en', 'not-a-number'],
+  ['+1', 'en', 'not-a-number'],
+  ['1e3', 'en', 'not-a-number'],
+  ['0x10', 'en', 'not-a-number'],
+  ['1.5 ETH', 'en', 'not-a-number'],
+  ['.', 'en', 'not-a-number'],
+  ['Infinity', 'en', 'not-a-number'],
+  ['𝟙', 'en', 'not-a-number'],
+  [`1${'0'.repeat(80)}`, 'en', 'not-a-number'],
+  ['1.1234567', 'en', 'too-many-decimals'],
+])('%j in %s is %s', (text, locale, kind) => {
+  expect(parseAmount(text, 6, locale)).toEqual({ kind });
+});

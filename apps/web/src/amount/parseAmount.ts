@@ -1,0 +1,77 @@
+import { parseUnits } from 'viem';
+
+/** What a person's text says about an amount; `value` is in the smallest unit (wei for ether). */
+export type ParsedAmount =
+  | { readonly kind: 'amount'; readonly value: bigint }
+  | { readonly kind: 'empty' | 'not-a-number' | 'too-many-decimals' };
+
+/** Direction marks that come along when an amount is pasted from a right-to-left page. */
+const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
+const ARABIC_GROUP = '\u066c';
+
+/** Nobody owns more than a word of the machine holds. */
+const MOST = 2n ** 256n - 1n;
+
+/**
+ * Reads an amount as a person of a locale writes it: digits of any script, the locale's decimal
+ * separator or a point, the locale's group separator where groups of three (or two, as in India)
+ * stand before the last three. What could be read in two ways is refused, never guessed.
+ */
+export function parseAmount(text: string, decimals: number, locale: string): ParsedAmount {
+  const { decimal, group } = separatorsOf(locale);
+  const plain = latinDigits(text.replace(INVISIBLE, '').trim()).replace(/\s/g, ' ');
+  if (plain === '') return { kind: 'empty' };
+  const point = plain.includes(decimal) ? decimal : '.';
+  const [whole = '', fraction, ...more] = plain.split(point);
+  if (more.length > 0) {
+    // Several points can only be groups, where the locale groups by them.
+    if (point !== '.' || group !== '.' || !isGrouped(plain, '.')) return { kind: 'not-a-number' };
+    return withinReach(plain.replaceAll('.', ''), '', decimals);
+  }
+  const separators = [group === point ? '' : group, ARABIC_GROUP];
+  if (!/^\d*$/.test(whole) && !separators.some((separator) => isGrouped(whole, separator))) {
+    return { kind: 'not-a-number' };
+  }
+  if (!/^\d*$/.test(fraction ?? '')) return { kind: 'not-a-number' };
+  return withinReach(whole.replace(/\D/g, ''), fraction ?? '', decimals);
+}
+
+function withinReach(whole: string, fraction: string, decimals: number): ParsedAmount {
+  if (whole === '' && fraction === '') return { kind: 'not-a-number' };
+  // Zeros at the end say nothing more.
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > decimals) return { kind: 'too-many-decimals' };
+  const value = parseUnits(`${whole || '0'}.${significant || '0'}`, decimals);
+  return value > MOST ? { kind: 'not-a-number' } : { kind: 'amount', value };
+}
+
+function isGrouped(whole: string, separator: string): boolean {
+  if (separator === '') return false;
+  const groups = whole.split(separator);
+  return (
+    groups.length > 1 &&
+    groups.every((group, index) => {
+      if (index === groups.length - 1) return /^\d{3}$/.test(group);
+      return index === 0 ? /^\d{1,3}$/.test(group) : /^\d{2,3}$/.test(group);
+    })
+  );
+}
+
+function separatorsOf(locale: string): { readonly decimal: string; readonly group: string } {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const group = of('group');
+  return { decimal: of('decimal') || '.', group: /^\s$/.test(group) ? ' ' : group };
+}
+
+/** The zeros of the scripts that people of our languages write numbers in; nine follow each. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
+
+/** Digits of other scripts as the Latin ones; the Arabic decimal mark as a point everywhere. */
+function latinDigits(text: string): string {
+  return text.replaceAll('\u066b', '.').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : `${code - zero}`;
+  });
+}

@@ -1,0 +1,32 @@
+import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
+import { useMemo } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { useAccent } from '../settings/useAccent.ts';
+import type { Site } from './createSite.ts';
+import { DocumentAttributes } from './DocumentAttributes.tsx';
+import { Shell } from './Shell.tsx';
+import { SiteContext } from './SiteContext.ts';
+
+const catalogues = [webCatalogue];
+
+/** The application: a site, in the visitor's colours and language. */
+export function App({ site }: { readonly site: Site }) {
+  const { accent } = useAccent(site.mooring.storage);
+  const theme = useMemo(
+    () => ({ light: lightTheme({ accent }), dark: darkTheme({ accent }) }),
+    [accent],
+  );
+  return (
+    <SiteContext value={site}>
+      <MooringProvider
+        config={site.mooring}
+        theme={theme}
+        catalogues={catalogues}
+        onError={(error) => console.warn(error)}
+      >
+        <DocumentAttributes />
+        <Shell />
+      </MooringProvider>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCatalogue } from '@mooring/connect';
+import { Link } from 'wouter';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { PageRow } from './pages.ts';
+
+interface NavigationProps {
+  readonly pages: readonly PageRow[];
+  readonly current: PageRow | undefined;
+}
+
+/** The places to go: in the header, or along the lower edge of a phone. */
+export function Navigation({ pages, current }: NavigationProps) {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <nav className="navigation" aria-label={t('layout.navigation')}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link
+              href={page.path}
+              className="navigation-link"
+              aria-current={page === current ? 'page' : undefined}
+              onPointerEnter={() => void page.load().catch(() => {})}
+            >
+              <Icon name={page.name} />
+              <span>{t(`layout.${page.name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

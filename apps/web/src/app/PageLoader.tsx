@@ -1,0 +1,30 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Arrival } from './Arrival.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import type { PageRow } from './pages.ts';
+
+interface PageLoaderProps {
+  readonly page: PageRow | undefined;
+  readonly path: string;
+}
+
+/** Fetches and shows a page; one that fails says so and can be tried again. */
+export function PageLoader({ page, path }: PageLoaderProps) {
+  const [attempt, setAttempt] = useState(0);
+  const entered = useRef(path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew.
+  const Page = useMemo(
+    () => (page ? lazy(async () => ({ default: await page.load() })) : NotFoundPage),
+    [page, attempt],
+  );
+  return (
+    <PageBoundary key={path} onRetry={() => setAttempt((count) => count + 1)}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+        <Arrival path={path} entered={entered} />
+      </Suspense>
+    </PageBoundary>
+  );
+}

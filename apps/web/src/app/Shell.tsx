@@ -1,0 +1,44 @@
+import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Footer } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
+import { Navigation } from './Navigation.tsx';
+import { PageLoader } from './PageLoader.tsx';
+import { openPages, pageAt } from './pages.ts';
+import { useSite } from './SiteContext.ts';
+
+/** What stands around every page: the way past, the navigation, the connect button, the footer. */
+export function Shell() {
+  const t = useCatalogue(webCatalogue);
+  const { readable } = useLocale();
+  const { appName, features } = useSite().config;
+  const [path] = useLocation();
+  const open = useMemo(() => openPages(features), [features]);
+  const page = pageAt(path, open);
+  if (!readable) return null;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('layout.skip')}
+      </a>
+      <header className="header">
+        <div className="header-row">
+          <Link href="/" className="brand" aria-label={t('layout.homeLink', { app: appName })}>
+            <Logo />
+            <bdi className="brand-name">{appName}</bdi>
+          </Link>
+          <Navigation pages={open} current={page} />
+          <div className="header-connect">
+            <ConnectButton balance={false} />
+          </div>
+        </div>
+      </header>
+      <main id="main" className="main" tabIndex={-1}>
+        <PageLoader page={page} path={path} />
+      </main>
+      <Footer />
+    </>
+  );
+}

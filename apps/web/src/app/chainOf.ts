@@ -1,0 +1,30 @@
+import type { Chain } from 'viem';
+import type { SiteNetwork } from './siteConfig.ts';
+
+/** A network of the site in viem's terms. Wallets are told its public addresses and no others. */
+export function chainOf(network: SiteNetwork): Chain {
+  const { multicall3, ensUniversalResolver } = network.contracts ?? {};
+  return {
+    id: network.id,
+    name: network.name,
+    nativeCurrency: network.nativeCurrency,
+    rpcUrls: { default: { http: network.walletRpcUrls } },
+    testnet: network.testnet,
+    ...(network.blockExplorer && { blockExplorers: { default: network.blockExplorer } }),
+    ...(network.blockTimeMs !== undefined && { blockTime: network.blockTimeMs }),
+    contracts: {
+      ...(multicall3 && { multicall3: placeOf(multicall3) }),
+      ...(ensUniversalResolver && { ensUniversalResolver: placeOf(ensUniversalResolver) }),
+    },
+  };
+}
+
+function placeOf({
+  address,
+  blockCreated,
+}: {
+  address: `0x${string}`;
+  blockCreated?: number | undefined;
+}) {
+  return blockCreated === undefined ? { address } : { address, blockCreated };
+}

@@ -1,0 +1,51 @@
+import { createMooringConfig, type MooringConfig } from '@mooring/connect';
+import { http } from 'viem';
+import { chainOf } from './chainOf.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** Everything of this site that lives as long as the page. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly mooring: MooringConfig;
+}
+
+/** Requests put together into one; the server takes up to 100. */
+const BATCH = 50;
+
+/** Makes the site from its configuration; networks are read through the page's own origin. */
+export function createSite(config: SiteConfig, origin: string): Site {
+  const [first, ...rest] = config.networks;
+  const mooring = createMooringConfig({
+    appName: config.appName,
+    chains: [chainOf(first), ...rest.map(chainOf)],
+    transports: Object.fromEntries(
+      config.networks.map(({ id, rpcPath }) => [
+        id,
+        http(new URL(rpcPath, origin).href, { batch: { batchSize: BATCH }, retryCount: 1 }),
+      ]),
+    ),
+    identityChainId: config.identityNetwork,
+    imageOrigins: config.images,
+    ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
+  });
+  mooring.queryClient.setDefaultOptions({
+    queries: {
+      // The networks may run on this very machine: being offline says nothing about them.
+      networkMode: 'always',
+      // The transport tries twice already; what is shown asks again by itself.
+      retry: 1,
+      retryDelay: 800,
+    },
+  });
+  return { config, mooring };
+}
+
+function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {
+  const { connectMs, restoreMs, switchNetworkMs, transactionMs } = times;
+  return {
+    ...(connectMs !== undefined && { connectMs }),
+    ...(restoreMs !== undefined && { restoreMs }),
+    ...(switchNetworkMs !== undefined && { switchNetworkMs }),
+    ...(transactionMs !== undefined && { transactionMs }),
+  };
+}

@@ -1,0 +1,13 @@
+import { type Locale, locales, type ThemeMode } from '@mooring/connect';
+
+/**
+ * Puts language, direction and theme on the document before the application runs.
+ * @param theme as it is stored on the device; anything else follows the system
+ */
+export function dressDocument(locale: Locale, theme: string | null): void {
+  const html = document.documentElement;
+  html.lang = locale;
+  html.dir = locales[locale].direction;
+  const mode: ThemeMode = theme === 'light' || theme === 'dark' ? theme : 'system';
+  html.dataset['mooringTheme'] = mode;
+}

@@ -1,0 +1,44 @@
+import '@mooring/connect/styles.css';
+import '../styles/base.css';
+import '../styles/layout.css';
+import '../styles/controls.css';
+import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
+import { createRoot } from 'react-dom/client';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { App } from './App.tsx';
+import { createSite, type Site } from './createSite.ts';
+import { dressDocument } from './dressDocument.ts';
+import { loadSiteConfig } from './loadSiteConfig.ts';
+import { pageAt, pages } from './pages.ts';
+import { StartFailed } from './StartFailed.tsx';
+
+const storage = createDeviceStorage();
+const stored = storage.get('locale');
+const locale = isLocale(stored) ? stored : matchLocale(navigator.languages);
+
+const element = document.getElementById('app');
+if (!element) throw new Error('The page has no element with the id "app".');
+const root = createRoot(element);
+
+// Before anything is shown: the look and the language of the last visit.
+dressDocument(locale, storage.get('theme'));
+// Fetched beside the configuration, not after it.
+webCatalogue.load(locale).catch(() => {});
+pageAt(location.pathname, pages)
+  ?.load()
+  .catch(() => {});
+void start();
+
+async function start(): Promise<void> {
+  let site: Site;
+  try {
+    site = createSite(await loadSiteConfig(), location.origin);
+    // Shown with the first texts, so that nothing moves when they come; without them in English.
+    await webCatalogue.load(locale).catch(() => {});
+  } catch (error) {
+    console.error(error);
+    root.render(<StartFailed locale={locale} retry={start} />);
+    return;
+  }
+  root.render(<App site={site} />);
+}

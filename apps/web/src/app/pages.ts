@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** A place of the application. Each is a chunk of its own. */
+export interface PageRow {
+  readonly path: string;
+  /** Key of its name in the navigation, and the icon beside it. */
+  readonly name: 'home' | 'send' | 'activity' | 'settings';
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every place there is, in the order of the navigation. */
+export const pages: readonly PageRow[] = [
+  {
+    path: '/',
+    name: 'home',
+    load: () => import('../home/HomePage.tsx').then((file) => file.HomePage),
+  },
+  {
+    path: '/send',
+    name: 'send',
+    load: () => import('../send/SendPage.tsx').then((file) => file.SendPage),
+  },
+  {
+    path: '/activity',
+    name: 'activity',
+    load: () => import('../activity/ActivityPage.tsx').then((file) => file.ActivityPage),
+  },
+  {
+    path: '/settings',
+    name: 'settings',
+    load: () => import('../settings/SettingsPage.tsx').then((file) => file.SettingsPage),
+  },
+];
+
+/** The places that the operator left switched on. */
+export function openPages(features: SiteConfig['features']): readonly PageRow[] {
+  const closed: Partial<Record<PageRow['name'], boolean>> = {
+    send: !features.send,
+    activity: !features.activity,
+  };
+  return pages.filter(({ name }) => !closed[name]);
+}
+
+/** The place at a path; a slash at its end makes no difference. Undefined where there is nothing. */
+export function pageAt(path: string, open: readonly PageRow[]): PageRow | undefined {
+  const bare = path === '/' ? path : path.replace(/\/$/, '');
+  return open.find((page) => page.path === bare);
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { type Address, isAddress } from 'viem';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+const address = v.custom<Address>(
+  (value) => typeof value === 'string' && isAddress(value, { strict: false }),
+  'Not an address',
+);
+const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(1));
+const block = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const contract = v.object({ address, blockCreated: v.optional(block) });
+const token = v.object({ address, name: text, symbol: text, decimals });
+
+const network = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  name: text,
+  nativeCurrency: v.object({ name: text, symbol: text, decimals }),
+  blockExplorer: v.optional(v.object({ name: text, url: webAddress })),
+  contracts: v.optional(
+    v.object({ multicall3: v.optional(contract), ensUniversalResolver: v.optional(contract) }),
+  ),
+  blockTimeMs: v.optional(milliseconds),
+  testnet: v.boolean(),
+  rpcPath: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  walletRpcUrls: v.array(webAddress),
+  tokens: v.array(token),
+});
+
+const siteConfig = v.object({
+  appName: text,
+  local: v.boolean(),
+  identityNetwork: v.number(),
+  networks: v.tupleWithRest([network], network),
+  features: v.object({ send: v.boolean(), activity: v.boolean(), chart: v.boolean() }),
+  timeouts: v.optional(
+    v.object({
+      connectMs: v.optional(milliseconds),
+      restoreMs: v.optional(milliseconds),
+      switchNetworkMs: v.optional(milliseconds),
+      transactionMs: v.optional(milliseconds),
+    }),
+  ),
+  images: v.array(v.string()),
+});
+
+/** What the server tells the page about itself, as `GET /config.json` answers it. */
+export type SiteConfig = v.InferOutput<typeof siteConfig>;
+/** One network of the site; `rpcPath` is on the page's own origin, times are in milliseconds. */
+export type SiteNetwork = v.InferOutput<typeof network>;
+/** A token that the operator listed; its name and symbol are shown as text only. */
+export type SiteToken = v.InferOutput<typeof token>;
+
+/**
+ * Reads the site's configuration; fields that the page does not know are left out.
+ * @throws {v.ValiError} naming the first field that is not as it should be
+ */
+export function parseSiteConfig(value: unknown): SiteConfig {
+  return v.parse(siteConfig, value);
+}

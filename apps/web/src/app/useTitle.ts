@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useSite } from './SiteContext.ts';
+
+/** Names the document: the page first, then the site. */
+export function useTitle(title: string): void {
+  const { appName } = useSite().config;
+  useEffect(() => {
+    document.title = title === '' ? appName : `${title} · ${appName}`;
+  }, [title, appName]);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type BlockTime, evenBlocks, nextGuess } from './samplePlan.ts';
+
+const at = (number: number, timestamp: number): BlockTime => ({
+  number: BigInt(number),
+  timestamp: BigInt(timestamp),
+});
+
+test.each([
+  ['halfway', at(0, 0), at(100, 1_200), 600, 0, 50n],
+  ['never the later block itself', at(0, 0), at(10, 100), 99.5, 0, 9n],
+  ['never the earlier block itself', at(0, 0), at(10, 1_000), 1, 0, 1n],
+  ['a chain that rested: in the middle at the second look', at(0, 0), at(100, 1_000), 990, 0, 99n],
+  ['no block in between', at(4, 40), at(5, 50), 45, 0, undefined],
+  ['near enough', at(0, 0), at(100, 1_000), 20, 20, undefined],
+  ['a clock that stands still', at(0, 10), at(100, 10), 10, 0, undefined],
+])('%s', (_, earlier, later, target, tolerance, guess) => {
+  expect(nextGuess(earlier, later, BigInt(Math.floor(target)), BigInt(tolerance), 0)).toBe(guess);
+});
+
+test('finds the block of a time on a chain whose blocks come unevenly, in a bounded number of looks', () => {
+  // A day without blocks, then one a second.
+  const timeOf = (block: bigint) => (block === 0n ? 0n : 86_400n + block);
+  let earlier: BlockTime = { number: 0n, timestamp: 0n };
+  let later: BlockTime = { number: 10_000n, timestamp: timeOf(10_000n) };
+  const target = 86_400n + 4_000n;
+  let looks = 0;
+  for (;;) {
+    const guess = nextGuess(earlier, later, target, 60n, looks);
+    if (guess === undefined) break;
+    looks++;
+    const block = { number: guess, timestamp: timeOf(guess) };
+    if (block.timestamp <= target) earlier = block;
+    else later = block;
+  }
+  expect(looks).toBeLessThan(30);
+  expect(target - earlier.timestamp).toBeLessThanOrEqual(60n);
+});
+
+test.each([
+  [0n, 23n, 24, 24],
+  [0n, 5n, 24, 6],
+  [100n, 1_000_000n, 24, 24],
+  [7n, 7n, 24, 1],
+  [9n, 7n, 24, 1],
+])('even blocks from %s to %s, at most %i', (first, last, count, length) => {
+  const blocks = evenBlocks(first, last, count);
+  expect(blocks).toHaveLength(length);
+  expect(new Set(blocks).size).toBe(length);
+  expect(blocks.at(-1)).toBe(last);
+  if (length > 1) expect(blocks[0]).toBe(first);
+  expect([...blocks].sort((one, other) => (one < other ? -1 : 1))).toEqual(blocks);
+});

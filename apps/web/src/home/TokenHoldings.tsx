@@ -1,0 +1,50 @@
+import { useCatalogue, visibleText } from '@mooring/connect';
+import type { Address, Chain } from 'viem';
+import { Amount } from '../amount/Amount.tsx';
+import { useTokens } from '../app/SiteContext.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { useTokenBalances } from '../wallet/useTokenBalances.ts';
+
+const LONGEST_NAME = 40;
+
+interface TokenHoldingsProps {
+  readonly address: Address;
+  readonly chain: Chain;
+}
+
+/** The tokens an account has on a network; those it has none of are left out, and that is said. */
+export function TokenHoldings({ address, chain }: TokenHoldingsProps) {
+  const t = useCatalogue(webCatalogue);
+  const tokens = useTokens(chain);
+  const { balances, failed } = useTokenBalances(address, chain, tokens);
+  if (tokens.length === 0) return null;
+  if (!balances) {
+    if (failed) return <p className="quiet">{t('holdings.tokensUnavailable')}</p>;
+    return (
+      <ul className="tokens" aria-busy="true">
+        {tokens.map((token) => (
+          <li key={token.address}>
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const shown = balances.filter(({ value }) => value === undefined || value > 0n);
+  if (shown.length === 0) return <p className="quiet">{t('holdings.noTokens')}</p>;
+  return (
+    <ul className="tokens">
+      {shown.map(({ token, value }) => (
+        <li key={token.address}>
+          <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+          {value === undefined ? (
+            <span className="holding-missing">{t('holdings.unavailable')}</span>
+          ) : (
+            <Amount value={value} decimals={token.decimals} symbol={token.symbol} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

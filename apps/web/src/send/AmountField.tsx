@@ -1,0 +1,74 @@
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useState } from 'react';
+import { exactAmount } from '../amount/exactAmount.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import type { RowProps } from './PaymentRow.tsx';
+import { amountTexts } from './problemTexts.ts';
+
+const LONGEST_SYMBOL = 16;
+
+/** How much goes there, in the digits of the language or in Latin ones. */
+export function AmountField({ row, position, form, attempted }: RowProps) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const [left, setLeft] = useState(false);
+  const { asset } = form;
+  const { key, most, problems } = row;
+  const problem = problems.amount;
+  const shown = problem && (attempted || (left && problem !== 'empty')) ? problem : undefined;
+  const id = `send-amount-${key}`;
+  const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {position === undefined ? t('send.amount') : t('send.amountNumber', { count: position })}
+      </label>
+      <div className="send-amount" data-invalid={shown !== undefined}>
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          inputMode="decimal"
+          value={row.amount}
+          placeholder={exactAmount(0n, 0, locale)}
+          autoComplete="off"
+          required
+          aria-invalid={shown !== undefined}
+          aria-describedby={`${id}-unit ${id}-note`}
+          onChange={(event) => {
+            setLeft(false);
+            form.setAmount(key, event.target.value);
+          }}
+          onBlur={() => setLeft(true)}
+        />
+        <bdi id={`${id}-unit`} className="send-unit">
+          {symbol}
+        </bdi>
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={t('send.maxLabel', { symbol })}
+          aria-disabled={most === undefined}
+          onClick={() => {
+            if (most === undefined) return;
+            setLeft(true);
+            form.setAmount(key, exactAmount(most, asset.decimals, locale, false));
+          }}
+        >
+          {t('send.max')}
+        </button>
+      </div>
+      <p
+        id={`${id}-note`}
+        className={shown ? 'field-note field-problem' : 'field-note'}
+        aria-live="polite"
+      >
+        {shown !== undefined &&
+          t(amountTexts[shown], {
+            symbol,
+            decimals: new Intl.NumberFormat(locale).format(asset.decimals),
+          })}
+      </p>
+    </div>
+  );
+}

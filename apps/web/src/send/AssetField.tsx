@@ -1,0 +1,51 @@
+import { NetworkIcon, useCatalogue, visibleText } from '@mooring/connect';
+import type { Chain } from 'viem';
+import { Amount } from '../amount/Amount.tsx';
+import { webCatalogue } from '../locales/catalogue.ts';
+import type { SendFormView } from './useSendForm.ts';
+
+const LONGEST = 40;
+
+interface AssetFieldProps {
+  readonly form: SendFormView;
+  readonly chain: Chain;
+}
+
+/** What is sent, from which network, and how much of it there is. */
+export function AssetField({ form, chain }: AssetFieldProps) {
+  const t = useCatalogue(webCatalogue);
+  const { asset, assets, balance } = form;
+  return (
+    <div className="field">
+      <label htmlFor="send-asset">{t('send.asset')}</label>
+      <select
+        id="send-asset"
+        value={asset.id}
+        aria-describedby="send-balance"
+        onChange={(event) => form.setAsset(event.target.value)}
+      >
+        {assets.map(({ id, symbol, name }) => (
+          <option key={id} value={id}>
+            {`${visibleText(symbol, LONGEST)} · ${visibleText(name, LONGEST)}`}
+          </option>
+        ))}
+      </select>
+      <p id="send-balance" className="field-note send-balance">
+        <span className="send-network">
+          <NetworkIcon chain={chain} />
+          <bdi>{chain.name}</bdi>
+        </span>
+        <span>
+          {t('send.balance')}{' '}
+          {balance.value !== undefined ? (
+            <Amount value={balance.value} decimals={asset.decimals} symbol={asset.symbol} />
+          ) : balance.failed ? (
+            t('holdings.unavailable')
+          ) : (
+            <span className="skeleton skeleton-word" />
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}

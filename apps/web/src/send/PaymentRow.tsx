@@ -1,0 +1,43 @@
+import { useCatalogue } from '@mooring/connect';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AmountField } from './AmountField.tsx';
+import { RecipientField } from './RecipientField.tsx';
+import type { FormRow, SendFormView } from './useSendForm.ts';
+
+export interface RowProps {
+  readonly row: FormRow;
+  /** Which of several it is, from 1; absent when it is the only one. */
+  readonly position: number | undefined;
+  readonly form: SendFormView;
+  /** Sending was tried: what is missing is said too. */
+  readonly attempted: boolean;
+}
+
+/** One recipient and what goes there. */
+export function PaymentRow(props: RowProps) {
+  const t = useCatalogue(webCatalogue);
+  const { row, position, form } = props;
+  const fields = (
+    <>
+      <RecipientField {...props} />
+      <AmountField {...props} />
+    </>
+  );
+  if (position === undefined) return fields;
+  return (
+    <fieldset className="send-row">
+      <legend>{t('send.recipientNumber', { count: position })}</legend>
+      {fields}
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        aria-label={t('send.removeNumber', { count: position })}
+        onClick={() => form.remove(row.key)}
+      >
+        <Icon name="remove" />
+        {t('send.remove')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { amountTexts, recipientTexts } from './problemTexts.ts';
+import type { FormRow, SendFormView } from './useSendForm.ts';
+
+interface ProblemSummaryProps {
+  readonly rows: readonly FormRow[];
+  readonly asset: SendFormView['asset'];
+  /** Counts the tries: each brings the focus here. */
+  readonly attempt: number;
+}
+
+const LONGEST_SYMBOL = 16;
+
+/** What has to be mended before anything can be sent, with the way to each field. */
+export function ProblemSummary({ rows, asset, attempt }: ProblemSummaryProps) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const summary = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
+  useEffect(() => summary.current?.focus(), [attempt]);
+
+  const values = {
+    symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
+    decimals: new Intl.NumberFormat(locale).format(asset.decimals),
+  };
+  const problems = rows.flatMap(({ key, problems: { recipient, amount } }) => [
+    ...(recipient ? [{ id: `send-recipient-${key}`, text: t(recipientTexts[recipient]) }] : []),
+    ...(amount ? [{ id: `send-amount-${key}`, text: t(amountTexts[amount], values) }] : []),
+  ]);
+  return (
+    <section ref={summary} className="send-summary" tabIndex={-1} aria-labelledby="send-summary">
+      <Notice kind="bad">
+        <p id="send-summary">
+          <strong>{t('send.problems', { count: problems.length })}</strong>
+        </p>
+        <ul>
+          {problems.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+/** To the field itself; the address bar and the router stay as they are. */
+function goTo(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

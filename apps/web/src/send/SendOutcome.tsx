@@ -1,0 +1,53 @@
+import { useCatalogue } from '@mooring/connect';
+import type { Ref } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../app/SiteContext.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { SendState } from './sendState.ts';
+
+interface SendOutcomeProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly state: SendState;
+  readonly onRetry: () => void;
+}
+
+/** What became of the last payment: on its way, or not and why. */
+export function SendOutcome({ ref, state, onRetry }: SendOutcomeProps) {
+  const t = useCatalogue(webCatalogue);
+  const { features } = useSite().config;
+  if (state.step === 'sent') {
+    return (
+      <div ref={ref} className="send-outcome" tabIndex={-1}>
+        <Notice kind="good">
+          <p>
+            <strong>{t('send.sent')}</strong> <bdi>{state.description}</bdi>
+          </p>
+          {features.activity && (
+            <p>
+              <Link href="/activity" className="text-link">
+                {t('send.follow')}
+              </Link>
+            </p>
+          )}
+        </Notice>
+      </div>
+    );
+  }
+  if (state.step !== 'failed') return null;
+  return (
+    <div ref={ref} className="send-outcome" tabIndex={-1}>
+      <Notice kind="bad" urgent>
+        <p>
+          <strong>{t('send.failed')}</strong> {t('send.failedHelp')}
+        </p>
+        {state.detail !== undefined && <p>{t('send.failedDetail', { detail: state.detail })}</p>}
+        <div className="notice-actions">
+          <button type="button" className="button button-small" onClick={onRetry}>
+            {t('error.retry')}
+          </button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

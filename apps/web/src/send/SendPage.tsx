@@ -1,0 +1,48 @@
+import { useCatalogue } from '@mooring/connect';
+import { useState } from 'react';
+import type { Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { useTitle } from '../app/useTitle.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { WithWallet } from '../wallet/WithWallet.tsx';
+import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
+import { SendPanel } from './SendPanel.tsx';
+import './send.css';
+
+/** Sends a coin or a token, after saying in words what will happen. */
+export function SendPage() {
+  const t = useCatalogue(webCatalogue);
+  useTitle(t('send.title'));
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1 tabIndex={-1}>{t('send.title')}</h1>
+        <p className="page-lead">{t('send.lead')}</p>
+      </header>
+      <WithWallet
+        reason={t('send.needsWallet')}
+        skeleton={<span className="skeleton send-skeleton" />}
+      >
+        {({ address, chain }) => <Sending key={address} address={address} chain={chain} />}
+      </WithWallet>
+    </div>
+  );
+}
+
+interface SendingProps {
+  readonly address: `0x${string}`;
+  readonly chain: Chain | undefined;
+}
+
+/** Keeps what was typed while the wallet is on a network that the site does not know. */
+function Sending({ address, chain }: SendingProps) {
+  const { chains } = useConfig();
+  const [last, setLast] = useState<Chain>(chain ?? chains[0]);
+  if (chain && chain !== last) setLast(chain);
+  return (
+    <>
+      {!chain && <WrongNetwork />}
+      <SendPanel address={address} chain={chain ?? last} closed={!chain} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Address, Chain } from 'viem';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AssetField } from './AssetField.tsx';
+import { callOf } from './callOf.ts';
+import { PaymentRow } from './PaymentRow.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { Review } from './Review.tsx';
+import { SendOutcome } from './SendOutcome.tsx';
+import { MOST_ROWS } from './sendForm.ts';
+import { useCanBatch } from './useCanBatch.ts';
+import { useDescription } from './useDescription.ts';
+import { useSend } from './useSend.ts';
+import { useSendForm } from './useSendForm.ts';
+
+interface SendPanelProps {
+  readonly address: Address;
+  readonly chain: Chain;
+  /** The wallet is somewhere else: what is typed stays, and nothing can be sent. */
+  readonly closed: boolean;
+}
+
+/** The form, what it will do in words, and what became of it. */
+export function SendPanel({ address, chain, closed }: SendPanelProps) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const form = useSendForm(address, chain, locale);
+  const { state, send, dismiss } = useSend();
+  const canBatch = useCanBatch(chain);
+  const describe = useDescription();
+  const [attempt, setAttempt] = useState(0);
+  const outcome = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const waiting = state.step === 'confirming' || state.step === 'following';
+  const { asset, payments, rows } = form;
+
+  useEffect(() => {
+    if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
+  }, [state.step]);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (waiting || closed) return;
+    if (!payments) {
+      dismiss();
+      setAttempt((count) => count + 1);
+      return;
+    }
+    setAttempt(0);
+    const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
+    if (await send({ chain, calls, description: describe(asset, payments) })) form.clear();
+  }
+
+  function stopWaiting() {
+    dismiss();
+    // The button that was pressed goes away.
+    button.current?.focus();
+  }
+
+  return (
+    <form className="send" noValidate onSubmit={submit} aria-label={t('send.form')}>
+      <div className="send-main">
+        <SendOutcome ref={outcome} state={state} onRetry={() => void submit()} />
+        {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
+        <div className="card send-fields" inert={waiting || closed}>
+          <AssetField form={form} chain={chain} />
+          {rows.map((row, index) => (
+            <PaymentRow
+              key={row.key}
+              row={row}
+              position={rows.length > 1 ? index + 1 : undefined}
+              form={form}
+              attempted={attempt > 0}
+            />
+          ))}
+          {(canBatch || rows.length > 1) && rows.length < MOST_ROWS && (
+            <button type="button" className="button button-quiet" onClick={form.add}>
+              <Icon name="plus" />
+              {t('send.addRecipient')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="send-side">
+        <Review account={address} chain={chain} form={form} />
+        <button
+          ref={button}
+          type="submit"
+          className="button button-primary button-large"
+          aria-disabled={waiting || closed}
+          aria-busy={waiting}
+        >
+          {waiting && <span className="spinner" aria-hidden="true" />}
+          {state.step === 'confirming' && t('send.confirm')}
+          {state.step === 'following' && t('send.following')}
+          {!waiting && t('send.submit')}
+        </button>
+        {waiting && (
+          <div className="send-waiting">
+            <p role="status">
+              {t(state.step === 'following' ? 'send.followingHelp' : 'send.confirmHelp')}
+            </p>
+            <button type="button" className="text-button" onClick={stopWaiting}>
+              {t('send.stopWaiting')}
+            </button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ParsedAmount } from '../amount/parseAmount.ts';
+import { checkForm } from './checkForm.ts';
+import type { Recipient } from './useRecipients.ts';
+
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const coin = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 };
+const token = { ...coin, id: to, token: to } as const;
+const found: Recipient = { kind: 'found', address: to };
+const amount = (value: bigint): ParsedAmount => ({ kind: 'amount', value });
+
+test.each([
+  ['nothing typed', { kind: 'empty' }, { kind: 'empty' }, { recipient: 'empty', amount: 'empty' }],
+  ['a name on its way', { kind: 'looking' }, amount(1n), { recipient: 'looking' }],
+  [
+    'no such name',
+    { kind: 'problem', problem: 'not-found' },
+    amount(1n),
+    { recipient: 'not-found' },
+  ],
+  ['not a number', found, { kind: 'not-a-number' }, { amount: 'not-a-number' }],
+  ['zero', found, amount(0n), { amount: 'zero' }],
+  ['more than there is', found, amount(101n), { amount: 'more-than-balance' }],
+  ['all of it, without the fee', found, amount(100n), { amount: 'no-room-for-fee' }],
+  ['all but the fee', found, amount(90n), {}],
+] as const)('%s', (_, recipient, parsed, problems) => {
+  const checked = checkForm([{ recipient, amount: parsed }], {
+    asset: coin,
+    balance: 100n,
+    fee: 10n,
+  });
+  expect(checked.problems).toEqual([problems]);
+  expect(checked.payments === undefined).toBe(Object.keys(problems).length > 0);
+});
+
+test('all of a token can go: the fee is paid in the coin', () => {
+  const rows = [{ recipient: found, amount: amount(100n) }];
+  expect(checkForm(rows, { asset: token, balance: 100n, fee: 10n }).payments).toEqual([
+    { to, amount: 100n },
+  ]);
+});
+
+test('rows draw on one balance', () => {
+  const rows = [60n, 60n].map((value) => ({ recipient: found, amount: amount(value) }));
+  expect(checkForm(rows, { asset: token, balance: 100n, fee: undefined })).toEqual({
+    problems: [{}, { amount: 'more-than-balance' }],
+    payments: undefined,
+  });
+});
+
+test('a balance that is not known refuses nothing', () => {
+  const rows = [{ recipient: { ...found, name: 'harbour.eth' }, amount: amount(10n ** 30n) }];
+  expect(checkForm(rows, { asset: coin, balance: undefined, fee: undefined }).payments).toEqual([
+    { to, name: 'harbour.eth', amount: 10n ** 30n },
+  ]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { emptyForm, MOST_ROWS, type SendFormAction, sendFormReducer } from './sendForm.ts';
+
+const after = (...actions: SendFormAction[]) => actions.reduce(sendFormReducer, emptyForm);
+
+test('typing changes its own row and nothing else', () => {
+  const form = after(
+    { type: 'recipient', key: 0, text: 'harbour.eth' },
+    { type: 'add' },
+    { type: 'amount', key: 1, text: '2' },
+    { type: 'asset', assetId: '0xa' },
+  );
+  expect(form).toMatchObject({
+    assetId: '0xa',
+    rows: [
+      { key: 0, recipient: 'harbour.eth', amount: '' },
+      { key: 1, recipient: '', amount: '2' },
+    ],
+  });
+});
+
+test('the last row stays, and a removed row does not lend its key to a new one', () => {
+  expect(after({ type: 'remove', key: 0 }).rows).toHaveLength(1);
+  const form = after({ type: 'add' }, { type: 'remove', key: 1 }, { type: 'add' });
+  expect(form.rows.map(({ key }) => key)).toEqual([0, 2]);
+});
+
+test('there is an end to adding', () => {
+  const actions = Array.from({ length: 30 }, () => ({ type: 'add' }) as const);
+  expect(after(...actions).rows).toHaveLength(MOST_ROWS);
+});
+
+test('clearing empties the rows and keeps the asset', () => {
+  const form = after(
+    { type: 'asset', assetId: '0xa' },
+    { type: 'add' },
+    { type: 'amount', key: 0, text: '1' },
+    { type: 'clear' },
+  );
+  expect(form.assetId).toBe('0xa');
+  expect(form.rows.map(({ recipient, amount }) => [recipient, amount])).toEqual([['', '']]);
+});

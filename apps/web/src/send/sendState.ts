@@ -1,0 +1,15 @@
+/**
+ * Where sending stands:
+ *
+ * editing → confirming → sent
+ *   ↑           ├→ following → sent     (a batch: accepted by the wallet, its hash awaited)
+ *   ├── rejected│          └→ failed
+ *   └───────────┴→ failed → confirming  (retry)
+ */
+export type SendState =
+  | { readonly step: 'editing' }
+  | { readonly step: 'confirming' }
+  | { readonly step: 'following' }
+  /** `detail` are the wallet's own words, fit to be shown. */
+  | { readonly step: 'failed'; readonly detail: string | undefined }
+  | { readonly step: 'sent'; readonly description: string };

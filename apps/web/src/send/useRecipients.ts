@@ -1,0 +1,56 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { getEnsAddress } from 'viem/actions';
+import { useConfig } from 'wagmi';
+import { useSite } from '../app/SiteContext.ts';
+import { readRecipient } from './readRecipient.ts';
+import { useSettled } from './useSettled.ts';
+
+/** A recipient as far as it is known. */
+export type Recipient =
+  | { readonly kind: 'empty' | 'looking' }
+  | { readonly kind: 'found'; readonly address: Address; readonly name?: string }
+  | {
+      readonly kind: 'problem';
+      readonly problem: 'not-a-recipient' | 'wrong-checksum' | 'not-found' | 'no-names';
+    }
+  | { readonly kind: 'problem'; readonly problem: 'unreachable'; readonly retry: () => void };
+
+/** How long typing must rest before a name is looked up, in milliseconds. */
+const REST_MS = 350;
+/** A name leads to the same address for a minute. */
+const STALE_MS = 60_000;
+
+/** Who the texts of a form's rows mean; names are looked up on the identity network. */
+export function useRecipients(texts: readonly string[]): readonly Recipient[] {
+  const wagmi = useConfig();
+  const { identityNetwork } = useSite().config;
+  const client = wagmi.getClient({ chainId: identityNetwork });
+  const hasNames = client.chain?.contracts?.['ensUniversalResolver'] !== undefined;
+  const read = texts.map(readRecipient);
+  const settled = useSettled(texts, REST_MS);
+  const answers = useQueries({
+    queries: read.map((one, index) => {
+      const name = one.kind === 'name' ? one.name : '';
+      return {
+        queryKey: ['web', 'address-of-name', identityNetwork, name],
+        enabled: hasNames && name !== '' && settled[index] === texts[index],
+        staleTime: STALE_MS,
+        queryFn: () => getEnsAddress(client, { name }),
+      };
+    }),
+  });
+  return read.map((one, index): Recipient => {
+    if (one.kind === 'empty') return { kind: 'empty' };
+    if (one.kind === 'address') return { kind: 'found', address: one.address };
+    if (one.kind !== 'name') return { kind: 'problem', problem: one.kind };
+    if (!hasNames) return { kind: 'problem', problem: 'no-names' };
+    const answer = answers[index];
+    if (answer?.isError && !answer.isFetching) {
+      return { kind: 'problem', problem: 'unreachable', retry: () => void answer.refetch() };
+    }
+    if (answer?.data === undefined || answer.isError) return { kind: 'looking' };
+    if (answer.data === null) return { kind: 'problem', problem: 'not-found' };
+    return { kind: 'found', address: answer.data, name: one.name };
+  });
+}

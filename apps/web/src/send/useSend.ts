@@ -1,0 +1,68 @@
+import { isRejection, reasonOf, useTransactions } from '@mooring/connect';
+import { useCallback, useRef, useState } from 'react';
+import type { Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { useSite } from '../app/SiteContext.ts';
+import type { Call } from './callOf.ts';
+import { sendPayment } from './sendPayment.ts';
+import type { SendState } from './sendState.ts';
+
+/** What is sent, and the sentence it is remembered by. */
+export interface Sending {
+  readonly chain: Chain;
+  readonly calls: readonly Call[];
+  readonly description: string;
+}
+
+export interface Send {
+  readonly state: SendState;
+  /** Resolves to whether it went out; what went wrong is in `state`. */
+  readonly send: (sending: Sending) => Promise<boolean>;
+  /** Back to the form. A wallet that answers later is still heard: what was sent is remembered. */
+  readonly dismiss: () => void;
+}
+
+/** Puts a payment before the wallet and remembers what was sent. */
+export function useSend(): Send {
+  const wagmi = useConfig();
+  const { timeouts } = useSite().mooring;
+  const { addTransaction } = useTransactions();
+  const [state, setState] = useState<SendState>({ step: 'editing' });
+  const current = useRef(0);
+
+  const dismiss = useCallback(() => {
+    current.current++;
+    setState({ step: 'editing' });
+  }, []);
+
+  const send = useCallback(
+    async ({ chain, calls, description }: Sending) => {
+      const turn = ++current.current;
+      const show = (next: SendState) => {
+        if (turn === current.current) setState(next);
+      };
+      show({ step: 'confirming' });
+      try {
+        const hashes = await sendPayment(wagmi, {
+          chain,
+          calls,
+          timeoutMs: timeouts.transactionMs,
+          onAccepted: () => show({ step: 'following' }),
+        });
+        for (const hash of hashes) addTransaction({ hash, description }, chain.id);
+        show({ step: 'sent', description });
+        return turn === current.current;
+      } catch (error) {
+        if (isRejection(error)) {
+          show({ step: 'editing' });
+        } else {
+          console.warn(error);
+          show({ step: 'failed', detail: reasonOf(error) });
+        }
+        return false;
+      }
+    },
+    [wagmi, timeouts, addTransaction],
+  );
+  return { state, send, dismiss };
+}

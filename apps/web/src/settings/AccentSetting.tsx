@@ -1,0 +1,40 @@
+import { accents, useCatalogue } from '@mooring/connect';
+import { useSite } from '../app/SiteContext.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { isAccentName } from './accent.ts';
+import { useAccent } from './useAccent.ts';
+
+const names = Object.keys(accents).filter(isAccentName);
+
+/** The colour of buttons and marks. */
+export function AccentSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { accent, setAccent } = useAccent(useSite().mooring.storage);
+  return (
+    <fieldset className="choice">
+      <legend>{t('settings.accent')}</legend>
+      <div className="swatches">
+        {names.map((name) => (
+          <label key={name} className="swatch">
+            <input
+              type="radio"
+              name="accent"
+              value={name}
+              checked={accent === name}
+              onChange={() => setAccent(name)}
+            />
+            <svg className="swatch-colour" viewBox="0 0 24 24" aria-hidden="true">
+              <circle
+                cx="12"
+                cy="12"
+                r="12"
+                fill={`light-dark(${accents[name].light}, ${accents[name].dark})`}
+              />
+            </svg>
+            <span>{t(`settings.${name}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { isLocale, locales, useCatalogue, useLocale } from '@mooring/connect';
+import { webCatalogue } from '../locales/catalogue.ts';
+
+const tags = Object.keys(locales).filter(isLocale);
+
+/** The languages by their own names. */
+export function LanguageSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { locale, setLocale } = useLocale();
+  return (
+    <fieldset className="choice">
+      <legend>{t('settings.language')}</legend>
+      <div className="languages">
+        {tags.map((tag) => (
+          <label key={tag} className="language">
+            <input
+              type="radio"
+              name="language"
+              value={tag}
+              checked={locale === tag}
+              onChange={() => setLocale(tag)}
+            />
+            <bdi lang={tag}>{locales[tag].name}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

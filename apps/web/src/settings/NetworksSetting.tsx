@@ -1,0 +1,24 @@
+import { useCatalogue } from '@mooring/connect';
+import { useConfig } from 'wagmi';
+import { useSite } from '../app/SiteContext.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { NetworkEntry } from './NetworkEntry.tsx';
+
+/** The networks of this site: whether they answer, and how to reach them from a wallet. */
+export function NetworksSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { networks } = useSite().config;
+  const { chains } = useConfig();
+  return (
+    <section className="card setting" aria-labelledby="settings-networks">
+      <h2 id="settings-networks">{t('settings.networks')}</h2>
+      <p className="quiet">{t('settings.networksHelp')}</p>
+      <ul className="networks">
+        {networks.map((network) => {
+          const chain = chains.find(({ id }) => id === network.id);
+          return chain && <NetworkEntry key={network.id} network={network} chain={chain} />;
+        })}
+      </ul>
+    </section>
+  );
+}

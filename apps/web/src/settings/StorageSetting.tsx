@@ -1,0 +1,74 @@
+import { useAnnounce, useCatalogue, useDisconnectWallet, useLocale } from '@mooring/connect';
+import { useState } from 'react';
+import { useSite } from '../app/SiteContext.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useStoredKinds } from './useStoredKinds.ts';
+
+/** What is kept on this device, and a way to clear it. */
+export function StorageSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const { storage } = useSite().mooring;
+  const kinds = useStoredKinds(storage);
+  const disconnect = useDisconnectWallet();
+  const announce = useAnnounce();
+  const [clearing, setClearing] = useState(false);
+
+  async function clear() {
+    // First the wallet: a connection that is still there would write itself down again.
+    await disconnect();
+    for (const key of storage.keys('')) storage.remove(key);
+    announce(t('settings.cleared'));
+  }
+
+  return (
+    <section className="card setting" aria-labelledby="settings-stored">
+      <h2 id="settings-stored">{t('settings.stored')}</h2>
+      <p className="quiet">{t('settings.storedHelp')}</p>
+      {kinds.length === 0 ? (
+        <p className="empty">{t('settings.nothingStored')}</p>
+      ) : (
+        <>
+          <ul className="stored">
+            {kinds.map(({ kind, entries, bytes }) => (
+              <li key={kind}>
+                <span className="stored-kind">{t(`stored.${kind}`)}</span>
+                <span className="quiet">{t('settings.entries', { count: entries })}</span>
+                <span className="stored-size">{sizeOf(bytes, locale)}</span>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="button button-danger-quiet"
+            aria-haspopup="dialog"
+            onClick={() => setClearing(true)}
+          >
+            {t('settings.clear')}
+          </button>
+        </>
+      )}
+      {clearing && (
+        <ConfirmDialog
+          title={t('settings.clearTitle')}
+          text={t('settings.clearText')}
+          action={t('settings.clearConfirm')}
+          onConfirm={() => void clear()}
+          onClose={() => setClearing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** In bytes or kilobytes, in the words of a language; the short form of a byte has no plural. */
+function sizeOf(bytes: number, locale: string): string {
+  const small = bytes < 1000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: small ? 'byte' : 'kilobyte',
+    unitDisplay: small ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(small ? bytes : bytes / 1000);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { storedKinds } from './storedKinds.ts';
+
+function storageOf(content: Readonly<Record<string, string>>) {
+  return {
+    keys: (prefix: string) => Object.keys(content).filter((key) => key.startsWith(prefix)),
+    get: (key: string) => content[key] ?? null,
+  };
+}
+
+test('an empty device keeps nothing', () => {
+  expect(storedKinds(storageOf({}))).toEqual([]);
+});
+
+test('everything is counted once, under the kind that a person knows it by', () => {
+  const kinds = storedKinds(
+    storageOf({
+      'tx.1.0xa.0xb': '{}',
+      'tx.1.0xa.0xc': '{}',
+      'recent-wallets': '[]',
+      'wagmi.store': 'x',
+      'wagmi.recentConnectorId': 'x',
+      'active-account.org.mooring.demo': '0x',
+      locale: 'ar',
+      theme: 'dark',
+      accent: 'rose',
+      mystery: '?',
+    }),
+  );
+  expect(kinds.map(({ kind, entries }) => [kind, entries])).toEqual([
+    ['transactions', 2],
+    ['wallets', 1],
+    ['session', 3],
+    ['language', 1],
+    ['look', 2],
+    ['other', 1],
+  ]);
+});
+
+test('sizes are keys and values at two bytes a character', () => {
+  expect(storedKinds(storageOf({ theme: 'dark' }))[0]?.bytes).toBe(18);
+});

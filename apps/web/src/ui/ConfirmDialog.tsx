@@ -1,0 +1,37 @@
+import { useCatalogue } from '@mooring/connect';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the deciding button says: the deed, not "OK". */
+  readonly action: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something is gone. */
+export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('dialog.cancel')}
+        </button>
+        <button
+          type="button"
+          className="button button-danger"
+          onClick={() => {
+            onConfirm();
+            onClose();
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

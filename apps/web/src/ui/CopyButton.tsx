@@ -1,0 +1,36 @@
+import { useCatalogue, useCopy } from '@mooring/connect';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Icon } from './Icon.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, in words: "Copy address". */
+  readonly label: string;
+  /** The mark alone, where there is no room for words. */
+  readonly compact?: boolean;
+}
+
+/** Copies a text and says so for a moment, without changing its size. */
+export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
+  const t = useCatalogue(webCatalogue);
+  const { copied, copy } = useCopy();
+  const icon = <Icon name={copied ? 'check' : 'copy'} />;
+  if (compact) {
+    return (
+      <button type="button" className="icon-button" aria-label={label} onClick={() => copy(text)}>
+        {icon}
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="button button-steady" onClick={() => copy(text)}>
+      {icon}
+      <span className="stack">
+        <span data-shown={!copied}>{label}</span>
+        <span data-shown={copied} aria-hidden={!copied}>
+          {t('layout.copied')}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { join, resolve } from 'node:path';
+import { type Local, startLocal } from '@mooring/devnet';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DemoWallet } from './demoWallet.ts';
+import { Visitor } from './visitor.ts';
+
+const pageFolder = resolve(join(import.meta.dirname, '../apps/web/dist'));
+
+/** What a page did that it must not do, gathered while a test runs. */
+export interface Watch {
+  /** Requests to any other origin than the page's own. */
+  readonly elsewhere: string[];
+  /** Violations of the content security policy. */
+  readonly violations: string[];
+  /** Errors that nobody caught. */
+  readonly errors: string[];
+}
+
+interface TestFixtures {
+  /** Drives the demo wallet. */
+  wallet: DemoWallet;
+  /** Does on the page what a person does. */
+  visitor: Visitor;
+  watch: Watch;
+  /** Shorter waits for the page, in milliseconds, by the names of the configuration file. */
+  timeouts: Readonly<Record<string, number>>;
+}
+
+interface WorkerFixtures {
+  /** The whole product, with local chains of this worker's own. */
+  local: Local;
+}
+
+export const test = base.extend<TestFixtures & { restoredChains: undefined }, WorkerFixtures>({
+  local: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const local = await startLocal({ pageFolder });
+      await use(local);
+      await local.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ local }, use) => use(local.url),
+  timeouts: [{}, { option: true }],
+
+  restoredChains: [
+    async ({ local }, use) => {
+      const chains = [local.devnet.ethereum.client, local.devnet.rollup.client];
+      const snapshots = await Promise.all(chains.map((client) => client.snapshot()));
+      await use(undefined);
+      await Promise.all(
+        chains.map(async (client, index) => {
+          const id = snapshots[index];
+          if (id) await client.revert({ id });
+          await client.setAutomine(true);
+        }),
+      );
+    },
+    { auto: true },
+  ],
+
+  watch: [
+    async ({ page, local, timeouts }, use) => {
+      const watch: Watch = { elsewhere: [], violations: [], errors: [] };
+      watchPage(page, local.url, watch);
+      if (Object.keys(timeouts).length > 0) await shorten(page, timeouts);
+      await use(watch);
+      expect(watch.elsewhere, 'requests to other origins').toEqual([]);
+      expect(watch.violations, 'violations of the content security policy').toEqual([]);
+      expect(watch.errors, 'errors nobody caught').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  wallet: async ({ page }, use) => use(new DemoWallet(page)),
+  visitor: async ({ page }, use) => use(new Visitor(page)),
+});
+
+export { expect };
+
+/** Gathers what a page must not do; for pages a test opens by itself too. */
+export function watchPage(page: Page, url: string, watch: Watch) {
+  const own = new URL(url).origin;
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own) {
+      watch.elsewhere.push(request.url());
+    }
+  });
+  page.on('pageerror', (error) => watch.errors.push(error.message));
+  page.on('console', (message) => {
+    if (/content security policy|trusted type/i.test(message.text())) {
+      watch.violations.push(message.text());
+    }
+  });
+}
+
+/** The server's own configuration, with shorter waits. */
+async function shorten(page: Page, timeouts: Readonly<Record<string, number>>) {
+  await page.route('/config.json', async (route) => {
+    const response = await route.fetch();
+    const config: unknown = await response.json();
+    await route.fulfill({ response, json: { ...Object(config), timeouts } });
+  });
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Local, startLocal } from '@mooring/devnet';
+import { test as base, expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { DemoWallet } from './demoWallet.ts';
+
+const test = base.extend<object, { host: Local }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'mooring-host-'));
+      await build({
+        root: join(import.meta.dirname, 'hosts/modal'),
+        configFile: false,
+        logLevel: 'error',
+        build: { outDir: folder, emptyOutDir: true },
+      });
+      const host = await startLocal({ pageFolder: folder });
+      await use(host);
+      await host.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+const modals = [
+  { opener: 'Open native modal', name: 'Native host modal' },
+  { opener: 'Open library modal', name: 'Library host modal' },
+];
+
+/** Whether the point in the middle of an element shows that element and nothing above it. */
+async function isOnTop(page: Page, name: string): Promise<boolean> {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+  if (!box) return false;
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('.mooring-dialog') !== null,
+    point,
+  );
+}
+
+for (const { opener, name } of modals) {
+  test(`inside a ${name.toLowerCase()} the dialogs stay usable`, async ({ page }) => {
+    const wallet = new DemoWallet(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: opener }).click();
+    const modal = page.getByRole('dialog', { name, exact: true });
+    await modal.getByRole('button', { name: 'Connect wallet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
+    await expect(dialog).toBeVisible();
+    expect(await isOnTop(page, 'Demo Wallet')).toBe(true);
+
+    // Tab goes round inside, and Escape closes ours alone.
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(modal).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Connect wallet' })).toBeFocused();
+
+    // A click inside ours is no click outside the host's.
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'What is a wallet?' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Demo Wallet', exact: true }).click();
+    await wallet.approve();
+    await expect(modal.getByRole('button', { name: /Account 0xf3…2266/i })).toBeFocused();
+
+    // A click on our backdrop closes ours alone.
+    await modal.getByRole('button', { name: /Account 0xf3…2266/i }).click();
+    const account = page.getByRole('dialog', { name: 'Account', exact: true });
+    await expect(account).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(account).toHaveCount(0);
+    await expect(modal).toBeVisible();
+  });
+}
+
+test('a button of the host’s own making shows the state and opens the dialog', async ({ page }) => {
+  const wallet = new DemoWallet(page);
+  await page.goto('/');
+  const own = page.getByRole('button', { name: /^Own button/ });
+  await expect(own).toHaveText('Own button: disconnected');
+  await own.click();
+  await page.getByRole('button', { name: 'Demo Wallet', exact: true }).click();
+  await wallet.approve();
+  await expect(own).toHaveText(/Own button: connected 0xf3…2266/i);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from './fixtures.ts';
+
+const OTHER_CHAIN = 999_999_001;
+
+test('a visitor switches network and confirms in the wallet', async ({ visitor, wallet }) => {
+  await visitor.connect();
+  await visitor.openNetworkDialog();
+  const dialog = visitor.dialog('Switch network');
+  await expect(dialog.getByRole('button', { name: 'Local Ethereum' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await dialog.getByRole('button', { name: 'Local Rollup' }).click();
+  await expect(dialog).toContainText('Confirm in your wallet');
+  await wallet.approve();
+  await expect(dialog).toHaveCount(0);
+  await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
+});
+
+test('declining the switch says so and stays open', async ({ visitor, wallet }) => {
+  await visitor.connect();
+  await visitor.openNetworkDialog();
+  const dialog = visitor.dialog('Switch network');
+  await dialog.getByRole('button', { name: 'Local Rollup' }).click();
+  await wallet.reject();
+  await expect(dialog.getByRole('alert')).toContainText('You declined the switch to Local Rollup');
+  await dialog.getByRole('button', { name: 'Local Rollup' }).click();
+  await wallet.approve();
+  await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
+});
+
+test('a wallet that cannot switch says so and stays open', async ({ visitor, wallet }) => {
+  await visitor.connect();
+  await wallet.configure({
+    fail: { wallet_switchEthereumChain: { code: -32603, message: 'Out of rope' } },
+  });
+  await visitor.openNetworkDialog();
+  const dialog = visitor.dialog('Switch network');
+  await dialog.getByRole('button', { name: 'Local Rollup' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('could not switch to Local Rollup');
+});
+
+test.describe('a wallet that does not answer', () => {
+  test.use({ timeouts: { switchNetworkMs: 1_000 } });
+
+  test('is told to be switched by hand, and when it is, the page follows', async ({
+    visitor,
+    wallet,
+    local,
+  }) => {
+    await visitor.connect();
+    await wallet.configure({ hang: ['wallet_switchEthereumChain'] });
+    await visitor.openNetworkDialog();
+    const dialog = visitor.dialog('Switch network');
+    await dialog.getByRole('button', { name: 'Local Rollup' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Switch to Local Rollup in your wallet');
+    await wallet.selectChain(local.devnet.rollup.chain.id);
+    await expect(dialog.getByRole('button', { name: 'Local Rollup' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});
+
+for (const wrapUnknownChain of [false, true]) {
+  test(`a network the wallet does not know is added${wrapUnknownChain ? ' (4902 inside)' : ''}`, async ({
+    visitor,
+    wallet,
+    local,
+  }) => {
+    await wallet.behaves({ unknownChains: [local.devnet.rollup.chain.id], wrapUnknownChain });
+    await visitor.connect();
+    await visitor.openNetworkDialog();
+    await visitor.dialog('Switch network').getByRole('button', { name: 'Local Rollup' }).click();
+    await expect(wallet.window).toContainText('Local Rollup');
+    await wallet.approve();
+    await expect(async () => {
+      if (await wallet.window.isVisible()) await wallet.approve();
+      await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup', {
+        timeout: 500,
+      });
+    }).toPass();
+  });
+}
+
+test('a chain switched in the wallet is followed', async ({ visitor, wallet, local }) => {
+  await visitor.connect();
+  await wallet.selectChain(local.devnet.rollup.chain.id);
+  await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
+});
+
+test('on a network that is not supported: a notice, a switch, or the way out', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.connect();
+  await wallet.selectChain(OTHER_CHAIN);
+  const wrong = visitor.header.getByRole('button', { name: 'Wrong network' });
+  await wrong.click();
+  const dialog = visitor.dialog('Switch network');
+  await expect(dialog.getByRole('note')).toContainText('does not support');
+  await dialog.getByRole('button', { name: 'Local Rollup' }).click();
+  await wallet.approve();
+  await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
+  await wallet.selectChain(OTHER_CHAIN);
+  await wrong.click();
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(visitor.connectButton).toBeVisible();
+});

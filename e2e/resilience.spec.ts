@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures.ts';
+import { Sender } from './sender.ts';
+
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+test('RPC down and back: the page stays usable and recovers by itself', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.connect();
+  await expect(page.getByRole('main')).toContainText('14.63');
+  await page.route('**/rpc/**', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.reload();
+  await expect(visitor.accountButton).toHaveAccessibleName(/0xf3…2266/i);
+  await expect(page.getByRole('main')).toContainText('Not available');
+  await page.unroute('**/rpc/**');
+  await expect(page.getByRole('main')).toContainText('14.63', { timeout: 20_000 });
+});
+
+test('a transaction is still followed when the RPC comes back', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await local.devnet.ethereum.client.setAutomine(false);
+  await sender.sendCoin(local, harbour, '0.7');
+  await expect(sender.transaction(/0\.7 ETH/)).toContainText('Pending');
+  await page.route('**/rpc/**', (route) => route.abort());
+  await local.devnet.ethereum.client.mine({ blocks: 1 });
+  await expect(sender.transaction(/0\.7 ETH/)).toContainText('Pending');
+  await page.unroute('**/rpc/**');
+  await expect(sender.transaction(/0\.7 ETH/)).toContainText('Confirmed', { timeout: 20_000 });
+});
+
+test('offline at the start: the page is there and the session too', async ({ page, visitor }) => {
+  await visitor.connect();
+  await page.route('**/rpc/**', (route) => route.abort('internetdisconnected'));
+  await page.route('**/demo-wallet/rpc/**', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(visitor.accountButton).toBeVisible();
+  await visitor.openAccountDialog();
+  await expect(visitor.dialog('Account')).toContainText('Not available');
+});
+
+test('two tabs in step: a transaction of one shows in the other, and so does clearing', async ({
+  context,
+  page,
+  visitor,
+  local,
+}) => {
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  const second = await context.newPage();
+  await second.goto(`${local.url}/activity`);
+  const other = new Sender(second);
+  await expect(other.transactions).toHaveCount(0);
+  await sender.fill(harbour, '0.8');
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(other.transaction(/0\.8 ETH/)).toContainText('Confirmed');
+  await second.getByRole('button', { name: 'Clear all' }).click();
+  await second.getByRole('button', { name: 'Clear the list' }).click();
+  await sender.openActivity();
+  await expect(sender.transactions).toHaveCount(0);
+});
+
+test('a full storage: everything works, in memory', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('mooring')) throw new DOMException('full', 'QuotaExceededError');
+      set.call(this, key, value);
+    };
+  });
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await sender.fill(harbour, '0.9');
+  await sender.send();
+  await sender.wallet.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/0\.9 ETH/)).toContainText('Confirmed');
+});
+
+test('a refused storage: everything works, in memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What a browser does that keeps nothing for this site.
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }),
+  ).toBeVisible();
+});
+
+test('a damaged storage: nothing breaks, and what was not ours is left alone', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.connect();
+  const damaged = await page.evaluate(() => {
+    const contents = ['', 'null', '{', '[]', '"x"', '{"state":5}', '\u0000', '{"hash":1}'];
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('mooring'));
+    keys.push('mooring.tx.77310001.0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266.0x12');
+    keys.forEach((key, index) => {
+      localStorage.setItem(key, contents[index % contents.length] ?? '');
+    });
+    return keys.length;
+  });
+  expect(damaged).toBeGreaterThan(2);
+  for (const path of ['/', '/activity', '/settings', '/send']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const left = await page.evaluate(() =>
+    localStorage.getItem('mooring.tx.77310001.0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266.0x12'),
+  );
+  expect(left).not.toBeNull();
+});
+
+test('an unknown address is a helpful 404', async ({ page }) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing is moored here');
+});

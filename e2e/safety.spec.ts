@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts';
+
+test('the policy has no unsafe source, and pages cannot be framed', async ({ request }) => {
+  const response = await request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('no inline script or style in any page', async ({ request }) => {
+  const page = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/i);
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/i);
+});
+
+test('nothing is requested from another origin before a wallet is chosen', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  for (const path of ['/', '/send', '/activity', '/settings']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await visitor.openConnectDialog();
+  await page.waitForLoadState('networkidle');
+  expect(watch.elsewhere).toEqual([]);
+});
+
+test('the gateway reads, and does nothing else', async ({ request, local }) => {
+  const { id } = local.devnet.ethereum.chain;
+  const ask = (method: string) =>
+    request.post(`/rpc/${id}`, { data: { jsonrpc: '2.0', id: 1, method, params: [] } });
+  expect(await (await ask('eth_blockNumber')).json()).toHaveProperty('result');
+  for (const method of ['eth_sendRawTransaction', 'anvil_setBalance', 'eth_accounts']) {
+    expect(await (await ask(method)).json()).toHaveProperty('error.code', -32601);
+  }
+});
+
+test('a wallet’s name and words are shown as text only', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    const provider = {
+      request: async () => {
+        throw { code: -32603, message: '<img src=x onerror=alert(1)>\u202egnp' };
+      },
+      on: () => {},
+      removeListener: () => {},
+    };
+    const info = {
+      uuid: 'x',
+      name: '<b>Bold</b>\u202etellaW',
+      rdns: 'org.example.bold',
+      icon: 'javascript:alert(1)',
+    };
+    const announce = () => {
+      const detail = Object.freeze({ info, provider });
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    };
+    window.addEventListener('eip6963:requestProvider', announce);
+  });
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  const row = visitor.connectDialog.getByRole('button', { name: /<b>Bold/ });
+  await expect(row).toHaveText(/U\+202E/);
+  await row.click();
+  const alert = visitor.connectDialog.getByRole('alert');
+  await expect(alert).toContainText('<img src=x');
+  await expect(alert).toContainText('U+202E');
+});

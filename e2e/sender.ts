@@ -1,0 +1,75 @@
+import type { Local } from '@mooring/devnet';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Address } from 'viem';
+import { DemoWallet } from './demoWallet.ts';
+
+/** A transaction that the chain has heard of but put in no block. */
+interface Waiting {
+  readonly from: Address;
+  readonly to: Address;
+  readonly value: bigint;
+  readonly nonce: number;
+}
+
+/** Sends on the page what a person sends. */
+export class Sender {
+  readonly page: Page;
+  readonly wallet: DemoWallet;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.wallet = new DemoWallet(page);
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  get review() {
+    return this.page.getByRole('region', { name: 'What will happen' });
+  }
+
+  get transactions() {
+    return this.main.locator('.mooring-transaction');
+  }
+
+  transaction(text: RegExp): Locator {
+    return this.transactions.filter({ hasText: text });
+  }
+
+  async fill(recipient: string, amount: string) {
+    await this.page.getByLabel('Recipient', { exact: true }).fill(recipient);
+    await this.page.getByLabel('Amount', { exact: true }).fill(amount);
+  }
+
+  async send() {
+    await this.main.getByRole('button', { name: 'Send', exact: true }).click();
+  }
+
+  /** Goes to the activity page as a person does, without loading the site anew. */
+  async openActivity() {
+    await this.page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Activity' })
+      .filter({ visible: true })
+      .click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  }
+
+  /** Sends coin on the first network, goes to the activity page, and tells what waits there. */
+  async sendCoin(local: Local, to: Address, amount: string): Promise<Waiting> {
+    const { client } = local.devnet.ethereum;
+    const [mira] = local.devnet.accounts;
+    if (!mira) throw new Error('The network has no accounts.');
+    const from = mira.address;
+    const nonce = await client.getTransactionCount({ address: from });
+    await this.fill(to, amount);
+    await this.send();
+    await this.wallet.approve();
+    await this.openActivity();
+    const block = await client.getBlock({ blockTag: 'pending', includeTransactions: true });
+    const waiting = block.transactions.find((one) => one.nonce === nonce);
+    if (!waiting) throw new Error('The chain has not heard of the transaction.');
+    return { from, to, value: waiting.value, nonce };
+  }
+}

@@ -1,0 +1,213 @@
+import { type Address, parseEther, parseGwei } from 'viem';
+import { expect, test } from './fixtures.ts';
+import { Sender } from './sender.ts';
+
+const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+test('coin is sent to an address, and followed until it is confirmed', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await sender.fill(harbour, '1.25');
+  await expect(sender.review).toContainText('You send 1.25 ETH');
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(sender.main).toContainText('On its way.');
+  await sender.openActivity();
+  await expect(sender.transaction(/1\.25 ETH/)).toContainText('Confirmed');
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('1.25'));
+});
+
+test('a token is sent', async ({ page, visitor, local }) => {
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
+  await sender.fill(harbour, '12.5');
+  await expect(sender.review).toContainText('You send 12.5 HUSD');
+  await sender.send();
+  await sender.wallet.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/12\.5 HUSD/)).toContainText('Confirmed');
+  expect(local.devnet.ethereum.tokens.map(({ symbol }) => symbol)).toContain('HUSD');
+});
+
+test('coin is sent to a name, whose address is shown first', async ({ page, visitor, local }) => {
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await sender.fill('harbour.eth', '0.5');
+  await expect(sender.review).toContainText(harbour);
+  await sender.send();
+  await expect(sender.wallet.window).toContainText(/0xa0Ee/i);
+  await sender.wallet.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/harbour\.eth/)).toContainText('Confirmed');
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.5'));
+});
+
+test('declining in the wallet loses nothing of the form', async ({ page, visitor }) => {
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await sender.fill('harbour.eth', '0.5');
+  await expect(sender.review).toContainText(harbour);
+  await sender.send();
+  await sender.wallet.reject();
+  await expect(page.getByLabel('Recipient')).toHaveValue('harbour.eth');
+  await expect(page.getByLabel('Amount')).toHaveValue('0.5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(sender.main).toContainText('On its way.');
+});
+
+test('what cannot be sent is said before the wallet opens', async ({ page, visitor }) => {
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  for (const [recipient, amount, text] of [
+    ['0x1234', '1', 'not a valid address'],
+    ['0xA0Ee7A142d267C1f36714E4a8F75612F20a79720', '1', 'checksum'],
+    ['nobody-has-this.eth', '1', 'No address was found'],
+    [harbour, '0', 'above zero'],
+    [harbour, 'two', 'not a number'],
+    [harbour, '1000000', 'more ETH than you have'],
+    [harbour, '0.0000000000000000001', 'decimals'],
+  ] as const) {
+    await sender.fill(recipient, amount);
+    await sender.send();
+    await expect(sender.main).toContainText(text);
+    await expect(sender.wallet.window).toHaveCount(0);
+  }
+});
+
+test('a transaction that the contract refuses is failed, and says so', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await sender.fill(local.devnet.ethereum.contracts.alwaysReverts, '0.1');
+  await expect(sender.review).toContainText('would fail');
+  await sender.send();
+  await sender.wallet.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/0\.1 ETH/)).toContainText('Failed: the contract refused it');
+});
+
+test.describe('a transaction that waits', () => {
+  test('is repriced: it counts as the same one', async ({ page, visitor, local }) => {
+    const { client } = local.devnet.ethereum;
+    const sender = new Sender(page);
+    await visitor.connect('/send');
+    await client.setAutomine(false);
+    const waiting = await sender.sendCoin(local, harbour, '0.2');
+    await expect(sender.transaction(/0\.2 ETH/)).toContainText('Pending');
+    await client.sendTransaction({
+      account: waiting.from,
+      to: waiting.to,
+      value: waiting.value,
+      nonce: waiting.nonce,
+      maxFeePerGas: parseGwei('80'),
+      maxPriorityFeePerGas: parseGwei('20'),
+    });
+    await client.mine({ blocks: 1 });
+    await expect(sender.transaction(/0\.2 ETH/)).toContainText('Confirmed');
+    await expect(sender.transactions).toHaveCount(1);
+  });
+
+  test('is cancelled: it is failed, and says cancelled', async ({ page, visitor, local }) => {
+    const { client } = local.devnet.ethereum;
+    const sender = new Sender(page);
+    await visitor.connect('/send');
+    await client.setAutomine(false);
+    const waiting = await sender.sendCoin(local, harbour, '0.3');
+    await expect(sender.transaction(/0\.3 ETH/)).toContainText('Pending');
+    await client.sendTransaction({
+      account: waiting.from,
+      to: waiting.from,
+      value: 0n,
+      nonce: waiting.nonce,
+      maxFeePerGas: parseGwei('80'),
+      maxPriorityFeePerGas: parseGwei('20'),
+    });
+    await client.mine({ blocks: 1 });
+    await expect(sender.transaction(/0\.3 ETH/)).toContainText('Cancelled');
+  });
+
+  test('is replaced by another: it is failed, and says replaced', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const { client } = local.devnet.ethereum;
+    const sender = new Sender(page);
+    await visitor.connect('/send');
+    await client.setAutomine(false);
+    const waiting = await sender.sendCoin(local, harbour, '0.4');
+    await expect(sender.transaction(/0\.4 ETH/)).toContainText('Pending');
+    await client.sendTransaction({
+      account: waiting.from,
+      to: local.devnet.accounts[1]?.address ?? waiting.from,
+      value: 7n,
+      nonce: waiting.nonce,
+      maxFeePerGas: parseGwei('80'),
+      maxPriorityFeePerGas: parseGwei('20'),
+    });
+    await client.mine({ blocks: 1 });
+    await expect(sender.transaction(/0\.4 ETH/)).toContainText('Replaced by another transaction');
+  });
+
+  test.describe('too long', () => {
+    test.use({ timeouts: { transactionMs: 1_500 } });
+
+    test('reads "not confirmed", and a later receipt corrects it on the next visit', async ({
+      page,
+      visitor,
+      local,
+    }) => {
+      const { client } = local.devnet.ethereum;
+      const sender = new Sender(page);
+      await visitor.connect('/send');
+      await client.setAutomine(false);
+      await sender.sendCoin(local, harbour, '0.6');
+      await expect(sender.transaction(/0\.6 ETH/)).toContainText('Not confirmed');
+      await client.mine({ blocks: 1 });
+      await page.reload();
+      await expect(sender.transaction(/0\.6 ETH/)).toContainText('Confirmed', {
+        ignoreCase: false,
+      });
+    });
+  });
+});
+
+test('several payments go out together where the wallet can', async ({
+  page,
+  visitor,
+  wallet,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  await wallet.behaves({ claimBatch: true });
+  const sender = new Sender(page);
+  await visitor.connect('/send');
+  await page.getByRole('button', { name: 'Add recipient' }).click();
+  await page.getByLabel('Recipient 1', { exact: true }).fill(harbour);
+  await page.getByLabel('Amount 1', { exact: true }).fill('0.1');
+  await page.getByLabel('Recipient 2', { exact: true }).fill('harbour.eth');
+  await page.getByLabel('Amount 2', { exact: true }).fill('0.2');
+  await expect(sender.review).toContainText('harbour.eth');
+  await sender.send();
+  await wallet.approve();
+  await expect
+    .poll(async () => (await client.getBalance({ address: harbour })) - before)
+    .toBe(parseEther('0.3'));
+  await sender.openActivity();
+  await expect(sender.transactions.first()).toContainText('Confirmed');
+});

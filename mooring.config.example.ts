@@ -1,0 +1,74 @@
+import { defineConfig } from './apps/server/src/index.ts';
+
+// Copy this file to mooring.config.ts and edit it. Only `networks` is required; what is commented
+// out shows the default. Every fault is told at start, with the field and how to mend it.
+
+// biome-ignore lint/style/noDefaultExport: a configuration file is found by its default export.
+export default defineConfig({
+  // appName: 'Mooring',
+
+  // Where to listen. The environment variables HOST and PORT win over these.
+  // host: '127.0.0.1',
+  // port: 3000,
+
+  // The origin visitors open. With https, browsers are told to use nothing else.
+  publicUrl: 'https://wallet.example.org',
+
+  networks: [
+    {
+      // Known ids bring their name, currency, explorer, contracts and public RPC addresses along.
+      id: 1,
+      // Asked in this order, the next one when one fails. Keys in them never leave the server.
+      upstreams: [
+        'https://ethereum.rpc.example.org/v2/YOUR-KEY',
+        'https://ethereum.backup.example.net/YOUR-KEY',
+      ],
+      // Tokens whose balance is shown.
+      tokens: [
+        {
+          address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+          name: 'USD Coin',
+          symbol: 'USDC',
+          decimals: 6,
+        },
+      ],
+    },
+    { id: 8453, upstreams: ['https://base.rpc.example.org/v2/YOUR-KEY'] },
+    {
+      // A network of your own: name and currency are needed.
+      id: 77_320_001,
+      upstreams: ['http://10.0.0.5:8545'],
+      name: 'Harbour Test Network',
+      currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      explorer: { name: 'Harbour Explorer', url: 'https://explorer.example.org' },
+      testnet: true,
+      // Told to a wallet that must add the network: everyone sees them, so no keys here.
+      walletRpcUrls: ['https://rpc.example.org'],
+      contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+      blockTimeMs: 2_000,
+    },
+  ],
+
+  // The network names and avatars are read from. Default 1 when configured, else the first.
+  // identityNetwork: 1,
+
+  // Who may show the page in a frame: origins, or "'self'". Default nobody.
+  // frameAncestors: ['https://app.example.org'],
+
+  // https origins avatars may be loaded from. Default none: pictures inside the name only.
+  // images: ['https://images.example.org'],
+
+  // What is switched on.
+  // features: { send: true, activity: true, chart: true },
+
+  // Bounds of the JSON-RPC gateway: bytes, requests in a batch, milliseconds.
+  // limits: {
+  //   rpcBodyBytes: 131_072,
+  //   rpcBatch: 100,
+  //   upstreamTimeoutMs: 10_000,
+  //   upstreamBodyBytes: 8_388_608,
+  // },
+
+  // Time limits of the page in milliseconds; left out, the page has its own.
+  // timeouts: { connectMs: 60_000, transactionMs: 300_000 },
+});

@@ -1,0 +1,81 @@
+import type { Address } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { Avatar } from '../identity/Avatar.tsx';
+import { formatAddress } from '../identity/formatAddress.ts';
+import { formatName } from '../identity/formatName.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { explorerLink } from '../network/explorerLink.ts';
+import type { DialogProps } from '../provider/dialogs.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../ui/icons.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import { AccountBalances } from './AccountBalances.tsx';
+import { AccountSwitcher } from './AccountSwitcher.tsx';
+import { LatestTransactions } from './LatestTransactions.tsx';
+import { useDisconnectWallet } from './useDisconnectWallet.ts';
+
+/** Who is connected, what they hold and did, and the way out. */
+export function AccountDialog({ onClose }: DialogProps) {
+  const { address } = useConnection();
+  const t = useTranslate();
+  return (
+    <Dialog title={t('account.title')} onClose={onClose}>
+      {address && <Account address={address} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Account({ address, onClose }: { address: Address; onClose: () => void }) {
+  const t = useTranslate();
+  const { name, avatar } = useIdentity(address);
+  const { chain } = useConnection();
+  const { chains } = useConfig();
+  const { identityChainId } = useMooring().config;
+  const { copied, copy } = useCopy();
+  const disconnect = useDisconnectWallet();
+  const home = chain ?? chains.find(({ id }) => id === identityChainId);
+  const explorer = explorerLink(home, 'address', address);
+  return (
+    <>
+      <div className="mooring-profile">
+        <Avatar address={address} picture={avatar} size="large" />
+        <p className="mooring-profile-name">
+          <bdi title={name ?? address}>{name ? formatName(name) : formatAddress(address)}</bdi>
+        </p>
+        {name && (
+          <p className="mooring-profile-address" title={address}>
+            <bdi dir="ltr">{formatAddress(address)}</bdi>
+          </p>
+        )}
+        <AccountBalances address={address} />
+      </div>
+      <div className="mooring-actions">
+        <button type="button" className="mooring-button" onClick={() => copy(address)}>
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          {copied ? t('account.copied') : t('account.copy')}
+        </button>
+        {explorer && (
+          <a className="mooring-button" href={explorer} target="_blank" rel="noreferrer">
+            <ExternalIcon />
+            {t('account.explorer', { explorer: home?.blockExplorers?.default.name ?? '' })}
+          </a>
+        )}
+        <button
+          type="button"
+          className="mooring-button"
+          onClick={() => {
+            void disconnect();
+            onClose();
+          }}
+        >
+          <LeaveIcon />
+          {t('account.disconnect')}
+        </button>
+      </div>
+      <AccountSwitcher />
+      <LatestTransactions />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { Address } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { Avatar } from '../identity/Avatar.tsx';
+import { formatAddress } from '../identity/formatAddress.ts';
+import { formatName } from '../identity/formatName.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+import { ChoiceRow } from '../ui/ChoiceRow.tsx';
+import { activateAccount } from './activeAccount.ts';
+
+/** The accounts that the wallet approved, when there are several; choosing one makes it active. */
+export function AccountSwitcher() {
+  const t = useTranslate();
+  const titleId = useId();
+  const wagmi = useConfig();
+  const { storage } = useMooring().config;
+  const { address: active, addresses = [], connector } = useConnection();
+  if (addresses.length < 2 || !connector) return null;
+  // In the wallet's order of addresses, so that a row does not jump away when it is chosen.
+  const sorted = [...addresses].sort();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mooring-group-title">
+        {t('account.switch', { wallet: connector.name })}
+      </h3>
+      <ul className="mooring-list">
+        {sorted.map((address) => (
+          <li key={address}>
+            <AccountRow
+              address={address}
+              active={address === active}
+              onChoose={() => activateAccount(wagmi, storage, address)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AccountRowProps {
+  readonly address: Address;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+}
+
+function AccountRow({ address, active, onChoose }: AccountRowProps) {
+  const t = useTranslate();
+  const { name, avatar } = useIdentity(address);
+  const label = name ? formatName(name) : formatAddress(address);
+  return (
+    <ChoiceRow
+      icon={<Avatar address={address} picture={avatar} size="medium" />}
+      title={label}
+      label={t('account.activate', { account: label })}
+      notes={active && t('account.active')}
+      current={active}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Address } from 'viem';
+import { useConnection } from 'wagmi';
+import { Avatar } from '../identity/Avatar.tsx';
+import { formatAddress } from '../identity/formatAddress.ts';
+import { formatName } from '../identity/formatName.ts';
+import { useBalance } from '../identity/useBalance.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useTransactions } from '../transactions/useTransactions.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** Balance, face and name; which of them are seen is the stylesheet's to say. */
+export function AccountLabel({ address }: { address: Address }) {
+  const t = useTranslate();
+  const { chain } = useConnection();
+  const { name, avatar } = useIdentity(address);
+  const { text: balance, failed } = useBalance(address, chain);
+  const { pendingCount } = useTransactions();
+  const label = name ? formatName(name) : formatAddress(address);
+  return (
+    <>
+      <span className="mooring-button-balance">
+        {balance ? (
+          <bdi dir="ltr">{balance}</bdi>
+        ) : (
+          !failed && <span className="mooring-skeleton" />
+        )}
+      </span>
+      {pendingCount > 0 ? (
+        <span className="mooring-button-pending">
+          <Spinner />
+          <span className="mooring-hidden">{t('button.pending', { count: pendingCount })}</span>
+        </span>
+      ) : (
+        <span className="mooring-button-avatar">
+          <Avatar address={address} picture={avatar} />
+        </span>
+      )}
+      <span className="mooring-hidden">{t('button.account', { account: label })}</span>
+      <bdi className="mooring-button-name" aria-hidden="true">
+        {label}
+      </bdi>
+    </>
+  );
+}

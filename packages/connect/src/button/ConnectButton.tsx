@@ -1,0 +1,121 @@
+import { useConnection } from 'wagmi';
+import { useLocale, useTranslate } from '../locales/useTranslate.ts';
+import { useConnectionStatus } from '../provider/useConnectionStatus.ts';
+import { useAccountDialog, useConnectDialog, useNetworkDialog } from '../provider/useDialog.ts';
+import { useTheme } from '../theme/ThemeProvider.tsx';
+import { useConnectedParts } from './useConnectedParts.ts';
+
+/** One choice for all screens, or one below 768 px and another from there on. */
+export type Responsive<Choice> = Choice | { readonly small: Choice; readonly large: Choice };
+
+export interface ConnectButtonProps {
+  /** What stands for the account. Default: avatar on small screens, all on large ones. */
+  readonly account?: Responsive<'full' | 'avatar' | 'address'>;
+  /** Whether the balance is shown. Default: on large screens. */
+  readonly balance?: Responsive<boolean>;
+  /** What stands for the network. Default: its mark on small screens, all on large ones. */
+  readonly network?: Responsive<'full' | 'icon' | 'none'>;
+  /** Instead of "Connect wallet", in the host's own words. */
+  readonly label?: string;
+}
+
+/** The way in: connects, and once connected shows the account and the network. */
+export function ConnectButton(props: ConnectButtonProps) {
+  const {
+    account = { small: 'avatar', large: 'full' },
+    balance = { small: false, large: true },
+    network = { small: 'icon', large: 'full' },
+    label,
+  } = props;
+  const { attributes } = useTheme();
+  const { locale, direction } = useLocale();
+  const { chain } = useConnection();
+  const status = useConnectionStatus();
+  const parts = useConnectedParts(status);
+  return (
+    <div
+      {...attributes}
+      className={`${attributes.className} mooring-connect`}
+      lang={locale}
+      dir={direction}
+      data-account={smallOf(account)}
+      data-account-large={largeOf(account)}
+      data-balance={smallOf(balance)}
+      data-balance-large={largeOf(balance)}
+      data-network={smallOf(network)}
+      data-network-large={largeOf(network)}
+    >
+      {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
+      {/* One element in every state: a dialog that it opened gives the focus back to it. */}
+      <MainButton label={label} parts={parts} />
+    </div>
+  );
+}
+
+interface MainButtonProps {
+  readonly label: string | undefined;
+  readonly parts: ReturnType<typeof useConnectedParts>;
+}
+
+function MainButton({ label, parts }: MainButtonProps) {
+  const t = useTranslate();
+  const { readable } = useLocale();
+  const { address, chain } = useConnection();
+  const status = useConnectionStatus();
+  const dialogs = {
+    connect: useConnectDialog(),
+    account: useAccountDialog(),
+    network: useNetworkDialog(),
+  };
+  const view = viewOf();
+  const dialog =
+    view === 'wrong' ? dialogs.network : view === 'account' ? dialogs.account : dialogs.connect;
+  const actions = view !== 'loading' && {
+    onClick: dialog.open,
+    onPointerEnter: dialog.prepare,
+    onFocus: dialog.prepare,
+  };
+  return (
+    <button
+      type="button"
+      className="mooring-main-button"
+      data-view={view}
+      aria-haspopup="dialog"
+      aria-expanded={dialog.isOpen}
+      aria-busy={view === 'loading'}
+      aria-disabled={view === 'loading'}
+      aria-label={view === 'loading' ? t('button.loading') : undefined}
+      {...actions}
+    >
+      {content()}
+    </button>
+  );
+
+  function viewOf() {
+    if (!readable || status === 'loading') return 'loading';
+    if (!address) return 'connect';
+    if (!chain) return 'wrong';
+    return parts ? 'account' : 'loading';
+  }
+
+  function content() {
+    switch (view) {
+      case 'loading':
+        return <span className="mooring-skeleton mooring-button-skeleton" />;
+      case 'wrong':
+        return t('button.wrongNetwork');
+      case 'account':
+        return parts && address && <parts.AccountLabel address={address} />;
+      case 'connect':
+        return status === 'connecting' ? t('button.connecting') : (label ?? t('button.connect'));
+    }
+  }
+}
+
+function smallOf<Choice extends string | boolean>(choice: Responsive<Choice>): Choice {
+  return typeof choice === 'object' ? choice.small : choice;
+}
+
+function largeOf<Choice extends string | boolean>(choice: Responsive<Choice>): Choice {
+  return typeof choice === 'object' ? choice.large : choice;
+}

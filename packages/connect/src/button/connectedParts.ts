@@ -1,0 +1,2 @@
+export { AccountLabel } from './AccountLabel.tsx';
+export { NetworkButton } from './NetworkButton.tsx';

@@ -1,0 +1,71 @@
+import type { Address, Chain } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { formatAddress } from '../identity/formatAddress.ts';
+import { formatName } from '../identity/formatName.ts';
+import { useBalance } from '../identity/useBalance.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
+import { type ConnectionStatus, useConnectionStatus } from '../provider/useConnectionStatus.ts';
+import {
+  type DialogControl,
+  useAccountDialog,
+  useConnectDialog,
+  useNetworkDialog,
+} from '../provider/useDialog.ts';
+import { useTransactions } from '../transactions/useTransactions.ts';
+
+/** Everything a connect button shows and does, for interfaces of one's own. */
+export interface ConnectButtonState {
+  readonly status: ConnectionStatus;
+  readonly account?: {
+    readonly address: Address;
+    /** The name that points back to the address, not shortened. */
+    readonly name: string | undefined;
+    /** The name, or else the address, at the length it is shown. */
+    readonly label: string;
+    readonly avatar: string | undefined;
+    /** On the current network, with its symbol; absent until known. */
+    readonly balance: string | undefined;
+    /** The network did not tell the balance. */
+    readonly balanceFailed: boolean;
+    readonly pendingTransactions: number;
+  };
+  readonly network?: {
+    readonly id: number;
+    /** Absent when the wallet is on a network that is not configured. */
+    readonly chain: Chain | undefined;
+    readonly supported: boolean;
+  };
+  readonly connectDialog: DialogControl;
+  readonly accountDialog: DialogControl;
+  readonly networkDialog: DialogControl;
+}
+
+/** The state and the doings of a connect button. */
+export function useConnectButton(): ConnectButtonState {
+  const status = useConnectionStatus();
+  const { address, chainId, chain } = useConnection();
+  const { chains } = useConfig();
+  const { name, avatar } = useIdentity(address);
+  const { text: balance, failed: balanceFailed } = useBalance(address, chain);
+  const { pendingCount } = useTransactions();
+  return {
+    status,
+    ...(address && {
+      account: {
+        address,
+        name,
+        label: name ? formatName(name) : formatAddress(address),
+        avatar,
+        balance,
+        balanceFailed,
+        pendingTransactions: pendingCount,
+      },
+    }),
+    ...(chainId !== undefined && {
+      network: { id: chainId, chain, supported: chains.some(({ id }) => id === chainId) },
+    }),
+    connectDialog: useConnectDialog(),
+    accountDialog: useAccountDialog(),
+    networkDialog: useNetworkDialog(),
+  };
+}

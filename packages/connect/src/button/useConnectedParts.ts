@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useMooring } from '../provider/MooringContext.ts';
+import type { ConnectionStatus } from '../provider/useConnectionStatus.ts';
+
+type ConnectedParts = typeof import('./connectedParts.ts');
+
+/**
+ * What the button shows of a connected account. It is a chunk of its own, so that a visitor who
+ * only looks does not pay for it; it comes while the wallet is asked.
+ */
+export function useConnectedParts(status: ConnectionStatus): ConnectedParts | undefined {
+  const { report, config } = useMooring();
+  const [parts, setParts] = useState<ConnectedParts>();
+  const wanted = status !== 'disconnected' && (status !== 'loading' || config.session.isExpected());
+  useEffect(() => {
+    if (!wanted || parts) return;
+    import('./connectedParts.ts').then(setParts, report);
+  }, [wanted, parts, report]);
+  return parts;
+}

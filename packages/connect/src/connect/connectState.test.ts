@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createConfig, http, mock } from 'wagmi';
+import { mainnet } from 'wagmi/chains';
+import { type ConnectState, connectReducer } from './connectState.ts';
+import type { WalletChoice } from './useWallets.ts';
+
+const config = createConfig({
+  chains: [mainnet],
+  transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+  connectors: [mock({ accounts: ['0x0000000000000000000000000000000000000001'] })],
+});
+
+function walletNamed(name: string): WalletChoice {
+  const [connector] = config.connectors;
+  if (!connector) throw new Error('no connector');
+  const flags = { icon: undefined, installed: true, recent: false, ambiguous: false };
+  return { id: name, name, connector, ...flags };
+}
+
+const harbour = walletNamed('Harbour');
+const other = walletNamed('Other');
+const waiting: ConnectState = { view: 'waiting', wallet: harbour };
+const failure = { type: 'fail', wallet: harbour, detail: undefined } as const;
+
+describe('connectReducer', () => {
+  it('waits for the wallet that was chosen', () => {
+    expect(connectReducer({ view: 'list' }, { type: 'choose', wallet: harbour })).toEqual(waiting);
+  });
+
+  it.each(['rejected', 'cancelled'] as const)('goes back to the list when %s', (reason) => {
+    expect(connectReducer(waiting, { ...failure, reason })).toEqual({ view: 'list' });
+  });
+
+  it.each(['timeout', 'busy', 'gone', 'failed'] as const)('says so when %s', (reason) => {
+    expect(connectReducer(waiting, { ...failure, reason })).toEqual({
+      view: 'failed',
+      wallet: harbour,
+      reason,
+      detail: undefined,
+    });
+  });
+
+  it('lets a late failure of one wallet change nothing for another', () => {
+    const state: ConnectState = { view: 'waiting', wallet: other };
+    expect(connectReducer(state, { ...failure, reason: 'failed' })).toBe(state);
+  });
+
+  it('lets a late failure change nothing once the person has gone back', () => {
+    const state: ConnectState = { view: 'list' };
+    expect(connectReducer(state, { ...failure, reason: 'failed' })).toBe(state);
+  });
+});

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { type Connector, useConnectors } from 'wagmi';
+import { visibleText } from '../identity/visibleText.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+import { isSafeIcon } from '../wallets/isSafeIcon.ts';
+import { readRecentWallets } from '../wallets/recentWallets.ts';
+import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
+
+/** A wallet a person can pick. */
+export interface WalletChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string | undefined;
+  /** In this browser, rather than reached by a code or a link. */
+  readonly installed: boolean;
+  /** Used on this device before. */
+  readonly recent: boolean;
+  /** Another wallet has the same name: its id tells them apart. */
+  readonly ambiguous: boolean;
+  readonly connector: Connector;
+}
+
+const LONGEST_NAME = 40;
+
+/** The wallets of this page: installed before others, recent ones first among each. */
+export function useWallets(): readonly WalletChoice[] {
+  const { wallets, config } = useMooring();
+  const connectors = useConnectors();
+  const t = useTranslate();
+  return useMemo(() => {
+    const recent = readRecentWallets(config.storage);
+    const shown = connectors.filter(({ id }) => id !== BROWSER_WALLET || wallets.hasLegacyWallet());
+    const choices = shown.map((connector) => {
+      const { id, icon } = connector;
+      const name =
+        id === BROWSER_WALLET
+          ? t('connect.browserWallet')
+          : visibleText(connector.name, LONGEST_NAME);
+      return {
+        id,
+        name,
+        icon: isSafeIcon(icon) ? icon : undefined,
+        installed:
+          id === BROWSER_WALLET || wallets.isAnnounced(id) || connector.type === 'injected',
+        recent: recent.includes(id),
+        ambiguous: shown.some((other) => other.id !== id && other.name === connector.name),
+        connector,
+      };
+    });
+    return choices.sort(
+      (a, b) =>
+        Number(b.installed) - Number(a.installed) || rank(recent, a.id) - rank(recent, b.id),
+    );
+  }, [connectors, wallets, config.storage, t]);
+}
+
+function rank(recent: readonly string[], id: string): number {
+  const index = recent.indexOf(id);
+  return index < 0 ? recent.length : index;
+}

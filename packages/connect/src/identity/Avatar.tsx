@@ -1,0 +1,25 @@
+import type { Address } from 'viem';
+import { avatarHues } from './avatarHues.ts';
+
+interface AvatarProps {
+  readonly address: Address;
+  /** A checked address of a picture; the drawing made from the account stands in for it. */
+  readonly picture?: string | undefined;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+/** The face of an account: its own picture, or a drawing that is always the same for it. */
+export function Avatar({ address, picture, size = 'small' }: AvatarProps) {
+  const className = `mooring-avatar mooring-avatar-${size}`;
+  if (picture)
+    return <img className={className} src={picture} alt="" referrerPolicy="no-referrer" />;
+  const { sky, sea, sun } = avatarHues(address);
+  return (
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" fill={sky} />
+      <circle cx={sun.x} cy={sun.y} r="6" fill={sun.colour} />
+      <path d={`M0 ${sea.height}q8 -5 16 0t16 0V32H0z`} fill={sea.far} />
+      <path d={`M0 ${sea.height + 6}q8 5 16 0t16 0V32H0z`} fill={sea.near} />
+    </svg>
+  );
+}

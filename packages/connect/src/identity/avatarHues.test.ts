@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { avatarHues } from './avatarHues.ts';
+
+const mira = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+it('is the same for an address in any case, and another for another', () => {
+  expect(avatarHues(mira.toLowerCase())).toEqual(avatarHues(mira));
+  expect(avatarHues(mira.replace('f39F', 'f39E'))).not.toEqual(avatarHues(mira));
+});
+
+it.each([['0x'], [''], ['0xzzzzzzzzzzzzzz'], ['0x12']])('draws something for %j', (address) => {
+  const { sky, sun, sea } = avatarHues(address);
+  expect(`${sky} ${sun.colour} ${sea.far} ${sea.near}`).not.toContain('NaN');
+});

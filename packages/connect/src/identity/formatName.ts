@@ -1,0 +1,15 @@
+import { graphemes } from './graphemes.ts';
+
+const longest = 24;
+
+/**
+ * Shortens a name for display: one whose part before the last label has more than 24 characters is
+ * cut there and ends with `...` (`abcdefghijklmnopqrstuvwx...`). A name of one label is left as it
+ * is. Characters are those a reader sees: no emoji is cut in half.
+ */
+export function formatName(name: string): string {
+  const point = name.lastIndexOf('.');
+  const before = graphemes(name.slice(0, Math.max(point, 0)));
+  if (before.length <= longest) return name;
+  return `${before.slice(0, longest).join('')}...`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { looksMixed } from './looksMixed.ts';
+
+test.each([
+  ['vitalik.eth', false],
+  ['vit\u0430lik.eth', true], // Cyrillic а
+  ['v\u03BFid.eth', true], // Greek ο
+  ['\u0430\u0440\u0440\u04CF\u0435.eth', true], // "apple" in Cyrillic alone
+  ['USD\u0421', true], // Cyrillic С
+  ['0\u0445dead', true], // Cyrillic х
+  ['pay-\u0440al.eth', true],
+  ['привет.eth', false],
+  ['Токен USDC', false],
+  ['и.eth', false],
+  ['καλημέρα.eth', false],
+  ['μUSD', false], // no letter of Latin looks like it
+  ['日本語.eth', false],
+  ['Ünïcödé', false],
+  ['مرحبا.eth', false],
+  ['', false],
+])('%s: %s', (name, mixed) => {
+  expect(looksMixed(name)).toBe(mixed);
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Address, Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { useLocale } from '../locales/useTranslate.ts';
+import { formatBalance } from './formatBalance.ts';
+
+/** What an account holds of a network's own coin. */
+export interface Balance {
+  /** In the smallest unit (wei); absent until known. */
+  readonly value: bigint | undefined;
+  /** With its symbol, in the digits of the language; absent until known. */
+  readonly text: string | undefined;
+  /** The network did not answer; it is asked again by itself. */
+  readonly failed: boolean;
+}
+
+const REFRESH_MS = 12_000;
+
+/** The balance of an account on a network, kept fresh while the page is looked at. */
+export function useBalance(address: Address | undefined, chain: Chain | undefined): Balance {
+  const wagmi = useConfig();
+  const { locale } = useLocale();
+  const { data: value, isError: failed } = useQuery({
+    queryKey: ['mooring', 'balance', chain?.id, address],
+    enabled: address !== undefined && chain !== undefined,
+    refetchInterval: REFRESH_MS,
+    queryFn: async () => {
+      if (!address || !chain) return 0n;
+      const { readBalance } = await import('./lookups.ts');
+      return readBalance(wagmi.getClient({ chainId: chain.id }), address);
+    },
+  });
+  if (value === undefined || !chain) return { value: undefined, text: undefined, failed };
+  const { decimals, symbol } = chain.nativeCurrency;
+  return { value, text: `${formatBalance(value, decimals, locale)} ${symbol}`, failed };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { useConfig } from 'wagmi';
+import { useMooring } from '../provider/MooringContext.ts';
+
+/** Who an address is, from the identity network. */
+export interface Identity {
+  /** The name that points back to the address, if any; not shortened. */
+  readonly name: string | undefined;
+  /** A picture that may be shown, if any. */
+  readonly avatar: string | undefined;
+}
+
+/** Names change rarely; a page may believe one for ten minutes. */
+const STALE_MS = 600_000;
+
+/** The name and picture of an address; both absent until known. */
+export function useIdentity(address: Address | undefined): Identity {
+  const { identityChainId, imageOrigins } = useMooring().config;
+  const wagmi = useConfig();
+  const name = useQuery({
+    queryKey: ['mooring', 'name', identityChainId, address],
+    enabled: address !== undefined,
+    staleTime: STALE_MS,
+    queryFn: async () => {
+      const { readName } = await import('./lookups.ts');
+      return address ? readName(wagmi.getClient({ chainId: identityChainId }), address) : null;
+    },
+  }).data;
+  const avatar = useQuery({
+    queryKey: ['mooring', 'avatar', identityChainId, name],
+    enabled: typeof name === 'string',
+    staleTime: STALE_MS,
+    queryFn: async () => {
+      const { readAvatar } = await import('./lookups.ts');
+      const client = wagmi.getClient({ chainId: identityChainId });
+      return name ? readAvatar(client, name, imageOrigins) : null;
+    },
+  }).data;
+  return { name: name ?? undefined, avatar: avatar ?? undefined };
+}

@@ -1,0 +1,13 @@
+/** English texts of the button: needed before a catalogue file has come. */
+export const first = {
+  'button.connect': 'Connect wallet',
+  'button.connecting': 'Connecting…',
+  'button.loading': 'Restoring your connection…',
+  'button.wrongNetwork': 'Wrong network',
+  'button.account': 'Account {account}',
+  'button.network': 'Network: {network}',
+  'button.pending': {
+    one: '{count} transaction pending',
+    other: '{count} transactions pending',
+  },
+} as const;

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { createCatalogue } from './catalogue.ts';
+import { createLocaleStore } from './localeStore.ts';
+
+/** A catalogue whose files come when told to. */
+function slowCatalogue(first?: { hello: string }) {
+  const english = Promise.withResolvers<{ hello: string }>();
+  const arabic = Promise.withResolvers<{ hello: string }>();
+  const catalogue = createCatalogue<{ hello: string }>(
+    { en: () => english.promise, ar: () => arabic.promise },
+    first,
+  );
+  return {
+    catalogue,
+    english: () => english.resolve({ hello: 'Hello' }),
+    arabic: () => arabic.resolve({ hello: 'مرحبا' }),
+    failArabic: () => arabic.reject(new Error('offline')),
+  };
+}
+
+function storeOf(
+  catalogue: ReturnType<typeof slowCatalogue>['catalogue'],
+  options: { wishes?: string[]; storage?: ReturnType<typeof createDeviceStorage> } = {},
+) {
+  const onError = vi.fn();
+  const { wishes = ['en'], storage = createDeviceStorage() } = options;
+  const store = createLocaleStore({ storage, catalogues: [catalogue], wishes, onError });
+  return { store, storage, onError };
+}
+
+describe('createLocaleStore', () => {
+  it('shows what English has at once, and all of it when the file has come', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const { store } = storeOf(slow.catalogue);
+    expect(store.get()).toEqual({ locale: 'en', complete: false, readable: true });
+    slow.english();
+    await store.whenComplete();
+    expect(store.get()).toEqual({ locale: 'en', complete: true, readable: true });
+  });
+
+  it('shows no English to one who reads Arabic, however slowly it comes', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const { store } = storeOf(slow.catalogue, { wishes: ['ar-EG', 'en'] });
+    slow.english();
+    expect(store.get()).toEqual({ locale: 'ar', complete: false, readable: false });
+    slow.arabic();
+    await store.whenComplete();
+    expect(store.get()).toEqual({ locale: 'ar', complete: true, readable: true });
+  });
+
+  it('lets the last choice win, though its file came first', async () => {
+    const slow = slowCatalogue();
+    const { store } = storeOf(slow.catalogue);
+    const first = store.choose('ar');
+    const last = store.choose('en');
+    slow.english();
+    await last;
+    slow.arabic();
+    await first;
+    expect(store.get().locale).toBe('en');
+  });
+
+  it('remembers a choice, and hears one made in another tab', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    slow.english();
+    slow.arabic();
+    const { store, storage } = storeOf(slow.catalogue);
+    await store.choose('ar');
+    expect(storeOf(slow.catalogue, { storage }).store.get().locale).toBe('ar');
+    storage.set('locale', 'en');
+    await store.whenComplete();
+    expect(store.get().locale).toBe('en');
+  });
+
+  it('keeps what is on the screen when a file cannot be had, tells the host, and can try again', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    slow.english();
+    const { store, onError } = storeOf(slow.catalogue);
+    await store.whenComplete();
+    slow.failArabic();
+    await store.choose('ar');
+    expect(store.get().locale).toBe('en');
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('falls back to English when the first language cannot be had', async () => {
+    const slow = slowCatalogue();
+    slow.english();
+    slow.failArabic();
+    const { store } = storeOf(slow.catalogue, { wishes: ['ar'] });
+    await store.whenComplete();
+    expect(store.get()).toEqual({ locale: 'en', complete: true, readable: true });
+  });
+
+  it('ignores damaged storage', () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const storage = createDeviceStorage();
+    storage.set('locale', '{"en":true}');
+    expect(storeOf(slow.catalogue, { storage }).store.get().locale).toBe('en');
+  });
+});

@@ -1,0 +1,98 @@
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { Catalogue } from './catalogue.ts';
+import { isLocale, type Locale, matchLocale } from './locales.ts';
+
+/** The language shown now; `complete` once every text of it is here. */
+export interface LocaleState {
+  readonly locale: Locale;
+  readonly complete: boolean;
+  /** False only while the first language is being fetched and nothing can be shown yet. */
+  readonly readable: boolean;
+}
+
+export interface LocaleStore {
+  get(): LocaleState;
+  /** Fetches the language and then shows it; the last choice wins however slowly a file comes. */
+  choose(locale: Locale): Promise<void>;
+  /** Settles when every text of the wanted language is here (or could not be fetched). */
+  whenComplete(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+const STORED_AS = 'locale';
+
+export interface LocaleStoreOptions {
+  readonly storage: DeviceStorage;
+  readonly catalogues: readonly Catalogue[];
+  /** Chosen by the host; a stored choice of the person still wins. */
+  readonly preferred?: Locale | undefined;
+  readonly wishes: readonly string[];
+  readonly onError: (error: Error) => void;
+}
+
+/** Keeps which language is shown, across catalogues, visits and tabs. */
+export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
+  const { storage, catalogues, preferred, wishes, onError } = options;
+  const listeners = new Set<() => void>();
+  const stored = storage.get(STORED_AS);
+  let wanted: Locale = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes));
+  let state = stateFor(wanted);
+  let loading = show(wanted);
+
+  function stateFor(locale: Locale): LocaleState {
+    return {
+      locale,
+      complete: catalogues.every((catalogue) => catalogue.has(locale)),
+      readable: catalogues.every((catalogue) => catalogue.peek(locale) !== undefined),
+    };
+  }
+
+  function set(next: LocaleState) {
+    if (next.locale === state.locale && next.complete === state.complete) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function show(locale: Locale): Promise<void> {
+    try {
+      await Promise.all(catalogues.map((catalogue) => catalogue.load(locale)));
+      if (locale === wanted) set(stateFor(locale));
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      if (locale !== wanted) return;
+      // What is on the screen stays; with nothing on the screen, English is better than silence.
+      wanted = state.readable ? state.locale : 'en';
+      if (!state.readable) await show('en');
+    }
+  }
+
+  storage.subscribe((key) => {
+    const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
+    if (isLocale(chosen) && chosen !== wanted) {
+      wanted = chosen;
+      loading = show(chosen);
+    }
+  });
+
+  return {
+    get: () => state,
+    choose(locale) {
+      wanted = locale;
+      storage.set(STORED_AS, locale);
+      loading = show(locale);
+      return loading;
+    },
+    whenComplete: async () => {
+      // A choice made while waiting replaces what is waited for.
+      let seen: Promise<void> | undefined;
+      while (seen !== loading) {
+        seen = loading;
+        await seen;
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

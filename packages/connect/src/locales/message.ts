@@ -1,0 +1,60 @@
+/** A text with one form per plural category of the language; `other` is always there (CLDR). */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** One text of a catalogue: plain, or by the plural of its `count`. `{name}` marks a placeholder. */
+export type Message = string | PluralForms;
+
+/** Texts by key. English is the source: its keys and placeholders are what every language has. */
+export type Messages = Readonly<Record<string, Message>>;
+
+/** The same keys as the English catalogue `M`, in any language. */
+export type Translated<M extends Messages> = {
+  readonly [K in keyof M]: M[K] extends string ? string : PluralForms;
+};
+
+type PlaceholdersOf<S> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+
+type NamesOf<M extends Message> = M extends string
+  ? PlaceholdersOf<M>
+  : 'count' | PlaceholdersOf<M[keyof M]>;
+
+type ValuesOf<M extends Message> = { [Name in NamesOf<M>]: Name extends 'count' ? number : string };
+
+/** Writes the text of a key; asks for exactly the placeholders that the English text has. */
+export type Translate<M extends Messages> = <K extends keyof M & string>(
+  key: K,
+  ...values: [NamesOf<M[K]>] extends [never] ? [] : [values: ValuesOf<M[K]>]
+) => string;
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * A writer of texts in one language. Numbers are written in the digits of the locale; in a
+ * right-to-left language every inserted text is isolated, so an address cannot turn the sentence
+ * round (UAX #9). A key without a text (a catalogue still loading) is the empty text.
+ */
+export function createTranslate<M extends Messages>(
+  messages: Readonly<Partial<Translated<M>>> | undefined,
+  locale: string,
+  direction: 'ltr' | 'rtl',
+): Translate<M> {
+  return (key, ...[values]) => {
+    const message = messages?.[key];
+    if (message === undefined) return '';
+    const given: Readonly<Record<string, string | number>> = values ?? {};
+    return textOf(message, given['count'], locale).replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = given[name] ?? '';
+      if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+      return direction === 'rtl' ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value;
+    });
+  };
+}
+
+function textOf(message: Message, count: unknown, locale: string): string {
+  if (typeof message === 'string') return message;
+  const category = new Intl.PluralRules(locale).select(typeof count === 'number' ? count : 0);
+  return message[category] ?? message.other;
+}

@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useMooring } from '../provider/MooringContext.ts';
+import type { Catalogue } from './catalogue.ts';
+import { kitCatalogue } from './kit.ts';
+import { type Locale, locales } from './locales.ts';
+import { createTranslate, type Messages, type Translate } from './message.ts';
+
+/** The language shown and a way to choose another; it is remembered and shared with other tabs. */
+export interface LocaleChoice {
+  readonly locale: Locale;
+  readonly direction: 'ltr' | 'rtl';
+  /** False until the texts of the first language have come. */
+  readonly readable: boolean;
+  readonly setLocale: (locale: Locale) => void;
+}
+
+/** The language of the page and a way to change it. */
+export function useLocale(): LocaleChoice {
+  const store = useMooring().locales;
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useMemo(
+    () => ({
+      locale: state.locale,
+      direction: locales[state.locale].direction,
+      readable: state.readable || state.complete,
+      setLocale: (locale) => void store.choose(locale),
+    }),
+    [state, store],
+  );
+}
+
+/** The texts of an application's own catalogue, in the language of the page. */
+export function useCatalogue<M extends Messages>(catalogue: Catalogue<M>): Translate<M> {
+  const store = useMooring().locales;
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useMemo(() => {
+    const messages = catalogue.peek(state.locale);
+    return createTranslate<M>(messages, state.locale, locales[state.locale].direction);
+  }, [catalogue, state]);
+}
+
+/** The kit's own texts. */
+export function useTranslate() {
+  return useCatalogue(kitCatalogue);
+}

@@ -1,0 +1,69 @@
+import { useChainId, useConfig, useConnection } from 'wagmi';
+import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import type { DialogProps } from '../provider/dialogs.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LeaveIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { NetworkRow } from './NetworkRow.tsx';
+import { useSwitchNetwork } from './useSwitchNetwork.ts';
+
+/** The networks to choose from; a wallet that declines or fails is said so, and it stays open. */
+export function NetworkDialog({ onClose }: DialogProps) {
+  const t = useTranslate();
+  const { chains } = useConfig();
+  const { isConnected, chain, chainId: walletChainId } = useConnection();
+  const pageChainId = useChainId();
+  const { state, switchTo } = useSwitchNetwork();
+  const disconnect = useDisconnectWallet();
+  const current = isConnected ? walletChainId : pageChainId;
+  const wrong = isConnected && !chain;
+
+  async function choose(chainId: number) {
+    if (chainId === current || (await switchTo(chainId))) onClose();
+  }
+
+  const failures = {
+    rejected: 'network.rejected',
+    failed: 'network.failed',
+    timeout: 'network.timeout',
+    unsupported: 'network.unsupported',
+  } as const;
+  // Switched in the wallet after all: nothing to complain of any more.
+  const failed = state.step === 'failed' && state.chainId !== current ? state : undefined;
+  const failedName = chains.find(({ id }) => id === failed?.chainId)?.name;
+
+  return (
+    <Dialog title={t('network.title')} onClose={onClose}>
+      {wrong && <Notice>{t('network.wrong')}</Notice>}
+      {failed && failedName && (
+        <Notice urgent>{t(failures[failed.reason], { network: failedName })}</Notice>
+      )}
+      <ul className="mooring-list">
+        {chains.map((one) => (
+          <li key={one.id}>
+            <NetworkRow
+              chain={one}
+              current={one.id === current}
+              confirming={state.step === 'confirming' && state.chainId === one.id}
+              onChoose={() => void choose(one.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {wrong && (
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          onClick={() => {
+            void disconnect();
+            onClose();
+          }}
+        >
+          <LeaveIcon />
+          {t('account.disconnect')}
+        </button>
+      )}
+    </Dialog>
+  );
+}

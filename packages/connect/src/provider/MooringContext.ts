@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { LocaleStore } from '../locales/localeStore.ts';
+import type { Announcer } from '../ui/announcer.ts';
+import type { WalletRegistry } from '../wallets/walletRegistry.ts';
+import type { MooringConfig } from './createMooringConfig.ts';
+import type { DialogName } from './dialogs.ts';
+
+/** What is the same for the life of a provider. */
+export interface MooringValue {
+  readonly config: MooringConfig;
+  readonly wallets: WalletRegistry;
+  readonly locales: LocaleStore;
+  readonly announcer: Announcer;
+  /** Tells the host; nothing that goes wrong is kept from it. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Which dialog is open, or about to be. */
+export interface DialogValue {
+  readonly current: DialogName | null;
+  readonly open: (name: DialogName) => void;
+  readonly close: () => void;
+  /** Fetches what the dialog needs before it is asked for. */
+  readonly prepare: (name: DialogName) => void;
+}
+
+export const MooringContext = createContext<MooringValue | null>(null);
+export const DialogContext = createContext<DialogValue | null>(null);
+
+/** @throws {Error} outside a `<MooringProvider>` */
+export function useMooring(): MooringValue {
+  const value = useContext(MooringContext);
+  if (!value)
+    throw new Error('Mooring’s components and hooks need a <MooringProvider> above them.');
+  return value;
+}
+
+/** @throws {Error} outside a `<MooringProvider>` */
+export function useDialogs(): DialogValue {
+  const value = useContext(DialogContext);
+  if (!value)
+    throw new Error('Mooring’s components and hooks need a <MooringProvider> above them.');
+  return value;
+}

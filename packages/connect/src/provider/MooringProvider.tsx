@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { WagmiContext } from 'wagmi';
+import type { Catalogue } from '../locales/catalogue.ts';
+import { kitCatalogue } from '../locales/kit.ts';
+import { createLocaleStore } from '../locales/localeStore.ts';
+import type { Locale } from '../locales/locales.ts';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import type { Theme, ThemeMode } from '../theme/theme.ts';
+import { createAnnouncer } from '../ui/announcer.ts';
+import { createWalletRegistry } from '../wallets/walletRegistry.ts';
+import type { MooringConfig } from './createMooringConfig.ts';
+import { DialogHost } from './DialogHost.tsx';
+import { MooringContext, type MooringValue } from './MooringContext.ts';
+import { Session } from './Session.tsx';
+
+export interface MooringProviderProps {
+  /** Made once, outside of rendering, by {@link createMooringConfig}. */
+  readonly config: MooringConfig;
+  /** One theme, or one for light and one for dark. Default: both of ours, as the system says. */
+  readonly theme?: Theme | { readonly light?: Theme; readonly dark?: Theme };
+  /** Which theme is shown until a person chooses. Default: `system`. */
+  readonly mode?: ThemeMode;
+  /** The language until a person chooses. Default: the best match of `navigator.languages`. */
+  readonly locale?: Locale;
+  /** The application's own texts: a change of language waits for them too. */
+  readonly catalogues?: readonly Catalogue[];
+  /** Hears every error, those shown to the person included. */
+  readonly onError?: (error: Error) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything of Mooring works below this. It brings wagmi and TanStack Query along, or joins those
+ * of the host when they are above it.
+ */
+export function MooringProvider(props: MooringProviderProps) {
+  const { config, theme, mode, children } = props;
+  const value = useMooringValue(props);
+  const hostWagmi = useContext(WagmiContext);
+  const content = (
+    <MooringContext value={value}>
+      <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
+        <DialogHost>
+          <Session />
+          {children}
+        </DialogHost>
+      </ThemeProvider>
+    </MooringContext>
+  );
+  const queried = <QueryClientProvider client={config.queryClient}>{content}</QueryClientProvider>;
+  // wagmi's own provider forgets its connections whenever it renders again without reconnecting.
+  return hostWagmi === config.wagmi ? (
+    queried
+  ) : (
+    <WagmiContext value={config.wagmi}>{queried}</WagmiContext>
+  );
+}
+
+function useMooringValue(props: MooringProviderProps): MooringValue {
+  const { config, locale, catalogues, onError } = props;
+  const listener = useRef(onError);
+  useEffect(() => {
+    listener.current = onError;
+  });
+  const [parts] = useState(() => {
+    const report = (error: unknown) => {
+      listener.current?.(error instanceof Error ? error : new Error(String(error)));
+    };
+    return {
+      report,
+      announcer: createAnnouncer(),
+      locales: createLocaleStore({
+        storage: config.storage,
+        catalogues: [kitCatalogue, ...(catalogues ?? [])],
+        preferred: locale,
+        wishes: typeof navigator === 'undefined' ? [] : navigator.languages,
+        onError: report,
+      }),
+    };
+  });
+  const wallets = useMemo(
+    () => createWalletRegistry(config.wagmi, config.timeouts.walletReadMs),
+    [config],
+  );
+  return useMemo(() => ({ config, wallets, ...parts }), [config, wallets, parts]);
+}

@@ -1,0 +1,33 @@
+import { mainnet, optimism } from 'viem/chains';
+import { expect, it } from 'vitest';
+import { createMooringConfig } from './createMooringConfig.ts';
+import { defaultTimeouts } from './timeouts.ts';
+
+it('takes the defaults of the contract', () => {
+  const config = createMooringConfig({ appName: 'Test', chains: [optimism, mainnet] });
+  expect(config.timeouts).toEqual(defaultTimeouts);
+  expect(config.timeouts.transactionMs).toBe(300_000);
+  expect(config.identityChainId).toBe(1);
+});
+
+it('looks names up on the first network when Ethereum is not among them', () => {
+  expect(createMooringConfig({ appName: 'Test', chains: [optimism] }).identityChainId).toBe(10);
+});
+
+it('takes some waits and leaves the others', () => {
+  const timeouts = { connectMs: 5, restoreMs: undefined };
+  // @ts-expect-error a host without types may hand over undefined
+  const config = createMooringConfig({ appName: 'Test', chains: [mainnet], timeouts });
+  expect(config.timeouts).toEqual({ ...defaultTimeouts, connectMs: 5 });
+});
+
+it.each([0, -1, Number.NaN])('refuses a wait of %d ms by its name', (connectMs) => {
+  expect(() =>
+    createMooringConfig({ appName: 'Test', chains: [mainnet], timeouts: { connectMs } }),
+  ).toThrow('timeouts.connectMs must be more than 0 milliseconds');
+});
+
+it('refuses to start without a network', () => {
+  // @ts-expect-error a host without types may hand over none
+  expect(() => createMooringConfig({ appName: 'Test', chains: [] })).toThrow('chains is empty');
+});

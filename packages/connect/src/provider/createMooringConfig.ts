@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Chain, http, type Transport } from 'viem';
+import { type Config, type CreateConnectorFn, createConfig, createStorage } from 'wagmi';
+import {
+  createDeviceStorage,
+  type DeviceStorage,
+  type StorageLike,
+} from '../storage/deviceStorage.ts';
+import { connectionStorage } from './connectionStorage.ts';
+import { createSession, type Session } from './session.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+
+export interface MooringConfigOptions {
+  /** What the application is called, as wallets will show it. */
+  readonly appName: string;
+  /** The networks the application works with; the first is the default. */
+  readonly chains: readonly [Chain, ...Chain[]];
+  /** How each network is read, by chain id. Default: batched HTTP to the chain's own address. */
+  readonly transports?: Readonly<Record<number, Transport>>;
+  /** More ways to connect than the wallets of this browser: pairing, a Safe, wagmi's own. */
+  readonly connectors?: readonly CreateConnectorFn[];
+  /** Where names and pictures are looked up. Default: Ethereum (1) if configured, else the first. */
+  readonly identityChainId?: number;
+  /** Origins (`https://…`) whose pictures of names may be shown. Default: none, only data addresses. */
+  readonly imageOrigins?: readonly string[];
+  /** Where things are kept on this device. Default: `localStorage`, or memory when refused. */
+  readonly storage?: StorageLike;
+  readonly timeouts?: Partial<Timeouts>;
+  /** True when the page is rendered on a server first. */
+  readonly ssr?: boolean;
+  /** An application's own wagmi configuration, used instead of one made here. */
+  readonly wagmi?: Config;
+}
+
+/** What {@link MooringProvider} needs; made once per page. */
+export interface MooringConfig {
+  readonly appName: string;
+  readonly wagmi: Config;
+  readonly queryClient: QueryClient;
+  readonly identityChainId: number;
+  /** Origins whose pictures of names may be shown; others would learn who looks. */
+  readonly imageOrigins: readonly string[];
+  readonly timeouts: Timeouts;
+  readonly storage: DeviceStorage;
+  readonly session: Session;
+}
+
+/**
+ * The configuration of a page that connects wallets.
+ * @throws {Error} when there is no network, or a timeout is not a positive number of milliseconds
+ */
+export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
+  const { appName, chains } = options;
+  const timeouts = { ...defaultTimeouts, ...definedOf(options.timeouts ?? {}) };
+  for (const [name, value] of Object.entries(timeouts)) {
+    if (!(value > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
+  }
+  const first = chains[0];
+  if (!first) throw new Error('chains is empty: name at least one network, such as `mainnet`.');
+  const storage = createDeviceStorage(options.storage ? { storage: options.storage } : {});
+  const wagmi =
+    options.wagmi ??
+    createConfig({
+      chains: [first, ...chains.slice(1)],
+      transports: Object.fromEntries(
+        chains.map((chain) => [chain.id, options.transports?.[chain.id] ?? http()]),
+      ),
+      connectors: [...(options.connectors ?? [])],
+      // Wallets are found by `discoverWallets`, which checks what they announce.
+      multiInjectedProviderDiscovery: false,
+      storage: createStorage({ storage: connectionStorage(storage) }),
+      ssr: options.ssr ?? false,
+    });
+  return {
+    appName,
+    wagmi,
+    queryClient: new QueryClient(),
+    identityChainId:
+      options.identityChainId ?? chains.find((chain) => chain.id === 1)?.id ?? first.id,
+    imageOrigins: options.imageOrigins ?? [],
+    timeouts,
+    storage,
+    session: createSession(storage),
+  };
+}
+
+function definedOf<T extends object>(given: T): Partial<T> {
+  const defined: Partial<T> = { ...given };
+  for (const key of Object.keys(defined) as (keyof T)[]) {
+    if (defined[key] === undefined) delete defined[key];
+  }
+  return defined;
+}

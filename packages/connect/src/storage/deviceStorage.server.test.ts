@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createDeviceStorage } from './deviceStorage.ts';
+
+test('without a window everything is kept in memory', () => {
+  expect(typeof window).toBe('undefined');
+  const device = createDeviceStorage();
+  const heard: (string | null)[] = [];
+  const stop = device.subscribe((key) => heard.push(key));
+  device.set('a', '1');
+  expect(device.get('a')).toBe('1');
+  expect(device.keys('')).toEqual(['a']);
+  expect(createDeviceStorage().get('a')).toBeNull();
+  expect(heard).toEqual(['a']);
+  stop();
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDeviceStorage } from './deviceStorage.ts';
+import { openTwoTabs, refuse } from './twoTabs.testing.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('what is kept', () => {
+  test('goes to localStorage under the prefix', () => {
+    const device = createDeviceStorage();
+    device.set('theme', 'dark');
+    expect(localStorage.getItem('mooring.theme')).toBe('dark');
+    expect(device.get('theme')).toBe('dark');
+    device.remove('theme');
+    expect(localStorage.length).toBe(0);
+    expect(device.get('theme')).toBeNull();
+  });
+
+  test('is listed by prefix, without what others keep', () => {
+    localStorage.setItem('tx.1', 'somebody else');
+    localStorage.setItem('mooringx.tx.1', 'somebody else');
+    const device = createDeviceStorage({ prefix: 'mooring' });
+    for (const key of ['tx.1', 'tx.2', 'theme']) device.set(key, '·');
+    expect(device.keys('tx.').sort()).toEqual(['tx.1', 'tx.2']);
+    expect(device.keys('').sort()).toEqual(['theme', 'tx.1', 'tx.2']);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refusals = [
+    ['every access', ['getItem', 'setItem', 'removeItem', 'key', 'length']],
+    ['reading', ['getItem']],
+    ['writing', ['setItem']],
+    ['writing and removing', ['setItem', 'removeItem']],
+  ] as const;
+  test.each(refusals)('%s: memory serves instead', (_, methods) => {
+    const device = createDeviceStorage({ storage: refuse(openTwoTabs().first.storage, methods) });
+    device.set('a', '1');
+    expect(device.get('a')).toBe('1');
+    expect(device.keys('')).toEqual(['a']);
+    device.remove('a');
+    expect(device.get('a')).toBeNull();
+    expect(device.keys('')).toEqual([]);
+  });
+
+  test('may throw when it is only named', () => {
+    const device = createDeviceStorage({
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    device.set('a', '1');
+    expect(device.get('a')).toBe('1');
+  });
+
+  test('stands behind what it refused until it accepts again', () => {
+    const { first, content } = openTwoTabs();
+    let isFull = false;
+    const device = createDeviceStorage({
+      storage: () => (isFull ? refuse(first.storage, ['setItem']) : first.storage),
+    });
+    device.set('a', 'old');
+    isFull = true;
+    device.set('a', 'new');
+    expect([device.get('a'), content.get('mooring.a')]).toEqual(['new', 'old']);
+    isFull = false;
+    device.set('a', 'new'); // the same value again: it now reaches the storage
+    expect(content.get('mooring.a')).toBe('new');
+    content.set('mooring.a', 'newer');
+    expect(device.get('a')).toBe('newer');
+  });
+
+  test('that does not let go of a key does not bring it back', () => {
+    const { first, content } = openTwoTabs();
+    content.set('mooring.a', '1');
+    const device = createDeviceStorage({ storage: refuse(first.storage, ['removeItem']) });
+    device.remove('a');
+    expect(device.get('a')).toBeNull();
+    expect(device.keys('')).toEqual([]);
+  });
+});
+
+describe('listeners', () => {
+  test('hear this tab and the other one, each change once', () => {
+    const tabs = openTwoTabs();
+    const here = createDeviceStorage(tabs.first);
+    const there = createDeviceStorage(tabs.second);
+    const heard: (string | null)[] = [];
+    const stop = here.subscribe((key) => heard.push(key));
+
+    here.set('a', '1');
+    here.set('a', '1'); // no change
+    there.set('b', '2');
+    there.remove('b');
+    tabs.second.storage.setItem('foreign', '3');
+    tabs.clear();
+    expect(heard).toEqual(['a', 'b', 'b', null]);
+
+    stop();
+    here.set('a', '2');
+    there.set('b', '3');
+    expect(heard).toHaveLength(4);
+  });
+
+  test('stopping twice stops one', () => {
+    const device = createDeviceStorage();
+    const heard: string[] = [];
+    const stop = device.subscribe(() => heard.push('first'));
+    device.subscribe(() => heard.push('second'));
+    stop();
+    stop();
+    device.set('a', '1');
+    expect(heard).toEqual(['second']);
+  });
+
+  test("another tab's newer value goes before what this one could not write", () => {
+    const tabs = openTwoTabs();
+    const here = createDeviceStorage({
+      ...tabs.first,
+      storage: refuse(tabs.first.storage, ['setItem']),
+    });
+    const there = createDeviceStorage(tabs.second);
+    here.subscribe(() => {});
+    here.set('a', 'here');
+    there.set('a', 'there');
+    expect(here.get('a')).toBe('there');
+  });
+
+  test('the window is heard by default, its session storage is not', () => {
+    const device = createDeviceStorage();
+    const heard: (string | null)[] = [];
+    device.subscribe((key) => heard.push(key));
+    const said = { key: 'mooring.a', newValue: '1' };
+    window.dispatchEvent(new StorageEvent('storage', { ...said, storageArea: sessionStorage }));
+    expect(heard).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { ...said, storageArea: localStorage }));
+    expect(heard).toEqual(['a']);
+  });
+
+  test('a page that comes back from the cache is told to read again', () => {
+    const heard: (string | null)[] = [];
+    createDeviceStorage().subscribe((key) => heard.push(key));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(heard).toEqual([null]);
+  });
+});

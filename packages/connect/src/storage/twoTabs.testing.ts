@@ -1,0 +1,54 @@
+import type { StorageLike } from './deviceStorage.ts';
+
+export type Tab = { storage: StorageLike; events: EventTarget };
+
+/** One storage seen from two tabs: as in a browser, each hears of the other's changes, not its own. */
+export function openTwoTabs() {
+  const content = new Map<string, string>();
+  const first = new EventTarget();
+  const second = new EventTarget();
+
+  function tab(events: EventTarget, others: EventTarget): Tab {
+    const storage: StorageLike = {
+      get length() {
+        return content.size;
+      },
+      key: (index) => [...content.keys()][index] ?? null,
+      getItem: (key) => content.get(key) ?? null,
+      setItem(key, value) {
+        content.set(key, value);
+        tell(key);
+      },
+      removeItem(key) {
+        content.delete(key);
+        tell(key);
+      },
+    };
+    const tell = (key: string | null) =>
+      others.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: null }));
+    return { storage, events };
+  }
+
+  return {
+    content,
+    first: tab(first, second),
+    second: tab(second, first),
+    /** What a person clearing the browser's data does. */
+    clear() {
+      content.clear();
+      for (const events of [first, second])
+        events.dispatchEvent(Object.assign(new Event('storage'), { key: null, storageArea: null }));
+    },
+  };
+}
+
+/** A storage that refuses what it is told to refuse, as a full or a forbidden one does. */
+export function refuse(storage: StorageLike, methods: readonly (keyof StorageLike)[]): StorageLike {
+  return new Proxy(storage, {
+    get(target, property) {
+      if (methods.some((method) => method === property))
+        throw new DOMException('refused', 'QuotaExceededError');
+      return Reflect.get(target, property);
+    },
+  });
+}

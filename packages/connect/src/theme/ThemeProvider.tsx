@@ -1,0 +1,113 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import { assertTheme, type Theme, type ThemeMode } from './theme.ts';
+
+/** Attributes for an element whose inside is styled by the theme. */
+export interface ThemeAttributes {
+  readonly className: 'mooring';
+  readonly 'data-mooring-theme': ThemeMode;
+  readonly 'data-mooring-scope': string;
+}
+
+interface ThemeValue {
+  readonly mode: ThemeMode;
+  readonly setMode: (mode: ThemeMode) => void;
+  readonly attributes: ThemeAttributes;
+}
+
+const ThemeContext = createContext<ThemeValue | null>(null);
+const STORED_AS = 'theme';
+
+interface ThemeProviderProps {
+  readonly storage: DeviceStorage;
+  readonly theme?: Theme | { light?: Theme; dark?: Theme } | undefined;
+  readonly mode?: ThemeMode | undefined;
+  readonly children: ReactNode;
+}
+
+/** Holds which theme is shown and puts the host's choices into a stylesheet of their own. */
+export function ThemeProvider({ storage, theme, mode: preferred, children }: ThemeProviderProps) {
+  const scope = useId().replace(/[^\w-]/g, '');
+  const themes = useMemo(() => themesOf(theme), [theme]);
+  const fallback = preferred ?? (themes.only ? themes.only.scheme : 'system');
+  const stored = useSyncExternalStore(
+    storage.subscribe,
+    () => storage.get(STORED_AS),
+    () => null,
+  );
+  const mode = isThemeMode(stored) ? stored : fallback;
+  const setMode = useCallback((next: ThemeMode) => storage.set(STORED_AS, next), [storage]);
+
+  useEffect(() => {
+    const css = [ruleFor(scope, 'light', themes.light), ruleFor(scope, 'dark', themes.dark)].join(
+      '',
+    );
+    if (css === '') return;
+    // A constructed stylesheet: the strictest content security policy lets it through.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [scope, themes]);
+
+  const value = useMemo<ThemeValue>(
+    () => ({
+      mode,
+      setMode,
+      attributes: {
+        className: 'mooring',
+        'data-mooring-theme': mode,
+        'data-mooring-scope': scope,
+      },
+    }),
+    [mode, setMode, scope],
+  );
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+/** The theme shown, a way to choose another (remembered), and attributes for own elements. */
+export function useTheme(): ThemeValue {
+  const value = useContext(ThemeContext);
+  if (!value) throw new Error('useTheme needs a <MooringProvider> above it.');
+  return value;
+}
+
+function isThemeMode(value: unknown): value is ThemeMode {
+  return value === 'light' || value === 'dark' || value === 'system';
+}
+
+function themesOf(theme: ThemeProviderProps['theme']): {
+  light?: Theme | undefined;
+  dark?: Theme | undefined;
+  only?: Theme;
+} {
+  if (theme === undefined) return {};
+  if (typeof theme === 'object' && ('light' in theme || 'dark' in theme)) {
+    if (theme.light !== undefined) assertTheme(theme.light);
+    if (theme.dark !== undefined) assertTheme(theme.dark);
+    return { light: theme.light, dark: theme.dark };
+  }
+  assertTheme(theme);
+  return theme.scheme === 'light' ? { light: theme, only: theme } : { dark: theme, only: theme };
+}
+
+function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefined): string {
+  const declarations = Object.entries(theme?.properties ?? {})
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+  if (declarations === '') return '';
+  const chosen = `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="${scheme}"]{${declarations}}`;
+  const system = `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="system"]{${declarations}}`;
+  return `${chosen}@media (prefers-color-scheme:${scheme}){${system}}`;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { accents, assertTheme, darkTheme, lightTheme } from './theme.ts';
+
+describe('lightTheme and darkTheme', () => {
+  it('leave everything to the stylesheet unless told', () => {
+    expect(lightTheme()).toEqual({ scheme: 'light', properties: {} });
+    expect(darkTheme()).toEqual({ scheme: 'dark', properties: {} });
+  });
+
+  it.each([
+    ['#fff', '#ffffff', '#06151a'],
+    ['#000000', '#000000', '#ffffff'],
+    ['#1d5bd6', '#1d5bd6', '#ffffff'],
+    ['ocean', accents.ocean.light, '#ffffff'],
+  ] as const)('the accent %s is %s with text %s', (accent, fill, text) => {
+    expect(lightTheme({ accent }).properties).toMatchObject({
+      '--mooring-accent': fill,
+      '--mooring-on-accent': text,
+    });
+  });
+
+  it.each(['red', '#12', '#12345g', 'url(x)'] as const)(
+    'refuses the accent %s by name',
+    (accent) => {
+      // @ts-expect-error a host without types may hand over anything
+      expect(() => lightTheme({ accent })).toThrow(`The accent "${accent}" is not a colour`);
+    },
+  );
+
+  it('takes radius, font and overlay', () => {
+    const { properties } = darkTheme({ radius: 'none', font: 'Georgia, serif', overlay: 'blur' });
+    expect(properties).toMatchObject({
+      '--mooring-radius-dialog': '0',
+      '--mooring-font': 'Georgia, serif',
+      '--mooring-overlay-filter': 'blur(6px)',
+    });
+  });
+
+  it('lets no font break out of its declaration', () => {
+    expect(lightTheme({ font: 'x;} body{display:none' }).properties['--mooring-font']).toBe(
+      'x bodydisplay:none',
+    );
+  });
+});
+
+describe('every accent offered', () => {
+  const surfaces = { light: '#ffffff', dark: '#14202a' };
+  const rows = Object.entries(accents).flatMap(([name, accent]) =>
+    (['light', 'dark'] as const).map((scheme) => [name, scheme, accent[scheme]] as const),
+  );
+  it.each(rows)('%s in %s is read on the surface and under its text', (name, scheme, fill) => {
+    const theme = scheme === 'light' ? lightTheme({ accent: fill }) : darkTheme({ accent: fill });
+    const text = theme.properties['--mooring-on-accent'] ?? '';
+    expect(contrast(fill, text), `${name} text`).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(fill, surfaces[scheme]), `${name} surface`).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('assertTheme', () => {
+  it('says to call the function', () => {
+    expect(() => assertTheme(lightTheme)).toThrow('must be an object, not a function: call it');
+  });
+  it.each([null, 'dark', {}])('refuses %o', (theme) => {
+    expect(() => assertTheme(theme)).toThrow('must be an object made by');
+  });
+});
+
+/** WCAG 2.2 contrast ratio, computed independently of the theme's own code. */
+function contrast(first: string, second: string): number {
+  const luminances = [first, second].map((hex) => {
+    const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(1 + at, 3 + at), 16) / 255);
+    const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  const [dark = 0, light = 0] = luminances.sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

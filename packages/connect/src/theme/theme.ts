@@ -1,0 +1,131 @@
+/** What a host may choose about one theme. */
+export interface ThemeOptions {
+  /** Fill of primary buttons and marks: one of ours or `#rgb` / `#rrggbb`. */
+  readonly accent?: AccentName | `#${string}`;
+  /** Corner rounding of dialogs, buttons and rows. */
+  readonly radius?: 'none' | 'small' | 'medium' | 'large';
+  /** `system`, `rounded`, or any CSS font-family list. */
+  readonly font?: string;
+  /** What lies between a dialog and the page behind it. */
+  readonly overlay?: 'dim' | 'blur' | 'none';
+}
+
+/** A theme: CSS custom properties by name, ready for a stylesheet. Made by {@link lightTheme} and {@link darkTheme}. */
+export interface Theme {
+  readonly scheme: 'light' | 'dark';
+  readonly properties: Readonly<Record<`--mooring-${string}`, string>>;
+}
+
+/** Which theme is shown: one of the two, or as the system says. */
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+/** Accents with measured contrast: text on the fill 4.5:1 or more, the fill on the surface 3:1 or more. */
+export const accents = {
+  harbour: { light: '#0b6570', dark: '#62cdd6' },
+  ocean: { light: '#1d5bd6', dark: '#8ab4ff' },
+  violet: { light: '#6b3fd4', dark: '#bda4ff' },
+  rose: { light: '#b3246b', dark: '#ff9ac6' },
+  ember: { light: '#a8460a', dark: '#ffb07a' },
+  forest: { light: '#1c6b3c', dark: '#7ed6a0' },
+} as const;
+
+export type AccentName = keyof typeof accents;
+
+const radii = {
+  none: ['0', '0', '0'],
+  small: ['6px', '4px', '4px'],
+  medium: ['16px', '10px', '8px'],
+  large: ['24px', '16px', '999px'],
+} as const;
+
+const fonts: Readonly<Record<string, string>> = {
+  system:
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif',
+  rounded:
+    'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, system-ui, sans-serif',
+};
+
+const overlays = {
+  light: { dim: 'rgb(10 22 34 / 45%)', blur: 'rgb(10 22 34 / 30%)', none: 'transparent' },
+  dark: { dim: 'rgb(0 0 0 / 62%)', blur: 'rgb(0 0 0 / 45%)', none: 'transparent' },
+} as const;
+
+/** The light theme with the host's choices. @throws {Error} on an accent that is not a hex colour */
+export function lightTheme(options: ThemeOptions = {}): Theme {
+  return themeOf('light', options);
+}
+
+/** The dark theme with the host's choices. @throws {Error} on an accent that is not a hex colour */
+export function darkTheme(options: ThemeOptions = {}): Theme {
+  return themeOf('dark', options);
+}
+
+/**
+ * Refuses what is not a theme before it breaks the page.
+ * @throws {Error} when a theme function is handed over instead of what it returns
+ */
+export function assertTheme(theme: unknown): asserts theme is Theme {
+  if (typeof theme === 'function') {
+    throw new Error(
+      'A theme must be an object, not a function: call it, as in `theme={lightTheme()}`.',
+    );
+  }
+  if (typeof theme !== 'object' || theme === null || !('properties' in theme)) {
+    throw new Error('A theme must be an object made by `lightTheme()` or `darkTheme()`.');
+  }
+}
+
+function themeOf(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
+  const properties: Record<`--mooring-${string}`, string> = {};
+  if (options.accent !== undefined) {
+    const accent = hexOf(options.accent, scheme);
+    properties['--mooring-accent'] = accent;
+    properties['--mooring-on-accent'] = readableOn(accent);
+  }
+  if (options.radius !== undefined) {
+    const [dialog, control, button] = radii[options.radius];
+    properties['--mooring-radius-dialog'] = dialog;
+    properties['--mooring-radius-control'] = control;
+    properties['--mooring-radius-button'] = button;
+  }
+  if (options.font !== undefined) {
+    properties['--mooring-font'] = fonts[options.font] ?? options.font.replace(/[;{}]/g, '');
+  }
+  if (options.overlay !== undefined) {
+    properties['--mooring-overlay'] = overlays[scheme][options.overlay];
+    properties['--mooring-overlay-filter'] = options.overlay === 'blur' ? 'blur(6px)' : 'none';
+  }
+  return { scheme, properties };
+}
+
+function hexOf(accent: string, scheme: 'light' | 'dark'): string {
+  if (isAccentName(accent)) return accents[accent][scheme];
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(accent);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  if (/^#[\da-f]{6}$/i.test(accent)) return accent;
+  const names = Object.keys(accents).join(', ');
+  throw new Error(
+    `The accent "${accent}" is not a colour: write #rgb, #rrggbb or one of ${names}.`,
+  );
+}
+
+function isAccentName(name: string): name is AccentName {
+  return Object.hasOwn(accents, name);
+}
+
+/** Black or white, whichever is read better on the colour (WCAG 2.2 relative luminance). */
+function readableOn(hex: string): string {
+  return luminance(hex) > 0.179 ? '#06151a' : '#ffffff';
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

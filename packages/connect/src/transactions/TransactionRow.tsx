@@ -1,0 +1,63 @@
+import type { Chain } from 'viem';
+import { visibleText } from '../identity/visibleText.ts';
+import { useLocale, useTranslate } from '../locales/useTranslate.ts';
+import { explorerLink } from '../network/explorerLink.ts';
+import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import type { StoredTransaction } from './storedTransaction.ts';
+import { timeAgo } from './timeAgo.ts';
+import { useTransactionStatusText } from './useTransactionStatusText.ts';
+
+const LONGEST_DESCRIPTION = 200;
+
+interface TransactionRowProps {
+  readonly transaction: StoredTransaction;
+  /** The network it was sent on, if it is still configured. */
+  readonly chain: Chain | undefined;
+}
+
+/** One transaction: what it was, how it stands, when, and where to read more. */
+export function TransactionRow({ transaction, chain }: TransactionRowProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const statusText = useTransactionStatusText();
+  const { status, hash, addedAt } = transaction;
+  const description = visibleText(transaction.description, LONGEST_DESCRIPTION);
+  const link = explorerLink(chain, 'tx', hash);
+  return (
+    <div className="mooring-transaction" data-status={status}>
+      <span className="mooring-transaction-mark">
+        {status === 'pending' && <Spinner />}
+        {status === 'confirmed' && <CheckIcon />}
+        {status === 'failed' && <CloseIcon />}
+      </span>
+      <span className="mooring-row-text">
+        <bdi className="mooring-row-title">{description}</bdi>
+        <span className="mooring-row-note">
+          <span className="mooring-transaction-status">{statusText(transaction)}</span>
+          {' · '}
+          <time dateTime={new Date(addedAt).toISOString()}>
+            {timeAgo(addedAt, Date.now(), locale)}
+          </time>
+          {chain && (
+            <>
+              {' · '}
+              <bdi>{chain.name}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      {link && (
+        <a
+          className="mooring-icon-button"
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('transactions.view')}
+        >
+          <ExternalIcon />
+        </a>
+      )}
+    </div>
+  );
+}

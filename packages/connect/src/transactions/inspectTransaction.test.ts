@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advanceTransaction } from './advanceTransaction.ts';
+import { callFingerprint } from './callFingerprint.ts';
+import { inspectTransaction } from './inspectTransaction.ts';
+import { type LocalChain, startLocalChain } from './localChain.testing.ts';
+import type { StoredTransaction } from './storedTransaction.ts';
+
+let chain: LocalChain;
+beforeAll(async () => {
+  chain = await startLocalChain(31_402);
+});
+afterAll(() => chain.stop());
+
+async function sendOne() {
+  const from = chain.takeAccount();
+  const to = chain.takeAccount();
+  const hash = await chain.send({ from, to, value: 1n });
+  const entry: StoredTransaction = {
+    chainId: 31_402,
+    hash,
+    description: 'Send',
+    status: 'pending',
+    addedAt: 0,
+  };
+  return { from, to, hash, entry };
+}
+
+test('one that waits is known by sender, nonce and call', async () => {
+  const { from, to, entry } = await sendOne();
+  expect(await inspectTransaction(chain.client, entry, 0)).toEqual({
+    state: 'waiting',
+    patch: {
+      from: from.toLowerCase(),
+      nonce: 0,
+      call: callFingerprint({ to, value: 1n, input: '0x' }),
+    },
+  });
+});
+
+test('one that the node does not know teaches nothing', async () => {
+  const { entry } = await sendOne();
+  const unknown = { ...entry, hash: `0x${'0'.repeat(64)}` } as const;
+  expect(await inspectTransaction(chain.client, unknown, 0)).toEqual({
+    state: 'waiting',
+    patch: {},
+  });
+});
+
+test('a used nonce is a suspicion at first, looked into at the 2nd, 4th and 8th look', async () => {
+  const { from, to, entry } = await sendOne();
+  const { patch } = await inspectTransaction(chain.client, entry, 0);
+  const other = await chain.send({ from, to, value: 2n, nonce: 0, fee: 10 });
+  await chain.mine();
+  const known = advanceTransaction(entry, patch, 0) ?? entry;
+  const found = { reason: 'replaced', replacedBy: other };
+  for (const passes of [0, 2, 4, 5, 6])
+    expect(await inspectTransaction(chain.client, known, passes)).toEqual({
+      state: 'passed',
+      patch,
+    });
+  for (const passes of [1, 3, 7])
+    expect(await inspectTransaction(chain.client, known, passes)).toMatchObject({
+      state: 'finished',
+      patch: { status: 'failed', ...found },
+    });
+});
+
+test('one in a block counts its confirmations, the block itself being the first', async () => {
+  const { hash, entry } = await sendOne();
+  const deep = { ...entry, confirmations: 3 };
+  await chain.mine();
+  const receipt = await chain.client.getTransactionReceipt({ hash });
+  expect(receipt.blockNumber).toBe(await chain.client.getBlockNumber({ cacheTime: 0 }));
+  expect(await inspectTransaction(chain.client, entry, 0)).toMatchObject({ state: 'finished' });
+  expect(await inspectTransaction(chain.client, deep, 0)).toEqual({ state: 'included', patch: {} });
+  await chain.mine();
+  expect(await inspectTransaction(chain.client, deep, 0)).toEqual({ state: 'included', patch: {} });
+  await chain.mine();
+  expect(await inspectTransaction(chain.client, deep, 0)).toEqual({
+    state: 'finished',
+    patch: { status: 'confirmed' },
+  });
+});
+
+test('a repriced one whose original is mined after all goes back to it', async () => {
+  const { hash, entry } = await sendOne();
+  await chain.mine();
+  const repriced = { ...entry, hash: `0x${'0'.repeat(64)}`, originalHash: hash } as const;
+  expect(await inspectTransaction(chain.client, repriced, 0)).toEqual({
+    state: 'finished',
+    patch: { hash, status: 'confirmed' },
+  });
+});

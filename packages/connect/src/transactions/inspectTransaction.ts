@@ -1,0 +1,118 @@
+import type { Address, Client, Hash, TransactionReceipt } from 'viem';
+import {
+  getBlockNumber,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+} from 'viem/actions';
+import type { TransactionPatch } from './advanceTransaction.ts';
+import { callFingerprint, isCancellation } from './callFingerprint.ts';
+import { findReplacement } from './findReplacement.ts';
+import type { SeenTransaction, StoredTransaction } from './storedTransaction.ts';
+
+export type Inspection = {
+  /** What to keep of it. */
+  patch: TransactionPatch;
+  /**
+   * - `waiting`: not in a block, its nonce still free or the node does not know it
+   * - `passed`: its nonce is used and it is in no block that was found: look again before believing it
+   * - `included`: in a block, not yet under enough of them
+   * - `finished`: the patch says how it ended
+   */
+  state: 'waiting' | 'passed' | 'included' | 'finished';
+};
+
+/**
+ * Looks once at a transaction on its chain.
+ *
+ * @param passes how many looks before this one, in a row, came back `passed`. A replacement is
+ *   searched for at the second, the fourth, the eighth…: one answer of a lagging node proves nothing.
+ * @throws whatever the node's failure to answer is; nothing is concluded from it
+ */
+export async function inspectTransaction(
+  client: Client,
+  entry: StoredTransaction,
+  passes: number,
+): Promise<Inspection> {
+  const receipt =
+    (await findReceipt(client, entry.hash)) ??
+    // The original of a repriced one may be mined after all, when the chain is reorganised.
+    (entry.originalHash && (await findReceipt(client, entry.originalHash)));
+  if (receipt) return judgeReceipt(client, entry, receipt);
+
+  const seen = await see(client, entry);
+  const { from, nonce, call } = seen;
+  if (from === undefined || nonce === undefined) return { patch: {}, state: 'waiting' };
+  if ((await getTransactionCount(client, { address: from, blockTag: 'latest' })) <= nonce)
+    return { patch: seen, state: 'waiting' };
+
+  if (!isSearchTurn(passes)) return { patch: seen, state: 'passed' };
+  const other = await findReplacement(client, from, nonce);
+  if (!other || isSame(other.hash, entry.hash)) return { patch: seen, state: 'passed' };
+  // Repriced is told before cancelled: one sending nothing to oneself may itself be repriced.
+  if (callFingerprint(other) === call)
+    return { patch: { ...seen, hash: other.hash }, state: 'passed' };
+  const reason = isCancellation(other) ? 'cancelled' : 'replaced';
+  return {
+    patch: { ...seen, status: 'failed', reason, replacedBy: other.hash },
+    state: 'finished',
+  };
+}
+
+async function judgeReceipt(
+  client: Client,
+  entry: StoredTransaction,
+  receipt: TransactionReceipt,
+): Promise<Inspection> {
+  const { transactionHash, blockNumber } = receipt;
+  const moved = isSame(transactionHash, entry.hash) ? {} : { hash: transactionHash };
+  if (receipt.status === 'reverted')
+    return { patch: { ...moved, status: 'failed', reason: 'reverted' }, state: 'finished' };
+  const { confirmations = 1 } = entry;
+  if (confirmations > 1) {
+    const latest = await getBlockNumber(client, { cacheTime: 0 });
+    if (latest - blockNumber + 1n < BigInt(confirmations))
+      return { patch: moved, state: 'included' };
+  }
+  return { patch: { ...moved, status: 'confirmed' }, state: 'finished' };
+}
+
+async function findReceipt(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+  return orNotFound(getTransactionReceipt(client, { hash }));
+}
+
+/** Sender, nonce and call: those known already, or as the node tells them. */
+async function see(client: Client, entry: StoredTransaction): Promise<SeenTransaction> {
+  const { from, nonce, call } = entry;
+  if (from !== undefined && nonce !== undefined && call !== undefined) return { from, nonce, call };
+  const transaction = await orNotFound(getTransaction(client, { hash: entry.hash }));
+  if (!transaction) return {};
+  return {
+    from: lowerCase(transaction.from),
+    nonce: transaction.nonce,
+    call: callFingerprint(transaction),
+  };
+}
+
+/** viem throws what it did not find; by name, so that two copies of viem in a page agree. */
+async function orNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && /^Transaction(Receipt)?NotFoundError$/.test(error.name))
+      return undefined;
+    throw error;
+  }
+}
+
+function isSearchTurn(passes: number): boolean {
+  return passes > 0 && Number.isInteger(Math.log2(passes + 1));
+}
+
+function isSame(one: Hash, other: Hash): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function lowerCase(address: Address): Address {
+  return `0x${address.slice(2).toLowerCase()}`;
+}

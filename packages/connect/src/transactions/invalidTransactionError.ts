@@ -1,0 +1,10 @@
+/** A transaction that cannot be remembered; the message has each fault on a line of its own. */
+export class InvalidTransactionError extends Error {
+  override readonly name = 'InvalidTransactionError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}

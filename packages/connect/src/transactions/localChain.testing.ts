@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
+import {
+  type Address,
+  createTestClient,
+  type Hash,
+  type Hex,
+  http,
+  parseGwei,
+  publicActions,
+  walletActions,
+} from 'viem';
+
+const packaged = new URL(
+  '../../../../node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil',
+  import.meta.url,
+).pathname;
+
+export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
+
+export type Sending = {
+  from: Address;
+  to?: Address;
+  value?: bigint;
+  data?: Hex;
+  nonce?: number;
+  /** In gwei; a later transaction of the same nonce must offer more. */
+  fee?: number;
+  gas?: bigint;
+};
+
+/** A real chain on a free port, which makes blocks only when told to (`mine`). */
+export async function startLocalChain(chainId: number) {
+  const child = spawn(
+    existsSync(packaged) ? packaged : 'anvil',
+    [
+      '--port',
+      '0',
+      '--chain-id',
+      `${chainId}`,
+      '--no-mining',
+      '--order',
+      'fifo',
+      '--accounts',
+      '40',
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)));
+    const lines = createInterface(child.stdout);
+    lines.on('line', (line) => {
+      const place = /Listening on (\S+)/.exec(line)?.[1];
+      if (place) resolve(`http://${place}`);
+    });
+  });
+  const client = createTestClient({ mode: 'anvil', transport: http(url), pollingInterval: 20 })
+    .extend(publicActions)
+    .extend(walletActions);
+
+  const accounts = await client.getAddresses();
+  return {
+    url,
+    client,
+    /** One with ether that no test before has used. */
+    takeAccount(): Address {
+      const account = accounts.pop();
+      if (!account) throw new Error('No account is left: start the chain with more');
+      return account;
+    },
+    mine: (blocks = 1) => client.mine({ blocks }),
+    send({ fee = 2, gas = 100_000n, ...call }: Sending): Promise<Hash> {
+      return client.sendTransaction({
+        ...call,
+        account: call.from,
+        chain: null,
+        gas,
+        maxFeePerGas: parseGwei(`${fee}`),
+        maxPriorityFeePerGas: parseGwei(`${fee}`),
+      });
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** A node's address that can be told not to answer, and how often it was asked what. */
+export async function startUnreliableNode(target: string) {
+  let isDown = false;
+  let failing: ((method: string, params: readonly unknown[]) => boolean) | undefined;
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { id, method, params } = JSON.parse(body);
+    asked.push(method);
+    if (isDown) {
+      response.writeHead(503).end();
+      return;
+    }
+    response.setHeader('content-type', 'application/json');
+    if (failing?.(method, params)) {
+      const error = { code: -32000, message: 'missing trie node' };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, error }));
+      return;
+    }
+    const answer = await fetch(target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    setDown(down: boolean) {
+      isDown = down;
+    },
+    /** Answers what is chosen as a node does that has forgotten old state. */
+    failOn(choose: (method: string, params: readonly unknown[]) => boolean) {
+      failing = choose;
+    },
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Address, Hash } from 'viem';
+import { isRecord } from './isRecord.ts';
+import { isTransactionHash } from './isTransactionHash.ts';
+import { isConfirmations, isDescription } from './validateTransaction.ts';
+
+/**
+ * Why a transaction failed. The first three are proven on the chain and final; `error` and
+ * `timed-out` only say that no proof was seen, read "not confirmed", and may be corrected.
+ */
+export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'error' | 'timed-out';
+
+/** What is learnt of a transaction once a node has seen it. */
+export type SeenTransaction = {
+  readonly from?: Address;
+  readonly nonce?: number;
+  /** Recipient, value and data in one hash (`callFingerprint`): equal in a repriced transaction. */
+  readonly call?: Hash;
+};
+
+/** Where a transaction stands. Times are in ms since 1970. */
+export type TransactionOutcome =
+  | { readonly status: 'pending'; readonly finishedAt?: undefined; readonly reason?: undefined }
+  | { readonly status: 'confirmed'; readonly finishedAt: number; readonly reason?: undefined }
+  | {
+      readonly status: 'failed';
+      readonly finishedAt: number;
+      readonly reason: FailureReason;
+      /** The transaction that took this one's nonce, when replaced or cancelled. */
+      readonly replacedBy?: Hash;
+    };
+
+export type StoredTransaction = SeenTransaction &
+  TransactionOutcome & {
+    readonly chainId: number;
+    /** The hash it has on the chain now. */
+    readonly hash: Hash;
+    /** The hash it was added with, when the sender has repriced it since. */
+    readonly originalHash?: Hash;
+    readonly description: string;
+    /** How many blocks make it confirmed; 1 when absent. */
+    readonly confirmations?: number;
+    /** ms since 1970. */
+    readonly addedAt: number;
+  };
+
+export type TransactionStatus = StoredTransaction['status'];
+
+const proven: readonly unknown[] = ['reverted', 'replaced', 'cancelled'];
+const unproven: readonly unknown[] = ['error', 'timed-out'];
+
+/** Whether a transaction is failed without a proof from the chain ("not confirmed"). */
+export function isUnproven({ reason }: { readonly reason?: FailureReason | undefined }): boolean {
+  return unproven.includes(reason);
+}
+
+/**
+ * Reads what storage holds of a transaction. Undefined for anything that this code did not write
+ * or that was damaged since.
+ */
+export function parseStoredTransaction(
+  chainId: number,
+  text: string,
+): StoredTransaction | undefined {
+  const value = parseJson(text);
+  return isStored(value) ? { ...value, chainId } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isStored(value: unknown): value is StoredTransaction {
+  if (!isRecord(value)) return false;
+  const { hash, originalHash, description, confirmations, addedAt, from, nonce, call } = value;
+  return (
+    isTransactionHash(hash) &&
+    isDescription(description) &&
+    isWhole(addedAt) &&
+    (originalHash === undefined || isTransactionHash(originalHash)) &&
+    (confirmations === undefined || isConfirmations(confirmations)) &&
+    (from === undefined || (typeof from === 'string' && /^0x[0-9a-f]{40}$/i.test(from))) &&
+    (nonce === undefined || isWhole(nonce)) &&
+    (call === undefined || isTransactionHash(call)) &&
+    isOutcome(value)
+  );
+}
+
+function isOutcome(value: Readonly<Record<string, unknown>>): boolean {
+  const { status, reason, finishedAt, replacedBy } = value;
+  if (status === 'pending') return reason === undefined && finishedAt === undefined;
+  if (!isWhole(finishedAt)) return false;
+  if (status === 'confirmed') return reason === undefined;
+  return (
+    status === 'failed' &&
+    (proven.includes(reason) || unproven.includes(reason)) &&
+    (replacedBy === undefined || isTransactionHash(replacedBy))
+  );
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,16 @@
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/**
+ * How long ago, in the words of a language: "now", "5 minutes ago", "yesterday".
+ * @param then and `now` in ms since 1970; a time in the future reads as now
+ */
+export function timeAgo(then: number, now: number, locale: string): string {
+  const seconds = Math.max(0, Math.floor((now - then) / 1000));
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const step = steps.find(([, size]) => seconds >= size);
+  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'second');
+}

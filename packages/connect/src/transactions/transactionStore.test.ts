@@ -1,0 +1,299 @@
+import type { Address, Hash } from 'viem';
+import { describe, expect, test } from 'vitest';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { openTwoTabs, refuse } from '../storage/twoTabs.testing.ts';
+import { InvalidTransactionError } from './invalidTransactionError.ts';
+import { createTransactionStore } from './transactionStore.ts';
+
+const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const bob: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const hashOf = (index: number): Hash => `0x${index.toString(16).padStart(64, '0')}`;
+const transaction = (index: number) => ({ hash: hashOf(index), description: `number ${index}` });
+const keyOf = (index: number, chainId = 1) =>
+  `mooring.tx.${chainId}.${alice.toLowerCase()}.${hashOf(index)}`;
+const texts = (entries: readonly { description: string }[]) =>
+  entries.map(({ description }) => description);
+
+function open() {
+  const tabs = openTwoTabs();
+  let time = 1000;
+  const now = () => time++;
+  return {
+    tabs,
+    store: createTransactionStore({ storage: createDeviceStorage(tabs.first), now }),
+    other: createTransactionStore({ storage: createDeviceStorage(tabs.second), now }),
+  };
+}
+
+describe('add', () => {
+  test('remembers a pending transaction', () => {
+    const { store } = open();
+    const added = store.add(alice, 1, { ...transaction(1), confirmations: 2 });
+    expect(added).toEqual({
+      ...transaction(1),
+      chainId: 1,
+      confirmations: 2,
+      status: 'pending',
+      addedAt: 1000,
+    });
+    expect(store.list(alice)).toEqual([added]);
+  });
+
+  test('refuses with every fault', () => {
+    const { store } = open();
+    const wrong = { hash: '0x1', description: '', confirmations: 0 } as const;
+    expect(() => store.add(alice, 1, wrong)).toThrow(InvalidTransactionError);
+    expect(() => store.add(alice, 1, wrong)).toThrow(
+      'Invalid transaction hash\nTransaction must have a description\nTransaction confirmations must be a positiver integer',
+    );
+    expect(store.list(alice)).toEqual([]);
+  });
+
+  test('takes the same hash once, whatever the case of hash and account', () => {
+    const { store } = open();
+    const hash: Hash = `0x${'ab'.repeat(32)}`;
+    const first = store.add(alice, 1, { hash, description: 'first' });
+    const upper: Hash = `0x${'AB'.repeat(32)}`;
+    const lower: Address = `0x${alice.slice(2).toLowerCase()}`;
+    expect(store.add(lower, 1, { hash: upper, description: 'second' })).toBe(first);
+    expect(store.list(lower)).toEqual([first]);
+  });
+
+  test('does not bring a finished one back to pending', () => {
+    const { store } = open();
+    store.add(alice, 1, transaction(1));
+    store.update(alice, 1, hashOf(1), { status: 'confirmed' });
+    expect(store.add(alice, 1, transaction(1)).status).toBe('confirmed');
+  });
+});
+
+describe('list', () => {
+  test('is newest first, per account, on one chain or on all', () => {
+    const { store } = open();
+    store.add(alice, 1, transaction(1));
+    store.add(alice, 10, transaction(2));
+    store.add(alice, 1, transaction(3));
+    store.add(bob, 1, transaction(4));
+    expect(texts(store.list(alice))).toEqual(['number 3', 'number 2', 'number 1']);
+    expect(texts(store.list(alice, 1))).toEqual(['number 3', 'number 1']);
+    expect(texts(store.list(alice, 10))).toEqual(['number 2']);
+    expect(store.list(alice, 100)).toEqual([]);
+    expect(texts(store.list(bob))).toEqual(['number 4']);
+  });
+
+  test('keeps the order of those added within one millisecond', () => {
+    const storage = createDeviceStorage(openTwoTabs().first);
+    const store = createTransactionStore({ storage, now: () => 1000 });
+    for (const index of [5, 9, 1, 7]) store.add(alice, 1, transaction(index));
+    expect(texts(store.list(alice))).toEqual(['number 7', 'number 1', 'number 9', 'number 5']);
+  });
+
+  test.each(['heard', 'not heard'])('is the same array until changed, changes being %s', (how) => {
+    const { store, other } = open();
+    if (how === 'heard') store.subscribe(() => {});
+    store.add(alice, 1, transaction(1));
+    const [list, pending] = [store.list(alice, 1), store.pending(alice)];
+    expect(store.list(alice, 1)).toBe(list);
+    expect(store.pending(alice)).toBe(pending);
+    other.add(bob, 1, transaction(2));
+    other.update(bob, 1, hashOf(2), { status: 'confirmed' });
+    expect(store.list(alice, 1)).toBe(list);
+    expect(store.pending(alice)).toBe(pending);
+    other.update(alice, 1, hashOf(1), { nonce: 4 });
+    expect(store.list(alice, 1)).not.toBe(list);
+    expect(store.list(alice, 1)).toEqual([{ ...list[0], nonce: 4 }]);
+  });
+
+  test('knows what changed while nobody listened', () => {
+    const { store, other } = open();
+    store.subscribe(() => {})();
+    expect(store.list(alice)).toEqual([]);
+    other.add(alice, 1, transaction(1));
+    store.subscribe(() => {});
+    expect(texts(store.list(alice))).toEqual(['number 1']);
+  });
+});
+
+test('pending tells those still open, on every chain', () => {
+  const { store } = open();
+  for (const index of [1, 2, 3]) store.add(alice, index, transaction(index));
+  store.update(alice, 2, hashOf(2), { status: 'failed', reason: 'timed-out' });
+  expect(texts(store.pending(alice))).toEqual(['number 3', 'number 1']);
+});
+
+describe('update', () => {
+  test('tells whether it changed something', () => {
+    const { store } = open();
+    store.add(alice, 1, transaction(1));
+    expect(store.update(alice, 1, hashOf(1), { status: 'confirmed' })).toEqual(
+      store.list(alice)[0],
+    );
+    expect(store.list(alice)[0]).toMatchObject({ status: 'confirmed', finishedAt: 1001 });
+    expect(store.update(alice, 1, hashOf(1), { status: 'confirmed' })).toBeUndefined();
+    expect(store.update(alice, 2, hashOf(1), { status: 'confirmed' })).toBeUndefined();
+    expect(store.update(bob, 1, hashOf(1), { status: 'confirmed' })).toBeUndefined();
+    expect(store.update(alice, 1, hashOf(2), { status: 'confirmed' })).toBeUndefined();
+  });
+
+  test('a repriced transaction is one entry, found by either hash', () => {
+    const { store } = open();
+    store.add(alice, 1, transaction(1));
+    store.update(alice, 1, hashOf(1), { hash: hashOf(2) });
+    store.add(alice, 1, transaction(2));
+    store.add(alice, 1, transaction(1));
+    store.update(alice, 1, hashOf(1), { nonce: 7 });
+    store.update(alice, 1, hashOf(2), { status: 'confirmed' });
+    expect(store.list(alice)).toMatchObject([
+      { hash: hashOf(2), originalHash: hashOf(1), nonce: 7, status: 'confirmed' },
+    ]);
+  });
+});
+
+describe('what is kept', () => {
+  test('is 10 finished ones on each chain, the newest, and every pending one', () => {
+    const { store, tabs } = open();
+    for (let index = 1; index <= 12; index++) {
+      store.add(alice, 1, transaction(index));
+      store.update(alice, 1, hashOf(index), { status: 'confirmed' });
+    }
+    for (let index = 21; index <= 35; index++) store.add(alice, 1, transaction(index));
+    store.add(alice, 10, transaction(40));
+    store.update(alice, 10, hashOf(40), { status: 'failed', reason: 'reverted' });
+    const finished = store.list(alice, 1).filter(({ status }) => status !== 'pending');
+    expect(texts(finished)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `number ${12 - index}`),
+    );
+    expect(store.pending(alice)).toHaveLength(15);
+    expect(store.list(alice, 10)).toHaveLength(1);
+    expect(tabs.content.size).toBe(26);
+  });
+
+  test('is cleared for one chain or for all, for one account', () => {
+    const { store } = open();
+    store.add(alice, 1, transaction(1));
+    store.add(alice, 10, transaction(2));
+    store.add(alice, 10, transaction(3));
+    store.add(bob, 1, transaction(4));
+    store.update(alice, 10, hashOf(3), { status: 'confirmed' });
+    store.clear(alice, 10);
+    expect(texts(store.list(alice))).toEqual(['number 1']);
+    store.clear(alice);
+    expect(store.list(alice)).toEqual([]);
+    expect(texts(store.list(bob))).toEqual(['number 4']);
+  });
+});
+
+describe('two tabs', () => {
+  test('hear each other at once', () => {
+    const { store, other } = open();
+    const heard: string[][] = [];
+    const stop = store.subscribe(() => heard.push(texts(store.list(alice))));
+    other.add(alice, 1, transaction(1));
+    store.add(alice, 1, transaction(2));
+    other.clear(alice);
+    expect(heard).toEqual([['number 1'], ['number 2', 'number 1'], ['number 1'], []]);
+    stop();
+    other.add(alice, 1, transaction(3));
+    expect(heard).toHaveLength(4);
+  });
+
+  test('never overwrite each other', () => {
+    const { store, other } = open();
+    for (const one of [store, other]) one.list(alice);
+    store.add(alice, 1, transaction(1));
+    other.add(alice, 1, transaction(2));
+    store.update(alice, 1, hashOf(1), { status: 'confirmed' });
+    other.update(alice, 1, hashOf(1), { status: 'failed', reason: 'timed-out' });
+    other.update(alice, 1, hashOf(2), { nonce: 1 });
+    expect(store.list(alice)).toMatchObject([
+      { hash: hashOf(2), status: 'pending', nonce: 1 },
+      { hash: hashOf(1), status: 'confirmed' },
+    ]);
+    expect(other.list(alice)).toEqual(store.list(alice));
+  });
+
+  test('what one has cleared the other does not bring back', () => {
+    const { store, other } = open();
+    store.add(alice, 1, transaction(1));
+    other.list(alice);
+    store.clear(alice);
+    expect(other.update(alice, 1, hashOf(1), { status: 'confirmed' })).toBeUndefined();
+    expect(store.list(alice)).toEqual([]);
+  });
+
+  test('browser data cleared by hand empties the list', () => {
+    const { store, tabs } = open();
+    let heard = 0;
+    store.subscribe(() => heard++);
+    store.add(alice, 1, transaction(1));
+    tabs.clear();
+    expect(store.list(alice)).toEqual([]);
+    expect(heard).toBe(2);
+  });
+
+  test('other things kept on the device are not heard as transactions', () => {
+    const { store, tabs } = open();
+    let heard = 0;
+    store.subscribe(() => heard++);
+    createDeviceStorage(tabs.second).set('theme', 'dark');
+    expect(heard).toBe(0);
+  });
+});
+
+describe('damaged or foreign content', () => {
+  const damage = [
+    'null',
+    '',
+    '{',
+    '[]',
+    '"text"',
+    JSON.stringify({ ...transaction(2), status: 'pending', addedAt: 1 }), // another one's hash
+    JSON.stringify({ ...transaction(1), status: 'done', addedAt: 1 }),
+  ];
+  test.each(damage)('%s is passed over and left alone', (text) => {
+    const { store, tabs } = open();
+    tabs.content.set(keyOf(1), text);
+    store.add(alice, 1, transaction(3));
+    expect(texts(store.list(alice))).toEqual(['number 3']);
+    expect(store.update(alice, 1, hashOf(1), { status: 'confirmed' })).toBeUndefined();
+    store.clear(alice);
+    expect(tabs.content.get(keyOf(1))).toBe(text);
+  });
+
+  test.each(['tx', 'tx.', 'tx.1', `tx.1.${alice.toLowerCase()}`, `tx.-1.${alice.toLowerCase()}.x`])(
+    'a key %s is no transaction',
+    (key) => {
+      const { store, tabs } = open();
+      tabs.content.set(`mooring.${key}`, JSON.stringify(transaction(1)));
+      expect(store.list(alice)).toEqual([]);
+    },
+  );
+
+  test('a good text under a foreign hash or chain is not believed', () => {
+    const { store, tabs } = open();
+    store.add(alice, 1, transaction(1));
+    const text = tabs.content.get(keyOf(1)) ?? '';
+    tabs.content.set(keyOf(2), text);
+    tabs.content.set(keyOf(1).replace('.1.', '.01.'), text);
+    expect(store.list(alice)).toHaveLength(1);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refusals = [
+    ['is full', ['setItem']],
+    ['does not answer', ['getItem', 'setItem', 'removeItem', 'key', 'length']],
+    ['cannot be read', ['getItem']],
+  ] as const;
+  test.each(refusals)('%s: the store works in memory', (_, methods) => {
+    const store = createTransactionStore({ storage: refuse(openTwoTabs().first.storage, methods) });
+    let heard = 0;
+    store.subscribe(() => heard++);
+    expect(store.add(alice, 1, transaction(1))).toMatchObject(transaction(1));
+    expect(heard).toBe(1);
+    store.update(alice, 1, hashOf(1), { status: 'confirmed' });
+    expect(store.list(alice)).toMatchObject([{ status: 'confirmed' }]);
+    store.clear(alice);
+    expect(store.list(alice)).toEqual([]);
+  });
+});

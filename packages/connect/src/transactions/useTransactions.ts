@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useConnection } from 'wagmi';
+import { useMooring } from '../provider/MooringContext.ts';
+import type { StoredTransaction } from './storedTransaction.ts';
+import type { NewTransaction } from './transactionStore.ts';
+import { transactionsOf } from './transactionsOf.ts';
+
+/** The connected account's transactions on this device. */
+export interface Transactions {
+  /** Newest first, on every network. */
+  readonly transactions: readonly StoredTransaction[];
+  readonly pendingCount: number;
+  /**
+   * Follows a transaction that the wallet sent on the current network, or on another one.
+   * @throws {InvalidTransactionError} with every fault, one a line
+   * @throws {Error} when no account is connected
+   */
+  readonly addTransaction: (transaction: NewTransaction, chainId?: number) => void;
+  /** Forgets them, on one network or on all. */
+  readonly clearTransactions: (chainId?: number) => void;
+}
+
+const none: readonly StoredTransaction[] = [];
+
+/** The connected account's transactions, kept in step between tabs. */
+export function useTransactions(): Transactions {
+  const store = transactionsOf(useMooring().config.storage);
+  const { address, chainId: currentChainId } = useConnection();
+  const list = useCallback(() => (address ? store.list(address) : none), [store, address]);
+  const transactions = useSyncExternalStore(store.subscribe, list, () => none);
+  return useMemo(
+    () => ({
+      transactions,
+      pendingCount: transactions.filter(({ status }) => status === 'pending').length,
+      addTransaction(transaction, chainId = currentChainId) {
+        if (!address || !chainId)
+          throw new Error('Connect an account before adding a transaction.');
+        store.add(address, chainId, transaction);
+      },
+      clearTransactions(chainId) {
+        if (address) store.clear(address, chainId);
+      },
+    }),
+    [transactions, store, address, currentChainId],
+  );
+}

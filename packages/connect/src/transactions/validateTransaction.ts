@@ -1,0 +1,28 @@
+import { isRecord } from './isRecord.ts';
+import { isTransactionHash } from './isTransactionHash.ts';
+
+/**
+ * What is wrong with a transaction that is about to be remembered, one text a fault; none when it
+ * is right. It needs a `hash` (`0x` and 64 hex digits) and a `description` with something to read,
+ * and may have `confirmations` (a whole number of blocks, 1 or more).
+ */
+export function validateTransaction(input: unknown): string[] {
+  const { hash, description, confirmations }: Readonly<Record<string, unknown>> = isRecord(input)
+    ? input
+    : {};
+  const faults: string[] = [];
+  if (!isTransactionHash(hash)) faults.push('Invalid transaction hash');
+  if (!isDescription(description)) faults.push('Transaction must have a description');
+  if (confirmations !== undefined && !isConfirmations(confirmations))
+    // The spelling is part of the contract: callers may compare it.
+    faults.push('Transaction confirmations must be a positiver integer');
+  return faults;
+}
+
+export function isDescription(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+export function isConfirmations(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+import { useTheme } from '../theme/ThemeProvider.tsx';
+import { guardDialog } from './guardDialog.ts';
+import { BackIcon, CloseIcon } from './icons.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+
+export interface DialogFrameProps {
+  /** The dialog's name, for everyone. */
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Shows a way back to the dialog's first view. */
+  readonly onBack?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of every dialog: a native one in the top layer, so nothing of the host page lies over
+ * it. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
+ */
+export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
+  const { announcer } = useMooring();
+  const { attributes } = useTheme();
+  const { locale, direction } = useLocale();
+  const t = useTranslate();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const [layer] = useState(createLayer);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    layer.mount();
+    element.showModal();
+    element.focus();
+    const release = guardDialog(element, () => close.current());
+    return () => {
+      release();
+      // Closing gives the focus back to where it came from.
+      element.close();
+      layer.unmount();
+    };
+  }, [layer]);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      {...attributes}
+      className={`${attributes.className} mooring-dialog`}
+      // biome-ignore lint/a11y/noRedundantRoles: tests of other people find dialogs by the attribute
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-modal="true"
+      lang={locale}
+      dir={direction}
+      tabIndex={-1}
+    >
+      <div className="mooring-dialog-content">
+        <div className="mooring-dialog-header">
+          {onBack ? (
+            <button
+              type="button"
+              className="mooring-icon-button"
+              aria-label={t('dialog.back')}
+              onClick={onBack}
+            >
+              <BackIcon />
+            </button>
+          ) : (
+            <span className="mooring-icon-space" />
+          )}
+          <h2 id={titleId} className="mooring-dialog-title">
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="mooring-icon-button"
+            aria-label={t('dialog.close')}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <div className="mooring-dialog-body">{children}</div>
+        <LiveRegion announcer={announcer} active />
+      </div>
+    </dialog>,
+    layer.element,
+  );
+}
+
+/**
+ * Where the dialog hangs in the document: inside the host's own modal when it was opened from one,
+ * since such modals silence everything outside of them, else at the end of the page.
+ */
+function createLayer() {
+  const element = document.createElement('div');
+  const opener = document.activeElement?.closest('dialog, [role="dialog"], [role="alertdialog"]');
+  return {
+    element,
+    mount: () => (opener?.isConnected ? opener : document.body).append(element),
+    unmount: () => element.remove(),
+  };
+}

@@ -1,0 +1,90 @@
+/** Events of ours that a host's own modal would take for a click or a focus outside of it. */
+const private_ = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'touchmove',
+  'wheel',
+  'focusin',
+] as const;
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/**
+ * Makes an open modal dialog close by Escape and backdrop, keeps Tab inside it, and keeps its
+ * events from modals of the host page around it.
+ * @param onClose asks for the dialog to be closed
+ * @returns stops guarding
+ */
+export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let pressedOnBackdrop = false;
+
+  const isInside = (event: Event) => event.target instanceof Node && dialog.contains(event.target);
+
+  // Before any listener of the host: libraries close their own modal on Escape at the document.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing || !isInside(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+    },
+    { capture: true, signal },
+  );
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab') keepInside(dialog, event);
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    { signal },
+  );
+  // The browser may close it over our head (a second close request without a person's gesture).
+  dialog.addEventListener('close', onClose, { signal });
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressedOnBackdrop = event.target === dialog;
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (event.target === dialog && pressedOnBackdrop) onClose();
+    },
+    { signal },
+  );
+  for (const type of private_) {
+    dialog.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
+  }
+  return () => ending.abort();
+}
+
+/** From the last element on to the first, and back. */
+function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent) {
+  const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.checkVisibility() && element.tabIndex >= 0,
+  );
+  const first = all.at(0);
+  const last = all.at(-1);
+  if (!first || !last) return;
+  const { activeElement } = dialog.ownerDocument;
+  const leaves = event.shiftKey
+    ? activeElement === first || activeElement === dialog
+    : activeElement === last;
+  if (!leaves) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+
+/** How long "copied" is shown, in milliseconds. */
+const SHOWN_MS = 1_500;
+
+/** Copies a text; says so, to everyone, for a moment. */
+export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
+  const { announcer, report } = useMooring();
+  const t = useTranslate();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = useCallback(
+    (text: string) => {
+      navigator.clipboard.writeText(text).then(() => {
+        setCopied(true);
+        announcer.say(t('account.copied'));
+      }, report);
+    },
+    [announcer, report, t],
+  );
+  return { copied, copy };
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AnnouncedWallet, discoverWallets } from './discovery.ts';
+
+const request = async (): Promise<null> => null;
+const provider = { request, on: () => {}, removeListener: () => {} };
+const icon = 'data:image/svg+xml,%3Csvg%3E%3C/svg%3E';
+const info = { uuid: 'a', name: 'Harbour', icon, rdns: 'org.example.harbour' };
+let stop = () => {};
+
+function announce(detail: unknown) {
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+}
+
+function listen(): AnnouncedWallet[] {
+  const found: AnnouncedWallet[] = [];
+  stop = discoverWallets((wallet) => found.push(wallet));
+  return found;
+}
+
+afterEach(() => stop());
+
+describe('discoverWallets', () => {
+  it('asks for wallets when it starts, and again when a phone browser has put its wallet in', () => {
+    const asked = vi.fn();
+    window.addEventListener('eip6963:requestProvider', asked);
+    listen();
+    window.dispatchEvent(new Event('ethereum#initialized'));
+    expect(asked).toHaveBeenCalledTimes(2);
+    window.removeEventListener('eip6963:requestProvider', asked);
+  });
+
+  it('tells each wallet once, however often and under whatever uuid it announces itself', () => {
+    const found = listen();
+    announce({ info, provider });
+    announce({ info: { ...info, uuid: 'b' }, provider });
+    announce({ info: { ...info, rdns: 'org.example.other' }, provider });
+    expect(found.map(({ rdns }) => rdns)).toEqual(['org.example.harbour', 'org.example.other']);
+  });
+
+  it('hears nothing once stopped', () => {
+    const found = listen();
+    stop();
+    announce({ info, provider });
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['no detail', undefined],
+    ['null', null],
+    ['no info', { provider }],
+    ['no provider', { info }],
+    ['a provider that cannot be asked', { info, provider: {} }],
+    ['a provider without events', { info, provider: { request } }],
+    ['no name', { info: { ...info, name: '  ' }, provider }],
+    [
+      'a name that is not text',
+      { info: { ...info, name: { toString: (): string => 'x' } }, provider },
+    ],
+    ['an rdns that is a word', { info: { ...info, rdns: 'harbour' }, provider }],
+    ['an rdns with markup', { info: { ...info, rdns: 'org.<b>x</b>' }, provider }],
+    ['an endless rdns', { info: { ...info, rdns: `org.${'x'.repeat(300)}` }, provider }],
+  ])('ignores an announcement with %s', (_, detail) => {
+    const found = listen();
+    announce(detail);
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['an address elsewhere', 'https://example.org/icon.svg'],
+    ['a script', 'javascript:alert(1)'],
+    ['a page', 'data:text/html,<script>alert(1)</script>'],
+    ['half a megabyte', `data:image/png;base64,${'A'.repeat(500_000)}`],
+    ['nothing', undefined],
+  ])('takes the wallet but not an icon that is %s', (_, untrusted) => {
+    const found = listen();
+    announce({ info: { ...info, icon: untrusted }, provider });
+    expect(found).toHaveLength(1);
+    expect(found[0]).not.toHaveProperty('icon');
+  });
+});

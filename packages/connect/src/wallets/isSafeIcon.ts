@@ -1,0 +1,11 @@
+/** Characters of a picture: larger ones are not worth their memory in a row of 40 pixels. */
+const LONGEST_ICON = 250_000;
+
+/** Whether a wallet's picture may be shown: a data address of an image, of bounded length. */
+export function isSafeIcon(icon: unknown): icon is string {
+  return (
+    typeof icon === 'string' &&
+    icon.length <= LONGEST_ICON &&
+    /^\s*data:image\/(svg\+xml|png|jpeg|webp|gif|avif)[;,]/i.test(icon)
+  );
+}

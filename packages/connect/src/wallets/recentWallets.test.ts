@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { readRecentWallets, rememberWallet } from './recentWallets.ts';
+
+describe('recent wallets', () => {
+  it('keeps the three used last, newest first, each once', () => {
+    const storage = createDeviceStorage();
+    for (const id of ['a', 'b', 'a', 'c', 'd']) rememberWallet(storage, id);
+    expect(readRecentWallets(storage)).toEqual(['d', 'c', 'a']);
+  });
+
+  it.each([['not json'], ['null'], ['{"a":1}'], ['[1, null, {}]'], ['"a"']])(
+    'reads damaged content %s as none',
+    (content) => {
+      const storage = createDeviceStorage();
+      storage.set('recent-wallets', content);
+      expect(readRecentWallets(storage)).toEqual([]);
+    },
+  );
+
+  it('bounds foreign content', () => {
+    const storage = createDeviceStorage();
+    storage.set('recent-wallets', JSON.stringify(['x'.repeat(1000), 'a', 'b', 'c', 'd']));
+    expect(readRecentWallets(storage)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { reasonOf } from './reasonOf.ts';
+import { isBusy, isRejection, isUnknownChain } from './walletError.ts';
+
+const circular: { code: number; cause?: unknown } = { code: 1 };
+circular.cause = circular;
+
+describe('what a wallet means by an error', () => {
+  it.each([
+    ['rejected', { code: 4001 }, 'rejection'],
+    ['rejected, wrapped by a library', { cause: { cause: { code: 4001 } } }, 'rejection'],
+    ['rejected, inside an internal error', { code: -32603, data: { code: 4001 } }, 'rejection'],
+    ['rejected by pairing', { code: 5000 }, 'rejection'],
+    ['rejected, code as text', { code: '4001' }, 'rejection'],
+    ['unknown network', { code: 4902 }, 'unknown chain'],
+    [
+      'unknown network, inside',
+      { code: -32603, data: { originalError: { code: 4902 } } },
+      'unknown chain',
+    ],
+    ['unknown network, as some say it', { code: -32000 }, 'unknown chain'],
+    ['rejected, though -32000 outside', { code: -32000, cause: { code: 4001 } }, 'rejection'],
+    ['a window is open', { code: -32002 }, 'busy'],
+    ['an internal error', { code: -32603 }, 'other'],
+    ['no error object', 'no', 'other'],
+    ['nothing', null, 'other'],
+    ['an error that causes itself', circular, 'other'],
+  ])('%s', (_, error, meaning) => {
+    expect(isRejection(error)).toBe(meaning === 'rejection');
+    expect(isUnknownChain(error)).toBe(meaning === 'unknown chain');
+    expect(isBusy(error)).toBe(meaning === 'busy');
+  });
+});
+
+describe('reasonOf', () => {
+  it.each([
+    [{ message: 'Out of paper' }, 'Out of paper'],
+    [{ message: 'long form', shortMessage: 'short form' }, 'short form'],
+    [{ message: '', cause: { message: 'the real one' } }, 'the real one'],
+    [{ message: 42 }, undefined],
+    [undefined, undefined],
+  ])('%o reads %s', (error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
+  });
+
+  it('bounds what a wallet can put on the page and shows its hidden characters', () => {
+    expect(reasonOf({ message: 'x'.repeat(10_000) })?.length).toBeLessThan(200);
+    expect(reasonOf({ message: 'safe\u202eelif' })).not.toContain('\u202e');
+  });
+});

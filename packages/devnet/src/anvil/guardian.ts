@@ -1,0 +1,81 @@
+/**
+ * A process of its own that owns the anvils. It lives exactly as long as the channel to the process
+ * that started it: the system closes that channel however its other end dies, SIGKILL included.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GuardianMessage, isGuardianTask } from './guardianMessages.ts';
+
+/** How long an anvil may take to write its state, in ms, before it is killed. */
+const GRACE_MS = 4_000;
+
+/** How much of an anvil's last words is kept, in characters. */
+const KEPT_OUTPUT = 2_000;
+
+const task: unknown = JSON.parse(process.argv[2] ?? 'null');
+if (!isGuardianTask(task)) throw new Error('The guardian takes its task as JSON.');
+const { command, processes, writesState, cacheFolder } = task;
+
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+process.on('disconnect', stop);
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('SIGHUP', stop);
+process.on('exit', () => {
+  for (const anvil of running) anvil.kill('SIGKILL');
+  rmSync(cacheFolder, { recursive: true, force: true });
+});
+
+processes.forEach(start);
+// The other end may have died before this one listened.
+if (!process.connected) stop();
+
+function start(args: readonly string[], index: number): void {
+  const cache = join(cacheFolder, String(index));
+  const anvil = spawn(command, [...args, '--cache-path', cache], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let listening = false;
+
+  const read = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
+    if (listening) return;
+    const port = /Listening on \S+:(\d+)\s/.exec(output)?.[1];
+    if (port === undefined) return;
+    listening = true;
+    tell({ kind: 'listening', index, port: Number(port) });
+  };
+  anvil.stdout.on('data', read);
+  anvil.stderr.on('data', read);
+  anvil.once('error', () => tell({ kind: 'missing', index }));
+  anvil.once('close', () => {
+    running.delete(anvil);
+    if (stopping) endWhenAlone();
+    else tell({ kind: 'exited', index, output });
+  });
+
+  if (anvil.pid === undefined) return;
+  running.add(anvil);
+  tell({ kind: 'spawned', index, pid: anvil.pid });
+}
+
+function tell(message: GuardianMessage): void {
+  // The callback keeps a channel that closes meanwhile from throwing; its closing is heard apart.
+  if (process.connected) process.send?.(message, () => {});
+}
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  for (const anvil of running) anvil.kill(writesState ? 'SIGTERM' : 'SIGKILL');
+  endWhenAlone();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+}
+
+function endWhenAlone(): void {
+  if (running.size === 0) process.exit(0);
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet.ts';
+
+let stateFolder: string;
+beforeEach(() => {
+  stateFolder = mkdtempSync(join(tmpdir(), 'mooring-state-test-'));
+});
+afterEach(() => rmSync(stateFolder, { recursive: true, force: true }));
+
+const inFolder = (suffix: string) => join(stateFolder, `chain-77310001${suffix}`);
+
+async function look({ ethereum, rollup, accounts }: Devnet) {
+  const address = accounts[3]?.address ?? '0x';
+  return {
+    balance: await ethereum.client.getBalance({ address }),
+    blocks: [await ethereum.client.getBlockNumber(), await rollup.client.getBlockNumber()],
+    tokens: [...ethereum.tokens, ...rollup.tokens],
+    code: await ethereum.client.getCode({ address: ethereum.tokens[0]?.address ?? '0x' }),
+    name: await ethereum.client.getEnsName({ address: accounts[0]?.address ?? '0x' }),
+  };
+}
+
+/** Sends a little, waits for it, and returns what the network then looks like. */
+async function spend(devnet: Devnet) {
+  const { client } = devnet.ethereum;
+  const [from, , , to] = devnet.accounts;
+  const hash = await client.sendTransaction({
+    account: from?.address ?? '0x',
+    to: to?.address ?? '0x',
+    value: 123n,
+  });
+  await client.waitForTransactionReceipt({ hash });
+  return { hash, seen: await look(devnet) };
+}
+
+test('what happened is there after a stop and a start, and nothing is made anew', async () => {
+  const first = await startDevnet({ stateFolder });
+  const before = await look(first);
+  const { hash, seen } = await spend(first);
+  expect(seen.balance).toBe(before.balance + 123n);
+  await first.stop();
+
+  await using second = await startDevnet({ stateFolder });
+  expect(await look(second)).toEqual(seen);
+  const { client } = second.ethereum;
+  expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+  await client.mine({ blocks: 1 });
+  const { timestamp } = await client.getBlock();
+  expect(Math.abs(Number(timestamp) - Date.now() / 1_000)).toBeLessThan(30);
+});
+
+test('a state torn by a crash costs that session only', async () => {
+  const first = await startDevnet({ stateFolder });
+  const { seen } = await spend(first);
+  await first.stop();
+  const second = await startDevnet({ stateFolder });
+  await second.stop();
+  const whole = readFileSync(inFolder('.next.json'), 'utf8');
+  writeFileSync(inFolder('.next.json'), whole.slice(0, whole.length / 2));
+
+  await using third = await startDevnet({ stateFolder });
+  expect(await look(third)).toEqual(seen);
+});
+
+test('a first start that was interrupted is begun afresh', async () => {
+  writeFileSync(inFolder('.next.json'), JSON.stringify({ block: {}, accounts: {} }));
+  await using devnet = await startDevnet({ stateFolder, seed: false });
+  expect(await devnet.ethereum.client.getBlockNumber()).toBeGreaterThan(0n);
+});
+
+test('the state of another version is refused with what to do', async () => {
+  const plain = await startDevnet({ stateFolder, seed: false });
+  await plain.stop();
+  await expect(startDevnet({ stateFolder })).rejects.toThrow(/Delete it to start afresh/);
+});
+
+test('chains with other ids keep their state apart', async () => {
+  const local = await startDevnet({ stateFolder, seed: false });
+  await local.stop();
+  const real = await startDevnet({
+    stateFolder,
+    seed: false,
+    chainIds: { ethereum: 1, rollup: 10 },
+  });
+  await real.stop();
+  expect(readdirSync(stateFolder).sort()).toEqual([
+    'chain-1.next.json',
+    'chain-10.next.json',
+    'chain-77310001.next.json',
+    'chain-77310002.next.json',
+  ]);
+});

@@ -1,0 +1,14 @@
+/** Stands for a program that runs the network: tells who runs it, then ends as its argument says. */
+import { startDevnet } from '../devnet.ts';
+
+const devnet = await startDevnet({ seed: false });
+const pids = [devnet.guardianPid, devnet.ethereum.pid, devnet.rollup.pid];
+process.stdout.write(`${JSON.stringify(pids)}\n`);
+
+const ending = process.argv[2];
+if (ending === 'throws') {
+  throw new Error('a fault nobody catches');
+}
+if (ending === 'waits') {
+  process.stdin.resume();
+}

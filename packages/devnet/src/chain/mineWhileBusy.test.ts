@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet.ts';
+
+let devnet: Devnet;
+beforeAll(async () => {
+  devnet = await startDevnet({ blockTimeSeconds: 1, seed: false });
+});
+afterAll(() => devnet.stop());
+
+async function sendOne(key: 'ethereum' | 'rollup') {
+  const { client, contracts } = devnet[key];
+  const account = devnet.accounts[0]?.address ?? '0x';
+  return client.sendTransaction({ account, to: contracts.alwaysSucceeds, value: 1n });
+}
+
+test('a transaction waits for its block and gets confirmations after it', async () => {
+  const { client } = devnet.ethereum;
+  const hash = await sendOne('ethereum');
+  const transaction = await client.getTransaction({ hash });
+  expect(transaction.blockNumber).toBeNull();
+  const receipt = await client.waitForTransactionReceipt({ hash, confirmations: 3 });
+  expect(receipt.status).toBe('success');
+  expect(await client.getBlockNumber()).toBeGreaterThanOrEqual(receipt.blockNumber + 2n);
+});
+
+test('it gives way when someone else decides how the chain mines', async () => {
+  const { client } = devnet.rollup;
+  await client.setIntervalMining({ interval: 0 });
+  const hash = await sendOne('rollup');
+  const before = await client.getBlockNumber();
+  // More than the time of a block passes on the other chain meanwhile.
+  const other = await sendOne('ethereum');
+  await devnet.ethereum.client.waitForTransactionReceipt({ hash: other, confirmations: 2 });
+  expect(await client.getBlockNumber()).toBe(before);
+  await client.mine({ blocks: 1 });
+  expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+});

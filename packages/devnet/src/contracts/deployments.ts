@@ -1,0 +1,75 @@
+import { type Address, encodeDeployData, getContractAddress, type Hex, parseAbi } from 'viem';
+import { TREASURY } from '../accounts.ts';
+import {
+  nameRegistry,
+  nameResolver,
+  pier,
+  reverseRegistrar,
+  shoal,
+  token,
+} from '../generated/artifacts.ts';
+
+export type LocalToken = { address: Address; name: string; symbol: string; decimals: number };
+
+/** The treasury makes the contracts with its first transactions, so their addresses are known before. */
+function addressAt(nonce: number): Address {
+  return getContractAddress({ from: TREASURY.address, nonce: BigInt(nonce) });
+}
+
+/** The two tokens, at the same addresses on both chains. */
+export const HARBOUR_DOLLAR = {
+  address: addressAt(0),
+  name: 'Harbour Dollar',
+  symbol: 'HUSD',
+  decimals: 6,
+} as const satisfies LocalToken;
+
+export const ANCHOR = {
+  address: addressAt(1),
+  name: 'Anchor',
+  symbol: 'ANCR',
+  decimals: 18,
+} as const satisfies LocalToken;
+
+/** A payable `dock()` that always succeeds, and takes plain transfers too. */
+export const PIER_ADDRESS = addressAt(2);
+
+/** A payable `dock()` that always reverts with "Ran aground", and so does any plain transfer. */
+export const SHOAL_ADDRESS = addressAt(3);
+
+/** What both of them are called with. */
+export const dockAbi = parseAbi(['function dock() payable']);
+
+/** The names' own contracts: on the first chain only. */
+export const NAME_REGISTRY_ADDRESS = addressAt(4);
+export const NAME_RESOLVER_ADDRESS = addressAt(5);
+export const REVERSE_REGISTRAR_ADDRESS = addressAt(6);
+
+/** Where viem and every wallet library look for Multicall3 (https://www.multicall3.com). */
+export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+/** Where viem's definition of Ethereum has the universal resolver. */
+export const UNIVERSAL_RESOLVER_ADDRESS: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
+
+/** Creation code for both chains, in the order of the nonces above. */
+export const SHARED_DEPLOYMENTS: readonly Hex[] = [
+  deployToken(HARBOUR_DOLLAR),
+  deployToken(ANCHOR),
+  encodeDeployData(pier),
+  encodeDeployData(shoal),
+];
+
+/** Creation code for the first chain alone, continuing the order. */
+export const NAME_DEPLOYMENTS: readonly Hex[] = [
+  encodeDeployData(nameRegistry),
+  encodeDeployData({ ...nameResolver, args: [NAME_REGISTRY_ADDRESS] }),
+  encodeDeployData({ ...reverseRegistrar, args: [NAME_REGISTRY_ADDRESS, NAME_RESOLVER_ADDRESS] }),
+];
+
+/** A hundred million of the token, all of it the treasury's. */
+function deployToken({ name, symbol, decimals }: LocalToken): Hex {
+  return encodeDeployData({
+    ...token,
+    args: [name, symbol, decimals, 10n ** BigInt(decimals + 8)],
+  });
+}

@@ -1,0 +1,21 @@
+import { button, element } from './element.ts';
+import { createHost } from './host.ts';
+import { openPanel } from './panel/openPanel.ts';
+import type { Wallet } from './wallet.ts';
+
+/** Puts the wallet's bar at the end of the page: part of the flow, it covers nothing. */
+export function showBar(wallet: () => Promise<Wallet>): void {
+  const { host, root } = createHost('demo-wallet-bar');
+  const open = button('Open wallet', 'open', () => {
+    wallet().then(openPanel, reportError);
+  });
+  root.append(
+    element(
+      'section',
+      { 'aria-label': 'Demo Wallet' },
+      element('p', {}, 'Demo Wallet · local networks only'),
+      open,
+    ),
+  );
+  document.body.append(host);
+}

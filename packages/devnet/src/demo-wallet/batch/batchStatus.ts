@@ -1,0 +1,65 @@
+import type { Hash } from 'viem';
+import { isRecord, type UnknownRecord } from '../params.ts';
+import type { Batch } from '../state.ts';
+import type { Wallet } from '../wallet.ts';
+
+/** EIP-5792 status: pending, confirmed, never sent, all failed, some failed. */
+export type BatchStatus = 100 | 200 | 400 | 500 | 600;
+
+/** A batch nobody works on any more (its page was closed) ends after this time, in milliseconds. */
+const ABANDONED_AFTER = 60_000;
+
+/** Reads where a batch stands from the receipts its network's node has. */
+export async function batchStatus(
+  wallet: Wallet,
+  batch: Batch,
+): Promise<{ status: BatchStatus; receipts: readonly UnknownRecord[] }> {
+  const found = await Promise.all(batch.hashes.map((hash) => receiptOf(wallet, batch, hash)));
+  const receipts = found.filter((receipt) => receipt !== undefined);
+  return { status: statusOf(batch, receipts, Date.now()), receipts };
+}
+
+/**
+ * The status of a batch with these receipts.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function statusOf(
+  batch: Batch,
+  receipts: readonly UnknownRecord[],
+  now: number,
+): BatchStatus {
+  const ended = batch.ended || now - batch.updatedAt > ABANDONED_AFTER;
+  const succeeded = receipts.filter(({ status }) => status === '0x1').length;
+  if (receipts.length < batch.hashes.length) return 100;
+  if (succeeded === batch.size) return 200;
+  if (!ended) return 100;
+  if (batch.hashes.length === 0) return 400;
+  return succeeded === 0 ? 500 : 600;
+}
+
+/** A status in words. */
+export function meaningOf(status: BatchStatus): string {
+  if (status === 100) return 'Waiting for the network';
+  if (status === 200) return 'All calls confirmed';
+  if (status === 400) return 'Nothing was sent';
+  return status === 500 ? 'Failed' : 'Some calls confirmed, the rest failed or was not sent';
+}
+
+async function receiptOf(
+  wallet: Wallet,
+  batch: Batch,
+  hash: Hash,
+): Promise<UnknownRecord | undefined> {
+  const network = wallet.network(batch.chainId);
+  if (!network) return undefined;
+  const receipt = await wallet.node(network, 'eth_getTransactionReceipt', [hash]);
+  if (!isRecord(receipt)) return undefined;
+  const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = receipt;
+  const shortLogs = Array.isArray(logs) ? logs.filter(isRecord).map(shortLog) : [];
+  return { logs: shortLogs, status, blockHash, blockNumber, gasUsed, transactionHash };
+}
+
+function shortLog({ address, data, topics }: UnknownRecord): UnknownRecord {
+  return { address, data, topics };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { unlistedNetwork } from '../wallet.ts';
+import { coinAmount, feeAmount } from './amount.ts';
+
+const NETWORK = unlistedNetwork(1);
+
+test.each([
+  [0n, '0 ETH'],
+  [1n, '0.000000000000000001 ETH'],
+  [10n ** 18n, '1 ETH'],
+])('%d wei is %s', (amount, text) => {
+  expect(coinAmount(amount, NETWORK)).toBe(text);
+});
+
+test.each([
+  [0n, '0 ETH'],
+  [63_000_000_000_000n, '0.000063 ETH'],
+  [63_000_012_345_678n, '0.0000630001 ETH'],
+  [63_000_000_000_001n, '0.0000630001 ETH'],
+])('a fee of %d wei is at most %s', (amount, text) => {
+  expect(feeAmount(amount, NETWORK)).toBe(text);
+});

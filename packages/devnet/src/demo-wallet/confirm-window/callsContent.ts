@@ -1,0 +1,63 @@
+import { element, facts } from '../element.ts';
+import { revealedText } from '../revealedText.ts';
+import { accountValue } from './accountValue.ts';
+import { coinAmount, feeAmount } from './amount.ts';
+import type { Content } from './content.ts';
+import type { Question } from './question.ts';
+import { dataValue, failureWarning, recipient } from './sendContent.ts';
+
+/** Several calls, each with where it goes and what it carries. */
+export function callsContent(
+  { account, network, calls, fee }: Extract<Question, { kind: 'sendCalls' }>,
+  lead: Node,
+): Content {
+  const items = calls.map((call) =>
+    element(
+      'li',
+      {},
+      facts([
+        ['To', recipient(call)],
+        ['Value', revealedText(coinAmount(call.value, network))],
+        ['Data', dataValue(call)],
+      ]),
+    ),
+  );
+  return {
+    title: 'batch of calls',
+    lead,
+    body: [
+      facts([
+        ['From', accountValue(account)],
+        ['Network', revealedText(network.name)],
+        ['Fees, at most', revealedText(feeAmount(fee.most, network))],
+      ]),
+      element('h3', {}, `${calls.length} calls`),
+      element('ol', {}, ...items),
+      ...failureWarning(fee),
+    ],
+    approve: 'Approve',
+    reject: 'Reject',
+  };
+}
+
+/** Where a batch of calls stands. Nothing to decide. */
+export function callsStatusContent(
+  { id, network, size, hashes, meaning }: Extract<Question, { kind: 'callsStatus' }>,
+  lead: Node,
+): Content {
+  const items = hashes.map((hash) => element('li', {}, element('code', {}, hash)));
+  return {
+    title: 'calls',
+    lead,
+    body: [
+      facts([
+        ['Status', meaning],
+        ['Sent', `${hashes.length} of ${size}`],
+        ['Network', revealedText(network)],
+        ['Batch', revealedText(id)],
+      ]),
+      ...(items.length > 0 ? [element('h3', {}, 'Transactions'), element('ol', {}, ...items)] : []),
+    ],
+    reject: 'Close',
+  };
+}

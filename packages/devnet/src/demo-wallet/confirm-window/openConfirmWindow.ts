@@ -1,0 +1,80 @@
+import { button, element } from '../element.ts';
+import { createHost } from '../host.ts';
+import { WALLET_ICON } from '../icon.ts';
+import type { OpenConfirmWindow } from './confirmQueue.ts';
+import { contentOf } from './contentOf.ts';
+import type { Answer } from './question.ts';
+
+/**
+ * Puts a question on the screen as a modal `<dialog>`, above whatever modal the page shows. Escape
+ * is Reject. Closing it gives the focus back to what had it.
+ */
+export const openConfirmWindow: OpenConfirmWindow = (request, answer) => {
+  const content = contentOf(request);
+  // A host of its own for each window: libraries that hide the rest of the page while their own
+  // dialog is open have marked only what was there before.
+  const { host, root } = createHost('demo-wallet-window');
+  document.body.append(host);
+
+  let answered = false;
+  const close = () => {
+    answered = true;
+    dialog.close();
+    host.remove();
+  };
+  const give = (given: Answer) => {
+    if (answered) return;
+    close();
+    answer(given);
+  };
+  const reject = () => give({ approved: false });
+  const approve = () => {
+    const accounts = content.chosen?.() ?? [];
+    if (content.chosen && accounts.length === 0) return;
+    give({ approved: true, accounts });
+  };
+
+  const no = button(content.reject, 'no', reject);
+  const yes = content.approve === undefined ? [] : [button(content.approve, 'yes', approve)];
+  const dialog = element(
+    'dialog',
+    { role: 'alertdialog', 'aria-labelledby': 'title', 'aria-describedby': 'lead' },
+    element(
+      'div',
+      { class: 'head' },
+      element('img', { src: WALLET_ICON, alt: '', width: '28', height: '28' }),
+      element(
+        'h2',
+        { id: 'title', tabindex: '-1', autofocus: true },
+        `${request.walletName}: ${content.title}`,
+      ),
+    ),
+    element(
+      'div',
+      // Reachable by keyboard, because long questions scroll.
+      { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Request' },
+      element('div', { id: 'lead' }, content.lead),
+      ...content.body,
+      element('p', { class: 'quiet' }, `Asked through ${request.rdns}`),
+    ),
+    element('div', { class: 'buttons' }, no, ...yes),
+  );
+  const chosen = content.chosen;
+  if (chosen) {
+    const judge = () => {
+      for (const press of yes) press.disabled = chosen().length === 0;
+    };
+    dialog.addEventListener('change', judge);
+    judge();
+  }
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    reject();
+  });
+  // The browser may close without asking, on a second Escape.
+  dialog.addEventListener('close', reject);
+
+  root.append(dialog);
+  dialog.showModal();
+  return { approve, reject, close };
+};

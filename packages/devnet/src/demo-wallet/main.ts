@@ -1,0 +1,83 @@
+import { announceWallets } from './announce.ts';
+import { showBar } from './bar.ts';
+import { createConfirmQueue } from './confirm-window/confirmQueue.ts';
+import { openConfirmWindow } from './confirm-window/openConfirmWindow.ts';
+import { createControl } from './control.ts';
+import { createProvider } from './provider.ts';
+import { parseSettings } from './settings.ts';
+import { parseSetup, type Setup } from './setup.ts';
+import { parseState } from './state.ts';
+import { createStoredValue, type StringStorage } from './storedValue.ts';
+import type { WalletIdentity } from './wallet.ts';
+
+const SETUP_PATH = '/demo-wallet/setup.json';
+const MAIN = { name: 'Demo Wallet', rdns: 'org.mooring.demo', stateKey: 'demo-wallet.state' };
+const TWIN = {
+  name: 'Demo Wallet',
+  rdns: 'org.mooring.demo.twin',
+  stateKey: 'demo-wallet.twin.state',
+};
+const LEGACY = {
+  name: 'Demo Wallet',
+  rdns: 'org.mooring.demo.legacy',
+  stateKey: 'demo-wallet.legacy.state',
+};
+
+/** Storage that answers even when the browser refuses to give any. */
+function pageStorage(): StringStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {} };
+  }
+}
+
+async function loadSetup(): Promise<Setup> {
+  const response = await fetch(SETUP_PATH);
+  if (!response.ok) throw new Error(`${SETUP_PATH} answered ${response.status}`);
+  return parseSetup(await response.json(), location.href);
+}
+
+const storage = pageStorage();
+const settings = createStoredValue({
+  key: 'demo-wallet.settings',
+  storage,
+  parse: parseSettings,
+});
+const queue = createConfirmQueue(openConfirmWindow, () => settings.get().autoApprove);
+
+function createPageWallet(identity: WalletIdentity) {
+  const state = createStoredValue({ key: identity.stateKey, storage, parse: parseState });
+  // Another tab of this site wrote (or cleared) the state: this tab tells its page.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === identity.stateKey) state.reload();
+  });
+  const { confirm } = queue;
+  const made = createProvider({
+    identity,
+    origin: location.origin,
+    settings,
+    state,
+    confirm,
+    loadSetup,
+  });
+  // Started at once, so that the first question need not wait; a failure shows in its answer.
+  made.wallet().catch(() => {});
+  return { identity, ...made };
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === 'demo-wallet.settings') settings.reload();
+});
+
+const main = createPageWallet(MAIN);
+const atLoad = settings.get();
+const wallets = atLoad.twin ? [main, createPageWallet(TWIN)] : [main];
+const other = atLoad.legacy === 'other' ? createPageWallet(LEGACY).provider : undefined;
+const legacy = atLoad.legacy === 'same' ? main.provider : other;
+
+Object.defineProperty(window, 'demoWallet', {
+  value: createControl(settings, main.wallet, queue),
+});
+announceWallets(window, wallets, legacy, atLoad);
+showBar(main.wallet);

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRecord } from '../params.ts';
+import type { Network } from '../setup.ts';
+import { startTestChain, type TestChain } from '../testChain.ts';
+import { approve, createTestWallet, FIRST, reject, SECOND } from '../testWallet.ts';
+import { unlistedNetwork } from '../wallet.ts';
+
+const CHAIN_ID = '0x49ba831';
+/** Creation code that reverts: the transaction that runs it is mined as failed. */
+const FAILS = '0x60006000fd';
+let chain: TestChain;
+let networks: readonly Network[];
+
+beforeAll(async () => {
+  chain = await startTestChain(77310001);
+  networks = [{ ...unlistedNetwork(77310001), rpcUrl: chain.url }];
+});
+afterAll(() => chain.stop());
+
+async function connected(settings = {}, refuse = false) {
+  const wallet = createTestWallet(networks, settings, (question) =>
+    refuse && question.kind === 'sendCalls' ? reject() : approve(question),
+  );
+  await wallet.ask('eth_requestAccounts');
+  const status = async (id: unknown) => {
+    const answer = await wallet.ask('wallet_getCallsStatus', id);
+    return isRecord(answer) ? answer : {};
+  };
+  return { ...wallet, status };
+}
+
+const batch = (calls: readonly object[], changes: object = {}) => ({
+  version: '2.0.0',
+  from: FIRST,
+  chainId: CHAIN_ID,
+  atomicRequired: false,
+  calls,
+  ...changes,
+});
+
+const pay = (value: string) => ({ to: SECOND, value });
+const failing = { data: FAILS };
+
+test.each([
+  ['all succeed', [pay('0x1'), pay('0x2')], 200, ['0x1', '0x1']],
+  ['the first fails, the rest is not sent', [failing, pay('0x1')], 500, ['0x0']],
+  ['the second fails', [pay('0x1'), failing], 600, ['0x1', '0x0']],
+])('%s', async (_, calls, status, receipts) => {
+  const wallet = await connected();
+  const sent = await wallet.ask('wallet_sendCalls', batch(calls, { id: `batch ${status}` }));
+  expect(sent).toEqual({ id: `batch ${status}` });
+  const now = async () => (await wallet.status(`batch ${status}`))['status'];
+  await expect.poll(now, { timeout: 10_000 }).toBe(status);
+  const answer = await wallet.status(`batch ${status}`);
+  expect(answer).toMatchObject({
+    version: '2.0.0',
+    chainId: CHAIN_ID,
+    atomic: false,
+    receipts: receipts.map((each) => ({
+      status: each,
+      logs: [],
+      transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      blockHash: expect.any(String),
+      blockNumber: expect.any(String),
+      gasUsed: expect.any(String),
+    })),
+  });
+});
+
+test('one approval shows every call', async () => {
+  const { ask, questions } = await connected();
+  await ask('wallet_sendCalls', batch([pay('0x1'), pay('0x2')]));
+  expect(questions.at(-1)).toMatchObject({
+    kind: 'sendCalls',
+    calls: [{ to: SECOND, value: 1n }, { value: 2n }],
+    fee: { most: expect.any(BigInt) },
+  });
+});
+
+test('a batch can be shown again', async () => {
+  const { ask, questions, status } = await connected();
+  await ask('wallet_sendCalls', batch([pay('0x1')], { id: 'shown' }));
+  await expect.poll(async () => (await status('shown'))['status']).toBe(200);
+  expect(await ask('wallet_showCallsStatus', 'shown')).toBeNull();
+  expect(questions.at(-1)).toMatchObject({ kind: 'callsStatus', meaning: 'All calls confirmed' });
+});
+
+test.each([
+  [false, 'unsupported'],
+  [true, 'supported'],
+])('capabilities, batches claimed: %s', async (claimBatch, status) => {
+  const { ask } = await connected({ claimBatch });
+  const capabilities = { [CHAIN_ID]: { atomic: { status } } };
+  expect(await ask('wallet_getCapabilities', FIRST)).toEqual(capabilities);
+  expect(await ask('wallet_getCapabilities', FIRST, [CHAIN_ID])).toEqual(capabilities);
+  expect(await ask('wallet_getCapabilities', FIRST, ['0x1'])).toEqual({});
+});
+
+test('rejected is 4001 and the batch does not exist', async () => {
+  const { code } = await connected({}, true);
+  expect(await code('wallet_sendCalls', batch([pay('0x1')], { id: 'no' }))).toBe(4001);
+  expect(await code('wallet_getCallsStatus', 'no')).toBe(5730);
+});
+
+test('an id twice is 5720', async () => {
+  const { ask, code } = await connected();
+  await ask('wallet_sendCalls', batch([pay('0x1')], { id: 'twice' }));
+  expect(await code('wallet_sendCalls', batch([pay('0x1')], { id: 'twice' }))).toBe(5720);
+});
+
+test.each([
+  ['an unknown chain', 5710, 'wallet_sendCalls', batch([pay('0x1')], { chainId: '0x1' })],
+  ['atomic execution', 5760, 'wallet_sendCalls', batch([pay('0x1')], { atomicRequired: true })],
+  ['a strange account', 4100, 'wallet_sendCalls', batch([pay('0x1')], { from: SECOND })],
+  ['capabilities of a strange account', 4100, 'wallet_getCapabilities', SECOND],
+  ['a batch nobody knows', 5730, 'wallet_getCallsStatus', 'nobody'],
+  ['an id that is no text', -32602, 'wallet_getCallsStatus', { id: 'x' }],
+])('%s is %d', async (_, code, method, parameter) => {
+  const wallet = await connected();
+  expect(await wallet.code(method, parameter)).toBe(code);
+  expect(wallet.questions).toHaveLength(1);
+});

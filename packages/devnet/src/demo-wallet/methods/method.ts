@@ -1,0 +1,36 @@
+import type { Address } from 'viem';
+import { unauthorized } from '../errors.ts';
+import { readAddress } from '../params.ts';
+import { untilUnlocked, type Wallet, type WalletAccount } from '../wallet.ts';
+
+/** Answers one JSON-RPC method. `params` come from the page and are unchecked. */
+export type Method = (wallet: Wallet, params: unknown) => Promise<unknown>;
+
+/** Methods by their JSON-RPC name. */
+export type Methods = Readonly<Record<string, Method>>;
+
+/**
+ * Waits until the wallet is unlocked and finds the account a page names among those it may see.
+ *
+ * @throws ProviderRpcError -32602 when it is no address, 4100 when the site may not use it.
+ */
+export async function authorizedAccount(
+  wallet: Wallet,
+  value: unknown,
+  field: string,
+): Promise<WalletAccount> {
+  const address = readAddress(value, field);
+  await untilUnlocked(wallet.settings);
+  const account = wallet.accountOf(address);
+  if (!account || !wallet.visibleAccounts().includes(address)) {
+    throw unauthorized(`The account ${address} is not connected to this site.`);
+  }
+  return account;
+}
+
+/** Addresses as this wallet writes them: checksummed, or lower case when told so. */
+export function writeAddresses(wallet: Wallet, addresses: readonly Address[]): string[] {
+  return wallet.settings.get().lowercaseAddresses
+    ? addresses.map((address) => address.toLowerCase())
+    : [...addresses];
+}

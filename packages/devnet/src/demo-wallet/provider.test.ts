@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Network } from './setup.ts';
+import { startTestChain, type TestChain } from './testChain.ts';
+import { createTestWallet, FIRST, neverAnswer, reject, SECOND } from './testWallet.ts';
+import { unlistedNetwork } from './wallet.ts';
+
+const PERMISSION = { eth_accounts: {} };
+let chain: TestChain;
+let networks: readonly Network[];
+
+beforeAll(async () => {
+  chain = await startTestChain(77310001);
+  networks = [{ ...unlistedNetwork(77310001), name: 'Local', rpcUrl: chain.url }];
+});
+afterAll(() => chain.stop());
+
+describe('connecting', () => {
+  test('gives the ticked account, tells the page, and stays', async () => {
+    const { ask, events, questions } = createTestWallet(networks);
+    expect(await ask('eth_accounts')).toEqual([]);
+    expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
+    expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
+    expect(questions.map(({ kind }) => kind)).toEqual(['connect']);
+    expect(events).toEqual([
+      ['connect', { chainId: '0x49ba831' }],
+      ['accountsChanged', [FIRST]],
+    ]);
+  });
+
+  test('several accounts, the active one first', async () => {
+    const wallet = createTestWallet(networks, {}, () => ({
+      approved: true,
+      accounts: [SECOND, FIRST],
+    }));
+    expect(await wallet.ask('eth_requestAccounts')).toEqual([SECOND, FIRST]);
+    (await wallet.wallet()).selectAccount(FIRST);
+    expect(await wallet.ask('eth_accounts')).toEqual([FIRST, SECOND]);
+  });
+
+  test('rejected is 4001 and nothing is connected', async () => {
+    const { ask, code } = createTestWallet(networks, {}, reject);
+    expect(await code('eth_requestAccounts')).toBe(4001);
+    expect(await code('wallet_requestPermissions', PERMISSION)).toBe(4001);
+    expect(await ask('eth_accounts')).toEqual([]);
+  });
+
+  test('a second question while the first waits is -32002', async () => {
+    const { ask, code, questions } = createTestWallet(networks, {}, neverAnswer);
+    void ask('eth_requestAccounts');
+    await expect.poll(() => questions.length).toBe(1);
+    expect(await code('wallet_requestPermissions', PERMISSION)).toBe(-32002);
+  });
+
+  test('permissions are asked for, listed and given back', async () => {
+    const { ask, events } = createTestWallet(networks);
+    const granted = [
+      expect.objectContaining({
+        parentCapability: 'eth_accounts',
+        caveats: [{ type: 'restrictReturnedAccounts', value: [FIRST] }],
+      }),
+    ];
+    expect(await ask('wallet_requestPermissions', PERMISSION)).toEqual(granted);
+    expect(await ask('wallet_getPermissions')).toEqual(granted);
+    expect(await ask('wallet_revokePermissions', PERMISSION)).toBeNull();
+    expect(await ask('wallet_getPermissions')).toEqual([]);
+    expect(events.at(-1)).toEqual(['accountsChanged', []]);
+  });
+
+  test('another account chosen in the wallet is the one the site sees', async () => {
+    const { ask, wallet, events } = createTestWallet(networks);
+    await ask('eth_requestAccounts');
+    (await wallet()).selectAccount(SECOND);
+    expect(events.at(-1)).toEqual(['accountsChanged', [SECOND, FIRST]]);
+  });
+
+  test('an account chosen before connecting is not seen', async () => {
+    const { ask, wallet } = createTestWallet(networks);
+    (await wallet()).selectAccount(SECOND);
+    expect(await ask('eth_accounts')).toEqual([]);
+    expect(await ask('eth_requestAccounts')).toEqual([SECOND]);
+  });
+});
+
+describe('locked', () => {
+  test('shows no account, asks to unlock, then to connect', async () => {
+    const { ask, questions, settings } = createTestWallet(networks, { locked: true });
+    expect(await ask('eth_accounts')).toEqual([]);
+    expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
+    expect(questions.map(({ kind }) => kind)).toEqual(['unlock', 'connect']);
+    expect(settings.get().locked).toBe(false);
+  });
+
+  test('not unlocking is 4001', async () => {
+    const { code, settings } = createTestWallet(networks, { locked: true }, reject);
+    expect(await code('eth_requestAccounts')).toBe(4001);
+    expect(settings.get().locked).toBe(true);
+  });
+
+  test('unlocking elsewhere answers the question', async () => {
+    const wallet = createTestWallet(networks);
+    await wallet.ask('eth_requestAccounts');
+    wallet.settings.update((now) => ({ ...now, locked: true }));
+    expect(wallet.events.at(-1)).toEqual(['accountsChanged', []]);
+    const signed = wallet.ask('personal_sign', '0x00', FIRST);
+    expect(await wallet.ask('eth_accounts')).toEqual([]);
+    wallet.settings.update((now) => ({ ...now, locked: false }));
+    expect(await signed).toMatch(/^0x/);
+    expect(wallet.events.at(-1)).toEqual(['accountsChanged', [FIRST]]);
+  });
+});
+
+describe('oddities', () => {
+  test('a method told to fail does, the others do not', async () => {
+    const { ask, code } = createTestWallet(networks, {
+      fail: { eth_requestAccounts: { code: -32603, message: 'no' } },
+    });
+    expect(await code('eth_requestAccounts')).toBe(-32603);
+    expect(await ask('eth_chainId')).toBe('0x49ba831');
+  });
+
+  test('a method told to hang never answers', async () => {
+    const { ask } = createTestWallet(networks, { hang: ['eth_chainId'] });
+    const answered: unknown[] = [];
+    void ask('eth_chainId').finally(() => answered.push('chain'));
+    await ask('eth_blockNumber');
+    expect(answered).toEqual([]);
+  });
+
+  test('slow answers come later', async () => {
+    const { ask } = createTestWallet(networks, { slowMs: 120 });
+    const start = performance.now();
+    await ask('eth_accounts');
+    expect(performance.now() - start).toBeGreaterThan(100);
+  });
+
+  test('lower case, no permissions method, no removeListener', async () => {
+    const { ask, code, provider } = createTestWallet(networks, {
+      lowercaseAddresses: true,
+      noRequestPermissions: true,
+      noRemoveListener: true,
+    });
+    expect(await code('wallet_requestPermissions', PERMISSION)).toBe(4200);
+    expect(await ask('eth_requestAccounts')).toEqual([FIRST.toLowerCase()]);
+    expect(provider).not.toHaveProperty('removeListener');
+    expect(provider).not.toHaveProperty('off');
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'eth_chainId'],
+    ['no method', {}],
+    ['a method that is no name', { method: 7 }],
+    ['parameters that are no list', { method: 'eth_blockNumber', params: 'latest' }],
+    ['another permission', { method: 'wallet_requestPermissions', params: [{ camera: {} }] }],
+  ])('%s is -32602', async (_, args) => {
+    const { provider } = createTestWallet(networks);
+    await expect(provider.request(args)).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('reads go to the node, its errors come back as they are', async () => {
+    const { ask, code } = createTestWallet(networks);
+    expect(await ask('eth_getBalance', FIRST, 'latest')).toMatch(/^0x[0-9a-f]+$/);
+    expect(await code('eth_getBalance', 'nobody', 'latest')).toBe(-32602);
+    expect(await code('anvil_setBalance', FIRST, '0x0')).toBe(4200);
+  });
+
+  test('a new block is a message to the page that subscribed', async () => {
+    const { ask, events } = createTestWallet(networks);
+    const subscription = await ask('eth_subscribe', 'newHeads');
+    await expect
+      .poll(() => events.at(-1), { timeout: 5_000 })
+      .toEqual([
+        'message',
+        {
+          type: 'eth_subscription',
+          data: { subscription, result: expect.objectContaining({ number: '0x0' }) },
+        },
+      ]);
+    expect(await ask('eth_unsubscribe', subscription)).toBe(true);
+    expect(await ask('eth_unsubscribe', subscription)).toBe(false);
+  });
+
+  test('a node that is away is 4901 and told as disconnect 1013', async () => {
+    const away = [{ ...unlistedNetwork(5), rpcUrl: 'http://127.0.0.1:1/' }];
+    const { code, events } = createTestWallet(away);
+    expect(await code('eth_blockNumber')).toBe(4901);
+    expect(events.at(-1)).toEqual(['disconnect', expect.objectContaining({ code: 1013 })]);
+  });
+});

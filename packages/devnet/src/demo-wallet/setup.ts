@@ -1,0 +1,81 @@
+import type { Hex } from 'viem';
+import { isRecord } from './params.ts';
+
+/** A key the launcher hands to the demo wallet. Worth nothing: local networks only. */
+export type SetupAccount = { label: string; privateKey: Hex };
+
+/** A network the wallet knows. `rpcUrl` is undefined when the wallet cannot reach it. */
+export type Network = {
+  id: number;
+  name: string;
+  nativeCurrency: { name: string; symbol: string; decimals: number };
+  rpcUrl?: string;
+};
+
+/** What `/demo-wallet/setup.json` says, checked. */
+export type Setup = { accounts: readonly SetupAccount[]; networks: readonly Network[] };
+
+/**
+ * Checks the launcher's setup. `rpcPath` is resolved against `base` and must stay on its origin.
+ *
+ * @throws Error naming the field that is wrong.
+ */
+export function parseSetup(value: unknown, base: string): Setup {
+  if (!isRecord(value)) throw new Error('setup: expected an object');
+  const { accounts, networks } = value;
+  if (!Array.isArray(accounts) || accounts.length === 0) {
+    throw new Error('setup.accounts: expected at least one account');
+  }
+  if (!Array.isArray(networks) || networks.length === 0) {
+    throw new Error('setup.networks: expected at least one network');
+  }
+  return {
+    accounts: accounts.map(parseAccount),
+    networks: networks.map((network, index) => parseNetwork(network, index, base)),
+  };
+}
+
+function parseAccount(value: unknown, index: number): SetupAccount {
+  const field = `setup.accounts[${index}]`;
+  if (!isRecord(value)) throw new Error(`${field}: expected an object`);
+  const { label, privateKey } = value;
+  if (typeof label !== 'string' || label === '') throw new Error(`${field}.label: expected text`);
+  if (!isPrivateKey(privateKey)) throw new Error(`${field}.privateKey: expected 32 hex bytes`);
+  return { label, privateKey };
+}
+
+function isPrivateKey(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
+}
+
+function parseNetwork(value: unknown, index: number, base: string): Network {
+  const field = `setup.networks[${index}]`;
+  if (!isRecord(value)) throw new Error(`${field}: expected an object`);
+  const { id, name, nativeCurrency, rpcPath } = value;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+    throw new Error(`${field}.id: expected a positive integer`);
+  }
+  if (typeof name !== 'string' || name === '') throw new Error(`${field}.name: expected text`);
+  const currency = parseCurrency(nativeCurrency);
+  if (!currency) throw new Error(`${field}.nativeCurrency: expected name, symbol and decimals`);
+  const rpcUrl = typeof rpcPath === 'string' ? sameOriginUrl(rpcPath, base) : undefined;
+  if (rpcUrl === undefined) throw new Error(`${field}.rpcPath: expected a path on this origin`);
+  return { id, name, nativeCurrency: currency, rpcUrl };
+}
+
+/** A native currency, or undefined when a field is missing or of the wrong kind. */
+export function parseCurrency(value: unknown): Network['nativeCurrency'] | undefined {
+  if (!isRecord(value)) return undefined;
+  const { name, symbol, decimals } = value;
+  if (typeof name !== 'string' || name === '' || name.length > 60) return undefined;
+  if (typeof symbol !== 'string' || symbol === '' || symbol.length > 12) return undefined;
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined;
+  if (decimals < 0 || decimals > 36) return undefined;
+  return { name, symbol, decimals };
+}
+
+/** The absolute address of something on the origin of `base`, or undefined when it is elsewhere. */
+export function sameOriginUrl(url: string, base: string): string | undefined {
+  const resolved = URL.parse(url, base);
+  return resolved && resolved.origin === new URL(base).origin ? resolved.href : undefined;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { FIRST } from '../testWallet.ts';
+import { readTransaction } from './askedTransaction.ts';
+
+test('reads a transaction with everything set', () => {
+  const asked = {
+    to: FIRST.toLowerCase(),
+    value: '0x1',
+    input: '0xab',
+    gas: '0x5208',
+    nonce: '0x0',
+    maxFeePerGas: '0x2',
+    maxPriorityFeePerGas: '0x1',
+  };
+  expect(readTransaction(asked)).toEqual({
+    to: FIRST,
+    value: 1n,
+    data: '0xab',
+    gas: 21_000n,
+    nonce: 0n,
+    gasPrice: undefined,
+    maxFeePerGas: 2n,
+    maxPriorityFeePerGas: 1n,
+  });
+});
+
+test('value and data may be left out', () => {
+  expect(readTransaction({ to: FIRST })).toMatchObject({ value: 0n, data: '0x' });
+});
+
+test.each([
+  ['neither recipient nor code', {}],
+  ['a recipient that is no address', { to: '0x1' }],
+  ['a decimal value', { to: FIRST, value: '1' }],
+  ['data and input that differ', { to: FIRST, data: '0x01', input: '0x02' }],
+  ['two kinds of gas price', { to: FIRST, gasPrice: '0x1', maxFeePerGas: '0x1' }],
+])('refuses %s', (_, asked) => {
+  expect(() => readTransaction(asked)).toThrow(expect.objectContaining({ code: -32602 }));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readTypedData } from './typedData.ts';
+
+const MAIL = {
+  domain: { name: 'Mail', chainId: 10 },
+  primaryType: 'Mail',
+  types: {
+    Mail: [
+      { name: 'text', type: 'string' },
+      { name: 'amount', type: 'uint8' },
+    ],
+  },
+  message: { text: 'hi', amount: '7' },
+};
+
+test.each([
+  ['an object', MAIL],
+  ['JSON', JSON.stringify(MAIL)],
+  ['a chain id as text', { ...MAIL, domain: { chainId: '10' } }],
+  ['a chain id in hex', { ...MAIL, domain: { chainId: '0xa' } }],
+  ['no chain id', { ...MAIL, domain: {} }],
+])('reads %s', (_, value) => {
+  expect(readTypedData(value, 10)).toMatchObject({ primaryType: 'Mail', message: MAIL.message });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['a number', 7],
+  ['no domain', { ...MAIL, domain: undefined }],
+  ['no types', { ...MAIL, types: [] }],
+  ['a type that is no list', { ...MAIL, types: { Mail: {} } }],
+  ['a field without a type', { ...MAIL, types: { Mail: [{ name: 'text' }] } }],
+  ['an undefined primary type', { ...MAIL, primaryType: 'Letter' }],
+  ['another chain', { ...MAIL, domain: { chainId: 1 } }],
+  ['a value that does not fit', { ...MAIL, message: { text: 'hi', amount: '256' } }],
+  ['a field left out', { ...MAIL, message: { text: 'hi' } }],
+])('refuses %s', (_, value) => {
+  expect(() => readTypedData(value, 10)).toThrow(expect.objectContaining({ code: -32602 }));
+});

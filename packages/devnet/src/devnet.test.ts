@@ -1,0 +1,157 @@
+import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dockAbi } from './contracts/deployments.ts';
+import { type Devnet, startDevnet } from './devnet.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+
+let devnet: Devnet;
+let tookMs: number;
+beforeAll(async () => {
+  const started = performance.now();
+  devnet = await startDevnet();
+  tookMs = performance.now() - started;
+});
+afterAll(() => devnet.stop());
+
+const both = ['ethereum', 'rollup'] as const;
+
+test('is ready soon', () => {
+  expect(tookMs).toBeLessThan(5_000);
+});
+
+describe.each(both)('%s', (key) => {
+  test('answers with the id of its chain', async () => {
+    const { chain, client } = devnet[key];
+    expect(await client.getChainId()).toBe(chain.id);
+  });
+
+  test('has its tokens, read through Multicall3', async () => {
+    const { client, tokens } = devnet[key];
+    for (const { address, ...metadata } of tokens) {
+      const contract = { address, abi: erc20Abi } as const;
+      const [name, symbol, decimals] = await client.multicall({
+        contracts: [
+          { ...contract, functionName: 'name' },
+          { ...contract, functionName: 'symbol' },
+          { ...contract, functionName: 'decimals' },
+        ],
+        allowFailure: false,
+      });
+      expect({ name, symbol, decimals }).toEqual(metadata);
+    }
+    expect(tokens.map(({ symbol, decimals }) => [symbol, decimals])).toEqual([
+      ['HUSD', 6],
+      ['ANCR', 18],
+    ]);
+  });
+
+  test('lets one call of many fail', async () => {
+    const { client, tokens, contracts } = devnet[key];
+    const results = await client.multicall({
+      contracts: [
+        { address: tokens[0]?.address ?? '0x', abi: erc20Abi, functionName: 'symbol' },
+        { address: contracts.alwaysReverts, abi: erc20Abi, functionName: 'symbol' },
+      ],
+    });
+    expect(results.map(({ status }) => status)).toEqual(['success', 'failure']);
+  });
+
+  test('everyone has coins, and no two the same', async () => {
+    const { client } = devnet[key];
+    const balances = await Promise.all(
+      devnet.accounts.map(({ address }) => client.getBalance({ address })),
+    );
+    expect(new Set(balances).size).toBe(devnet.accounts.length);
+    for (const balance of balances) {
+      expect(balance).toBeGreaterThan(parseEther('0.1'));
+      expect(balance).toBeLessThan(parseEther('50'));
+    }
+  });
+
+  test('the first account saw its balance change over the past days', async () => {
+    const { client } = devnet[key];
+    const last = await client.getBlockNumber();
+    const numbers = Array.from({ length: Number(last) + 1 }, (_, index) => BigInt(index));
+    const address = devnet.accounts[0]?.address ?? '0x';
+    const balances = await Promise.all(
+      numbers.map((blockNumber) => client.getBalance({ address, blockNumber })),
+    );
+    expect(new Set(balances).size).toBeGreaterThanOrEqual(6);
+    const first = await client.getBlock({ blockNumber: 0n });
+    expect(nowSeconds() - Number(first.timestamp)).toBeGreaterThan(7 * DAY_SECONDS);
+  });
+
+  test('the clock is at now', async () => {
+    const { client } = devnet[key];
+    await client.mine({ blocks: 1 });
+    const { timestamp } = await client.getBlock();
+    expect(Math.abs(Number(timestamp) - nowSeconds())).toBeLessThan(30);
+  });
+
+  test('one contract takes a call, the other fails it on the chain', async () => {
+    const { client, contracts } = devnet[key];
+    const account = devnet.accounts[0]?.address ?? '0x';
+    const dock = encodeFunctionData({ abi: dockAbi });
+    const call = { account, gas: 100_000n, value: 1n };
+    const [taken, failed, plain] = [
+      await client.sendTransaction({
+        ...call,
+        to: contracts.alwaysSucceeds,
+        data: dock,
+      }),
+      await client.sendTransaction({
+        ...call,
+        to: contracts.alwaysReverts,
+        data: dock,
+      }),
+      await client.sendTransaction({ ...call, to: contracts.alwaysReverts }),
+    ];
+    const statusOf = async (hash: typeof taken) =>
+      (await client.waitForTransactionReceipt({ hash })).status;
+    expect(await statusOf(taken)).toBe('success');
+    expect(await statusOf(failed)).toBe('reverted');
+    expect(await statusOf(plain)).toBe('reverted');
+    await expect(client.call({ account, to: contracts.alwaysReverts, value: 1n })).rejects.toThrow(
+      'Ran aground',
+    );
+  });
+
+  test('a token moves, and not beyond what is held', async () => {
+    const { client, tokens } = devnet[key];
+    const [from, , , to] = devnet.accounts;
+    const token = { address: tokens[0]?.address ?? '0x', abi: erc20Abi } as const;
+    const args = [to?.address ?? '0x', 1_500_000n] as const;
+    const held = () =>
+      client.readContract({ ...token, functionName: 'balanceOf', args: [args[0]] });
+    const before = await held();
+    const account = from?.address ?? '0x';
+    const hash = await client.writeContract({ ...token, functionName: 'transfer', account, args });
+    await client.waitForTransactionReceipt({ hash });
+    expect(await held()).toBe(before + 1_500_000n);
+    const tooMuch = [args[0], 10n ** 15n] as const;
+    await expect(
+      client.simulateContract({ ...token, functionName: 'transfer', account, args: tooMuch }),
+    ).rejects.toThrow();
+  });
+});
+
+test('chains can wear other ids, and go without a history', async () => {
+  await using plain = await startDevnet({ chainIds: { ethereum: 1, rollup: 10 }, seed: false });
+  const ids = await Promise.all(both.map((key) => plain[key].client.getChainId()));
+  expect(ids).toEqual([1, 10]);
+  for (const { address } of plain.accounts) {
+    expect(await plain.rollup.client.getBalance({ address })).toBe(parseEther('100'));
+    expect(await plain.ethereum.client.getEnsName({ address })).toBeNull();
+  }
+  expect(plain.names).toEqual([]);
+});
+
+test.each([
+  ['the same id twice', { chainIds: { ethereum: 5, rollup: 5 } }, 'need different ids'],
+  ['no time between blocks', { blockTimeSeconds: 0 }, 'whole seconds'],
+  ['half a second', { blockTimeSeconds: 0.5 }, 'whole seconds'],
+])('refuses %s', async (_case, options, text) => {
+  await expect(startDevnet(options)).rejects.toThrow(text);
+});

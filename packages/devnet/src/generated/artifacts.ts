@@ -1,0 +1,1140 @@
+// Made from contracts/*.sol by "npm run contracts". Do not edit.
+
+export const multicall3 = {
+  abi: [
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "target",
+            "type": "address"
+          },
+          {
+            "internalType": "bytes",
+            "name": "callData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Call[]",
+        "name": "calls",
+        "type": "tuple[]"
+      }
+    ],
+    "name": "aggregate",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "blockNumber",
+        "type": "uint256"
+      },
+      {
+        "internalType": "bytes[]",
+        "name": "returnData",
+        "type": "bytes[]"
+      }
+    ],
+    "stateMutability": "payable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "target",
+            "type": "address"
+          },
+          {
+            "internalType": "bool",
+            "name": "allowFailure",
+            "type": "bool"
+          },
+          {
+            "internalType": "bytes",
+            "name": "callData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Call3[]",
+        "name": "calls",
+        "type": "tuple[]"
+      }
+    ],
+    "name": "aggregate3",
+    "outputs": [
+      {
+        "components": [
+          {
+            "internalType": "bool",
+            "name": "success",
+            "type": "bool"
+          },
+          {
+            "internalType": "bytes",
+            "name": "returnData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Result[]",
+        "name": "returnData",
+        "type": "tuple[]"
+      }
+    ],
+    "stateMutability": "payable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "target",
+            "type": "address"
+          },
+          {
+            "internalType": "bool",
+            "name": "allowFailure",
+            "type": "bool"
+          },
+          {
+            "internalType": "uint256",
+            "name": "value",
+            "type": "uint256"
+          },
+          {
+            "internalType": "bytes",
+            "name": "callData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Call3Value[]",
+        "name": "calls",
+        "type": "tuple[]"
+      }
+    ],
+    "name": "aggregate3Value",
+    "outputs": [
+      {
+        "components": [
+          {
+            "internalType": "bool",
+            "name": "success",
+            "type": "bool"
+          },
+          {
+            "internalType": "bytes",
+            "name": "returnData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Result[]",
+        "name": "returnData",
+        "type": "tuple[]"
+      }
+    ],
+    "stateMutability": "payable",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "getBasefee",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "basefee",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "getBlockNumber",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "blockNumber",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "getChainId",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "chainid",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "getCurrentBlockTimestamp",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "timestamp",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "account",
+        "type": "address"
+      }
+    ],
+    "name": "getEthBalance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "balance",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bool",
+        "name": "requireSuccess",
+        "type": "bool"
+      },
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "target",
+            "type": "address"
+          },
+          {
+            "internalType": "bytes",
+            "name": "callData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Call[]",
+        "name": "calls",
+        "type": "tuple[]"
+      }
+    ],
+    "name": "tryAggregate",
+    "outputs": [
+      {
+        "components": [
+          {
+            "internalType": "bool",
+            "name": "success",
+            "type": "bool"
+          },
+          {
+            "internalType": "bytes",
+            "name": "returnData",
+            "type": "bytes"
+          }
+        ],
+        "internalType": "struct Multicall3.Result[]",
+        "name": "returnData",
+        "type": "tuple[]"
+      }
+    ],
+    "stateMutability": "payable",
+    "type": "function"
+  }
+],
+  bytecode: '0x6080604052348015600e575f5ffd5b50610a7b8061001c5f395ff3fe608060405260043610610084575f3560e01c80633e64a696116100575780633e64a696146100fc57806342cbb15c1461010e5780634d2301cc1461012057806382ad56cb14610147578063bce38bd71461015a575f5ffd5b80630f28c97d14610088578063174dea71146100a9578063252dba42146100c95780633408e470146100ea575b5f5ffd5b348015610093575f5ffd5b50425b6040519081526020015b60405180910390f35b6100bc6100b736600461079a565b61016d565b6040516100a09190610807565b6100dc6100d736600461079a565b610359565b6040516100a0929190610883565b3480156100f5575f5ffd5b5046610096565b348015610107575f5ffd5b5048610096565b348015610119575f5ffd5b5043610096565b34801561012b575f5ffd5b5061009661013a3660046108ed565b6001600160a01b03163190565b6100bc61015536600461079a565b610454565b6100bc61016836600461092e565b610572565b60608167ffffffffffffffff8111156101885761018861097d565b6040519080825280602002602001820160405280156101cd57816020015b604080518082019091525f8152606060208201528152602001906001900390816101a65790505b5090505f805b838110156102fd578484828181106101ed576101ed610991565b90506020028101906101ff91906109a5565b61020d9060400135836109c3565b91506102d885858381811061022457610224610991565b905060200281019061023691906109a5565b6102449060208101906108ed565b86868481811061025657610256610991565b905060200281019061026891906109a5565b6040013587878581811061027e5761027e610991565b905060200281019061029091906109a5565b61029e9060608101906109e8565b8989878181106102b0576102b0610991565b90506020028101906102c291906109a5565b6102d3906040810190602001610a2b565b61067b565b8382815181106102ea576102ea610991565b60209081029190910101526001016101d3565b503481146103525760405162461bcd60e51b815260206004820152601a60248201527f4d756c746963616c6c333a2076616c7565206d69736d6174636800000000000060448201526064015b60405180910390fd5b5092915050565b4360608267ffffffffffffffff8111156103755761037561097d565b6040519080825280602002602001820160405280156103a857816020015b60608152602001906001900390816103935790505b5090505f5b8381101561044c576104238585838181106103ca576103ca610991565b90506020028101906103dc9190610a44565b6103ea9060208101906108ed565b5f8787858181106103fd576103fd610991565b905060200281019061040f9190610a44565b61041d9060208101906109e8565b5f61067b565b6020015182828151811061043957610439610991565b60209081029190910101526001016103ad565b509250929050565b60608167ffffffffffffffff81111561046f5761046f61097d565b6040519080825280602002602001820160405280156104b457816020015b604080518082019091525f81526060602082015281526020019060019003908161048d5790505b5090505f5b828110156103525761054d8484838181106104d6576104d6610991565b90506020028101906104e89190610a58565b6104f69060208101906108ed565b5f86868581811061050957610509610991565b905060200281019061051b9190610a58565b6105299060408101906109e8565b88888781811061053b5761053b610991565b90506020028101906102c29190610a58565b82828151811061055f5761055f610991565b60209081029190910101526001016104b9565b60608167ffffffffffffffff81111561058d5761058d61097d565b6040519080825280602002602001820160405280156105d257816020015b604080518082019091525f8152606060208201528152602001906001900390816105ab5790505b5090505f5b828110156106735761064e8484838181106105f4576105f4610991565b90506020028101906106069190610a44565b6106149060208101906108ed565b5f86868581811061062757610627610991565b90506020028101906106399190610a44565b6106479060208101906109e8565b891561067b565b82828151811061066057610660610991565b60209081029190910101526001016105d7565b509392505050565b604080518082019091525f815260606020820152856001600160a01b03168585856040516106aa929190610a6c565b5f6040518083038185875af1925050503d805f81146106e4576040519150601f19603f3d011682016040523d82523d5f602084013e6106e9565b606091505b5060208301521515815281806106fd575080515b6107495760405162461bcd60e51b815260206004820152601760248201527f4d756c746963616c6c333a2063616c6c206661696c65640000000000000000006044820152606401610349565b95945050505050565b5f5f83601f840112610762575f5ffd5b50813567ffffffffffffffff811115610779575f5ffd5b6020830191508360208260051b8501011115610793575f5ffd5b9250929050565b5f5f602083850312156107ab575f5ffd5b823567ffffffffffffffff8111156107c1575f5ffd5b6107cd85828601610752565b90969095509350505050565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b5f602082016020835280845180835260408501915060408160051b8601019250602086015f5b8281101561087757603f198786030184528151805115158652602081015190506040602087015261086160408701826107d9565b955050602093840193919091019060010161082d565b50929695505050505050565b5f604082018483526040602084015280845180835260608501915060608160051b8601019250602086015f5b828110156108e057605f198786030184526108cb8583516107d9565b945060209384019391909101906001016108af565b5092979650505050505050565b5f602082840312156108fd575f5ffd5b81356001600160a01b0381168114610913575f5ffd5b9392505050565b80358015158114610929575f5ffd5b919050565b5f5f5f60408486031215610940575f5ffd5b6109498461091a565b9250602084013567ffffffffffffffff811115610964575f5ffd5b61097086828701610752565b9497909650939450505050565b634e487b7160e01b5f52604160045260245ffd5b634e487b7160e01b5f52603260045260245ffd5b5f8235607e198336030181126109b9575f5ffd5b9190910192915050565b808201808211156109e257634e487b7160e01b5f52601160045260245ffd5b92915050565b5f5f8335601e198436030181126109fd575f5ffd5b83018035915067ffffffffffffffff821115610a17575f5ffd5b602001915036819003821315610793575f5ffd5b5f60208284031215610a3b575f5ffd5b6109138261091a565b5f8235603e198336030181126109b9575f5ffd5b5f8235605e198336030181126109b9575f5ffd5b818382375f910190815291905056',
+} as const;
+
+export const nameRegistry = {
+  abi: [
+  {
+    "inputs": [],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "label",
+        "type": "bytes32"
+      },
+      {
+        "indexed": false,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "NewOwner",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "indexed": false,
+        "internalType": "address",
+        "name": "resolver",
+        "type": "address"
+      }
+    ],
+    "name": "NewResolver",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
+    ],
+    "name": "owner",
+    "outputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
+    ],
+    "name": "resolver",
+    "outputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "bytes32",
+        "name": "label",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "address",
+        "name": "newOwner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "newResolver",
+        "type": "address"
+      }
+    ],
+    "name": "setSubnodeRecord",
+    "outputs": [
+      {
+        "internalType": "bytes32",
+        "name": "child",
+        "type": "bytes32"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+],
+  bytecode: '0x6080604052348015600e575f5ffd5b505f8080526020527fad3228b676f7d3cd4284a5443f17f1962b36e491b30a40b2405849e597ba5fb580546001600160a01b03191633179055610292806100545f395ff3fe608060405234801561000f575f5ffd5b506004361061003f575f3560e01c80630178b8bf1461004357806302571be31461008857806303dafc07146100b0575b5f5ffd5b61006b61005136600461021d565b60016020525f90815260409020546001600160a01b031681565b6040516001600160a01b0390911681526020015b60405180910390f35b61006b61009636600461021d565b5f602081905290815260409020546001600160a01b031681565b6100c36100be36600461024f565b6100d1565b60405190815260200161007f565b5f848152602081905260408120546001600160a01b0316331461013a5760405162461bcd60e51b815260206004820152601b60248201527f4e616d6552656769737472793a206e6f7420746865206f776e65720000000000604482015260640160405180910390fd5b604080516020810187905290810185905260600160408051808303601f1901815282825280516020918201205f81815280835283812080546001600160a01b03199081166001600160a01b038b811691821790935560018652959092208054909216908816179055918352909250859187917fce0457fe73731f824cc272376169235128c118b49d344817417c6d108d155e82910160405180910390a36040516001600160a01b038316815281907f335721b01866dc23fbee8b6b2c7b1e14d6f05c28cd35a2c934239f94095602a09060200160405180910390a2949350505050565b5f6020828403121561022d575f5ffd5b5035919050565b80356001600160a01b038116811461024a575f5ffd5b919050565b5f5f5f5f60808587031215610262575f5ffd5b843593506020850135925061027960408601610234565b915061028760608601610234565b90509295919450925056',
+} as const;
+
+export const nameResolver = {
+  abi: [
+  {
+    "inputs": [
+      {
+        "internalType": "contract NameRegistry",
+        "name": "registry_",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      }
+    ],
+    "name": "addr",
+    "outputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "uint256",
+        "name": "coinType",
+        "type": "uint256"
+      }
+    ],
+    "name": "addr",
+    "outputs": [
+      {
+        "internalType": "bytes",
+        "name": "",
+        "type": "bytes"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
+    ],
+    "name": "name",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "uint256",
+        "name": "coinType",
+        "type": "uint256"
+      },
+      {
+        "internalType": "bytes",
+        "name": "value",
+        "type": "bytes"
+      }
+    ],
+    "name": "setAddr",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "string",
+        "name": "value",
+        "type": "string"
+      }
+    ],
+    "name": "setName",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "string",
+        "name": "key",
+        "type": "string"
+      },
+      {
+        "internalType": "string",
+        "name": "value",
+        "type": "string"
+      }
+    ],
+    "name": "setText",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "name": "text",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  }
+],
+  bytecode: '0x60a0604052348015600e575f5ffd5b50604051610adb380380610adb833981016040819052602b91603b565b6001600160a01b03166080526066565b5f60208284031215604a575f5ffd5b81516001600160a01b0381168114605f575f5ffd5b9392505050565b608051610a4f61008c5f395f81816101510152818161036401526104340152610a4f5ff3fe608060405234801561000f575f5ffd5b506004361061007a575f3560e01c8063691f343111610058578063691f3431146100e357806377372213146100f65780638b95dd7114610109578063f1cb7e061461011c575f5ffd5b806310f13a8c1461007e5780633b3b57de1461009357806359d1d43c146100c3575b5f5ffd5b61009161008c3660046105da565b61012f565b005b6100a66100a1366004610653565b610230565b6040516001600160a01b0390911681526020015b60405180910390f35b6100d66100d136600461067e565b610277565b6040516100ba9190610769565b6100d66100f1366004610653565b61032a565b61009161010436600461077b565b610342565b6100916101173660046107c3565b610412565b6100d661012a366004610812565b6104ec565b6040516302571be360e01b815260048101869052859033906001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016906302571be390602401602060405180830381865afa158015610196573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906101ba9190610832565b6001600160a01b0316146101e95760405162461bcd60e51b81526004016101e090610858565b60405180910390fd5b828260015f8981526020019081526020015f20878760405161020c92919061088f565b90815260200160405180910390209182610227929190610929565b50505050505050565b5f81815260208181526040808320603c84529091528120805481906102549061089e565b9050601414610263575f610270565b61026c816109e3565b60601c5b9392505050565b600160209081525f92835260409092208151808301840180519281529084019290930191909120915280546102ab9061089e565b80601f01602080910402602001604051908101604052809291908181526020018280546102d79061089e565b80156103225780601f106102f957610100808354040283529160200191610322565b820191905f5260205f20905b81548152906001019060200180831161030557829003601f168201915b505050505081565b60026020525f9081526040902080546102ab9061089e565b6040516302571be360e01b815260048101849052839033906001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016906302571be390602401602060405180830381865afa1580156103a9573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906103cd9190610832565b6001600160a01b0316146103f35760405162461bcd60e51b81526004016101e090610858565b5f84815260026020526040902061040b838583610929565b5050505050565b6040516302571be360e01b815260048101859052849033906001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016906302571be390602401602060405180830381865afa158015610479573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061049d9190610832565b6001600160a01b0316146104c35760405162461bcd60e51b81526004016101e090610858565b5f8581526020818152604080832087845290915290206104e4838583610929565b505050505050565b5f8281526020818152604080832084845290915290208054606091906105119061089e565b80601f016020809104026020016040519081016040528092919081815260200182805461053d9061089e565b80156105885780601f1061055f57610100808354040283529160200191610588565b820191905f5260205f20905b81548152906001019060200180831161056b57829003601f168201915b5050505050905092915050565b5f5f83601f8401126105a5575f5ffd5b50813567ffffffffffffffff8111156105bc575f5ffd5b6020830191508360208285010111156105d3575f5ffd5b9250929050565b5f5f5f5f5f606086880312156105ee575f5ffd5b85359450602086013567ffffffffffffffff81111561060b575f5ffd5b61061788828901610595565b909550935050604086013567ffffffffffffffff811115610636575f5ffd5b61064288828901610595565b969995985093965092949392505050565b5f60208284031215610663575f5ffd5b5035919050565b634e487b7160e01b5f52604160045260245ffd5b5f5f6040838503121561068f575f5ffd5b82359150602083013567ffffffffffffffff8111156106ac575f5ffd5b8301601f810185136106bc575f5ffd5b803567ffffffffffffffff8111156106d6576106d661066a565b604051601f8201601f19908116603f0116810167ffffffffffffffff811182821017156107055761070561066a565b60405281815282820160200187101561071c575f5ffd5b816020840160208301375f602083830101528093505050509250929050565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b602081525f610270602083018461073b565b5f5f5f6040848603121561078d575f5ffd5b83359250602084013567ffffffffffffffff8111156107aa575f5ffd5b6107b686828701610595565b9497909650939450505050565b5f5f5f5f606085870312156107d6575f5ffd5b8435935060208501359250604085013567ffffffffffffffff8111156107fa575f5ffd5b61080687828801610595565b95989497509550505050565b5f5f60408385031215610823575f5ffd5b50508035926020909101359150565b5f60208284031215610842575f5ffd5b81516001600160a01b0381168114610270575f5ffd5b6020808252601b908201527f4e616d655265736f6c7665723a206e6f7420746865206f776e65720000000000604082015260600190565b818382375f9101908152919050565b600181811c908216806108b257607f821691505b6020821081036108d057634e487b7160e01b5f52602260045260245ffd5b50919050565b601f821115610924578282111561092457805f5260205f20601f840160051c602085101561090157505f5b90810190601f840160051c035f5b818110156104e4575f8382015560010161090f565b505050565b67ffffffffffffffff8311156109415761094161066a565b6109558361094f835461089e565b836108d6565b5f601f841160018114610986575f851561096f5750838201355b5f19600387901b1c1916600186901b17835561040b565b5f83815260208120601f198716915b828110156109b55786850135825560209485019460019092019101610995565b50868210156109d1575f1960f88860031b161c19848701351681555b505060018560011b0183555050505050565b5f6109ee825461089e565b82601f821115610a0257835f5260205f2090505b546bffffffffffffffffffffffff19811692506014821015610a48576bffffffffffffffffffffffff196bffffffffffffffffffffffff198360140360031b1b82161692505b505091905056',
+} as const;
+
+export const pier = {
+  abi: [
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "visitor",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Docked",
+    "type": "event"
+  },
+  {
+    "inputs": [],
+    "name": "dock",
+    "outputs": [],
+    "stateMutability": "payable",
+    "type": "function"
+  },
+  {
+    "stateMutability": "payable",
+    "type": "receive"
+  }
+],
+  bytecode: '0x6080604052348015600e575f5ffd5b50609c80601a5f395ff3fe608060405260043610601e575f3560e01c80632c9f53c814605d575f5ffd5b3660595760405134815233907f2a3926e08a84a26f44e5b294f4f0d918fbcc45668a2ece90954e891ae63a0d459060200160405180910390a2005b5f5ffd5b60636065565b005b60405134815233907f2a3926e08a84a26f44e5b294f4f0d918fbcc45668a2ece90954e891ae63a0d459060200160405180910390a256',
+} as const;
+
+export const reverseRegistrar = {
+  abi: [
+  {
+    "inputs": [
+      {
+        "internalType": "contract NameRegistry",
+        "name": "registry_",
+        "type": "address"
+      },
+      {
+        "internalType": "contract NameResolver",
+        "name": "resolver_",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "string",
+        "name": "name",
+        "type": "string"
+      }
+    ],
+    "name": "setName",
+    "outputs": [
+      {
+        "internalType": "bytes32",
+        "name": "node",
+        "type": "bytes32"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+],
+  bytecode: '0x60c060405234801561000f575f5ffd5b506040516104c23803806104c283398101604081905261002e9161005c565b6001600160a01b039182166080521660a052610094565b6001600160a01b0381168114610059575f5ffd5b50565b5f5f6040838503121561006d575f5ffd5b825161007881610045565b602084015190925061008981610045565b809150509250929050565b60805160a0516104086100ba5f395f818160dd015261015f01525f605d01526104085ff3fe608060405234801561000f575f5ffd5b5060043610610029575f3560e01c8063c47f00271461002d575b5f5ffd5b61004061003b3660046102f6565b610052565b60405190815260200160405180910390f35b5f6001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000166303dafc077f91d1777781884d03a6757a803996e38de2a42967fb37eeaca72729271025a9e26100ac336101cb565b6040516001600160e01b031960e085901b168152600481019290925260248201523060448201526001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001660648201526084016020604051808303815f875af1158015610121573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906101459190610364565b604051637737221360e01b81529091506001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016906377372213906101989084908790879060040161037b565b5f604051808303815f87803b1580156101af575f5ffd5b505af11580156101c1573d5f5f3e3d5ffd5b5050505092915050565b604080516028808252606082019092525f918291906020820181803683370190505090505f5b60148110156102e7575f8460601b8260148110610210576102106103b0565b1a90506f181899199a1a9b1b9c1cb0b131b232b360811b600482901c60ff166010811061023f5761023f6103b0565b1a60f81b8361024f8460026103d8565b8151811061025f5761025f6103b0565b60200101906001600160f81b03191690815f1a9053506f181899199a1a9b1b9c1cb0b131b232b360811b600f82166010811061029d5761029d6103b0565b1a60f81b836102ad8460026103d8565b6102b89060016103f5565b815181106102c8576102c86103b0565b60200101906001600160f81b03191690815f1a905350506001016101f1565b50805160209091012092915050565b5f5f60208385031215610307575f5ffd5b823567ffffffffffffffff81111561031d575f5ffd5b8301601f8101851361032d575f5ffd5b803567ffffffffffffffff811115610343575f5ffd5b856020828401011115610354575f5ffd5b6020919091019590945092505050565b5f60208284031215610374575f5ffd5b5051919050565b83815260406020820152816040820152818360608301375f818301606090810191909152601f909201601f1916010192915050565b634e487b7160e01b5f52603260045260245ffd5b634e487b7160e01b5f52601160045260245ffd5b80820281158282048414176103ef576103ef6103c4565b92915050565b808201808211156103ef576103ef6103c456',
+} as const;
+
+export const shoal = {
+  abi: [
+  {
+    "inputs": [],
+    "name": "dock",
+    "outputs": [],
+    "stateMutability": "payable",
+    "type": "function"
+  },
+  {
+    "stateMutability": "payable",
+    "type": "receive"
+  }
+],
+  bytecode: '0x6080604052348015600e575f5ffd5b50609e80601a5f395ff3fe608060405260043610601e575f3560e01c80632c9f53c8146061575f5ffd5b36605d5760405162461bcd60e51b815260206004820152600b60248201526a14985b881859dc9bdd5b9960aa1b60448201526064015b60405180910390fd5b5f5ffd5b60676069565b005b60405162461bcd60e51b815260206004820152600b60248201526a14985b881859dc9bdd5b9960aa1b6044820152606401605456',
+} as const;
+
+export const token = {
+  abi: [
+  {
+    "inputs": [
+      {
+        "internalType": "string",
+        "name": "name_",
+        "type": "string"
+      },
+      {
+        "internalType": "string",
+        "name": "symbol_",
+        "type": "string"
+      },
+      {
+        "internalType": "uint8",
+        "name": "decimals_",
+        "type": "uint8"
+      },
+      {
+        "internalType": "uint256",
+        "name": "supply",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "allowance",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "needed",
+        "type": "uint256"
+      }
+    ],
+    "name": "ERC20InsufficientAllowance",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "sender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "balance",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "needed",
+        "type": "uint256"
+      }
+    ],
+    "name": "ERC20InsufficientBalance",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "receiver",
+        "type": "address"
+      }
+    ],
+    "name": "ERC20InvalidReceiver",
+    "type": "error"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Approval",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "name": "allowance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "approve",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "decimals",
+    "outputs": [
+      {
+        "internalType": "uint8",
+        "name": "",
+        "type": "uint8"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "name",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "symbol",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "totalSupply",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transfer",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+],
+  bytecode: '0x60c060405234801561000f575f5ffd5b5060405161093638038061093683398101604081905261002e9161013c565b5f610039858261024e565b506001610046848261024e565b5060ff821660805260a0819052335f818152600260209081526040808320859055518481527fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef910160405180910390a35050505061030c565b634e487b7160e01b5f52604160045260245ffd5b5f82601f8301126100c2575f5ffd5b81516001600160401b038111156100db576100db61009f565b604051601f8201601f19908116603f011681016001600160401b03811182821017156101095761010961009f565b604052818152838201602001851015610120575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f5f5f6080858703121561014f575f5ffd5b84516001600160401b03811115610164575f5ffd5b610170878288016100b3565b602087015190955090506001600160401b0381111561018d575f5ffd5b610199878288016100b3565b935050604085015160ff811681146101af575f5ffd5b6060959095015193969295505050565b600181811c908216806101d357607f821691505b6020821081036101f157634e487b7160e01b5f52602260045260245ffd5b50919050565b601f821115610249578282111561024957805f5260205f20601f840160051c602085101561022257505f5b90810190601f840160051c035f5b81811015610245575f83820155600101610230565b5050505b505050565b81516001600160401b038111156102675761026761009f565b61027b8161027584546101bf565b846101f7565b6020601f8211600181146102ad575f83156102965750848201515b5f19600385901b1c1916600184901b178455610305565b5f84815260208120601f198516915b828110156102dc57878501518255602094850194600190920191016102bc565b50848210156102f957868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b60805160a05161060a61032c5f395f60da01525f610122015261060a5ff3fe608060405234801561000f575f5ffd5b5060043610610090575f3560e01c8063313ce56711610063578063313ce5671461011d57806370a082311461015657806395d89b4114610175578063a9059cbb1461017d578063dd62ed3e14610190575f5ffd5b806306fdde0314610094578063095ea7b3146100b257806318160ddd146100d557806323b872dd1461010a575b5f5ffd5b61009c6101ba565b6040516100a99190610495565b60405180910390f35b6100c56100c03660046104e5565b610245565b60405190151581526020016100a9565b6100fc7f000000000000000000000000000000000000000000000000000000000000000081565b6040519081526020016100a9565b6100c561011836600461050d565b6102b1565b6101447f000000000000000000000000000000000000000000000000000000000000000081565b60405160ff90911681526020016100a9565b6100fc610164366004610547565b60026020525f908152604090205481565b61009c610356565b6100c561018b3660046104e5565b610363565b6100fc61019e366004610567565b600360209081525f928352604080842090915290825290205481565b5f80546101c690610598565b80601f01602080910402602001604051908101604052809291908181526020018280546101f290610598565b801561023d5780601f106102145761010080835404028352916020019161023d565b820191905f5260205f20905b81548152906001019060200180831161022057829003601f168201915b505050505081565b335f8181526003602090815260408083206001600160a01b038716808552925280832085905551919290917f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b9259061029f9086815260200190565b60405180910390a35060015b92915050565b6001600160a01b0383165f9081526003602090815260408083203384529091528120548281101561030a57604051637dc7a0d960e11b815233600482015260248101829052604481018490526064015b60405180910390fd5b5f1981146103405761031c83826105e4565b6001600160a01b0386165f9081526003602090815260408083203384529091529020555b61034b858585610378565b506001949350505050565b600180546101c690610598565b5f61036f338484610378565b50600192915050565b6001600160a01b0382166103aa5760405163ec442f0560e01b81526001600160a01b0383166004820152602401610301565b6001600160a01b0383165f90815260026020526040902054818110156103fc5760405163391434e360e21b81526001600160a01b03851660048201526024810182905260448101839052606401610301565b61040682826105e4565b6001600160a01b038086165f90815260026020526040808220939093559085168152908120805484929061043b9084906105f7565b92505081905550826001600160a01b0316846001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef8460405161048791815260200190565b60405180910390a350505050565b602081525f82518060208401528060208501604085015e5f604082850101526040601f19601f83011684010191505092915050565b80356001600160a01b03811681146104e0575f5ffd5b919050565b5f5f604083850312156104f6575f5ffd5b6104ff836104ca565b946020939093013593505050565b5f5f5f6060848603121561051f575f5ffd5b610528846104ca565b9250610536602085016104ca565b929592945050506040919091013590565b5f60208284031215610557575f5ffd5b610560826104ca565b9392505050565b5f5f60408385031215610578575f5ffd5b610581836104ca565b915061058f602084016104ca565b90509250929050565b600181811c908216806105ac57607f821691505b6020821081036105ca57634e487b7160e01b5f52602260045260245ffd5b50919050565b634e487b7160e01b5f52601160045260245ffd5b818103818111156102ab576102ab6105d0565b808201808211156102ab576102ab6105d056',
+} as const;
+
+export const universalResolver = {
+  abi: [
+  {
+    "inputs": [
+      {
+        "internalType": "contract NameRegistry",
+        "name": "registry_",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes",
+        "name": "dns",
+        "type": "bytes"
+      }
+    ],
+    "name": "DNSDecodingFailed",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "string",
+        "name": "ens",
+        "type": "string"
+      }
+    ],
+    "name": "DNSEncodingFailed",
+    "type": "error"
+  },
+  {
+    "inputs": [],
+    "name": "EmptyAddress",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes",
+        "name": "errorData",
+        "type": "bytes"
+      }
+    ],
+    "name": "ResolverError",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes",
+        "name": "name",
+        "type": "bytes"
+      },
+      {
+        "internalType": "address",
+        "name": "resolver",
+        "type": "address"
+      }
+    ],
+    "name": "ResolverNotContract",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes",
+        "name": "name",
+        "type": "bytes"
+      }
+    ],
+    "name": "ResolverNotFound",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "string",
+        "name": "primary",
+        "type": "string"
+      },
+      {
+        "internalType": "bytes",
+        "name": "primaryAddress",
+        "type": "bytes"
+      }
+    ],
+    "name": "ReverseAddressMismatch",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes4",
+        "name": "selector",
+        "type": "bytes4"
+      }
+    ],
+    "name": "UnsupportedResolverProfile",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes",
+        "name": "name",
+        "type": "bytes"
+      },
+      {
+        "internalType": "bytes",
+        "name": "data",
+        "type": "bytes"
+      },
+      {
+        "internalType": "string[]",
+        "name": "",
+        "type": "string[]"
+      }
+    ],
+    "name": "resolveWithGateways",
+    "outputs": [
+      {
+        "internalType": "bytes",
+        "name": "result",
+        "type": "bytes"
+      },
+      {
+        "internalType": "address",
+        "name": "resolver",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes",
+        "name": "reverseName",
+        "type": "bytes"
+      },
+      {
+        "internalType": "uint256",
+        "name": "coinType",
+        "type": "uint256"
+      },
+      {
+        "internalType": "string[]",
+        "name": "",
+        "type": "string[]"
+      }
+    ],
+    "name": "reverseWithGateways",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "primary",
+        "type": "string"
+      },
+      {
+        "internalType": "address",
+        "name": "resolver",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "reverseResolver",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  }
+],
+  bytecode: '0x60a0604052348015600e575f5ffd5b50604051610e2d380380610e2d833981016040819052602b91603b565b6001600160a01b03166080526066565b5f60208284031215604a575f5ffd5b81516001600160a01b0381168114605f575f5ffd5b9392505050565b608051610daf61007e5f395f6102a70152610daf5ff3fe608060405234801561000f575f5ffd5b5060043610610034575f3560e01c8063a147284414610038578063b7d6ca6414610062575b5f5ffd5b61004b61004636600461097c565b610084565b604051610059929190610a49565b60405180910390f35b610075610070366004610a72565b610107565b60405161005993929190610aeb565b60605f6100f888888080601f0160208091040260200160405190810160405280939291908181526020018383808284375f9201919091525050604080516020601f8c018190048102820181019092528a815292508a91508990819084018382808284375f920191909152506102a292505050565b91509150965096945050505050565b60605f8086810361012b57604051637138356f60e01b815260040160405180910390fd5b5f610137898989610450565b9050606061018a82610149845f61051a565b60405160240161015b91815260200190565b60408051601f198184030181529190526020810180516001600160e01b031663691f343160e01b1790526102a2565b81519094509091506101a59082016020908101908301610ba8565b945084515f036101ca57505060408051602081019091525f8082529093509150610297565b5f6101d486610601565b9050610228816101e4835f61051a565b6040516024810191909152604481018c905260640160408051601f198184030181529190526020810180516001600160e01b03166378e5bf0360e11b1790526102a2565b80965081935050505f828060200190518101906102459190610ba8565b90508b8b604051610257929190610bed565b60405180910390208180519060200120146102925786816040516377ce01e760e11b8152600401610289929190610bfc565b60405180910390fd5b505050505b955095509592505050565b60605f7f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316630178b8bf6102de865f61051a565b6040518263ffffffff1660e01b81526004016102fc91815260200190565b602060405180830381865afa158015610317573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061033b9190610c20565b90506001600160a01b0381166103665783604051630ee413fd60e31b81526004016102899190610c4d565b806001600160a01b03163b5f03610394578381604051630f4a9af960e11b8152600401610289929190610a49565b5f816001600160a01b0316846040516103ad9190610c76565b5f60405180830381855afa9150503d805f81146103e5576040519150601f19603f3d011682016040523d82523d5f602084013e6103ea565b606091505b5080519094509091505f036104285761040284610c81565b604051637b1c461b60e01b81526001600160e01b03199091166004820152602401610289565b806104485782604051634ae063a960e11b81526004016102899190610c4d565b509250929050565b60605f603c831461048a576104858360405160200161047191815260200190565b604051602081830303815290604052610784565b6104a8565b6040518060400160405280600481526020016330b2323960e11b8152505b90506105116104eb86868080601f0160208091040260200160405190810160405280939291908181526020018383808284375f9201919091525061078492505050565b826040516020016104fd929190610cbf565b604051602081830303815290604052610601565b95945050505050565b5f8251821061053e578260405163ba4adc2360e01b81526004016102899190610c4d565b5f83838151811061055157610551610cf8565b016020015160f81c90505f81900361056c57505f90506105fb565b83518161057a856001610d20565b6105849190610d20565b106105a4578360405163ba4adc2360e01b81526004016102899190610c4d565b8383016021018190206105cc85836105bd876001610d20565b6105c79190610d20565b61051a565b604080516020810192909252810182905260600160405160208183030381529060405280519060200120925050505b92915050565b80516060908290610613906002610d20565b67ffffffffffffffff81111561062b5761062b610b1d565b6040519080825280601f01601f191660200182016040528015610655576020820181803683370190505b5091505f805b8251811161077c57825181108015610698575082818151811061068057610680610cf8565b6020910101516001600160f81b031916601760f91b14155b156106f5578281815181106106af576106af610cf8565b01602001516001600160f81b031916846106ca836001610d20565b815181106106da576106da610cf8565b60200101906001600160f81b03191690815f1a90535061076a565b5f6107008383610d33565b905080158061070f575060ff81115b1561072f5785604051639a4c3e3b60e01b81526004016102899190610c4d565b8060f81b85848151811061074557610745610cf8565b60200101906001600160f81b03191690815f1a905350610766826001610d20565b9250505b8061077481610d46565b91505061065b565b505050919050565b80516060905f906020036107c4575b603f811080156107ad57506107a883826108a4565b60ff16155b156107c457806107bc81610d46565b915050610793565b5f81845160026107d49190610d5e565b6107de9190610d33565b67ffffffffffffffff8111156107f6576107f6610b1d565b6040519080825280601f01601f191660200182016040528015610820576020820181803683370190505b5090505f5b815181101561089c576f181899199a1a9b1b9c1cb0b131b232b360811b610855866108508487610d20565b6108a4565b60ff166010811061086857610868610cf8565b1a60f81b82828151811061087e5761087e610cf8565b60200101906001600160f81b03191690815f1a905350600101610825565b509392505050565b5f80836108b2600285610d89565b815181106108c2576108c2610cf8565b016020015160f81c90506108d7600284610d9c565b156108e55780600f166108ee565b60048160ff16901c5b949350505050565b5f5f83601f840112610906575f5ffd5b50813567ffffffffffffffff81111561091d575f5ffd5b602083019150836020828501011115610934575f5ffd5b9250929050565b5f5f83601f84011261094b575f5ffd5b50813567ffffffffffffffff811115610962575f5ffd5b6020830191508360208260051b8501011115610934575f5ffd5b5f5f5f5f5f5f60608789031215610991575f5ffd5b863567ffffffffffffffff8111156109a7575f5ffd5b6109b389828a016108f6565b909750955050602087013567ffffffffffffffff8111156109d2575f5ffd5b6109de89828a016108f6565b909550935050604087013567ffffffffffffffff8111156109fd575f5ffd5b610a0989828a0161093b565b979a9699509497509295939492505050565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b604081525f610a5b6040830185610a1b565b905060018060a01b03831660208301529392505050565b5f5f5f5f5f60608688031215610a86575f5ffd5b853567ffffffffffffffff811115610a9c575f5ffd5b610aa8888289016108f6565b90965094505060208601359250604086013567ffffffffffffffff811115610ace575f5ffd5b610ada8882890161093b565b969995985093965092949392505050565b606081525f610afd6060830186610a1b565b6001600160a01b0394851660208401529290931660409091015292915050565b634e487b7160e01b5f52604160045260245ffd5b5f5f67ffffffffffffffff841115610b4b57610b4b610b1d565b50604051601f19601f85018116603f0116810181811067ffffffffffffffff82111715610b7a57610b7a610b1d565b604052838152905080828401851015610b91575f5ffd5b8383602083015e5f60208583010152509392505050565b5f60208284031215610bb8575f5ffd5b815167ffffffffffffffff811115610bce575f5ffd5b8201601f81018413610bde575f5ffd5b6108ee84825160208401610b31565b818382375f9101908152919050565b604081525f610c0e6040830185610a1b565b82810360208401526105118185610a1b565b5f60208284031215610c30575f5ffd5b81516001600160a01b0381168114610c46575f5ffd5b9392505050565b602081525f610c466020830184610a1b565b5f81518060208401855e5f93019283525090919050565b5f610c468284610c5f565b805160208201516001600160e01b0319811691906004821015610cb8576001600160e01b0319600483900360031b81901b82161692505b5050919050565b5f610cca8285610c5f565b601760f91b8152610cde6001820185610c5f565b672e7265766572736560c01b815260080195945050505050565b634e487b7160e01b5f52603260045260245ffd5b634e487b7160e01b5f52601160045260245ffd5b808201808211156105fb576105fb610d0c565b818103818111156105fb576105fb610d0c565b5f60018201610d5757610d57610d0c565b5060010190565b80820281158282048414176105fb576105fb610d0c565b634e487b7160e01b5f52601260045260245ffd5b5f82610d9757610d97610d75565b500490565b5f82610daa57610daa610d75565b50069056',
+} as const;

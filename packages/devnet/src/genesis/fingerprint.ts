@@ -1,0 +1,19 @@
+import { type Address, type Hex, keccak256, stringToHex } from 'viem';
+import type { Genesis } from './genesis.ts';
+
+/**
+ * Where a chain keeps the fingerprint of the genesis it was made from, as code, put there last: with
+ * it there the chain is whole. In the lower case of anvil's state files.
+ */
+export const FINGERPRINT_ADDRESS: Address = '0x000000000000000000000000000000006d6f6f72';
+
+/**
+ * 33 bytes that differ for every two geneses. The first, 0xfe, is an instruction that fails, so that
+ * the rest is never run.
+ */
+export function fingerprint(genesis: Genesis): Hex {
+  const text = JSON.stringify(genesis, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  return `0xfe${keccak256(stringToHex(text)).slice(2)}`;
+}

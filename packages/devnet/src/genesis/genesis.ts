@@ -1,0 +1,90 @@
+import { type Address, encodeDeployData, type Hex, parseEther } from 'viem';
+import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import {
+  MULTICALL3_ADDRESS,
+  NAME_DEPLOYMENTS,
+  NAME_REGISTRY_ADDRESS,
+  SHARED_DEPLOYMENTS,
+  UNIVERSAL_RESOLVER_ADDRESS,
+} from '../contracts/deployments.ts';
+import { multicall3, universalResolver } from '../generated/artifacts.ts';
+import { DEMO_CLAIMS, DEMO_NAMES } from '../names/demoNames.ts';
+import { claimName, registerName, registerRoots } from '../names/registerNames.ts';
+import { type HistoryRow, historyBlock } from './history.ts';
+
+export type GenesisTransaction = {
+  from: Address;
+  /** Absent for a deployment. */
+  to?: Address;
+  /** In wei. */
+  value?: bigint;
+  data?: Hex;
+};
+
+export type GenesisBlock = {
+  /** The block's time, counted back from the start of the network, in seconds. */
+  secondsAgo: number;
+  transactions: readonly GenesisTransaction[];
+};
+
+/** Everything a chain is born with, as data: it is run once, and its hash tells two versions apart. */
+export type Genesis = {
+  /** Balances before the first block, in wei. */
+  balances: readonly { address: Address; wei: bigint }[];
+  /** Code put at a fixed address: what this creation code returns once `blocks` are mined. */
+  code: readonly { address: Address; creation: Hex }[];
+  blocks: readonly GenesisBlock[];
+};
+
+export type GenesisOptions = {
+  /** Whether names can be looked up on this chain. */
+  withNames: boolean;
+  /** What happened before today; undefined for contracts and plain funded accounts only. */
+  history: readonly HistoryRow[] | undefined;
+};
+
+/** How far back a chain with a history begins. */
+const AGE_SECONDS = 8 * 24 * 60 * 60;
+
+/** Long enough for the few blocks of a chain without one. */
+const PLAIN_AGE_SECONDS = 5;
+
+export function defineGenesis({ withNames, history }: GenesisOptions): Genesis {
+  const start = history === undefined ? PLAIN_AGE_SECONDS : AGE_SECONDS;
+  const deployments = withNames ? [...SHARED_DEPLOYMENTS, ...NAME_DEPLOYMENTS] : SHARED_DEPLOYMENTS;
+  const everyone = DEMO_ACCOUNTS.map(({ address }) => ({ address, wei: parseEther('100') }));
+  const resolver = {
+    address: UNIVERSAL_RESOLVER_ADDRESS,
+    creation: encodeDeployData({ ...universalResolver, args: [NAME_REGISTRY_ADDRESS] }),
+  };
+  return {
+    balances: [
+      { address: TREASURY.address, wei: parseEther('1000000') },
+      // With a history everyone starts from nothing and is paid, so that a chart begins at zero.
+      ...(history === undefined ? everyone : []),
+    ],
+    code: [
+      { address: MULTICALL3_ADDRESS, creation: multicall3.bytecode },
+      ...(withNames ? [resolver] : []),
+    ],
+    blocks: [
+      {
+        secondsAgo: start,
+        transactions: deployments.map((data) => ({ from: TREASURY.address, data })),
+      },
+      ...(withNames ? [{ secondsAgo: start, transactions: registerRoots() }] : []),
+      ...(history === undefined ? [] : [...history.map(historyBlock)]),
+      ...(withNames && history !== undefined ? nameBlocks() : []),
+      // Brings the chain's clock to now.
+      { secondsAgo: 0, transactions: [] },
+    ],
+  };
+}
+
+/** After the history, in which the accounts get what the fee of a claim costs. */
+function nameBlocks(): GenesisBlock[] {
+  return [
+    { secondsAgo: 60, transactions: DEMO_NAMES.flatMap((name) => registerName(name)) },
+    { secondsAgo: 30, transactions: DEMO_CLAIMS.map((claim) => claimName(claim)) },
+  ];
+}

@@ -1,0 +1,84 @@
+import { type Address, numberToHex, parseGwei } from 'viem';
+import type { LocalClient } from '../chain/localClient.ts';
+import { FINGERPRINT_ADDRESS, fingerprint } from './fingerprint.ts';
+import type { Genesis, GenesisBlock, GenesisTransaction } from './genesis.ts';
+
+/** Enough for the largest transaction of a genesis, and few enough for a dozen in one block. */
+const GAS = numberToHex(2_000_000);
+const MAX_FEE = numberToHex(parseGwei('2'));
+const PRIORITY_FEE = numberToHex(parseGwei('1'));
+
+/**
+ * Makes a newborn chain, one that mines only when told, what `genesis` says.
+ *
+ * @param now the time the genesis counts back from, in seconds since 1970.
+ * @throws Error naming the block in which a transaction failed.
+ */
+export async function runGenesis(
+  client: LocalClient,
+  genesis: Genesis,
+  now: number,
+): Promise<void> {
+  await Promise.all(
+    genesis.balances.map(({ address, wei }) => client.setBalance({ address, value: wei })),
+  );
+  const nonces = new Map<Address, number>();
+  let last = 0;
+  for (const block of genesis.blocks) {
+    // Two blocks never share a second.
+    last = Math.max(now - block.secondsAgo, last + 1);
+    await mineBlock(client, block, last, nonces);
+  }
+  await Promise.all(
+    genesis.code.map(async ({ address, creation }) => {
+      // A call without a receiver answers with the code that a deployment would leave.
+      const { data } = await client.call({ data: creation });
+      if (data === undefined) throw new Error(`Nothing to put at ${address}.`);
+      await client.setCode({ address, bytecode: data });
+    }),
+  );
+  await client.setCode({ address: FINGERPRINT_ADDRESS, bytecode: fingerprint(genesis) });
+}
+
+async function mineBlock(
+  client: LocalClient,
+  { transactions }: GenesisBlock,
+  timestamp: number,
+  nonces: Map<Address, number>,
+): Promise<void> {
+  const hashes = await Promise.all(
+    transactions.map((transaction) => {
+      const nonce = nonces.get(transaction.from) ?? 0;
+      nonces.set(transaction.from, nonce + 1);
+      return send(client, transaction, nonce);
+    }),
+  );
+  await client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) });
+  await client.mine({ blocks: 1 });
+  const receipts = await Promise.all(
+    hashes.map((hash) => client.request({ method: 'eth_getTransactionReceipt', params: [hash] })),
+  );
+  receipts.forEach((receipt, index) => {
+    if (receipt?.status === '0x1') return;
+    const { from, to = 'a new contract' } = transactions[index] ?? {};
+    throw new Error(`The local network could not be made: ${from} to ${to} failed.`);
+  });
+}
+
+function send(client: LocalClient, transaction: GenesisTransaction, nonce: number) {
+  const { value, ...rest } = transaction;
+  return client.request({
+    method: 'eth_sendTransaction',
+    params: [
+      {
+        ...rest,
+        ...(value !== undefined && { value: numberToHex(value) }),
+        gas: GAS,
+        maxFeePerGas: MAX_FEE,
+        maxPriorityFeePerGas: PRIORITY_FEE,
+        nonce: numberToHex(nonce),
+        type: '0x2',
+      },
+    ],
+  });
+}

@@ -1,0 +1,11 @@
+export { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, TREASURY } from './accounts.ts';
+export { LOCAL_CHAIN_IDS } from './chain/defineLocalChain.ts';
+export type { LocalChain } from './chain/localChain.ts';
+export type { LocalClient } from './chain/localClient.ts';
+export { ANCHOR, dockAbi, HARBOUR_DOLLAR, type LocalToken } from './contracts/deployments.ts';
+export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts';
+export { buildDemoWalletScript } from './launch/demoWalletScript.ts';
+export { type Local, type LocalOptions, startLocal } from './launch/startLocal.ts';
+export { withDemoWallet } from './launch/withDemoWallet.ts';
+export { DEMO_AVATAR } from './names/avatar.ts';
+export { DEMO_CLAIMS, DEMO_NAMES, type DemoClaim, type DemoName } from './names/demoNames.ts';

@@ -1,0 +1,102 @@
+import {
+  createApp,
+  type Log,
+  type MooringServerConfig,
+  parseConfig,
+  type RunningServer,
+  serve,
+} from '@mooring/server';
+import { type Devnet, startDevnet } from '../devnet.ts';
+import { buildDemoWalletScript } from './demoWalletScript.ts';
+import { withDemoWallet } from './withDemoWallet.ts';
+
+export interface LocalOptions {
+  /** The folder of the built page; null serves none, for a development server beside this one. */
+  readonly pageFolder: string | null;
+  /** Default: 127.0.0.1. */
+  readonly host?: string;
+  /** Default: 0, any free one. */
+  readonly port?: number;
+  /** Where the chains are kept between starts. Default: nowhere, every start is a new one. */
+  readonly stateFolder?: string;
+  /** How often a block is made; without it, one for every transaction at once. */
+  readonly blockTimeSeconds?: number;
+  /** Lets the local chains wear the ids of real ones. */
+  readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
+  /** Shorter waits, for those who test what happens when they end. */
+  readonly timeouts?: MooringServerConfig['timeouts'];
+  readonly log?: Log;
+}
+
+/** The whole product running on this machine, with no network beyond it. */
+export interface Local {
+  /** The one address to open. */
+  readonly url: string;
+  readonly devnet: Devnet;
+  readonly server: RunningServer;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts two chains with names, tokens and accounts, the server over them, and the demo wallet in
+ * its pages.
+ * @throws {Error} when a chain or the server cannot start
+ */
+export async function startLocal(options: LocalOptions): Promise<Local> {
+  const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
+  const [devnet, script] = await Promise.all([
+    startDevnet({
+      ...(options.stateFolder !== undefined && { stateFolder: options.stateFolder }),
+      ...(options.blockTimeSeconds !== undefined && { blockTimeSeconds: options.blockTimeSeconds }),
+      ...(options.chainIds && { chainIds: options.chainIds }),
+    }),
+    buildDemoWalletScript(),
+  ]);
+  try {
+    const config = parseConfig({
+      identityNetwork: devnet.ethereum.chain.id,
+      networks: [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl, tokens }) => ({
+        id: chain.id,
+        name: chain.name,
+        currency: chain.nativeCurrency,
+        testnet: true,
+        upstreams: [rpcUrl],
+        walletRpcUrls: [rpcUrl],
+        blockTimeMs: (options.blockTimeSeconds ?? 1) * 1000,
+        contracts: contractsOf(chain),
+        tokens: tokens.map(({ address, name, symbol, decimals }) => ({
+          address,
+          name,
+          symbol,
+          decimals,
+        })),
+      })),
+      ...(timeouts && { timeouts }),
+    });
+    const page = options.pageFolder === null ? null : { folder: options.pageFolder };
+    const app = createApp({ config, page, log, local: true });
+    const server = await serve({ app: withDemoWallet(app, devnet, script), host, port });
+    return {
+      url: server.url,
+      devnet,
+      server,
+      async stop() {
+        await server.stop();
+        await devnet.stop();
+      },
+    };
+  } catch (error) {
+    await devnet.stop();
+    throw error;
+  }
+}
+
+function contractsOf({ contracts }: Devnet['ethereum']['chain']) {
+  const { multicall3, ensUniversalResolver } = contracts ?? {};
+  return {
+    ...(multicall3 && { multicall3: { address: multicall3.address } }),
+    ...(ensUniversalResolver && {
+      ensUniversalResolver: { address: ensUniversalResolver.address },
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { App } from '@mooring/server';
+import type { LocalChain } from '../chain/localChain.ts';
+import type { Devnet } from '../devnet.ts';
+
+const SCRIPT = '/demo-wallet/wallet.js';
+const SETUP = '/demo-wallet/setup.json';
+const RPC = /^\/demo-wallet\/rpc\/(\d+)$/;
+const TAG = `<script type="module" src="${SCRIPT}"></script>`;
+
+/** The app with the demo wallet in every page, its script, its accounts and its way to the chains. */
+export function withDemoWallet(app: App, devnet: Devnet, script: string): App {
+  const chains = [devnet.ethereum, devnet.rollup];
+  const setup = {
+    accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
+    networks: chains.map(({ chain }) => ({
+      id: chain.id,
+      name: chain.name,
+      nativeCurrency: chain.nativeCurrency,
+      rpcPath: `/demo-wallet/rpc/${chain.id}`,
+    })),
+  };
+
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === SCRIPT) return textOf(script, 'text/javascript; charset=utf-8');
+      if (pathname === SETUP) return textOf(JSON.stringify(setup), 'application/json');
+      const chainId = RPC.exec(pathname)?.[1];
+      if (chainId) return forward(request, chains, Number(chainId));
+      return withScript(request, app);
+    },
+  };
+}
+
+function textOf(text: string, type: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  });
+}
+
+/** Everything the wallet asks goes to the chain itself: a wallet has a node of its own. */
+async function forward(
+  request: Request,
+  chains: readonly LocalChain[],
+  chainId: number,
+): Promise<Response> {
+  const chain = chains.find((one) => one.chain.id === chainId);
+  if (!chain || request.method !== 'POST') return new Response('Not found', { status: 404 });
+  try {
+    const answer = await fetch(chain.rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: await request.text(),
+    });
+    return textOf(await answer.text(), 'application/json');
+  } catch {
+    // The chain has stopped: the wallet is told as a node's operator would.
+    return new Response('The local chain does not answer', { status: 502 });
+  }
+}
+
+/** Puts the wallet into pages; whatever else is asked for passes as it is. */
+async function withScript(request: Request, app: App): Promise<Response> {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (!reads || !request.headers.get('accept')?.includes('text/html')) return app.fetch(request);
+  // Asked for anew and whole: a compressed page could not be changed.
+  const { url, method } = request;
+  const response = await app.fetch(new Request(url, { method, headers: { accept: 'text/html' } }));
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('etag');
+  const page = request.method === 'HEAD' ? '' : await response.text();
+  return new Response(page.replace('</head>', `${TAG}</head>`), {
+    status: response.status,
+    headers,
+  });
+}

@@ -1,0 +1,69 @@
+import { toCoinType } from 'viem';
+import { normalize } from 'viem/ens';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import { type Devnet, startDevnet } from '../devnet.ts';
+import { DEMO_AVATAR } from './avatar.ts';
+import { DEMO_CLAIMS, DEMO_NAMES } from './demoNames.ts';
+
+let devnet: Devnet;
+beforeAll(async () => {
+  devnet = await startDevnet();
+});
+afterAll(() => devnet.stop());
+
+const [mira, keeper, impostor, newcomer] = DEMO_ACCOUNTS;
+
+test.each(DEMO_NAMES.map(({ name, address }) => [name, address]))(
+  '%s is %s',
+  async (name, address) => {
+    const { client } = devnet.ethereum;
+    expect(normalize(name)).toBe(name);
+    expect(await client.getEnsAddress({ name })).toBe(address);
+    // With a coin type viem reads another record, and answers in lower case.
+    const byCoinType = await client.getEnsAddress({ name, coinType: 60n });
+    expect(byCoinType?.toLowerCase()).toBe(address.toLowerCase());
+  },
+);
+
+test.each(['nobody.eth', 'mira.harbour.eth', 'eth', 'mira.sea'])('%s is nobody', async (name) => {
+  expect(await devnet.ethereum.client.getEnsAddress({ name })).toBeNull();
+});
+
+test.each([
+  ['a short name', mira, 'mira.eth'],
+  ['a very long name', keeper, 'the-keeper-of-the-northernmost-lighthouse.eth'],
+  ['a claim that is not true', impostor, null],
+  ['a forward name only', newcomer, null],
+  ['a forward name only', TREASURY, null],
+])('reverse: %s', async (_case, { address }, name) => {
+  expect(await devnet.ethereum.client.getEnsName({ address })).toBe(name);
+});
+
+test('the false claim is refused because the name answers with another address', async () => {
+  expect(DEMO_CLAIMS).toContainEqual({ account: impostor.address, name: 'mira.eth' });
+  const asked = devnet.ethereum.client.getEnsName({ address: impostor.address, strict: true });
+  await expect(asked).rejects.toThrow('ReverseAddressMismatch');
+});
+
+test('there is no name for the coin type of another chain', async () => {
+  const { client } = devnet.ethereum;
+  const coinType = toCoinType(10);
+  expect(await client.getEnsName({ address: mira.address, coinType })).toBeNull();
+});
+
+test('the avatar is a picture that needs no network', async () => {
+  const { client } = devnet.ethereum;
+  const avatar = await client.getEnsAvatar({ name: 'mira.eth' });
+  expect(avatar).toBe(DEMO_AVATAR);
+  expect(atob(avatar?.split(',')[1] ?? '')).toMatch(/^<svg.*<\/svg>$/s);
+  expect(await client.getEnsAvatar({ name: 'harbour.eth' })).toBeNull();
+});
+
+test.each([
+  ['mira.eth', 'description', 'Sails on Sundays'],
+  ['mira.eth', 'url', null],
+  ['nobody.eth', 'description', null],
+])('the text of %s under %s', async (name, key, text) => {
+  expect(await devnet.ethereum.client.getEnsText({ name, key })).toBe(text);
+});

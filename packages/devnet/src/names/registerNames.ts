@@ -1,0 +1,78 @@
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  keccak256,
+  namehash,
+  stringToBytes,
+  zeroAddress,
+  zeroHash,
+} from 'viem';
+import { TREASURY } from '../accounts.ts';
+import {
+  NAME_REGISTRY_ADDRESS,
+  NAME_RESOLVER_ADDRESS,
+  REVERSE_REGISTRAR_ADDRESS,
+} from '../contracts/deployments.ts';
+import { nameRegistry, nameResolver, reverseRegistrar } from '../generated/artifacts.ts';
+import type { GenesisTransaction } from '../genesis/genesis.ts';
+import type { DemoClaim, DemoName } from './demoNames.ts';
+
+/** ENSIP-9's number for Ethereum addresses. */
+const COIN_TYPE_ETH = 60n;
+
+/** Makes `.eth` the treasury's and `.addr.reverse` the registrar's. */
+export function registerRoots(): GenesisTransaction[] {
+  return [
+    setChild(zeroHash, 'eth', TREASURY.address),
+    setChild(zeroHash, 'reverse', TREASURY.address),
+    setChild(namehash('reverse'), 'addr', REVERSE_REGISTRAR_ADDRESS),
+  ];
+}
+
+/** Registers a name with its address and texts. */
+export function registerName({ name, address, texts = {} }: DemoName): GenesisTransaction[] {
+  const [label, ...parent] = name.split('.');
+  if (label === undefined || parent.length === 0) throw new Error(`"${name}" has no parent.`);
+  const node = namehash(name);
+  const records = Object.entries(texts).map(([key, value]) =>
+    encodeFunctionData({ ...nameResolver, functionName: 'setText', args: [node, key, value] }),
+  );
+  return [
+    setChild(namehash(parent.join('.')), label, TREASURY.address, NAME_RESOLVER_ADDRESS),
+    ...[
+      encodeFunctionData({
+        ...nameResolver,
+        functionName: 'setAddr',
+        args: [node, COIN_TYPE_ETH, address],
+      }),
+      ...records,
+    ].map((data) => ({ from: TREASURY.address, to: NAME_RESOLVER_ADDRESS, data })),
+  ];
+}
+
+/** Lets an account claim a name, as it would do itself. */
+export function claimName({ account, name }: DemoClaim): GenesisTransaction {
+  return {
+    from: account,
+    to: REVERSE_REGISTRAR_ADDRESS,
+    data: encodeFunctionData({ ...reverseRegistrar, functionName: 'setName', args: [name] }),
+  };
+}
+
+function setChild(
+  parent: Hex,
+  label: string,
+  owner: Address,
+  resolver: Address = zeroAddress,
+): GenesisTransaction {
+  return {
+    from: TREASURY.address,
+    to: NAME_REGISTRY_ADDRESS,
+    data: encodeFunctionData({
+      ...nameRegistry,
+      functionName: 'setSubnodeRecord',
+      args: [parent, keccak256(stringToBytes(label)), owner, resolver],
+    }),
+  };
+}

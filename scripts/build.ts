@@ -1,0 +1,4 @@
+// Builds the page into apps/web/dist.
+import { buildPage } from './page.ts';
+
+await buildPage();

@@ -1,0 +1,21 @@
+// Everything that can be said of the project without running it; under a minute.
+import { run } from './run.ts';
+
+const checks: readonly { name: string; command: string; args: readonly string[] }[] = [
+  { name: 'format, lint and imports', command: 'biome', args: ['ci', '.'] },
+  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  { name: 'messages', command: 'node', args: ['scripts/messages.ts'] },
+  { name: 'size', command: 'node', args: ['scripts/size.ts'] },
+];
+
+let failed = 0;
+for (const { name, command, args } of checks) {
+  const { code, output, seconds } = await run(command, args, { quiet: true });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (code !== 0) {
+    failed += 1;
+    console.log(output.trimEnd());
+  }
+}
+if (failed > 0) process.exitCode = 1;

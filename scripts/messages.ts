@@ -1,0 +1,127 @@
+// Holds every language against English: keys, placeholders, plural forms, texts left in English,
+// and texts that no code asks for.
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run.ts';
+
+/** A part of the product with texts of its own, and the code that shows them. */
+const catalogues = [
+  { name: 'kit', folder: 'packages/connect/src/locales', code: ['packages/connect/src'] },
+  { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
+];
+
+/** Texts that are the same in every language: names and marks. */
+const sameEverywhere = new Set<string>(['Mooring', '{amount} {symbol}', '{share} %']);
+
+/** Files of a locales folder that are not a language. */
+const LANGUAGE_FILE = /^[a-z]{2}\.ts$/;
+
+const faults: string[] = [];
+for (const { name, folder, code } of catalogues) {
+  const path = join(root, folder);
+  const languages = (await readdir(path)).filter((file) => LANGUAGE_FILE.test(file));
+  const english = await messagesOf(join(path, 'en.ts'));
+  const source = await sourceOf(code);
+  for (const key of Object.keys(english)) {
+    if (
+      !source.includes(`'${key}'`) &&
+      !source.includes(`${key.slice(0, key.lastIndexOf('.'))}.$`)
+    ) {
+      faults.push(`${name}: no code asks for "${key}"`);
+    }
+  }
+  for (const file of languages) {
+    const locale = file.slice(0, -'.ts'.length);
+    compare(`${name}/${locale}`, locale, english, await messagesOf(join(path, file)));
+  }
+}
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+type Messages = Readonly<Record<string, unknown>>;
+
+async function messagesOf(file: string): Promise<Messages> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  const messages: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, 'messages') : undefined;
+  if (typeof messages !== 'object' || messages === null) {
+    throw new Error(`${relative(root, file)} exports no \`messages\`.`);
+  }
+  return Object.fromEntries(Object.entries(messages));
+}
+
+/** All code but the languages themselves and the tests. */
+async function sourceOf(folders: readonly string[]): Promise<string> {
+  const texts: string[] = [];
+  for (const folder of folders) {
+    const files = await readdir(join(root, folder), { recursive: true });
+    for (const file of files) {
+      if (!/\.tsx?$/.test(file) || /\.test\.|locales\/[a-z]{2}\.ts$|locales\/first\.ts$/.test(file))
+        continue;
+      texts.push(await readFile(join(root, folder, file), 'utf8'));
+    }
+  }
+  return texts.join('\n');
+}
+
+function compare(where: string, locale: string, english: Messages, messages: Messages) {
+  for (const key of Object.keys(messages)) {
+    if (!(key in english)) faults.push(`${where}: "${key}" is not in English`);
+  }
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  for (const [key, source] of Object.entries(english)) {
+    const message = messages[key];
+    if (message === undefined) {
+      faults.push(`${where}: "${key}" is missing`);
+      continue;
+    }
+    if (typeof source === 'string') {
+      if (typeof message !== 'string') faults.push(`${where}: "${key}" must be one text`);
+      else compareTexts(where, key, locale, source, message);
+      continue;
+    }
+    const forms = formsOf(message);
+    for (const category of categories) {
+      if (forms[category] === undefined)
+        faults.push(`${where}: "${key}" lacks the form "${category}"`);
+    }
+    for (const category of Object.keys(forms)) {
+      if (!categories.some((known) => known === category)) {
+        faults.push(`${where}: "${key}" has a form "${category}" that ${locale} does not use`);
+      }
+    }
+    const allowed = new Set(placeholdersOf(formsOf(source)['other'] ?? '').split(' '));
+    for (const [category, text] of Object.entries(forms)) {
+      for (const placeholder of placeholdersOf(text).split(' ')) {
+        if (!allowed.has(placeholder) && placeholder !== '') {
+          faults.push(
+            `${where}: "${key}" (${category}) has the unknown placeholder ${placeholder}`,
+          );
+        }
+      }
+    }
+  }
+}
+
+function compareTexts(where: string, key: string, locale: string, source: string, text: string) {
+  if (text.trim() === '') faults.push(`${where}: "${key}" is empty`);
+  if (placeholdersOf(source) !== placeholdersOf(text)) {
+    faults.push(`${where}: "${key}" needs the placeholders ${placeholdersOf(source) || '(none)'}`);
+  }
+  const words = source.replace(/\{\w+\}/g, '');
+  if (locale !== 'en' && text === source && /\p{L}/u.test(words) && !sameEverywhere.has(text)) {
+    faults.push(`${where}: "${key}" is left in English`);
+  }
+}
+
+function formsOf(message: unknown): Readonly<Record<string, string>> {
+  if (typeof message !== 'object' || message === null) return {};
+  return Object.fromEntries(
+    Object.entries(message).filter((form): form is [string, string] => typeof form[1] === 'string'),
+  );
+}
+
+function placeholdersOf(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+}

@@ -1,0 +1,38 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './run.ts';
+
+/** Where the built page is. */
+export const pageFolder = join(root, 'apps/web/dist');
+
+const sources = ['apps/web', 'packages/connect/src', 'package-lock.json'];
+
+/** Builds the page. */
+export async function buildPage(): Promise<void> {
+  await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+}
+
+/** Builds the page when there is none, or when something it is made of is newer. */
+export async function ensurePage(): Promise<void> {
+  const built = await stat(join(pageFolder, 'index.html')).catch(() => null);
+  if (built && (await newestOf(sources)) <= built.mtimeMs) return;
+  await buildPage();
+}
+
+/** When the latest change of these files was, in ms since 1970. */
+async function newestOf(paths: readonly string[]): Promise<number> {
+  let newest = 0;
+  for (const path of paths) {
+    const about = await stat(join(root, path));
+    if (!about.isDirectory()) {
+      newest = Math.max(newest, about.mtimeMs);
+      continue;
+    }
+    for (const name of await readdir(join(root, path))) {
+      if (name === 'dist' || name === 'node_modules') continue;
+      newest = Math.max(newest, await newestOf([join(path, name)]));
+    }
+  }
+  return newest;
+}

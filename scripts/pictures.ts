@@ -1,0 +1,28 @@
+// Takes the README's picture from the running product.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startLocal } from '@mooring/devnet';
+import { chromium } from '@playwright/test';
+import { Visitor } from '../e2e/visitor.ts';
+import { findBrowser } from './browser.ts';
+import { ensurePage, pageFolder } from './page.ts';
+import { root } from './run.ts';
+
+await ensurePage();
+const folder = join(root, 'docs/pictures');
+await mkdir(folder, { recursive: true });
+const local = await startLocal({ pageFolder });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({
+  baseURL: local.url,
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+});
+await new Visitor(page).connect();
+await page.waitForLoadState('networkidle');
+await page.screenshot({ path: join(folder, 'home.png') });
+await browser.close();
+await local.stop();

@@ -1,0 +1,95 @@
+// Measures what the kit adds to a page, gzipped, and refuses what is over budget.
+// Budgets: the button 12 KB over a page with React, wagmi and viem; any dialog 20 KB more; a locale 6 KB.
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const KB = 1024;
+const budgets = { button: 12 * KB, dialog: 20 * KB, locale: 6 * KB };
+
+interface File {
+  readonly bytes: number;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly source: string | null;
+  readonly css: readonly string[];
+}
+
+/** Builds a page and tells each file of it: gzipped bytes, and which others it brings along. */
+async function filesOf(entry: string): Promise<{ entry: string; files: Map<string, File> }> {
+  const result = await build({
+    root: resolve(import.meta.dirname, 'size'),
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input: resolve(import.meta.dirname, 'size', entry) } },
+  });
+  const files = new Map<string, File>();
+  let first = '';
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if (!('output' in output)) continue;
+    for (const file of output.output) {
+      const code = file.type === 'chunk' ? file.code : file.source;
+      files.set(file.fileName, {
+        bytes: gzipSync(code, { level: 9 }).length,
+        imports: file.type === 'chunk' ? file.imports : [],
+        dynamicImports: file.type === 'chunk' ? file.dynamicImports : [],
+        source: file.type === 'chunk' ? file.facadeModuleId : null,
+        css: file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [],
+      });
+      if (file.type === 'chunk' && file.isEntry) first = file.fileName;
+    }
+  }
+  return { entry: first, files };
+}
+
+/** A file and all that must come with it. */
+function closure(files: Map<string, File>, name: string, seen = new Set<string>()): Set<string> {
+  const file = files.get(name);
+  if (!file || seen.has(name)) return seen;
+  seen.add(name);
+  for (const css of file.css) seen.add(css);
+  for (const other of file.imports) closure(files, other, seen);
+  return seen;
+}
+
+function weight(files: Map<string, File>, names: Iterable<string>): number {
+  return [...names].reduce((sum, name) => sum + (files.get(name)?.bytes ?? 0), 0);
+}
+
+const [bare, kit] = await Promise.all([filesOf('bare.tsx'), filesOf('button.tsx')]);
+const bareWeight = weight(bare.files, closure(bare.files, bare.entry));
+const onLoad = closure(kit.files, kit.entry);
+const rows: { what: string; bytes: number; budget: number }[] = [
+  { what: 'button', bytes: weight(kit.files, onLoad) - bareWeight, budget: budgets.button },
+];
+const chunkOf = (ending: string) =>
+  [...kit.files].find(([, file]) => file.source?.endsWith(ending))?.[0];
+const english = chunkOf('/connect/src/locales/en.ts');
+for (const dialog of ['connect/ConnectDialog', 'account/AccountDialog', 'network/NetworkDialog']) {
+  const name = chunkOf(`/connect/src/${dialog}.tsx`);
+  if (!name || !english) throw new Error(`${dialog} is not a chunk of its own any more.`);
+  const more = closure(kit.files, name);
+  closure(kit.files, english, more);
+  for (const loaded of onLoad) more.delete(loaded);
+  rows.push({ what: dialog, bytes: weight(kit.files, more), budget: budgets.dialog });
+}
+for (const [name, file] of kit.files) {
+  const locale = /\/connect\/src\/locales\/(\w+)\.ts$/.exec(file.source ?? '')?.[1];
+  if (locale)
+    rows.push({
+      what: `locale ${locale}`,
+      bytes: kit.files.get(name)?.bytes ?? 0,
+      budget: budgets.locale,
+    });
+}
+
+const format = (bytes: number) => `${(bytes / KB).toFixed(2)} KB`;
+console.log(`bare page ${format(bareWeight)}`);
+for (const { what, bytes, budget } of rows) {
+  console.log(`${bytes > budget ? '✗' : '✓'} ${what} ${format(bytes)} of ${format(budget)}`);
+}
+if (process.argv.includes('--files')) {
+  for (const name of onLoad)
+    console.log(`  on load: ${name} ${format(kit.files.get(name)?.bytes ?? 0)}`);
+}
+if (rows.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1;

@@ -1,0 +1,16 @@
+// The same page with the kit's button in place of the one made by hand.
+import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
+import { createRoot } from 'react-dom/client';
+import { arbitrum, base, mainnet, optimism, polygon } from 'wagmi/chains';
+import '@mooring/connect/styles.css';
+
+const config = createMooringConfig({
+  appName: 'Size',
+  chains: [mainnet, optimism, base, arbitrum, polygon],
+});
+
+createRoot(document.body).render(
+  <MooringProvider config={config}>
+    <ConnectButton />
+  </MooringProvider>,
+);
