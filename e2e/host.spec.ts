@@ -92,3 +92,39 @@ test('a button of the host’s own making shows the state and opens the dialog',
   await wallet.approve();
   await expect(own).toHaveText(/Own button: connected 0xf3…2266/i);
 });
+
+/** Connects, and counts the most pieces of confetti seen at any moment of the next seconds. */
+async function celebrate(page: Page): Promise<number> {
+  const wallet = new DemoWallet(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    Reflect.set(window, 'mostPieces', 0);
+    new MutationObserver(() => {
+      const now = document.querySelectorAll('.mooring-confetti > *').length;
+      Reflect.set(window, 'mostPieces', Math.max(now, Reflect.get(window, 'mostPieces')));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: /^Own button/ }).click();
+  await page.getByRole('button', { name: 'Demo Wallet', exact: true }).click();
+  await wallet.approve();
+  await expect(page.getByRole('button', { name: /^Own button: connected/ })).toBeVisible();
+  return page.evaluate(() => Reflect.get(window, 'mostPieces'));
+}
+
+test('a host that wants confetti gets at most 35 pieces, gone by themselves', async ({ page }) => {
+  await celebrate(page);
+  await expect
+    .poll(() => page.evaluate(() => Number(Reflect.get(window, 'mostPieces'))))
+    .toBeGreaterThan(0);
+  await expect(page.locator('.mooring-confetti')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'mostPieces'))).toBeLessThanOrEqual(35);
+});
+
+test.describe('a person who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('gets no confetti', async ({ page }) => {
+    expect(await celebrate(page)).toBe(0);
+    await expect(page.locator('.mooring-confetti')).toHaveCount(0);
+  });
+});

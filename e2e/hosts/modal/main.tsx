@@ -72,7 +72,7 @@ function Host() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 createRoot(root).render(
-  <MooringProvider config={config}>
+  <MooringProvider config={config} confetti>
     <Host />
   </MooringProvider>,
 );

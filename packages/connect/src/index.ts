@@ -15,8 +15,22 @@ export { type Balance, useBalance } from './identity/useBalance.ts';
 export { type Identity, useIdentity } from './identity/useIdentity.ts';
 export { visibleText } from './identity/visibleText.ts';
 export { type Catalogue, type CatalogueFiles, createCatalogue } from './locales/catalogue.ts';
-export { isLocale, type Locale, locales, matchLocale } from './locales/locales.ts';
-export type { Message, Messages, PluralForms, Translate, Translated } from './locales/message.ts';
+export {
+  directionOf,
+  isLocale,
+  type Locale,
+  localeName,
+  locales,
+  matchLocale,
+} from './locales/locales.ts';
+export {
+  createTranslate,
+  type Message,
+  type Messages,
+  type PluralForms,
+  type Translate,
+  type Translated,
+} from './locales/message.ts';
 export { type LocaleChoice, useCatalogue, useLocale } from './locales/useTranslate.ts';
 export { explorerLink } from './network/explorerLink.ts';
 export { NetworkIcon } from './network/NetworkIcon.tsx';

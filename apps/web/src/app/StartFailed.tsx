@@ -1,6 +1,6 @@
-import type { Locale } from '@mooring/connect';
+import { createTranslate, directionOf, type Locale } from '@mooring/connect';
 import { useState } from 'react';
-import { startTexts } from '../locales/start.ts';
+import { type WebMessages, webCatalogue } from '../locales/catalogue.ts';
 import { Logo } from './Logo.tsx';
 
 interface StartFailedProps {
@@ -11,12 +11,15 @@ interface StartFailedProps {
 /** Stands in for the application when its server did not say what the site is. */
 export function StartFailed({ locale, retry }: StartFailedProps) {
   const [retrying, setRetrying] = useState(false);
-  const texts = startTexts[locale];
+  // The texts may not have come either: then in English.
+  const shown = webCatalogue.peek(locale) ? locale : 'en';
+  const messages = webCatalogue.peek(shown);
+  const t = createTranslate<WebMessages>(messages, shown, directionOf(shown));
   return (
-    <main className="start-failed">
+    <main className="start-failed" lang={shown} dir={directionOf(shown)}>
       <Logo />
-      <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
+      <h1>{t('start.title')}</h1>
+      <p>{t('start.text')}</p>
       <button
         type="button"
         className="button button-primary"
@@ -27,7 +30,7 @@ export function StartFailed({ locale, retry }: StartFailedProps) {
           void retry().finally(() => setRetrying(false));
         }}
       >
-        {retrying ? texts.retrying : texts.retry}
+        {t(retrying ? 'start.retrying' : 'start.retry')}
       </button>
     </main>
   );

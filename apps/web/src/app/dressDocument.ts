@@ -1,4 +1,4 @@
-import { type Locale, locales, type ThemeMode } from '@mooring/connect';
+import { directionOf, type Locale, type ThemeMode } from '@mooring/connect';
 
 /**
  * Puts language, direction and theme on the document before the application runs.
@@ -7,7 +7,7 @@ import { type Locale, locales, type ThemeMode } from '@mooring/connect';
 export function dressDocument(locale: Locale, theme: string | null): void {
   const html = document.documentElement;
   html.lang = locale;
-  html.dir = locales[locale].direction;
+  html.dir = directionOf(locale);
   const mode: ThemeMode = theme === 'light' || theme === 'dark' ? theme : 'system';
   html.dataset['mooringTheme'] = mode;
 }

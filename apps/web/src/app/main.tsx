@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   let site: Site;
   try {
     site = createSite(await loadSiteConfig(), location.origin);
-    // Shown with the first texts, so that nothing moves when they come; without them in English.
-    await webCatalogue.load(locale).catch(() => {});
+    // Shown with its texts, so that nothing moves when they come.
+    await webCatalogue.load(locale);
   } catch (error) {
     console.error(error);
     root.render(<StartFailed locale={locale} retry={start} />);

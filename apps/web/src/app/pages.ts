@@ -44,6 +44,6 @@ export function openPages(features: SiteConfig['features']): readonly PageRow[] 
 
 /** The place at a path; a slash at its end makes no difference. Undefined where there is nothing. */
 export function pageAt(path: string, open: readonly PageRow[]): PageRow | undefined {
-  const bare = path === '/' ? path : path.replace(/\/$/, '');
+  const bare = path.replace(/(?<=[^/])\/$/, '');
   return open.find((page) => page.path === bare);
 }

@@ -2,6 +2,12 @@ import type { Translated } from '@mooring/connect';
 import type { WebMessages } from './catalogue.ts';
 
 export const messages: Translated<WebMessages> = {
+  'start.title': 'هذا الموقع لا يستجيب',
+  'start.text':
+    'الصفحة هنا، لكن خادمها لم يذكر الشبكات التي يجب استخدامها. لم تتأثر محفظتك ولا أموالك.',
+  'start.retry': 'إعادة المحاولة',
+  'start.retrying': 'جارٍ إعادة المحاولة…',
+
   'layout.skip': 'الانتقال إلى المحتوى',
   'layout.navigation': 'الصفحات',
   'layout.homeLink': '{app}، الصفحة الرئيسية',
@@ -94,6 +100,7 @@ export const messages: Translated<WebMessages> = {
   'send.form': 'إرسال',
   'send.asset': 'الأصل',
   'send.balance': 'لديك',
+  'send.balanceUnavailable': 'رصيدك غير متاح',
   'send.recipient': 'المستلم',
   'send.recipientNumber': 'المستلم {count}',
   'send.recipientPlaceholder': '0x… أو name.eth',
@@ -107,6 +114,7 @@ export const messages: Translated<WebMessages> = {
   'send.removeNumber': 'إزالة المستلم {count}',
   'send.looking': 'جارٍ البحث عن الاسم…',
   'send.leadsTo': 'يؤدي إلى',
+  'send.knownAs': 'معروف باسم {name}',
   'send.noRecipient': 'أدخل المستلم.',
   'send.stillLooking': 'ما زال البحث عن الاسم جاريًا. تحقق من العنوان الذي يؤدي إليه ثم أرسل.',
   'send.notARecipient':

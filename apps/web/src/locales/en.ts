@@ -1,4 +1,8 @@
+import { start } from './start.ts';
+
 export const messages = {
+  ...start,
+
   'layout.skip': 'Skip to the content',
   'layout.navigation': 'Pages',
   'layout.homeLink': '{app}, home',
@@ -90,6 +94,7 @@ export const messages = {
   'send.form': 'Send',
   'send.asset': 'Asset',
   'send.balance': 'You have',
+  'send.balanceUnavailable': 'Your balance is not available',
   'send.recipient': 'Recipient',
   'send.recipientNumber': 'Recipient {count}',
   'send.recipientPlaceholder': '0x… or name.eth',
@@ -103,6 +108,7 @@ export const messages = {
   'send.removeNumber': 'Remove recipient {count}',
   'send.looking': 'Looking up the name…',
   'send.leadsTo': 'Leads to',
+  'send.knownAs': 'Known as {name}',
   'send.noRecipient': 'Enter who should receive it.',
   'send.stillLooking':
     'The name is still being looked up. Check the address it leads to, then send.',

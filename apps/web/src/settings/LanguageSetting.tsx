@@ -1,7 +1,5 @@
-import { isLocale, locales, useCatalogue, useLocale } from '@mooring/connect';
+import { localeName, locales, useCatalogue, useLocale } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
-
-const tags = Object.keys(locales).filter(isLocale);
 
 /** The languages by their own names. */
 export function LanguageSetting() {
@@ -11,7 +9,7 @@ export function LanguageSetting() {
     <fieldset className="choice">
       <legend>{t('settings.language')}</legend>
       <div className="languages">
-        {tags.map((tag) => (
+        {locales.map((tag) => (
           <label key={tag} className="language">
             <input
               type="radio"
@@ -20,7 +18,7 @@ export function LanguageSetting() {
               checked={locale === tag}
               onChange={() => setLocale(tag)}
             />
-            <bdi lang={tag}>{locales[tag].name}</bdi>
+            <bdi lang={tag}>{localeName(tag)}</bdi>
           </label>
         ))}
       </div>

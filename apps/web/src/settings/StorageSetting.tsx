@@ -1,5 +1,5 @@
 import { useAnnounce, useCatalogue, useDisconnectWallet, useLocale } from '@mooring/connect';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -14,17 +14,22 @@ export function StorageSetting() {
   const disconnect = useDisconnectWallet();
   const announce = useAnnounce();
   const [clearing, setClearing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function clear() {
     // First the wallet: a connection that is still there would write itself down again.
     await disconnect();
     for (const key of storage.keys('')) storage.remove(key);
     announce(t('settings.cleared'));
+    // The button that was pressed is gone.
+    heading.current?.focus();
   }
 
   return (
     <section className="card setting" aria-labelledby="settings-stored">
-      <h2 id="settings-stored">{t('settings.stored')}</h2>
+      <h2 ref={heading} id="settings-stored" tabIndex={-1}>
+        {t('settings.stored')}
+      </h2>
       <p className="quiet">{t('settings.storedHelp')}</p>
       {kinds.length === 0 ? (
         <p className="empty">{t('settings.nothingStored')}</p>

@@ -1,2 +1,3 @@
+export { TransactionFollower } from '../transactions/TransactionFollower.ts';
 export { AccountLabel } from './AccountLabel.tsx';
 export { NetworkButton } from './NetworkButton.tsx';

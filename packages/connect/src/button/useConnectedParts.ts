@@ -9,12 +9,15 @@ type ConnectedParts = typeof import('./connectedParts.ts');
  * only looks does not pay for it; it comes while the wallet is asked.
  */
 export function useConnectedParts(status: ConnectionStatus): ConnectedParts | undefined {
-  const { report, config } = useMooring();
+  const { report, config, locales } = useMooring();
   const [parts, setParts] = useState<ConnectedParts>();
   const wanted = status !== 'disconnected' && (status !== 'loading' || config.session.isExpected());
   useEffect(() => {
     if (!wanted || parts) return;
-    import('./connectedParts.ts').then(setParts, report);
-  }, [wanted, parts, report]);
+    Promise.all([import('./connectedParts.ts'), locales.whenComplete()]).then(
+      ([loaded]) => setParts(loaded),
+      report,
+    );
+  }, [wanted, parts, report, locales]);
   return parts;
 }

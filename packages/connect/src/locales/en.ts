@@ -2,6 +2,13 @@ import { first } from './first.ts';
 
 export const messages = {
   ...first,
+  'button.account': 'Account {account}',
+  'button.network': 'Network: {network}',
+  'button.pending': {
+    one: '{count} transaction pending',
+    other: '{count} transactions pending',
+  },
+
   'dialog.close': 'Close',
   'dialog.back': 'Back',
   'dialog.cancel': 'Cancel',

@@ -4,10 +4,4 @@ export const first = {
   'button.connecting': 'Connecting…',
   'button.loading': 'Restoring your connection…',
   'button.wrongNetwork': 'Wrong network',
-  'button.account': 'Account {account}',
-  'button.network': 'Network: {network}',
-  'button.pending': {
-    one: '{count} transaction pending',
-    other: '{count} transactions pending',
-  },
 } as const;

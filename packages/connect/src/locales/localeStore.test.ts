@@ -1,16 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
-import { createCatalogue } from './catalogue.ts';
+import { type CatalogueFiles, createCatalogue } from './catalogue.ts';
 import { createLocaleStore } from './localeStore.ts';
 
 /** A catalogue whose files come when told to. */
 function slowCatalogue(first?: { hello: string }) {
   const english = Promise.withResolvers<{ hello: string }>();
   const arabic = Promise.withResolvers<{ hello: string }>();
-  const catalogue = createCatalogue<{ hello: string }>(
-    { en: () => english.promise, ar: () => arabic.promise },
-    first,
-  );
+  const rest = () => Promise.reject(new Error('no such file'));
+  const files: CatalogueFiles<{ hello: string }> = {
+    ...{ es: rest, fr: rest, hi: rest, id: rest, ja: rest, ko: rest },
+    ...{ pt: rest, ru: rest, th: rest, tr: rest, uk: rest, zh: rest },
+    en: () => english.promise,
+    ar: () => arabic.promise,
+  };
+  const catalogue = createCatalogue(files, first);
   return {
     catalogue,
     english: () => english.resolve({ hello: 'Hello' }),
@@ -34,8 +38,9 @@ describe('createLocaleStore', () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const { store } = storeOf(slow.catalogue);
     expect(store.get()).toEqual({ locale: 'en', complete: false, readable: true });
+    const complete = store.whenComplete();
     slow.english();
-    await store.whenComplete();
+    await complete;
     expect(store.get()).toEqual({ locale: 'en', complete: true, readable: true });
   });
 

@@ -14,7 +14,7 @@ export interface LocaleStore {
   get(): LocaleState;
   /** Fetches the language and then shows it; the last choice wins however slowly a file comes. */
   choose(locale: Locale): Promise<void>;
-  /** Settles when every text of the wanted language is here (or could not be fetched). */
+  /** Fetches every text of the wanted language; settles when they are here, or could not be had. */
   whenComplete(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -37,7 +37,8 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const stored = storage.get(STORED_AS);
   let wanted: Locale = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes));
   let state = stateFor(wanted);
-  let loading = show(wanted);
+  // With first texts on the screen, the rest is fetched when something needs it.
+  let loading: Promise<void> | undefined = state.readable ? undefined : show(wanted);
 
   function stateFor(locale: Locale): LocaleState {
     return {
@@ -85,6 +86,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     whenComplete: async () => {
       // A choice made while waiting replaces what is waited for.
       let seen: Promise<void> | undefined;
+      loading ??= show(wanted);
       while (seen !== loading) {
         seen = loading;
         await seen;

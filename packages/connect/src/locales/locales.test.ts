@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, matchLocale } from './locales.ts';
+import { directionOf, isLocale, localeName, locales, matchLocale } from './locales.ts';
 
 describe('matchLocale', () => {
   it.each([
     [['ar'], 'ar'],
     [['ar-EG'], 'ar'],
     [['AR-eg'], 'ar'],
+    [['es-419'], 'es'],
+    [['pt-PT'], 'pt'],
+    [['pt-BR'], 'pt'],
+    [['zh-Hant-TW'], 'zh'],
+    [['uk-UA'], 'uk'],
+    [['in'], 'id'],
+    [['in-ID'], 'id'],
+    [['de-DE', 'fr-CA'], 'fr'],
     [['xx', 'ar-SA', 'en'], 'ar'],
     [['en-GB', 'ar'], 'en'],
     [['xx-YY'], 'en'],
@@ -25,4 +33,12 @@ it.each([
   ['toString', false],
 ])('isLocale(%s) is %s', (tag, known) => {
   expect(isLocale(tag)).toBe(known);
+});
+
+describe('every language', () => {
+  it.each(locales)('%s has a name of its own and a direction', (locale) => {
+    expect(localeName(locale)).toMatch(/^\p{L}/u);
+    expect(localeName(locale)).not.toBe(locale);
+    expect(directionOf(locale)).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+  });
 });

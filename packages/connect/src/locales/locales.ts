@@ -1,23 +1,44 @@
-/** A language the product speaks: BCP 47 tag, its own name, the direction it is written in. */
-export interface LocaleRow {
-  readonly name: string;
-  readonly direction: 'ltr' | 'rtl';
-}
+/**
+ * Every language there is, as BCP 47 tags. A language is added here and as one file in each
+ * catalogue; types and `npm run check` say what is missing.
+ */
+export const locales = [
+  'en',
+  'ar',
+  'es',
+  'fr',
+  'hi',
+  'id',
+  'ja',
+  'ko',
+  'pt',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'zh',
+] as const;
 
-/** Every language there is. A language is added here and as one file beside this one. */
-export const locales = {
-  en: { name: 'English', direction: 'ltr' },
-  ar: { name: 'العربية', direction: 'rtl' },
-} as const satisfies Record<string, LocaleRow>;
-
-export type Locale = keyof typeof locales;
+export type Locale = (typeof locales)[number];
 
 export function isLocale(tag: unknown): tag is Locale {
-  return typeof tag === 'string' && Object.hasOwn(locales, tag);
+  return locales.some((locale) => locale === tag);
+}
+
+/** Which way a language is written. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** What a language calls itself, as it begins a line. */
+export function localeName(locale: Locale): string {
+  const [first = '', ...rest] =
+    new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return `${first.toLocaleUpperCase(locale)}${rest.join('')}`;
 }
 
 /** Tags that ISO renamed: browsers may still send the old one. */
-const renamed: Readonly<Record<string, string>> = { in: 'id', iw: 'he', ji: 'yi' };
+const renamed: Readonly<Record<string, string>> = { in: 'id' };
 
 /**
  * The first wish that we speak, by its language alone: `es-419` is met by `es`, `zh-Hant-TW` by

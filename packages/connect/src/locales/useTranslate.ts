@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useMooring } from '../provider/MooringContext.ts';
 import type { Catalogue } from './catalogue.ts';
 import { kitCatalogue } from './kit.ts';
-import { type Locale, locales } from './locales.ts';
+import { directionOf, type Locale } from './locales.ts';
 import { createTranslate, type Messages, type Translate } from './message.ts';
 
 /** The language shown and a way to choose another; it is remembered and shared with other tabs. */
@@ -21,7 +21,7 @@ export function useLocale(): LocaleChoice {
   return useMemo(
     () => ({
       locale: state.locale,
-      direction: locales[state.locale].direction,
+      direction: directionOf(state.locale),
       readable: state.readable || state.complete,
       setLocale: (locale) => void store.choose(locale),
     }),
@@ -35,7 +35,7 @@ export function useCatalogue<M extends Messages>(catalogue: Catalogue<M>): Trans
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   return useMemo(() => {
     const messages = catalogue.peek(state.locale);
-    return createTranslate<M>(messages, state.locale, locales[state.locale].direction);
+    return createTranslate<M>(messages, state.locale, directionOf(state.locale));
   }, [catalogue, state]);
 }
 

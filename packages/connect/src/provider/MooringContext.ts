@@ -13,6 +13,8 @@ export interface MooringValue {
   readonly announcer: Announcer;
   /** Tells the host; nothing that goes wrong is kept from it. */
   readonly report: (error: unknown) => void;
+  /** Confetti, where the host wants it. */
+  readonly celebrate: () => void;
 }
 
 /** Which dialog is open, or about to be. */

@@ -25,6 +25,8 @@ export interface MooringProviderProps {
   readonly locale?: Locale;
   /** The application's own texts: a change of language waits for them too. */
   readonly catalogues?: readonly Catalogue[];
+  /** Confetti when a wallet is connected and when a transaction is confirmed. Default: none. */
+  readonly confetti?: boolean;
   /** Hears every error, those shown to the person included. */
   readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
@@ -58,7 +60,7 @@ export function MooringProvider(props: MooringProviderProps) {
 }
 
 function useMooringValue(props: MooringProviderProps): MooringValue {
-  const { config, locale, catalogues, onError } = props;
+  const { config, locale, catalogues, onError, confetti = false } = props;
   const listener = useRef(onError);
   useEffect(() => {
     listener.current = onError;
@@ -83,5 +85,16 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
     () => createWalletRegistry(config.wagmi, config.timeouts.walletReadMs),
     [config],
   );
-  return useMemo(() => ({ config, wallets, ...parts }), [config, wallets, parts]);
+  return useMemo(
+    () => ({
+      config,
+      wallets,
+      ...parts,
+      celebrate() {
+        if (!confetti) return;
+        import('../ui/confetti.ts').then(({ throwConfetti }) => throwConfetti(), parts.report);
+      },
+    }),
+    [config, wallets, parts, confetti],
+  );
 }

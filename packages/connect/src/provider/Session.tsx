@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useFollowedTransactions } from '../transactions/useFollowedTransactions.ts';
+import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { useMooring } from './MooringContext.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
+import { useConnectionStatus } from './useConnectionStatus.ts';
 
 /** Shows nothing: finds wallets, brings the last session back, follows transactions, announces. */
 export function Session() {
@@ -18,7 +19,7 @@ export function Session() {
       .catch(report)
       .finally(session.settle);
   }, [config, report]);
-  useFollowedTransactions();
   useAnnouncements();
-  return null;
+  const parts = useConnectedParts(useConnectionStatus());
+  return parts ? <parts.TransactionFollower /> : null;
 }

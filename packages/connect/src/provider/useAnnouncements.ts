@@ -7,7 +7,7 @@ import { useConnectionStatus } from './useConnectionStatus.ts';
 
 /** Tells screen readers once what a sighted person sees change: connection, account, network. */
 export function useAnnouncements(): void {
-  const { announcer } = useMooring();
+  const { announcer, celebrate } = useMooring();
   const t = useTranslate();
   const status = useConnectionStatus();
   const { address, chain, chainId } = useConnection();
@@ -22,12 +22,14 @@ export function useAnnouncements(): void {
     if (status === 'connected') {
       // What the session of the last visit brings back is no news.
       if (last.status === 'loading') return;
-      if (last.status !== 'connected') announcer.say(t('announce.connected', { account }));
-      else if (last.address !== address) announcer.say(t('announce.account', { account }));
+      if (last.status !== 'connected') {
+        announcer.say(t('announce.connected', { account }));
+        celebrate();
+      } else if (last.address !== address) announcer.say(t('announce.account', { account }));
       else if (network) announcer.say(t('announce.network', { network }));
       else announcer.say(t('announce.wrongNetwork'));
     } else if (status === 'disconnected' && last.status === 'connected') {
       announcer.say(t('announce.disconnected'));
     }
-  }, [status, address, chainId, network, announcer, t]);
+  }, [status, address, chainId, network, announcer, celebrate, t]);
 }

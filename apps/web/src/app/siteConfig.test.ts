@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { chainOf } from './chainOf.ts';
+import { parseSiteConfig } from './siteConfig.ts';
+
+const network = {
+  id: 77_310_001,
+  name: 'Local Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  testnet: true,
+  rpcPath: '/rpc/77310001',
+  walletRpcUrls: ['http://127.0.0.1:8545'],
+  tokens: [
+    {
+      address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      name: 'Harbour Dollar',
+      symbol: 'HUSD',
+      decimals: 6,
+    },
+  ],
+};
+const site = {
+  appName: 'Mooring',
+  local: true,
+  identityNetwork: 77_310_001,
+  networks: [network],
+  features: { send: true, activity: true, chart: true },
+  images: [],
+};
+
+test('a site as the server tells it is read whole', () => {
+  expect(parseSiteConfig(site)).toEqual(site);
+});
+
+test('what the page does not know is left out', () => {
+  expect(parseSiteConfig({ ...site, upstreams: ['https://key@node.example'] })).toEqual(site);
+});
+
+test.each([
+  ['nothing', null],
+  ['a page instead of a configuration', '<!doctype html>'],
+  ['no networks', { ...site, networks: [] }],
+  ['a network without an id', { ...site, networks: [{ ...network, id: 0 }] }],
+  ['an id that is a text', { ...site, networks: [{ ...network, id: '1' }] }],
+  [
+    'reads that leave the origin',
+    { ...site, networks: [{ ...network, rpcPath: '//elsewhere.example' }] },
+  ],
+  [
+    'reads at a whole address',
+    { ...site, networks: [{ ...network, rpcPath: 'https://elsewhere.example' }] },
+  ],
+  [
+    'an explorer that is a script',
+    {
+      ...site,
+      networks: [{ ...network, blockExplorer: { name: 'x', url: 'javascript:alert(1)' } }],
+    },
+  ],
+  [
+    'a token that is no address',
+    { ...site, networks: [{ ...network, tokens: [{ ...network.tokens[0], address: '0x12' }] }] },
+  ],
+  ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
+])('%s is refused', (_, value) => {
+  expect(() => parseSiteConfig(value)).toThrow();
+});
+
+test('a network becomes a chain that wallets are told public addresses of', () => {
+  const [first] = parseSiteConfig({
+    ...site,
+    networks: [
+      {
+        ...network,
+        blockTimeMs: 2_000,
+        blockExplorer: { name: 'Explorer', url: 'https://explorer.example' },
+        contracts: {
+          multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7 },
+        },
+      },
+    ],
+  }).networks;
+  expect(chainOf(first)).toEqual({
+    id: 77_310_001,
+    name: 'Local Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+    testnet: true,
+    blockTime: 2_000,
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+    contracts: {
+      multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7 },
+    },
+  });
+});

@@ -1,0 +1,271 @@
+import type { Translated } from '@mooring/connect';
+import type { WebMessages } from './catalogue.ts';
+
+export const messages: Translated<WebMessages> = {
+  'start.title': 'Ce site ne répond pas',
+  'start.text':
+    'La page est là, mais son serveur n’a pas indiqué quels réseaux utiliser. Votre portefeuille et vos fonds ne sont pas touchés.',
+  'start.retry': 'Réessayer',
+  'start.retrying': 'Nouvelle tentative…',
+
+  'layout.skip': 'Aller au contenu',
+  'layout.navigation': 'Pages',
+  'layout.homeLink': '{app}, accueil',
+  'layout.home': 'Accueil',
+  'layout.send': 'Envoyer',
+  'layout.activity': 'Activité',
+  'layout.settings': 'Paramètres',
+  'layout.loading': 'Chargement de la page…',
+  'layout.restoring': 'Rétablissement de votre connexion…',
+  'layout.copied': 'Copié',
+  'layout.about':
+    '{app} fonctionne sur le serveur de son exploitant. Vos clés ne quittent jamais votre portefeuille.',
+  'layout.local':
+    'Réseaux locaux : tout ce qui est ici tourne sur cette machine, et rien n’a de valeur réelle.',
+
+  'dialog.close': 'Fermer',
+  'dialog.cancel': 'Annuler',
+
+  'error.title': 'Impossible d’afficher cette page',
+  'error.text':
+    'Une erreur s’est produite de notre côté. Votre portefeuille et vos fonds ne sont pas touchés.',
+  'error.retry': 'Réessayer',
+  'error.reload': 'Recharger le site',
+
+  'notFound.title': 'Rien n’est amarré ici',
+  'notFound.text':
+    'Cette adresse ne mène nulle part. Elle est peut-être mal écrite, ou la page a été déplacée.',
+
+  'wallet.needed': 'Connectez d’abord un portefeuille',
+  'wallet.connect': 'Connectez votre portefeuille',
+  'wallet.wrongNetwork':
+    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Changez de réseau ou déconnectez-vous.',
+  'wallet.switch': 'Changer de réseau',
+  'wallet.disconnect': 'Se déconnecter',
+
+  'home.title': 'Vue d’ensemble',
+  'home.headline': 'Un port tranquille pour le portefeuille que vous avez déjà',
+  'home.lead':
+    'Amarrez-vous pour voir ce que vous détenez sur chaque réseau, l’envoyer et suivre chaque transaction jusqu’à bon port. Et larguez les amarres quand bon vous semble.',
+  'home.networks': {
+    one: '{count} réseau pris en charge : {names}',
+    many: '{count} de réseaux pris en charge : {names}',
+    other: '{count} réseaux pris en charge : {names}',
+  },
+  'home.points': 'Pourquoi ici',
+  'home.seeTitle': 'Vous voyez avant de signer',
+  'home.see':
+    'Montant, destinataire, réseau et frais sont indiqués clairement avant l’ouverture de votre portefeuille. Rien ne bouge tant que vous n’y avez pas donné votre accord.',
+  'home.hostTitle': 'Aucune entreprise entre les deux',
+  'home.host':
+    'La page parle au serveur dont elle vient, et à personne d’autre. Ni compte, ni pistage, ni intermédiaire.',
+  'home.keysTitle': 'Vos clés restent à vous',
+  'home.keys':
+    'Un site connecté connaît votre adresse, et rien de plus. La déconnexion se fait en un clic, et cet appareil oublie quand vous le lui demandez.',
+  'home.steps': 'Comment ça marche',
+  'home.step1Title': 'Connectez-vous',
+  'home.step1':
+    'Choisissez le portefeuille de ce navigateur et approuvez la connexion dans sa fenêtre.',
+  'home.step2Title': 'Faites le point',
+  'home.step2':
+    'Vos cryptomonnaies et vos jetons de tous les réseaux, côte à côte, avec leur évolution.',
+  'home.step3Title': 'Envoyez et suivez',
+  'home.step3':
+    'Envoyez à une adresse ou à un nom, et suivez l’envoi jusqu’à sa confirmation par le réseau.',
+  'home.send': 'Envoyer',
+  'home.receive': 'Recevoir',
+  'home.copyAddress': 'Copier l’adresse',
+  'home.explorer': 'Voir sur {explorer}',
+
+  'receive.title': 'Recevoir',
+  'receive.qr': 'Code QR de l’adresse {address}',
+  'receive.note': 'Recevez des cryptomonnaies et des jetons sur ces réseaux : {networks}.',
+
+  'holdings.title': 'Vos avoirs',
+  'holdings.current': 'Actuel',
+  'holdings.unavailable': 'Indisponible',
+  'holdings.retrying': 'Ce réseau ne répond pas. Un nouvel essai aura lieu automatiquement.',
+  'holdings.stale': 'Ce réseau ne répond pas. Le dernier solde connu est affiché.',
+  'holdings.noTokens': 'Vous n’avez ici aucun des jetons de ce site.',
+  'holdings.tokensUnavailable': 'Jetons : indisponibles',
+
+  'chart.title': 'Solde en {symbol}',
+  'chart.label': 'Courbe du solde sur {network} ces derniers jours',
+  'chart.summary':
+    'De {first} le {since} à {last} maintenant. Minimum : {lowest}, maximum : {highest}.',
+  'chart.now': 'Maintenant',
+  'chart.empty': 'Pas encore d’historique à afficher. Il commencera avec les premiers fonds reçus.',
+  'chart.failed': 'L’historique de ce solde est indisponible pour le moment.',
+
+  'latest.title': 'Dernières transactions',
+  'latest.all': 'Tout voir',
+  'latest.empty': 'Ce que vous envoyez d’ici s’affiche ici et est suivi jusqu’à sa confirmation.',
+
+  'send.title': 'Envoyer',
+  'send.lead':
+    'À une adresse ou à un nom. Votre portefeuille vous demandera confirmation avant que quoi que ce soit ne parte.',
+  'send.needsWallet':
+    'L’envoi part de votre propre portefeuille, et c’est là que vous l’approuvez.',
+  'send.form': 'Envoyer',
+  'send.asset': 'Actif',
+  'send.balance': 'Vous avez',
+  'send.balanceUnavailable': 'Votre solde est indisponible',
+  'send.recipient': 'Destinataire',
+  'send.recipientNumber': 'Destinataire {count}',
+  'send.recipientPlaceholder': '0x… ou nom.eth',
+  'send.recipientHelp': 'Une adresse, ou un nom associé à une adresse.',
+  'send.amount': 'Montant',
+  'send.amountNumber': 'Montant {count}',
+  'send.max': 'Max',
+  'send.maxLabel': 'Max. : le montant maximal possible en {symbol}',
+  'send.addRecipient': 'Ajouter un destinataire',
+  'send.remove': 'Retirer',
+  'send.removeNumber': 'Retirer le destinataire {count}',
+  'send.looking': 'Recherche du nom…',
+  'send.leadsTo': 'Correspond à',
+  'send.knownAs': 'Nom associé : {name}',
+  'send.noRecipient': 'Indiquez le destinataire.',
+  'send.stillLooking':
+    'La recherche du nom est encore en cours. Vérifiez l’adresse correspondante, puis envoyez.',
+  'send.notARecipient':
+    'Cette adresse n’est pas valide. Elle commence par 0x suivi de 40 caractères, ou c’est un nom comme harbour.eth.',
+  'send.wrongChecksum':
+    'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
+  'send.nameNotFound': 'Aucune adresse trouvée pour ce nom.',
+  'send.noNames': 'Ce site ne peut pas rechercher de noms. Saisissez l’adresse.',
+  'send.namesUnreachable': 'La recherche du nom a échoué : le réseau n’a pas répondu.',
+  'send.noAmount': 'Saisissez un montant.',
+  'send.notANumber': 'Nombre invalide ou ambigu. Écrivez-le ainsi : 1234,5.',
+  'send.tooManyDecimals': '{symbol} accepte {decimals} décimales au maximum.',
+  'send.zero': 'Saisissez un montant supérieur à zéro.',
+  'send.moreThanBalance': 'Ce montant dépasse votre solde en {symbol}.',
+  'send.noRoomForFee':
+    'Il ne reste rien pour les frais de réseau. « Max. » garde de quoi les payer.',
+  'send.problems': {
+    one: 'Rien n’a été envoyé : {count} point à corriger d’abord.',
+    many: 'Rien n’a été envoyé : {count} de points à corriger d’abord.',
+    other: 'Rien n’a été envoyé : {count} points à corriger d’abord.',
+  },
+  'send.submit': 'Envoyer',
+  'send.confirm': 'Confirmez dans votre portefeuille…',
+  'send.confirmHelp':
+    'Votre portefeuille affiche ce que vous voyez ici. Approuvez-y l’envoi, ou refusez-le.',
+  'send.following': 'En attente du réseau…',
+  'send.followingHelp':
+    'Votre portefeuille a accepté les envois. Leur transaction apparaîtra bientôt.',
+  'send.stopWaiting': 'Retour au formulaire',
+  'send.sent': 'En route.',
+  'send.follow': 'Suivre dans Activité',
+  'send.failed': 'L’envoi n’a pas eu lieu.',
+  'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',
+  'send.failedDetail': 'Message du portefeuille : {detail}',
+  'send.description': 'Envoi de {amount} à {recipient}',
+  'send.descriptionMany': {
+    one: 'Envoi de {amount} à {count} destinataire',
+    many: 'Envoi de {amount} à {count} de destinataires',
+    other: 'Envoi de {amount} à {count} destinataires',
+  },
+
+  'review.title': 'Ce qui va se passer',
+  'review.empty':
+    'Remplissez le formulaire : ce qui sera demandé à votre portefeuille s’affiche d’abord ici.',
+  'review.sentence': 'Vous envoyez {amount} à {recipient} sur {network}.',
+  'review.network': 'Réseau',
+  'review.fee': 'Frais de réseau',
+  'review.feeLater': 'Connus une fois le formulaire rempli',
+  'review.about': 'Environ',
+  'review.total': 'Au total',
+  'review.refused':
+    'Le réseau indique que cette transaction échouerait. L’envoyer pourrait coûter les frais pour rien.',
+  'review.toSelf': 'Cette adresse est la vôtre.',
+  'review.toToken':
+    'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
+  'review.toNobody': 'Personne n’a les clés de cette adresse. Ce qui y est envoyé est perdu.',
+  'review.twice': 'Le même destinataire figure plusieurs fois.',
+  'review.wallet': 'Ensuite, votre portefeuille s’ouvre et demande votre accord.',
+
+  'activity.title': 'Activité',
+  'activity.lead':
+    'Ce que vous avez envoyé depuis ce site avec ce compte, tel que cet appareil s’en souvient.',
+  'activity.needsWallet':
+    'Les transactions sont conservées pour chaque compte. Connectez-en un pour voir les siennes.',
+  'activity.emptyTitle': 'Mer calme',
+  'activity.empty':
+    'Rien n’a encore été envoyé d’ici. Votre première transaction apparaîtra à cet endroit.',
+  'activity.send': 'Faire un envoi',
+  'activity.status': 'Statut',
+  'activity.all': 'Toutes',
+  'activity.pending': 'En attente',
+  'activity.confirmed': 'Confirmées',
+  'activity.failed': 'Échouées',
+  'activity.network': 'Réseau',
+  'activity.everyNetwork': 'Tous les réseaux',
+  'activity.count': {
+    one: '{count} transaction',
+    many: '{count} de transactions',
+    other: '{count} transactions',
+  },
+  'activity.filteredEmpty': 'Aucune transaction ne correspond à ce filtre.',
+  'activity.showAll': 'Tout afficher',
+  'activity.notConfirmedTitle': 'Non confirmée',
+  'activity.notConfirmed':
+    'signifie qu’aucune preuve n’a été vue à temps, et non que la transaction a échoué à coup sûr. Elle est revérifiée à votre prochaine visite, et corrigée si elle a finalement abouti.',
+  'activity.clear': 'Tout effacer',
+  'activity.clearTitle': 'Effacer la liste ?',
+  'activity.clearText':
+    'Cet appareil oubliera les transactions de ce compte sur tous les réseaux, y compris celles en attente. Ce qui est sur la chaîne y reste.',
+  'activity.clearConfirm': 'Effacer la liste',
+  'activity.cleared': 'La liste des transactions a été effacée',
+
+  'settings.title': 'Paramètres',
+  'settings.lead': 'Conservés uniquement sur cet appareil.',
+  'settings.look': 'Apparence et langue',
+  'settings.theme': 'Thème',
+  'settings.system': 'Système',
+  'settings.light': 'Clair',
+  'settings.dark': 'Sombre',
+  'settings.accent': 'Couleur d’accentuation',
+  'settings.harbour': 'Port',
+  'settings.ocean': 'Océan',
+  'settings.violet': 'Violet',
+  'settings.rose': 'Rose',
+  'settings.ember': 'Braise',
+  'settings.forest': 'Forêt',
+  'settings.language': 'Langue',
+  'settings.networks': 'Réseaux',
+  'settings.networksHelp': 'Choisis par l’exploitant. Cette page les lit via son propre serveur.',
+  'settings.testnet': 'Réseau de test',
+  'settings.chainId': 'ID du réseau',
+  'settings.readRpc': 'URL de lecture',
+  'settings.walletRpc': 'URL RPC pour les portefeuilles',
+  'settings.copy': 'Copier : {what}, {network}',
+  'settings.block': 'Bloc {number}',
+  'settings.unreachable': 'Injoignable',
+  'settings.add': 'Ajouter au portefeuille',
+  'settings.addLabel': 'Ajouter au portefeuille : {network}',
+  'settings.added': 'Votre portefeuille connaît maintenant ce réseau.',
+  'settings.addFailed': 'Votre portefeuille n’a pas pu ajouter ce réseau.',
+  'settings.addFailedDetail': 'Votre portefeuille n’a pas pu ajouter ce réseau : {detail}',
+  'settings.stored': 'Sur cet appareil',
+  'settings.storedHelp':
+    'Ce que ce site conserve dans ce navigateur. Rien de tout cela n’est envoyé ailleurs.',
+  'settings.nothingStored': 'Rien n’est conservé.',
+  'settings.entries': {
+    one: '{count} élément',
+    many: '{count} d’éléments',
+    other: '{count} éléments',
+  },
+  'settings.clear': 'Effacer',
+  'settings.clearTitle': 'Effacer ce qui est conservé sur cet appareil ?',
+  'settings.clearText':
+    'Votre portefeuille sera déconnecté, et ce navigateur oubliera vos transactions, vos portefeuilles et vos choix sur ce site. Ce qui est sur la chaîne y reste.',
+  'settings.clearConfirm': 'Se déconnecter et effacer',
+  'settings.cleared': 'Les données de ce site ont été effacées de cet appareil',
+
+  'stored.transactions': 'Transactions',
+  'stored.wallets': 'Portefeuilles récents',
+  'stored.session': 'Connexion de la dernière visite',
+  'stored.language': 'Langue',
+  'stored.look': 'Thème et couleur',
+  'stored.other': 'Autre',
+};

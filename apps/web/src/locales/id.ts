@@ -1,0 +1,252 @@
+import type { Translated } from '@mooring/connect';
+import type { WebMessages } from './catalogue.ts';
+
+export const messages: Translated<WebMessages> = {
+  'start.title': 'Situs ini tidak merespons',
+  'start.text':
+    'Halaman sudah terbuka, tetapi servernya tidak menyebutkan jaringan mana yang harus dipakai. Dompet dan dana Anda tidak terpengaruh.',
+  'start.retry': 'Coba lagi',
+  'start.retrying': 'Mencoba lagi…',
+
+  'layout.skip': 'Langsung ke konten',
+  'layout.navigation': 'Halaman',
+  'layout.homeLink': '{app}, beranda',
+  'layout.home': 'Beranda',
+  'layout.send': 'Kirim',
+  'layout.activity': 'Aktivitas',
+  'layout.settings': 'Pengaturan',
+  'layout.loading': 'Memuat halaman…',
+  'layout.restoring': 'Memulihkan koneksi Anda…',
+  'layout.copied': 'Disalin',
+  'layout.about':
+    '{app} berjalan di server milik operatornya sendiri. Kunci Anda tidak pernah keluar dari dompet.',
+  'layout.local':
+    'Jaringan lokal: semuanya berjalan di komputer ini, dan tidak ada yang bernilai nyata.',
+
+  'dialog.close': 'Tutup',
+  'dialog.cancel': 'Batal',
+
+  'error.title': 'Halaman ini tidak dapat ditampilkan',
+  'error.text': 'Terjadi kesalahan di pihak kami. Dompet dan dana Anda tidak terpengaruh.',
+  'error.retry': 'Coba lagi',
+  'error.reload': 'Muat ulang situs',
+
+  'notFound.title': 'Tidak ada yang berlabuh di sini',
+  'notFound.text':
+    'Alamat ini tidak mengarah ke mana pun. Mungkin salah ketik, atau halamannya sudah dipindahkan.',
+
+  'wallet.needed': 'Hubungkan dompet terlebih dahulu',
+  'wallet.connect': 'Hubungkan dompet Anda',
+  'wallet.wrongNetwork':
+    'Dompet Anda memakai jaringan yang tidak didukung situs ini. Ganti ke jaringan lain, atau putuskan koneksi.',
+  'wallet.switch': 'Ganti jaringan',
+  'wallet.disconnect': 'Putuskan koneksi',
+
+  'home.title': 'Ringkasan',
+  'home.headline': 'Pelabuhan tenang untuk dompet yang sudah Anda miliki',
+  'home.lead':
+    'Berlabuhlah untuk melihat aset Anda di setiap jaringan, mengirimnya, dan memantau tiap transaksi hingga selamat sampai tujuan. Berlayar lagi kapan pun Anda mau.',
+  'home.networks': {
+    other: 'Menampilkan data dari {count} jaringan: {names}',
+  },
+  'home.points': 'Mengapa di sini',
+  'home.seeTitle': 'Lihat dulu, baru tanda tangan',
+  'home.see':
+    'Jumlah, penerima, jaringan, dan biaya dijelaskan dengan bahasa yang jelas sebelum dompet Anda terbuka. Tidak ada yang berpindah tanpa persetujuan Anda di sana.',
+  'home.hostTitle': 'Tanpa perusahaan di tengah',
+  'home.host':
+    'Halaman ini hanya berkomunikasi dengan server asalnya. Tanpa akun, tanpa pelacakan, tanpa perantara.',
+  'home.keysTitle': 'Kunci Anda tetap milik Anda',
+  'home.keys':
+    'Situs yang terhubung hanya mengetahui alamat Anda. Memutuskan koneksi cukup satu klik, dan data di perangkat ini terhapus saat Anda memintanya.',
+  'home.steps': 'Cara kerjanya',
+  'home.step1Title': 'Hubungkan',
+  'home.step1': 'Pilih dompet di browser ini dan setujui koneksi di jendela dompet.',
+  'home.step2Title': 'Lihat aset Anda',
+  'home.step2':
+    'Koin dan token Anda di semua jaringan tampil berdampingan, lengkap dengan pergerakannya.',
+  'home.step3Title': 'Kirim dan pantau',
+  'home.step3': 'Kirim ke alamat atau nama, lalu pantau hingga dikonfirmasi oleh jaringan.',
+  'home.send': 'Kirim',
+  'home.receive': 'Terima',
+  'home.copyAddress': 'Salin alamat',
+  'home.explorer': 'Lihat di {explorer}',
+
+  'receive.title': 'Terima',
+  'receive.qr': 'Kode QR untuk alamat {address}',
+  'receive.note': 'Terima koin dan token di jaringan: {networks}.',
+
+  'holdings.title': 'Aset Anda',
+  'holdings.current': 'Saat ini',
+  'holdings.unavailable': 'Tidak tersedia',
+  'holdings.retrying': 'Jaringan ini tidak merespons. Akan dicoba lagi secara otomatis.',
+  'holdings.stale': 'Jaringan ini tidak merespons. Yang ditampilkan adalah jumlah terakhir.',
+  'holdings.noTokens': 'Tidak ada token dari situs ini di sini.',
+  'holdings.tokensUnavailable': 'Token: tidak tersedia',
+
+  'chart.title': 'Saldo {symbol}',
+  'chart.label': 'Grafik garis saldo di {network} selama beberapa hari terakhir',
+  'chart.summary':
+    'Dari {first} pada {since} menjadi {last} sekarang. Terendah {lowest}, tertinggi {highest}.',
+  'chart.now': 'Sekarang',
+  'chart.empty': 'Belum ada riwayat untuk digambar. Grafik dimulai saat koin pertama masuk.',
+  'chart.failed': 'Riwayat saldo ini sedang tidak tersedia.',
+
+  'latest.title': 'Transaksi terbaru',
+  'latest.all': 'Lihat semua',
+  'latest.empty':
+    'Yang Anda kirim dari sini akan muncul di sini dan dipantau hingga terkonfirmasi.',
+
+  'send.title': 'Kirim',
+  'send.lead':
+    'Ke alamat atau nama. Dompet meminta persetujuan Anda sekali lagi sebelum ada yang berpindah.',
+  'send.needsWallet': 'Pengiriman dilakukan dari dompet Anda sendiri, dengan persetujuan Anda.',
+  'send.form': 'Kirim',
+  'send.asset': 'Aset',
+  'send.balance': 'Saldo Anda',
+  'send.balanceUnavailable': 'Saldo Anda tidak tersedia',
+  'send.recipient': 'Penerima',
+  'send.recipientNumber': 'Penerima {count}',
+  'send.recipientPlaceholder': '0x… atau name.eth',
+  'send.recipientHelp': 'Alamat, atau nama yang mengarah ke sebuah alamat.',
+  'send.amount': 'Jumlah',
+  'send.amountNumber': 'Jumlah {count}',
+  'send.max': 'Maks',
+  'send.maxLabel': 'Maks: {symbol} sebanyak mungkin',
+  'send.addRecipient': 'Tambah penerima',
+  'send.remove': 'Hapus',
+  'send.removeNumber': 'Hapus penerima {count}',
+  'send.looking': 'Mencari nama…',
+  'send.leadsTo': 'Mengarah ke',
+  'send.knownAs': 'Dikenal sebagai {name}',
+  'send.noRecipient': 'Masukkan penerimanya.',
+  'send.stillLooking': 'Nama masih dicari. Periksa dulu alamat tujuannya, lalu kirim.',
+  'send.notARecipient':
+    'Alamat ini tidak valid. Alamat diawali 0x diikuti 40 digit, atau berupa nama seperti harbour.eth.',
+  'send.wrongChecksum':
+    'Huruf pada alamat ini tidak cocok dengan checksum-nya: mungkin ada karakter yang salah ketik. Salin ulang alamatnya.',
+  'send.nameNotFound': 'Tidak ditemukan alamat untuk nama ini.',
+  'send.noNames': 'Situs ini tidak dapat mencari nama. Masukkan alamatnya.',
+  'send.namesUnreachable': 'Nama tidak dapat dicari: jaringan tidak merespons.',
+  'send.noAmount': 'Masukkan jumlah.',
+  'send.notANumber': 'Angka ini bisa dibaca lebih dari satu cara. Tulis seperti 1234.5.',
+  'send.tooManyDecimals': '{symbol} memiliki paling banyak {decimals} angka desimal.',
+  'send.zero': 'Masukkan jumlah lebih dari nol.',
+  'send.moreThanBalance': 'Jumlah ini melebihi saldo {symbol} Anda.',
+  'send.noRoomForFee': 'Tidak ada sisa untuk biaya jaringan. “Maks” menyisakan jumlah yang cukup.',
+  'send.problems': {
+    other: 'Belum ada yang dikirim: ada {count} hal yang perlu diperbaiki dulu.',
+  },
+  'send.submit': 'Kirim',
+  'send.confirm': 'Konfirmasi di dompet Anda…',
+  'send.confirmHelp':
+    'Dompet Anda menampilkan apa yang Anda lihat di sini. Setujui atau tolak di sana.',
+  'send.following': 'Menunggu jaringan…',
+  'send.followingHelp': 'Dompet Anda telah menerima batch ini. Transaksinya segera muncul.',
+  'send.stopWaiting': 'Kembali ke formulir',
+  'send.sent': 'Sedang dikirim.',
+  'send.follow': 'Pantau di Aktivitas',
+  'send.failed': 'Tidak terkirim.',
+  'send.failedHelp': 'Tidak ada yang hilang: isian Anda masih ada di sini.',
+  'send.failedDetail': 'Pesan dari dompet: {detail}',
+  'send.description': 'Kirim {amount} ke {recipient}',
+  'send.descriptionMany': {
+    other: 'Kirim {amount} ke {count} penerima',
+  },
+
+  'review.title': 'Yang akan terjadi',
+  'review.empty': 'Isi formulir: permintaan ke dompet Anda dijelaskan di sini lebih dulu.',
+  'review.sentence': 'Anda mengirim {amount} ke {recipient} di {network}.',
+  'review.network': 'Jaringan',
+  'review.fee': 'Biaya jaringan',
+  'review.feeLater': 'Diketahui setelah formulir diisi',
+  'review.about': 'Sekitar',
+  'review.total': 'Total',
+  'review.refused':
+    'Menurut jaringan, transaksi ini akan gagal. Jika tetap dikirim, biayanya bisa terbuang percuma.',
+  'review.toSelf': 'Ini alamat Anda sendiri.',
+  'review.toToken':
+    'Ini alamat kontrak sebuah token. Apa pun yang dikirim ke sana tidak dapat diambil kembali.',
+  'review.toNobody':
+    'Tidak ada yang memegang kunci alamat ini. Apa pun yang dikirim ke sana akan hilang.',
+  'review.twice': 'Penerima yang sama tercantum lebih dari sekali.',
+  'review.wallet': 'Setelah itu dompet Anda terbuka dan meminta persetujuan Anda.',
+
+  'activity.title': 'Aktivitas',
+  'activity.lead': 'Kiriman Anda dari situs ini dengan akun ini, sesuai catatan di perangkat ini.',
+  'activity.needsWallet':
+    'Transaksi disimpan per akun. Hubungkan sebuah akun untuk melihat transaksinya.',
+  'activity.emptyTitle': 'Laut tenang',
+  'activity.empty': 'Belum ada yang dikirim dari sini. Transaksi pertama Anda akan muncul di sini.',
+  'activity.send': 'Kirim aset',
+  'activity.status': 'Status transaksi',
+  'activity.all': 'Semua',
+  'activity.pending': 'Tertunda',
+  'activity.confirmed': 'Terkonfirmasi',
+  'activity.failed': 'Gagal',
+  'activity.network': 'Jaringan',
+  'activity.everyNetwork': 'Semua jaringan',
+  'activity.count': {
+    other: '{count} transaksi',
+  },
+  'activity.filteredEmpty': 'Tidak ada transaksi yang sesuai dengan filter ini.',
+  'activity.showAll': 'Tampilkan semua',
+  'activity.notConfirmedTitle': 'Belum terkonfirmasi',
+  'activity.notConfirmed':
+    'berarti bukti belum ditemukan sampai batas waktu, bukan berarti pasti gagal. Transaksi diperiksa lagi saat kunjungan Anda berikutnya, dan statusnya diperbaiki jika ternyata berhasil.',
+  'activity.clear': 'Hapus semua',
+  'activity.clearTitle': 'Hapus daftar ini?',
+  'activity.clearText':
+    'Transaksi akun ini di semua jaringan, termasuk yang tertunda, dihapus dari perangkat ini. Yang tercatat di blockchain tetap ada.',
+  'activity.clearConfirm': 'Hapus daftar',
+  'activity.cleared': 'Daftar transaksi telah dihapus',
+
+  'settings.title': 'Pengaturan',
+  'settings.lead': 'Hanya disimpan di perangkat ini.',
+  'settings.look': 'Tampilan dan bahasa',
+  'settings.theme': 'Tema',
+  'settings.system': 'Sistem',
+  'settings.light': 'Terang',
+  'settings.dark': 'Gelap',
+  'settings.accent': 'Warna aksen',
+  'settings.harbour': 'Pelabuhan',
+  'settings.ocean': 'Samudra',
+  'settings.violet': 'Ungu',
+  'settings.rose': 'Mawar',
+  'settings.ember': 'Bara',
+  'settings.forest': 'Hutan',
+  'settings.language': 'Bahasa',
+  'settings.networks': 'Jaringan',
+  'settings.networksHelp':
+    'Dipilih oleh operator. Halaman ini membacanya melalui servernya sendiri.',
+  'settings.testnet': 'Jaringan uji',
+  'settings.chainId': 'ID jaringan',
+  'settings.readRpc': 'Alamat RPC halaman ini',
+  'settings.walletRpc': 'Alamat RPC untuk dompet',
+  'settings.copy': 'Salin: {what}, {network}',
+  'settings.block': 'Blok {number}',
+  'settings.unreachable': 'Tidak terjangkau',
+  'settings.add': 'Tambahkan ke dompet',
+  'settings.addLabel': 'Tambahkan {network} ke dompet',
+  'settings.added': 'Sudah ada di dompet Anda.',
+  'settings.addFailed': 'Dompet Anda tidak dapat menambahkannya.',
+  'settings.addFailedDetail': 'Dompet Anda tidak dapat menambahkannya: {detail}',
+  'settings.stored': 'Di perangkat ini',
+  'settings.storedHelp':
+    'Yang disimpan situs ini di browser ini. Tidak ada yang dikirim ke mana pun.',
+  'settings.nothingStored': 'Tidak ada yang disimpan.',
+  'settings.entries': { other: '{count} entri' },
+  'settings.clear': 'Hapus',
+  'settings.clearTitle': 'Hapus data di perangkat ini?',
+  'settings.clearText':
+    'Koneksi Anda diputus, dan transaksi, dompet, serta pilihan Anda di situs ini dihapus dari browser ini. Yang tercatat di blockchain tetap ada.',
+  'settings.clearConfirm': 'Putuskan dan hapus',
+  'settings.cleared': 'Data di perangkat ini telah dihapus',
+
+  'stored.transactions': 'Transaksi',
+  'stored.wallets': 'Dompet terakhir dipakai',
+  'stored.session': 'Koneksi dari kunjungan terakhir',
+  'stored.language': 'Bahasa',
+  'stored.look': 'Tema dan warna',
+  'stored.other': 'Lainnya',
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { accentOf } from './accent.ts';
+
+test.each([
+  ['rose', 'rose'],
+  ['harbour', 'harbour'],
+  [null, 'harbour'],
+  ['', 'harbour'],
+  ['Rose', 'harbour'],
+  ['toString', 'harbour'],
+  ['#ff0000', 'harbour'],
+])('stored %j is shown as %s', (stored, accent) => {
+  expect(accentOf(stored)).toBe(accent);
+});

@@ -1,0 +1,98 @@
+import type { KitMessages } from './kit.ts';
+import type { Translated } from './message.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': 'Conectar billetera',
+  'button.connecting': 'Conectando…',
+  'button.loading': 'Restableciendo tu conexión…',
+  'button.wrongNetwork': 'Red incorrecta',
+  'button.account': 'Cuenta {account}',
+  'button.network': 'Red: {network}',
+  'button.pending': {
+    one: '{count} transacción pendiente',
+    many: '{count} de transacciones pendientes',
+    other: '{count} transacciones pendientes',
+  },
+  'dialog.close': 'Cerrar',
+  'dialog.back': 'Atrás',
+  'dialog.cancel': 'Cancelar',
+  'dialog.retry': 'Reintentar',
+
+  'connect.title': 'Conecta una billetera',
+  'connect.installed': 'Instaladas',
+  'connect.more': 'Más billeteras',
+  'connect.recent': 'Reciente',
+  'connect.browserWallet': 'Billetera del navegador',
+  'connect.none': 'No hay ninguna billetera en este navegador',
+  'connect.noneHelp':
+    'Instala una extensión de billetera y vuelve: aparecerá aquí automáticamente.',
+  'connect.about': '¿Qué es una billetera?',
+  'connect.waiting': 'Abre {wallet} para continuar',
+  'connect.waitingHelp': 'Aprueba la conexión en la ventana de la billetera.',
+  'connect.waitingLong':
+    '¿No ves nada? Puede que la billetera esté bloqueada o que su ventana haya quedado detrás de esta.',
+  'connect.failed': 'No se pudo conectar con {wallet}',
+  'connect.failedBusy':
+    '{wallet} ya tiene una solicitud abierta. Respóndela allí y vuelve a intentarlo.',
+  'connect.failedGone': '{wallet} ya no está disponible. Recarga la página y vuelve a intentarlo.',
+  'connect.failedTimeout': '{wallet} no respondió a tiempo.',
+  'connect.failedDetail': 'Mensaje de la billetera: {detail}',
+  'connect.failedUnknown': 'La billetera no indicó el motivo.',
+
+  'about.title': '¿Qué es una billetera?',
+  'about.keysTitle': 'Tus claves, en tus manos',
+  'about.keys':
+    'Una billetera guarda las claves de tus monedas, tokens y coleccionables, y te muestra lo que tienes.',
+  'about.signInTitle': 'Un solo acceso para muchos sitios',
+  'about.signIn':
+    'Conecta tu billetera en lugar de crear una cuenta y una contraseña en cada sitio. Puedes salir cuando quieras.',
+  'about.safetyTitle': 'Nada se mueve sin ti',
+  'about.safety':
+    'Un sitio conectado solo ve tu dirección. Cada pago y cada firma necesita tu aprobación en la billetera.',
+
+  'account.title': 'Cuenta',
+  'account.copy': 'Copiar dirección',
+  'account.copied': 'Copiado',
+  'account.explorer': 'Ver en {explorer}',
+  'account.disconnect': 'Desconectar',
+  'account.balance': 'Saldo',
+  'account.balanceOn': 'Saldo en {network}',
+  'account.unavailable': 'No disponible',
+  'account.switch': 'Tus cuentas en {wallet}',
+  'account.active': 'Activa',
+  'account.activate': 'Usar {account}',
+
+  'network.title': 'Cambiar de red',
+  'network.current': 'Conectada',
+  'network.confirm': 'Confirma en tu billetera',
+  'network.rejected': 'Rechazaste en tu billetera el cambio a la red {network}.',
+  'network.failed': 'Tu billetera no pudo cambiar a la red {network}.',
+  'network.timeout': 'No hubo respuesta. Cambia a la red {network} en tu billetera.',
+  'network.unsupported':
+    'Tu billetera no permite cambiar de red desde aquí. Cambia a la red {network} en la propia billetera.',
+  'network.wrong':
+    'Tu billetera está en una red que este sitio no admite. Cambia a una de las siguientes o desconéctate.',
+  'network.testnet': 'Red de prueba',
+
+  'transactions.title': 'Últimas transacciones',
+  'transactions.empty': 'Aquí aparecerán las transacciones que hagas en este sitio.',
+  'transactions.clear': 'Borrar',
+  'transactions.clearAll': 'Borrar la lista de transacciones',
+  'transactions.pending': 'Pendiente',
+  'transactions.confirmed': 'Confirmada',
+  'transactions.failed': 'Fallida',
+  'transactions.reverted': 'Fallida: el contrato la rechazó',
+  'transactions.replaced': 'Reemplazada por otra transacción',
+  'transactions.cancelled': 'Cancelada',
+  'transactions.notConfirmed': 'Sin confirmar',
+  'transactions.view': 'Ver en el explorador',
+
+  'announce.connecting': 'Conectando con {wallet}',
+  'announce.connected': 'Cuenta conectada: {account}',
+  'announce.disconnected': 'Billetera desconectada',
+  'announce.network': 'Red actual: {network}',
+  'announce.wrongNetwork': 'Red incorrecta',
+  'announce.account': 'Cuenta actual: {account}',
+  'announce.confirmed': 'Transacción confirmada: {description}',
+  'announce.failed': 'Transacción fallida: {description}',
+};

@@ -1,0 +1,96 @@
+import type { KitMessages } from './kit.ts';
+import type { Translated } from './message.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': 'Hubungkan dompet',
+  'button.connecting': 'Menghubungkan…',
+  'button.loading': 'Memulihkan koneksi Anda…',
+  'button.wrongNetwork': 'Jaringan salah',
+  'button.account': 'Akun {account}',
+  'button.network': 'Jaringan: {network}',
+  'button.pending': {
+    other: '{count} transaksi tertunda',
+  },
+  'dialog.close': 'Tutup',
+  'dialog.back': 'Kembali',
+  'dialog.cancel': 'Batal',
+  'dialog.retry': 'Coba lagi',
+
+  'connect.title': 'Hubungkan dompet',
+  'connect.installed': 'Terpasang',
+  'connect.more': 'Dompet lainnya',
+  'connect.recent': 'Terakhir dipakai',
+  'connect.browserWallet': 'Dompet browser',
+  'connect.none': 'Tidak ada dompet di browser ini',
+  'connect.noneHelp':
+    'Pasang ekstensi dompet, lalu kembali ke sini: dompet akan muncul dengan sendirinya.',
+  'connect.about': 'Apa itu dompet?',
+  'connect.waiting': 'Buka {wallet} untuk melanjutkan',
+  'connect.waitingHelp': 'Setujui koneksi di jendela dompet Anda.',
+  'connect.waitingLong':
+    'Tidak ada yang muncul? Dompet mungkin terkunci, atau jendelanya tertutup oleh jendela ini.',
+  'connect.failed': '{wallet} tidak dapat terhubung',
+  'connect.failedBusy':
+    'Masih ada permintaan yang terbuka di {wallet}. Jawab di sana, lalu coba lagi.',
+  'connect.failedGone': '{wallet} tidak lagi tersedia. Muat ulang halaman, lalu coba lagi.',
+  'connect.failedTimeout': '{wallet} tidak merespons tepat waktu.',
+  'connect.failedDetail': 'Pesan dari dompet: {detail}',
+  'connect.failedUnknown': 'Dompet tidak menyebutkan alasannya.',
+
+  'about.title': 'Apa itu dompet?',
+  'about.keysTitle': 'Kunci Anda, di tangan Anda',
+  'about.keys':
+    'Dompet menyimpan kunci untuk koin, token, dan koleksi digital Anda, serta menampilkan apa saja yang Anda miliki.',
+  'about.signInTitle': 'Satu login untuk banyak situs',
+  'about.signIn':
+    'Cukup hubungkan dompet, tanpa membuat akun dan kata sandi baru di setiap situs. Anda bisa memutuskannya kapan saja.',
+  'about.safetyTitle': 'Tidak ada yang terjadi tanpa Anda',
+  'about.safety':
+    'Situs yang terhubung hanya melihat alamat Anda. Setiap pembayaran dan tanda tangan memerlukan persetujuan Anda di dompet.',
+
+  'account.title': 'Akun',
+  'account.copy': 'Salin alamat',
+  'account.copied': 'Disalin',
+  'account.explorer': 'Lihat di {explorer}',
+  'account.disconnect': 'Putuskan koneksi',
+  'account.balance': 'Saldo',
+  'account.balanceOn': 'Saldo di {network}',
+  'account.unavailable': 'Tidak tersedia',
+  'account.switch': 'Akun Anda di {wallet}',
+  'account.active': 'Aktif',
+  'account.activate': 'Gunakan {account}',
+
+  'network.title': 'Ganti jaringan',
+  'network.current': 'Terhubung',
+  'network.confirm': 'Konfirmasi di dompet Anda',
+  'network.rejected': 'Anda menolak beralih ke {network} di dompet Anda.',
+  'network.failed': 'Dompet Anda tidak dapat beralih ke {network}.',
+  'network.timeout': 'Tidak ada respons. Beralihlah ke {network} di dompet Anda.',
+  'network.unsupported':
+    'Jaringan dompet Anda tidak dapat diganti dari sini. Beralihlah ke {network} di dompet Anda.',
+  'network.wrong':
+    'Dompet Anda memakai jaringan yang tidak didukung situs ini. Pilih jaringan di bawah, atau putuskan koneksi.',
+  'network.testnet': 'Jaringan uji',
+
+  'transactions.title': 'Transaksi terbaru',
+  'transactions.empty': 'Transaksi Anda dari situs ini akan muncul di sini.',
+  'transactions.clear': 'Hapus',
+  'transactions.clearAll': 'Hapus daftar transaksi',
+  'transactions.pending': 'Tertunda',
+  'transactions.confirmed': 'Terkonfirmasi',
+  'transactions.failed': 'Gagal',
+  'transactions.reverted': 'Gagal: ditolak oleh kontrak',
+  'transactions.replaced': 'Digantikan oleh transaksi lain',
+  'transactions.cancelled': 'Dibatalkan',
+  'transactions.notConfirmed': 'Belum terkonfirmasi',
+  'transactions.view': 'Lihat di explorer',
+
+  'announce.connecting': 'Menghubungkan ke {wallet}',
+  'announce.connected': 'Terhubung sebagai {account}',
+  'announce.disconnected': 'Koneksi terputus',
+  'announce.network': 'Jaringan sekarang {network}',
+  'announce.wrongNetwork': 'Jaringan salah',
+  'announce.account': 'Akun sekarang {account}',
+  'announce.confirmed': 'Transaksi terkonfirmasi: {description}',
+  'announce.failed': 'Transaksi gagal: {description}',
+};

@@ -1,0 +1,95 @@
+import type { KitMessages } from './kit.ts';
+import type { Translated } from './message.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': 'ウォレットを接続',
+  'button.connecting': '接続しています…',
+  'button.loading': '接続を復元しています…',
+  'button.wrongNetwork': '未対応のネットワーク',
+  'button.account': 'アカウント {account}',
+  'button.network': 'ネットワーク：{network}',
+  'button.pending': { other: '{count}件のトランザクションを処理中' },
+  'dialog.close': '閉じる',
+  'dialog.back': '戻る',
+  'dialog.cancel': 'キャンセル',
+  'dialog.retry': '再試行',
+
+  'connect.title': 'ウォレットを接続',
+  'connect.installed': 'インストール済み',
+  'connect.more': 'その他のウォレット',
+  'connect.recent': '最近使用',
+  'connect.browserWallet': 'ブラウザウォレット',
+  'connect.none': 'このブラウザにウォレットが見つかりません',
+  'connect.noneHelp':
+    'ウォレットの拡張機能をインストールして、ここに戻ってください。自動的に表示されます。',
+  'connect.about': 'ウォレットとは？',
+  'connect.waiting': '{wallet}を開いて続行してください',
+  'connect.waitingHelp': 'ウォレットのウィンドウで接続を承認してください。',
+  'connect.waitingLong':
+    '何も表示されませんか？ウォレットがロックされているか、ウィンドウがこの画面の後ろに隠れている可能性があります。',
+  'connect.failed': '{wallet}に接続できませんでした',
+  'connect.failedBusy':
+    '{wallet}に応答待ちのリクエストがあります。先にそちらに応答してから、再試行してください。',
+  'connect.failedGone':
+    '{wallet}が見つからなくなりました。ページを再読み込みして、もう一度お試しください。',
+  'connect.failedTimeout': '{wallet}から時間内に応答がありませんでした。',
+  'connect.failedDetail': 'ウォレットからのメッセージ：{detail}',
+  'connect.failedUnknown': 'ウォレットから理由は示されませんでした。',
+
+  'about.title': 'ウォレットとは？',
+  'about.keysTitle': '秘密鍵はご自身の手元に',
+  'about.keys':
+    'ウォレットは、コインやトークン、NFTの秘密鍵を保管し、保有している資産を表示するものです。',
+  'about.signInTitle': 'ひとつのログインで、いろいろなサイトへ',
+  'about.signIn':
+    'サイトごとにアカウントやパスワードを作らなくても、接続するだけで使えます。いつでも解除できます。',
+  'about.safetyTitle': '承認なしには何も動きません',
+  'about.safety':
+    '接続したサイトに見えるのはアドレスだけです。支払いや署名には、毎回ウォレットでの承認が必要です。',
+
+  'account.title': 'アカウント',
+  'account.copy': 'アドレスをコピー',
+  'account.copied': 'コピーしました',
+  'account.explorer': '{explorer}で表示',
+  'account.disconnect': '接続を解除',
+  'account.balance': '残高',
+  'account.balanceOn': '{network}の残高',
+  'account.unavailable': '取得できません',
+  'account.switch': '{wallet}のアカウント',
+  'account.active': '使用中',
+  'account.activate': '{account}を使用',
+
+  'network.title': 'ネットワークを切り替え',
+  'network.current': '接続済み',
+  'network.confirm': 'ウォレットで確認してください',
+  'network.rejected': 'ウォレットで{network}への切り替えを拒否しました。',
+  'network.failed': 'ウォレットを{network}に切り替えられませんでした。',
+  'network.timeout': '応答がありませんでした。ウォレットで{network}に切り替えてください。',
+  'network.unsupported':
+    'お使いのウォレットは、ここから切り替えられません。ウォレットで{network}に切り替えてください。',
+  'network.wrong':
+    'ウォレットは、このサイトが対応していないネットワークに接続しています。以下のいずれかに切り替えるか、接続を解除してください。',
+  'network.testnet': 'テストネット',
+
+  'transactions.title': '最近のトランザクション',
+  'transactions.empty': 'このサイトでのトランザクションがここに表示されます。',
+  'transactions.clear': '消去',
+  'transactions.clearAll': 'トランザクションの一覧を消去',
+  'transactions.pending': '処理中',
+  'transactions.confirmed': '確認済み',
+  'transactions.failed': '失敗',
+  'transactions.reverted': '失敗：コントラクトに拒否されました',
+  'transactions.replaced': '別のトランザクションに置き換えられました',
+  'transactions.cancelled': 'キャンセル済み',
+  'transactions.notConfirmed': '未確認',
+  'transactions.view': 'エクスプローラーで表示',
+
+  'announce.connecting': '{wallet}に接続しています',
+  'announce.connected': '{account}で接続しました',
+  'announce.disconnected': '接続を解除しました',
+  'announce.network': '現在のネットワークは{network}です',
+  'announce.wrongNetwork': '未対応のネットワークです',
+  'announce.account': '現在のアカウントは{account}です',
+  'announce.confirmed': 'トランザクションが確認されました：{description}',
+  'announce.failed': 'トランザクションが失敗しました：{description}',
+};

@@ -1,0 +1,93 @@
+import type { KitMessages } from './kit.ts';
+import type { Translated } from './message.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': '지갑 연결',
+  'button.connecting': '연결 중…',
+  'button.loading': '연결을 복원하는 중…',
+  'button.wrongNetwork': '지원하지 않는 네트워크',
+  'button.account': '계정 {account}',
+  'button.network': '네트워크: {network}',
+  'button.pending': { other: '처리 중인 거래 {count}건' },
+  'dialog.close': '닫기',
+  'dialog.back': '뒤로',
+  'dialog.cancel': '취소',
+  'dialog.retry': '다시 시도',
+
+  'connect.title': '지갑 연결',
+  'connect.installed': '설치됨',
+  'connect.more': '다른 지갑',
+  'connect.recent': '최근 사용',
+  'connect.browserWallet': '브라우저 지갑',
+  'connect.none': '이 브라우저에서 지갑을 찾을 수 없습니다',
+  'connect.noneHelp': '지갑 확장 프로그램을 설치하고 돌아오면 여기에 자동으로 나타납니다.',
+  'connect.about': '지갑이란?',
+  'connect.waiting': '{wallet}에서 계속하세요',
+  'connect.waitingHelp': '지갑 창에서 연결을 승인하세요.',
+  'connect.waitingLong':
+    '아무것도 보이지 않나요? 지갑이 잠겨 있거나 지갑 창이 이 창 뒤에 가려져 있을 수 있습니다.',
+  'connect.failed': '{wallet}에 연결하지 못했습니다',
+  'connect.failedBusy':
+    '{wallet}에 아직 처리하지 않은 요청이 있습니다. 먼저 응답한 뒤 다시 시도하세요.',
+  'connect.failedGone':
+    '지갑({wallet})을 더 이상 찾을 수 없습니다. 페이지를 새로고침한 뒤 다시 시도하세요.',
+  'connect.failedTimeout': '{wallet}에서 제시간에 응답이 오지 않았습니다.',
+  'connect.failedDetail': '지갑 메시지: {detail}',
+  'connect.failedUnknown': '지갑에서 이유를 알려주지 않았습니다.',
+
+  'about.title': '지갑이란?',
+  'about.keysTitle': '내 키는 내가 직접 보관',
+  'about.keys': '지갑은 코인, 토큰, NFT의 개인 키를 보관하고 내가 가진 자산을 보여줍니다.',
+  'about.signInTitle': '로그인 하나로 여러 사이트를',
+  'about.signIn':
+    '사이트마다 계정과 비밀번호를 만드는 대신 지갑을 연결하세요. 언제든지 연결을 해제할 수 있습니다.',
+  'about.safetyTitle': '승인 없이는 아무것도 움직이지 않습니다',
+  'about.safety':
+    '연결된 사이트에는 주소만 공개됩니다. 모든 결제와 서명은 지갑에서 직접 승인해야 합니다.',
+
+  'account.title': '계정',
+  'account.copy': '주소 복사',
+  'account.copied': '복사됨',
+  'account.explorer': '{explorer}에서 보기',
+  'account.disconnect': '연결 해제',
+  'account.balance': '잔액',
+  'account.balanceOn': '{network} 잔액',
+  'account.unavailable': '확인할 수 없음',
+  'account.switch': '{wallet}의 계정',
+  'account.active': '사용 중',
+  'account.activate': '{account} 사용',
+
+  'network.title': '네트워크 전환',
+  'network.current': '연결됨',
+  'network.confirm': '지갑에서 확인하세요',
+  'network.rejected': '지갑에서 {network} 네트워크 전환을 거부했습니다.',
+  'network.failed': '지갑에서 {network} 네트워크로 전환하지 못했습니다.',
+  'network.timeout': '응답이 없습니다. 지갑에서 {network} 네트워크로 전환하세요.',
+  'network.unsupported':
+    '이 지갑은 여기에서 전환할 수 없습니다. 지갑에서 직접 {network} 네트워크로 전환하세요.',
+  'network.wrong':
+    '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 아래 네트워크 중 하나로 전환하거나 연결을 해제하세요.',
+  'network.testnet': '테스트넷',
+
+  'transactions.title': '최근 거래',
+  'transactions.empty': '이 사이트에서 보낸 거래가 여기에 표시됩니다.',
+  'transactions.clear': '지우기',
+  'transactions.clearAll': '거래 목록 지우기',
+  'transactions.pending': '처리 중',
+  'transactions.confirmed': '확인됨',
+  'transactions.failed': '실패',
+  'transactions.reverted': '실패: 컨트랙트에서 거부됨',
+  'transactions.replaced': '다른 거래로 대체됨',
+  'transactions.cancelled': '취소됨',
+  'transactions.notConfirmed': '미확인',
+  'transactions.view': '탐색기에서 보기',
+
+  'announce.connecting': '{wallet}에 연결하는 중',
+  'announce.connected': '연결된 계정: {account}',
+  'announce.disconnected': '연결이 해제되었습니다',
+  'announce.network': '현재 네트워크: {network}',
+  'announce.wrongNetwork': '지원하지 않는 네트워크입니다',
+  'announce.account': '현재 계정: {account}',
+  'announce.confirmed': '거래가 확인되었습니다: {description}',
+  'announce.failed': '거래가 실패했습니다: {description}',
+};

@@ -1,0 +1,98 @@
+import type { KitMessages } from './kit.ts';
+import type { Translated } from './message.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': 'Conectar carteira',
+  'button.connecting': 'Conectando…',
+  'button.loading': 'Restaurando sua conexão…',
+  'button.wrongNetwork': 'Rede incorreta',
+  'button.account': 'Conta {account}',
+  'button.network': 'Rede: {network}',
+  'button.pending': {
+    one: '{count} transação pendente',
+    many: '{count} de transações pendentes',
+    other: '{count} transações pendentes',
+  },
+  'dialog.close': 'Fechar',
+  'dialog.back': 'Voltar',
+  'dialog.cancel': 'Cancelar',
+  'dialog.retry': 'Tentar novamente',
+
+  'connect.title': 'Conecte uma carteira',
+  'connect.installed': 'Instaladas',
+  'connect.more': 'Mais carteiras',
+  'connect.recent': 'Recente',
+  'connect.browserWallet': 'Carteira do navegador',
+  'connect.none': 'Nenhuma carteira neste navegador',
+  'connect.noneHelp':
+    'Instale uma extensão de carteira e volte: ela aparecerá aqui automaticamente.',
+  'connect.about': 'O que é uma carteira?',
+  'connect.waiting': 'Abra {wallet} para continuar',
+  'connect.waitingHelp': 'Aprove a conexão na janela da própria carteira.',
+  'connect.waitingLong':
+    'Não apareceu nada? A carteira pode estar bloqueada, ou a janela dela pode estar atrás desta.',
+  'connect.failed': 'Não foi possível conectar com {wallet}',
+  'connect.failedBusy':
+    'Já existe uma solicitação aberta em {wallet}. Responda por lá e tente novamente.',
+  'connect.failedGone': '{wallet} não está mais disponível. Recarregue a página e tente novamente.',
+  'connect.failedTimeout': '{wallet} não respondeu a tempo.',
+  'connect.failedDetail': 'Mensagem da carteira: {detail}',
+  'connect.failedUnknown': 'A carteira não informou o motivo.',
+
+  'about.title': 'O que é uma carteira?',
+  'about.keysTitle': 'Suas chaves ficam com você',
+  'about.keys':
+    'Uma carteira guarda as chaves das suas moedas, tokens e colecionáveis, e mostra o que é seu.',
+  'about.signInTitle': 'Um só acesso para muitos sites',
+  'about.signIn':
+    'Conecte sua carteira em vez de criar uma conta e uma senha em cada site. Você pode sair quando quiser.',
+  'about.safetyTitle': 'Nada se move sem você',
+  'about.safety':
+    'Um site conectado só vê o seu endereço. Todo pagamento e toda assinatura precisam da sua aprovação na carteira.',
+
+  'account.title': 'Conta',
+  'account.copy': 'Copiar endereço',
+  'account.copied': 'Copiado',
+  'account.explorer': 'Ver em {explorer}',
+  'account.disconnect': 'Desconectar',
+  'account.balance': 'Saldo',
+  'account.balanceOn': 'Saldo em {network}',
+  'account.unavailable': 'Indisponível',
+  'account.switch': 'Suas contas em {wallet}',
+  'account.active': 'Ativa',
+  'account.activate': 'Usar {account}',
+
+  'network.title': 'Trocar de rede',
+  'network.current': 'Conectada',
+  'network.confirm': 'Confirme na sua carteira',
+  'network.rejected': 'Você recusou na sua carteira a troca para a rede {network}.',
+  'network.failed': 'Sua carteira não conseguiu trocar para a rede {network}.',
+  'network.timeout': 'Não houve resposta. Troque para a rede {network} na sua carteira.',
+  'network.unsupported':
+    'Sua carteira não permite trocar de rede por aqui. Troque para a rede {network} na própria carteira.',
+  'network.wrong':
+    'Sua carteira está em uma rede que não é compatível com este site. Troque para uma das redes abaixo ou desconecte.',
+  'network.testnet': 'Rede de teste',
+
+  'transactions.title': 'Últimas transações',
+  'transactions.empty': 'As transações que você fizer neste site aparecerão aqui.',
+  'transactions.clear': 'Limpar',
+  'transactions.clearAll': 'Limpar a lista de transações',
+  'transactions.pending': 'Pendente',
+  'transactions.confirmed': 'Confirmada',
+  'transactions.failed': 'Falhou',
+  'transactions.reverted': 'Falhou: recusada pelo contrato',
+  'transactions.replaced': 'Substituída por outra transação',
+  'transactions.cancelled': 'Cancelada',
+  'transactions.notConfirmed': 'Não confirmada',
+  'transactions.view': 'Ver no explorador',
+
+  'announce.connecting': 'Conectando com {wallet}',
+  'announce.connected': 'Conta conectada: {account}',
+  'announce.disconnected': 'Carteira desconectada',
+  'announce.network': 'Rede atual: {network}',
+  'announce.wrongNetwork': 'Rede incorreta',
+  'announce.account': 'Conta atual: {account}',
+  'announce.confirmed': 'Transação confirmada: {description}',
+  'announce.failed': 'A transação falhou: {description}',
+};

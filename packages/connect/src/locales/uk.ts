@@ -1,0 +1,99 @@
+import type { KitMessages } from './kit.ts';
+import type { Translated } from './message.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': 'Підключити гаманець',
+  'button.connecting': 'Підключення…',
+  'button.loading': 'Відновлюємо підключення…',
+  'button.wrongNetwork': 'Неправильна мережа',
+  'button.account': 'Акаунт {account}',
+  'button.network': 'Мережа: {network}',
+  'button.pending': {
+    one: '{count} транзакція в очікуванні',
+    few: '{count} транзакції в очікуванні',
+    many: '{count} транзакцій в очікуванні',
+    other: '{count} транзакції в очікуванні',
+  },
+  'dialog.close': 'Закрити',
+  'dialog.back': 'Назад',
+  'dialog.cancel': 'Скасувати',
+  'dialog.retry': 'Повторити',
+
+  'connect.title': 'Підключіть гаманець',
+  'connect.installed': 'Встановлені',
+  'connect.more': 'Інші гаманці',
+  'connect.recent': 'Нещодавній',
+  'connect.browserWallet': 'Браузерний гаманець',
+  'connect.none': 'У цьому браузері немає гаманця',
+  'connect.noneHelp': 'Встановіть розширення гаманця й поверніться: він з’явиться тут сам.',
+  'connect.about': 'Що таке гаманець?',
+  'connect.waiting': 'Відкрийте {wallet}, щоб продовжити',
+  'connect.waitingHelp': 'Підтвердьте підключення у вікні самого гаманця.',
+  'connect.waitingLong':
+    'Нічого не видно? Можливо, гаманець заблоковано або його вікно сховане за цим вікном.',
+  'connect.failed': 'Не вдалося підключити {wallet}',
+  'connect.failedBusy':
+    '{wallet}: попередній запит ще відкритий. Дайте на нього відповідь у гаманці й повторіть спробу.',
+  'connect.failedGone':
+    '{wallet}: гаманець більше не знайдено. Оновіть сторінку та спробуйте ще раз.',
+  'connect.failedTimeout': '{wallet}: відповідь не надійшла вчасно.',
+  'connect.failedDetail': 'Повідомлення гаманця: {detail}',
+  'connect.failedUnknown': 'Гаманець не повідомив причину.',
+
+  'about.title': 'Що таке гаманець?',
+  'about.keysTitle': 'Ваші ключі — лише у вас',
+  'about.keys':
+    'Гаманець зберігає ключі від ваших монет, токенів і NFT та показує все, що вам належить.',
+  'about.signInTitle': 'Один вхід для багатьох сайтів',
+  'about.signIn':
+    'Підключайте гаманець замість того, щоб створювати акаунт і пароль на кожному сайті. Відключитися можна будь-коли.',
+  'about.safetyTitle': 'Без вас нічого не станеться',
+  'about.safety':
+    'Підключений сайт бачить лише вашу адресу. Кожен платіж і кожен підпис потрібно підтвердити в гаманці.',
+
+  'account.title': 'Акаунт',
+  'account.copy': 'Копіювати адресу',
+  'account.copied': 'Скопійовано',
+  'account.explorer': 'Відкрити в {explorer}',
+  'account.disconnect': 'Відключити',
+  'account.balance': 'Баланс',
+  'account.balanceOn': 'Баланс у мережі {network}',
+  'account.unavailable': 'Немає даних',
+  'account.switch': 'Ваші акаунти: {wallet}',
+  'account.active': 'Активний',
+  'account.activate': 'Використовувати {account}',
+
+  'network.title': 'Змінити мережу',
+  'network.current': 'Підключено',
+  'network.confirm': 'Підтвердьте в гаманці',
+  'network.rejected': 'Ви відхилили в гаманці перехід у мережу {network}.',
+  'network.failed': 'Гаманцю не вдалося перейти в мережу {network}.',
+  'network.timeout': 'Відповіді немає. Виберіть у гаманці мережу {network}.',
+  'network.unsupported':
+    'Змінити мережу в цьому гаманці звідси не можна. Виберіть у ньому мережу {network}.',
+  'network.wrong':
+    'У гаманці вибрано мережу, яку цей сайт не підтримує. Виберіть одну з мереж нижче або відключіть гаманець.',
+  'network.testnet': 'Тестова мережа',
+
+  'transactions.title': 'Останні транзакції',
+  'transactions.empty': 'Тут з’являться ваші транзакції з цього сайту.',
+  'transactions.clear': 'Очистити',
+  'transactions.clearAll': 'Очистити список транзакцій',
+  'transactions.pending': 'В очікуванні',
+  'transactions.confirmed': 'Підтверджено',
+  'transactions.failed': 'Не виконано',
+  'transactions.reverted': 'Не виконано: відхилено контрактом',
+  'transactions.replaced': 'Замінено іншою транзакцією',
+  'transactions.cancelled': 'Скасовано',
+  'transactions.notConfirmed': 'Не підтверджено',
+  'transactions.view': 'Відкрити в оглядачі блоків',
+
+  'announce.connecting': 'Підключення: {wallet}',
+  'announce.connected': 'Підключено акаунт {account}',
+  'announce.disconnected': 'Гаманець відключено',
+  'announce.network': 'Тепер вибрано мережу {network}',
+  'announce.wrongNetwork': 'Неправильна мережа',
+  'announce.account': 'Тепер вибрано акаунт {account}',
+  'announce.confirmed': 'Транзакцію підтверджено: {description}',
+  'announce.failed': 'Транзакцію не виконано: {description}',
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useConfig, useConnection } from 'wagmi';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+import { followTransactions } from './followTransactions.ts';
+
+/** Shows nothing: follows the connected account's transactions and says how they ended. */
+export function TransactionFollower(): null {
+  const { config, announcer, celebrate, report } = useMooring();
+  const wagmi = useConfig();
+  const queries = useQueryClient();
+  const t = useTranslate();
+  const { address: account } = useConnection();
+
+  useEffect(() => {
+    if (!account) return;
+    return followTransactions({
+      config,
+      wagmi,
+      account,
+      onEnded({ description, status }) {
+        const key = status === 'confirmed' ? 'announce.confirmed' : 'announce.failed';
+        announcer.say(t(key, { description }));
+        if (status === 'confirmed') celebrate();
+        // Balances and whatever else was read before are no longer true.
+        void queries.invalidateQueries({ queryKey: ['mooring'] });
+      },
+      onError: report,
+    });
+  }, [account, config, wagmi, queries, announcer, celebrate, report, t]);
+  return null;
+}

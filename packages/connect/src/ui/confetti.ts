@@ -1,0 +1,50 @@
+/** The most pieces on the whole screen at any time, however often something is celebrated. */
+const MOST = 35;
+const FALLS_MS = 1_800;
+const colours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', '#b3246b'];
+
+/**
+ * Throws a handful of paper over everything on the page, dialogs included. Nothing under reduced
+ * motion, and never more than 35 pieces in all. Silent to screen readers, gone by itself.
+ */
+export function throwConfetti(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const layer = document.querySelector('.mooring-confetti') ?? createLayer();
+  const room = MOST - layer.childElementCount;
+  for (let index = 0; index < room; index += 1) layer.append(createPiece(layer));
+}
+
+/** A layer of its own above modal dialogs, which lets every click through. */
+function createLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = 'mooring-confetti';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.popover = 'manual';
+  document.body.append(layer);
+  layer.showPopover();
+  return layer;
+}
+
+function createPiece(layer: Element): HTMLElement {
+  const piece = document.createElement('i');
+  const random = (from: number, to: number) => from + Math.random() * (to - from);
+  piece.style.background = colours[Math.floor(random(0, colours.length))] ?? '';
+  piece.style.insetInlineStart = `${random(2, 98)}%`;
+  const sideways = random(-90, 90);
+  const fall = piece.animate(
+    [
+      { transform: 'translate(0, -5vh) rotate(0)', opacity: 1 },
+      { opacity: 1, offset: 0.8 },
+      {
+        transform: `translate(${sideways}px, 105vh) rotate(${random(180, 900)}deg)`,
+        opacity: 0,
+      },
+    ],
+    { duration: FALLS_MS, delay: random(0, 300), easing: 'ease-in', fill: 'both' },
+  );
+  fall.onfinish = () => {
+    piece.remove();
+    if (layer.childElementCount === 0) layer.remove();
+  };
+  return piece;
+}
