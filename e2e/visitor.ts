@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { messages as english } from '../packages/connect/src/locales/en.ts';
 import { DemoWallet } from './demoWallet.ts';
+import { type KitTexts, patternOf } from './texts.ts';
 
-/** Does on the page what a person does. */
+/** Does on the page what a person does, who reads it in some language. */
 export class Visitor {
   readonly page: Page;
   readonly wallet: DemoWallet;
+  readonly texts: KitTexts;
 
-  constructor(page: Page) {
+  constructor(page: Page, texts: KitTexts = english) {
     this.page = page;
     this.wallet = new DemoWallet(page);
+    this.texts = texts;
   }
 
   get header() {
@@ -16,16 +20,16 @@ export class Visitor {
   }
 
   get connectButton() {
-    return this.header.getByRole('button', { name: 'Connect wallet' });
+    return this.header.getByRole('button', { name: this.texts['button.connect'] });
   }
 
   /** The button of the connected account. */
   get accountButton() {
-    return this.header.getByRole('button', { name: /Account/ });
+    return this.header.getByRole('button', { name: patternOf(this.texts['button.account']) });
   }
 
   get networkButton() {
-    return this.header.getByRole('button', { name: /^Network:/ });
+    return this.header.getByRole('button', { name: patternOf(this.texts['button.network']) });
   }
 
   dialog(name: string): Locator {
@@ -33,7 +37,15 @@ export class Visitor {
   }
 
   get connectDialog() {
-    return this.dialog('Connect a wallet');
+    return this.dialog(this.texts['connect.title']);
+  }
+
+  get accountDialog() {
+    return this.dialog(this.texts['account.title']);
+  }
+
+  get networkDialog() {
+    return this.dialog(this.texts['network.title']);
   }
 
   async openConnectDialog() {
@@ -56,11 +68,11 @@ export class Visitor {
 
   async openNetworkDialog() {
     await this.networkButton.click();
-    await expect(this.dialog('Switch network')).toBeVisible();
+    await expect(this.networkDialog).toBeVisible();
   }
 
   async openAccountDialog() {
     await this.accountButton.click();
-    await expect(this.dialog('Account')).toBeVisible();
+    await expect(this.accountDialog).toBeVisible();
   }
 }

@@ -1,5 +1,5 @@
 import { TransactionRow, useAnnounce, useCatalogue, useTransactions } from '@mooring/connect';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { useSite } from '../app/SiteContext.ts';
@@ -18,11 +18,19 @@ export function ActivityList() {
   const [filter, setFilter] = useState(everything);
   const [clearing, setClearing] = useState(false);
   const shown = filterTransactions(transactions, filter);
+  const emptyHeading = useRef<HTMLHeadingElement>(null);
+  const [cleared, setCleared] = useState(false);
+  // The button that was pressed is gone with the list.
+  useEffect(() => {
+    if (cleared) emptyHeading.current?.focus();
+  }, [cleared]);
 
   if (transactions.length === 0) {
     return (
       <div className="card prompt">
-        <h2>{t('activity.emptyTitle')}</h2>
+        <h2 ref={emptyHeading} tabIndex={-1}>
+          {t('activity.emptyTitle')}
+        </h2>
         <p>{t('activity.empty')}</p>
         {features.send && (
           <Link href="/send" className="button button-primary">
@@ -83,6 +91,7 @@ export function ActivityList() {
           action={t('activity.clearConfirm')}
           onConfirm={() => {
             clearTransactions();
+            setCleared(true);
             setFilter(everything);
             announce(t('activity.cleared'));
           }}

@@ -36,13 +36,17 @@ export function AssetField({ form, chain }: AssetFieldProps) {
           <bdi>{chain.name}</bdi>
         </span>
         <span>
-          {t('send.balance')}{' '}
-          {balance.value !== undefined ? (
-            <Amount value={balance.value} decimals={asset.decimals} symbol={asset.symbol} />
-          ) : balance.failed ? (
-            t('holdings.unavailable')
+          {balance.value === undefined && balance.failed ? (
+            t('send.balanceUnavailable')
           ) : (
-            <span className="skeleton skeleton-word" />
+            <>
+              {t('send.balance')}{' '}
+              {balance.value === undefined ? (
+                <span className="skeleton skeleton-word" />
+              ) : (
+                <Amount value={balance.value} decimals={asset.decimals} symbol={asset.symbol} />
+              )}
+            </>
           )}
         </span>
       </p>

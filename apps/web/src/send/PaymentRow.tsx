@@ -27,7 +27,7 @@ export function PaymentRow(props: RowProps) {
   if (position === undefined) return fields;
   return (
     <fieldset className="send-row">
-      <legend>{t('send.recipientNumber', { count: position })}</legend>
+      <legend className="hidden">{t('send.recipientNumber', { count: position })}</legend>
       {fields}
       <button
         type="button"

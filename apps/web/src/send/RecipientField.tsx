@@ -1,4 +1,4 @@
-import { useCatalogue } from '@mooring/connect';
+import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { RecipientProblem } from './checkForm.ts';
@@ -20,6 +20,8 @@ export function RecipientField({ row, position, form, attempted }: RowProps) {
     (attempted || atOnce.includes(problem) || (left && problem !== 'empty'))
       ? problem
       : undefined;
+  const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
+  const { name: knownAs } = useIdentity(typed);
   const id = `send-recipient-${key}`;
   return (
     <div className="field">
@@ -63,6 +65,9 @@ export function RecipientField({ row, position, form, attempted }: RowProps) {
             {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>
           </>
         )}
+        {typed !== undefined &&
+          knownAs !== undefined &&
+          t('send.knownAs', { name: formatName(knownAs) })}
         {who.kind === 'empty' && shown === undefined && t('send.recipientHelp')}
       </p>
       {who.kind === 'problem' && who.problem === 'unreachable' && (

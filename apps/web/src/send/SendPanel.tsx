@@ -50,7 +50,9 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
     }
     setAttempt(0);
     const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
-    if (await send({ chain, calls, description: describe(asset, payments) })) form.clear();
+    const description = describe(asset, payments);
+    const each = payments.map((payment) => describe(asset, [payment]));
+    if (await send({ chain, calls, description, each })) form.clear();
   }
 
   function stopWaiting() {

@@ -12,6 +12,8 @@ export interface Sending {
   readonly chain: Chain;
   readonly calls: readonly Call[];
   readonly description: string;
+  /** A sentence for each call, for wallets that make a transaction of each after all. */
+  readonly each: readonly string[];
 }
 
 export interface Send {
@@ -36,7 +38,7 @@ export function useSend(): Send {
   }, []);
 
   const send = useCallback(
-    async ({ chain, calls, description }: Sending) => {
+    async ({ chain, calls, description, each }: Sending) => {
       const turn = ++current.current;
       const show = (next: SendState) => {
         if (turn === current.current) setState(next);
@@ -49,7 +51,11 @@ export function useSend(): Send {
           timeoutMs: timeouts.transactionMs,
           onAccepted: () => show({ step: 'following' }),
         });
-        for (const hash of hashes) addTransaction({ hash, description }, chain.id);
+        const apart = hashes.length === each.length;
+        hashes.forEach((hash, index) => {
+          const sentence = apart ? (each[index] ?? description) : description;
+          addTransaction({ hash, description: sentence }, chain.id);
+        });
         show({ step: 'sent', description });
         return turn === current.current;
       } catch (error) {

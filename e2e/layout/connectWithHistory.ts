@@ -1,0 +1,39 @@
+import type { Local } from '@mooring/devnet';
+import { expect } from '@playwright/test';
+import type { Stage } from './stage.ts';
+
+/** How the transactions ended that the account is given; each takes a different amount of room. */
+const history = [
+  { status: 'confirmed', description: 'Send 1.5 ETH to keeper.lighthouse.eth' },
+  {
+    status: 'failed',
+    reason: 'reverted',
+    description: 'Approve the harbour treasury for 250,000.123456 HARBOUR',
+  },
+  { status: 'failed', reason: 'replaced', description: 'Send 2 ETH' },
+  { status: 'failed', reason: 'cancelled', description: `Swap ${'1234567890'.repeat(6)} wei` },
+];
+
+/** Connects two accounts of the demo wallet, with transactions of each ending. */
+export async function connectWithHistory({ page, visitor, wallet }: Stage, local: Local) {
+  const [mira] = local.devnet.accounts;
+  if (!mira) throw new Error('The network has no accounts.');
+  const account = mira.address.toLowerCase();
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  await visitor.chooseWallet();
+  await wallet.alsoShare(2);
+  await wallet.approve();
+  await expect(visitor.accountButton).toBeVisible();
+  const entries = history.map((transaction, index) => {
+    const hash = `0x${String(index + 1).padStart(64, '0')}`;
+    const addedAt = Date.now() - (index + 1) * 5_000_000;
+    return {
+      key: `mooring.tx.${local.devnet.ethereum.chain.id}.${account}.${hash}`,
+      value: JSON.stringify({ ...transaction, hash, addedAt, finishedAt: addedAt + 1_000 }),
+    };
+  });
+  await page.evaluate((all) => {
+    for (const { key, value } of all) localStorage.setItem(key, value);
+  }, entries);
+}

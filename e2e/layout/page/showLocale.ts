@@ -1,0 +1,23 @@
+/**
+ * Changes the language as another tab of the site would, and waits until the page speaks it with
+ * every font it needs.
+ */
+export async function showLocale(locale: string): Promise<void> {
+  const changed = new Promise<void>((resolve) => {
+    const root = document.documentElement;
+    if (root.lang === locale) return resolve();
+    const watcher = new MutationObserver(() => {
+      if (root.lang !== locale) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(root, { attributeFilter: ['lang'] });
+  });
+  const key = 'mooring.locale';
+  localStorage.setItem(key, locale);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key, newValue: locale, storageArea: localStorage }),
+  );
+  await changed;
+  await document.fonts.ready;
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+
+let built: Promise<string> | undefined;
+
+/** Puts the checks into every document that the page loads from now on. */
+export async function addProbe(page: Page): Promise<void> {
+  built ??= buildProbe();
+  await page.addInitScript({ content: await built });
+}
+
+/** The checks as one script, since what runs in the page can import nothing. */
+async function buildProbe(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: join(import.meta.dirname, 'page/main.ts'),
+        formats: ['iife'],
+        name: 'layoutProbe',
+      },
+    },
+  });
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if (!('output' in output)) continue;
+    for (const file of output.output) if (file.type === 'chunk') return file.code;
+  }
+  throw new Error('The checks were built to nothing.');
+}

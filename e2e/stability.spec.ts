@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The most that a page may shift while it loads or while a wallet is connected (cumulative). */
+const MOST_SHIFT = 0.02;
+
+async function measureShifts(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    Reflect.set(window, 'shifted', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const nodes: (Element | null)[] = Reflect.get(entry, 'sources').map((source: object) =>
+          Reflect.get(source, 'node'),
+        );
+        // The demo wallet's bar comes with the launcher, after the page; no visitor ever has it.
+        const moved = nodes.filter((node) => node?.localName !== 'demo-wallet-bar');
+        if (Reflect.get(entry, 'hadRecentInput') || moved.length === 0) continue;
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+        for (const node of moved) {
+          Reflect.get(window, 'shifted').push(node?.outerHTML?.slice(0, 120) ?? String(node));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectStill(page: Page) {
+  const [shift, shifted]: [number, string[]] = await page.evaluate(() => [
+    Reflect.get(window, 'shift'),
+    Reflect.get(window, 'shifted'),
+  ]);
+  expect(shift, shifted.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing moves on load', async ({ page }) => {
+      await measureShifts(page);
+      for (const path of ['/', '/send', '/activity', '/settings']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectStill(page);
+      }
+    });
+
+    test('nothing moves on connect, and on coming back', async ({ page, visitor }) => {
+      await measureShifts(page);
+      await visitor.connect();
+      await expect(page.getByRole('main')).toContainText('14.63');
+      await page.waitForLoadState('networkidle');
+      await expectStill(page);
+      for (const path of ['/', '/send', '/activity', '/settings']) {
+        await page.goto(path);
+        await expect(visitor.accountButton).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectStill(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@mooring/connect';
+import type { KitMessages } from '../packages/connect/src/locales/kit.ts';
+import type { Translated } from '../packages/connect/src/locales/message.ts';
+
+export type KitTexts = Translated<KitMessages>;
+
+/** The kit's texts in a language, as a visitor reads them. */
+export async function kitTexts(locale: Locale): Promise<KitTexts> {
+  const file: { messages: KitTexts } = await import(`../packages/connect/src/locales/${locale}.ts`);
+  return file.messages;
+}
+
+/** Finds a text whatever is inserted for its placeholders. */
+export function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*'));
+}

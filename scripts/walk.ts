@@ -1,0 +1,79 @@
+// Walks through every page and dialog, in every language and window size: takes a picture of each
+// and fails when something overflows, is cut off or overlaps.
+//
+//   --out F      where the pictures go (default: mooring-walk in the system's folder for such things)
+//   --locale X   one language instead of all; may be given several times
+//   --theme T    light (default) or dark
+//   --width N    one width instead of all; may be given several times
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startLocal } from '@mooring/devnet';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { connectWithHistory } from '../e2e/layout/connectWithHistory.ts';
+import { accountPlaces, strangerPlaces } from '../e2e/layout/places.ts';
+import { sizes } from '../e2e/layout/sizes.ts';
+import { stageOn } from '../e2e/layout/stage.ts';
+import { type View, walk } from '../e2e/layout/walk.ts';
+import { locales } from '../packages/connect/src/locales/locales.ts';
+import { findBrowser } from './browser.ts';
+import { ensurePage, pageFolder } from './page.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(tmpdir(), 'mooring-walk') },
+    locale: { type: 'string', multiple: true, default: [...locales] },
+    theme: { type: 'string', default: 'light' },
+    width: { type: 'string', multiple: true, default: sizes.map(({ width }) => `${width}`) },
+  },
+});
+const theme = values.theme === 'dark' ? 'dark' : 'light';
+const folder = resolve(values.out);
+const chosen = {
+  locales: locales.filter((locale) => values.locale.includes(locale)),
+  sizes: sizes.filter(({ width }) => values.width.includes(`${width}`)),
+};
+
+await ensurePage();
+const local = await startLocal({ pageFolder });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const faults = [...(await walkAlone(browser)), ...(await walkConnected(browser))];
+  for (const fault of faults) console.log(fault);
+  console.log(`${faults.length} faults; pictures in ${folder}`);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await local.stop();
+}
+
+async function walkAlone(from: Browser): Promise<string[]> {
+  const page = await openPage(from);
+  const stage = await stageOn(page);
+  return walk(stage, strangerPlaces, { ...chosen, onView: picture(page, 'alone') });
+}
+
+async function walkConnected(from: Browser): Promise<string[]> {
+  const page = await openPage(from);
+  const stage = await stageOn(page);
+  await connectWithHistory(stage, local);
+  return walk(stage, accountPlaces, { ...chosen, onView: picture(page, 'connected') });
+}
+
+function openPage(from: Browser): Promise<Page> {
+  return from.newPage({ baseURL: local.url, colorScheme: theme, reducedMotion: 'reduce' });
+}
+
+/** Takes a picture of each view: of all of a page, or of a dialog as it is seen. */
+function picture(page: Page, who: string) {
+  return async ({ place, locale, size }: View) => {
+    const name = `${who}-${place.replace(/\W+/g, '-')}-${size.width}-${locale}-${theme}.png`;
+    const fullPage = (await page.locator('dialog:modal').count()) === 0;
+    await mkdir(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, name), fullPage });
+  };
+}
