@@ -11,6 +11,7 @@ export { Avatar } from './identity/Avatar.tsx';
 export { formatAddress } from './identity/formatAddress.ts';
 export { formatBalance } from './identity/formatBalance.ts';
 export { formatName } from './identity/formatName.ts';
+export { looksMixed } from './identity/looksMixed.ts';
 export { type Balance, useBalance } from './identity/useBalance.ts';
 export { type Identity, useIdentity } from './identity/useIdentity.ts';
 export { visibleText } from './identity/visibleText.ts';
@@ -84,6 +85,7 @@ export {
 } from './transactions/transactionStore.ts';
 export { type Transactions, useTransactions } from './transactions/useTransactions.ts';
 export { validateTransaction } from './transactions/validateTransaction.ts';
+export { Dialog, type DialogFrameProps } from './ui/Dialog.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { useCopy } from './ui/useCopy.ts';
 export { reasonOf } from './wallets/reasonOf.ts';

@@ -1,5 +1,5 @@
-import '@mooring/connect/styles.css';
 import '../styles/base.css';
+import '@mooring/connect/styles.css';
 import '../styles/layout.css';
 import '../styles/controls.css';
 import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';

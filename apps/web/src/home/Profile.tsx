@@ -34,7 +34,7 @@ export function Profile({ address, chain }: ProfileProps) {
     <section className="profile" aria-labelledby="profile-name">
       <Avatar address={address} picture={avatar} size="large" />
       <div className="profile-words">
-        <h1 id="profile-name" tabIndex={-1}>
+        <h1 id="profile-name" className="profile-name" tabIndex={-1}>
           <bdi title={name ?? address}>{name ? formatName(name) : formatAddress(address)}</bdi>
         </h1>
         <p className="profile-address">

@@ -1,9 +1,8 @@
-import { formatName, useCatalogue } from '@mooring/connect';
+import { Dialog, formatName, useCatalogue } from '@mooring/connect';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface ReceiveDialogProps {

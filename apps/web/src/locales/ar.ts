@@ -21,7 +21,6 @@ export const messages: Translated<WebMessages> = {
   'layout.about': 'يعمل {app} على خادم مشغّله الخاص. مفاتيحك لا تغادر محفظتك أبدًا.',
   'layout.local': 'شبكات محلية: كل شيء هنا يعمل على هذا الجهاز، ولا قيمة حقيقية لشيء فيه.',
 
-  'dialog.close': 'إغلاق',
   'dialog.cancel': 'إلغاء',
 
   'error.title': 'تعذّر عرض هذه الصفحة',
@@ -172,6 +171,7 @@ export const messages: Translated<WebMessages> = {
   'review.toToken': 'هذا العنوان هو عقد رمز. ما يُرسل إليه لا يمكن استرجاعه.',
   'review.toNobody': 'لا أحد يملك مفاتيح هذا العنوان. ما يُرسل إليه يضيع.',
   'review.twice': 'ذُكر المستلم نفسه أكثر من مرة.',
+  'review.mixed': 'يمزج هذا الاسم حروفًا من أبجديات مختلفة وقد يقلّد اسمًا آخر. تحقق من العنوان.',
   'review.wallet': 'ثم تفتح محفظتك وتطلب موافقتك.',
 
   'activity.title': 'النشاط',

@@ -17,7 +17,6 @@ export const messages = {
   'layout.local':
     'Local networks: everything here runs on this machine, and nothing has real value.',
 
-  'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
 
   'error.title': 'This page could not be shown',
@@ -161,6 +160,8 @@ export const messages = {
     'This address is the contract of a token. What is sent there cannot be taken out again.',
   'review.toNobody': 'Nobody has the keys to this address. What is sent there is gone.',
   'review.twice': 'The same recipient is named more than once.',
+  'review.mixed':
+    'This name mixes letters of different alphabets and may imitate another one. Check the address.',
   'review.wallet': 'Then your wallet opens and asks for your approval.',
 
   'activity.title': 'Activity',

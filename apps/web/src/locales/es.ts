@@ -22,7 +22,6 @@ export const messages: Translated<WebMessages> = {
     '{app} funciona en el servidor propio de quien lo opera. Tus claves nunca salen de tu billetera.',
   'layout.local': 'Redes locales: todo lo que ves funciona en este equipo y nada tiene valor real.',
 
-  'dialog.close': 'Cerrar',
   'dialog.cancel': 'Cancelar',
 
   'error.title': 'No se pudo mostrar esta página',
@@ -172,6 +171,8 @@ export const messages: Translated<WebMessages> = {
     'Esta dirección es el contrato de un token. Lo que se envía ahí no se puede recuperar.',
   'review.toNobody': 'Nadie tiene las claves de esta dirección. Lo que se envía ahí se pierde.',
   'review.twice': 'El mismo destinatario aparece más de una vez.',
+  'review.mixed':
+    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Comprueba la dirección.',
   'review.wallet': 'Después se abre tu billetera y te pide tu aprobación.',
 
   'activity.title': 'Actividad',

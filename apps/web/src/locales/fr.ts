@@ -23,7 +23,6 @@ export const messages: Translated<WebMessages> = {
   'layout.local':
     'Réseaux locaux : tout ce qui est ici tourne sur cette machine, et rien n’a de valeur réelle.',
 
-  'dialog.close': 'Fermer',
   'dialog.cancel': 'Annuler',
 
   'error.title': 'Impossible d’afficher cette page',
@@ -182,6 +181,8 @@ export const messages: Translated<WebMessages> = {
     'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
   'review.toNobody': 'Personne n’a les clés de cette adresse. Ce qui y est envoyé est perdu.',
   'review.twice': 'Le même destinataire figure plusieurs fois.',
+  'review.mixed':
+    'Ce nom mélange des lettres de plusieurs alphabets et peut en imiter un autre. Vérifiez l’adresse.',
   'review.wallet': 'Ensuite, votre portefeuille s’ouvre et demande votre accord.',
 
   'activity.title': 'Activité',

@@ -23,7 +23,6 @@ export const messages: Translated<WebMessages> = {
   'layout.local':
     'Jaringan lokal: semuanya berjalan di komputer ini, dan tidak ada yang bernilai nyata.',
 
-  'dialog.close': 'Tutup',
   'dialog.cancel': 'Batal',
 
   'error.title': 'Halaman ini tidak dapat ditampilkan',
@@ -170,6 +169,8 @@ export const messages: Translated<WebMessages> = {
   'review.toNobody':
     'Tidak ada yang memegang kunci alamat ini. Apa pun yang dikirim ke sana akan hilang.',
   'review.twice': 'Penerima yang sama tercantum lebih dari sekali.',
+  'review.mixed':
+    'Nama ini mencampur huruf dari abjad berbeda dan bisa meniru nama lain. Periksa alamatnya.',
   'review.wallet': 'Setelah itu dompet Anda terbuka dan meminta persetujuan Anda.',
 
   'activity.title': 'Aktivitas',

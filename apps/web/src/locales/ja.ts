@@ -23,7 +23,6 @@ export const messages: Translated<WebMessages> = {
   'layout.local':
     'ローカルネットワーク：すべてこのコンピューター上で動作しており、実際の価値はありません。',
 
-  'dialog.close': '閉じる',
   'dialog.cancel': 'キャンセル',
 
   'error.title': 'ページを表示できませんでした',
@@ -162,6 +161,8 @@ export const messages: Translated<WebMessages> = {
   'review.toToken': 'これはトークンのコントラクトアドレスです。ここに送ったものは取り戻せません。',
   'review.toNobody': 'このアドレスの秘密鍵は誰も持っていません。ここに送ったものは失われます。',
   'review.twice': '同じ送金先が複数回指定されています。',
+  'review.mixed':
+    'このドメイン名には異なる文字体系の文字が混ざっており、別の名前に似せている可能性があります。アドレスを確認してください。',
   'review.wallet': '次にウォレットが開き、承認を求められます。',
 
   'activity.title': 'アクティビティ',

@@ -22,7 +22,6 @@ export const messages: Translated<WebMessages> = {
     '{app} 서비스는 운영자의 자체 서버에서 실행됩니다. 개인 키는 절대 지갑 밖으로 나가지 않습니다.',
   'layout.local': '로컬 네트워크: 모든 것이 이 컴퓨터에서 실행되며 실제 가치는 없습니다.',
 
-  'dialog.close': '닫기',
   'dialog.cancel': '취소',
 
   'error.title': '페이지를 표시할 수 없습니다',
@@ -155,6 +154,8 @@ export const messages: Translated<WebMessages> = {
   'review.toToken': '이 주소는 토큰 컨트랙트입니다. 여기로 보낸 자산은 되찾을 수 없습니다.',
   'review.toNobody': '이 주소의 개인 키를 가진 사람은 없습니다. 여기로 보낸 자산은 사라집니다.',
   'review.twice': '받는 사람이 중복되었습니다.',
+  'review.mixed':
+    '이 도메인에는 서로 다른 문자 체계의 글자가 섞여 있어 다른 이름을 흉내 낸 것일 수 있습니다. 주소를 확인하세요.',
   'review.wallet': '다음으로 지갑이 열리고 승인을 요청합니다.',
 
   'activity.title': '활동',

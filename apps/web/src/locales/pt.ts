@@ -22,7 +22,6 @@ export const messages: Translated<WebMessages> = {
     '{app} funciona no servidor de quem opera este site. Suas chaves nunca saem da sua carteira.',
   'layout.local': 'Redes locais: tudo aqui roda nesta máquina, e nada tem valor real.',
 
-  'dialog.close': 'Fechar',
   'dialog.cancel': 'Cancelar',
 
   'error.title': 'Não foi possível mostrar esta página',
@@ -171,6 +170,8 @@ export const messages: Translated<WebMessages> = {
     'Este endereço é o contrato de um token. O que for enviado para lá não pode ser recuperado.',
   'review.toNobody': 'Ninguém tem as chaves deste endereço. O que for enviado para lá se perde.',
   'review.twice': 'O mesmo destinatário aparece mais de uma vez.',
+  'review.mixed':
+    'Este nome mistura letras de alfabetos diferentes e pode imitar outro. Confira o endereço.',
   'review.wallet': 'Depois, sua carteira abre e pede a sua aprovação.',
 
   'activity.title': 'Atividade',

@@ -23,7 +23,6 @@ export const messages: Translated<WebMessages> = {
   'layout.local':
     'Yerel ağlar: buradaki her şey bu bilgisayarda çalışır ve hiçbirinin gerçek değeri yoktur.',
 
-  'dialog.close': 'Kapat',
   'dialog.cancel': 'İptal',
 
   'error.title': 'Bu sayfa gösterilemedi',
@@ -165,6 +164,8 @@ export const messages: Translated<WebMessages> = {
   'review.toToken': 'Bu adres bir token sözleşmesi. Buraya gönderilen geri alınamaz.',
   'review.toNobody': 'Bu adresin anahtarları kimsede yok. Buraya gönderilen kaybolur.',
   'review.twice': 'Aynı alıcı birden fazla kez girilmiş.',
+  'review.mixed':
+    'Bu adda farklı alfabelerin harfleri karışık; başka bir adı taklit ediyor olabilir. Adresi kontrol edin.',
   'review.wallet': 'Ardından cüzdanınız açılır ve onayınızı ister.',
 
   'activity.title': 'Hareketler',

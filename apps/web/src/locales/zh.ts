@@ -20,7 +20,6 @@ export const messages: Translated<WebMessages> = {
   'layout.about': '{app} 运行在运营者自己的服务器上。你的私钥绝不会离开你的钱包。',
   'layout.local': '本地网络：这里的一切都在本机上运行，所有资产均无真实价值。',
 
-  'dialog.close': '关闭',
   'dialog.cancel': '取消',
 
   'error.title': '无法显示此页面',
@@ -148,6 +147,7 @@ export const messages: Translated<WebMessages> = {
   'review.toToken': '这是代币的合约地址。发送到这里的资产无法取回。',
   'review.toNobody': '没有人持有该地址的私钥。发送到这里的资产将永远丢失。',
   'review.twice': '同一个接收方出现了不止一次。',
+  'review.mixed': '该域名混用了不同文字系统的字母，可能在冒充其他名称。请核对地址。',
   'review.wallet': '接下来钱包会弹出，请你批准。',
 
   'activity.title': '活动',

@@ -8,9 +8,6 @@ import type { Payment } from './checkForm.ts';
 const LONGEST_NAME = 80;
 const LONGEST_SYMBOL = 16;
 
-/** Isolates that keep a sentence in order on the screen; what is stored is read without them. */
-const ISOLATES = /[\u2068\u2069]/g;
-
 /** Writes the sentence that a payment is remembered by, in the language of the page. */
 export function useDescription(): (asset: Asset, payments: readonly Payment[]) => string {
   const t = useCatalogue(webCatalogue);
@@ -21,11 +18,9 @@ export function useDescription(): (asset: Asset, payments: readonly Payment[]) =
       const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
       const amount = `${exactAmount(total, asset.decimals, locale)} ${symbol}`;
       const [only, ...others] = payments;
-      const sentence =
-        only && others.length === 0
-          ? t('send.description', { amount, recipient: labelOf(only) })
-          : t('send.descriptionMany', { amount, count: payments.length });
-      return sentence.replace(ISOLATES, '');
+      return only && others.length === 0
+        ? t('send.description', { amount, recipient: labelOf(only) })
+        : t('send.descriptionMany', { amount, count: payments.length });
     },
     [t, locale],
   );

@@ -18,3 +18,10 @@ test.each([
   const payments = recipients.map((to) => ({ to: to as `0x${string}` }));
   expect(warningsOf(payments, account, [token])).toEqual(warnings);
 });
+
+test('a name that imitates another is warned of', () => {
+  const cyrillicA = '\u0430';
+  const named = (name: string) => [{ to: other, name } as const];
+  expect(warningsOf(named(`p${cyrillicA}ypal.eth`), account, [])).toEqual(['mixed']);
+  expect(warningsOf(named('harbour.eth'), account, [])).toEqual([]);
+});

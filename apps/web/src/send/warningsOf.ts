@@ -1,15 +1,17 @@
+import { looksMixed } from '@mooring/connect';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Payment } from './checkForm.ts';
 
 /** What is allowed and yet seldom meant. */
-export type SendWarning = 'toSelf' | 'toToken' | 'toNobody' | 'twice';
+export type SendWarning = 'toSelf' | 'toToken' | 'toNobody' | 'twice' | 'mixed';
 
 /**
  * Warns of payments that are seldom meant: to oneself, to the contract of a token (nobody can take
- * it out again), to the zero address, to the same recipient twice.
+ * it out again), to the zero address, to the same recipient twice, to a name
+ * whose letters imitate those of another alphabet.
  */
 export function warningsOf(
-  payments: readonly Pick<Payment, 'to'>[],
+  payments: readonly Pick<Payment, 'to' | 'name'>[],
   account: Address,
   tokens: readonly Address[],
 ): readonly SendWarning[] {
@@ -20,5 +22,6 @@ export function warningsOf(
     ...(tokens.some(goesTo) ? (['toToken'] as const) : []),
     ...(goesTo(zeroAddress) ? (['toNobody'] as const) : []),
     ...(recipients.size < payments.length ? (['twice'] as const) : []),
+    ...(payments.some(({ name }) => looksMixed(name ?? '')) ? (['mixed'] as const) : []),
   ];
 }

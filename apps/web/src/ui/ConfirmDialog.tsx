@@ -1,6 +1,6 @@
-import { useCatalogue } from '@mooring/connect';
+import { Dialog, useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { Dialog } from './Dialog.tsx';
+import './confirmDialog.css';
 
 interface ConfirmDialogProps {
   readonly title: string;

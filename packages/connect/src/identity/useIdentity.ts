@@ -14,6 +14,11 @@ export interface Identity {
 /** Names change rarely; a page may believe one for ten minutes. */
 const STALE_MS = 600_000;
 
+/** A network that did not answer is asked again, at this interval. */
+const AGAIN_MS = 12_000;
+const askAgain = (query: { state: { status: string } }) =>
+  query.state.status === 'error' && AGAIN_MS;
+
 /** The name and picture of an address; both absent until known. */
 export function useIdentity(address: Address | undefined): Identity {
   const { identityChainId, imageOrigins } = useMooring().config;
@@ -22,6 +27,7 @@ export function useIdentity(address: Address | undefined): Identity {
     queryKey: ['mooring', 'name', identityChainId, address],
     enabled: address !== undefined,
     staleTime: STALE_MS,
+    refetchInterval: askAgain,
     queryFn: async () => {
       const { readName } = await import('./lookups.ts');
       return address ? readName(wagmi.getClient({ chainId: identityChainId }), address) : null;
@@ -31,6 +37,7 @@ export function useIdentity(address: Address | undefined): Identity {
     queryKey: ['mooring', 'avatar', identityChainId, name],
     enabled: typeof name === 'string',
     staleTime: STALE_MS,
+    refetchInterval: askAgain,
     queryFn: async () => {
       const { readAvatar } = await import('./lookups.ts');
       const client = wagmi.getClient({ chainId: identityChainId });

@@ -1,14 +1,12 @@
 import type { Chain } from 'viem';
-import { visibleText } from '../identity/visibleText.ts';
 import { useLocale, useTranslate } from '../locales/useTranslate.ts';
 import { explorerLink } from '../network/explorerLink.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { descriptionParts } from './descriptionParts.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import { timeAgo } from './timeAgo.ts';
 import { useTransactionStatusText } from './useTransactionStatusText.ts';
-
-const LONGEST_DESCRIPTION = 200;
 
 interface TransactionRowProps {
   readonly transaction: StoredTransaction;
@@ -22,7 +20,6 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   const { locale } = useLocale();
   const statusText = useTransactionStatusText();
   const { status, hash, addedAt } = transaction;
-  const description = visibleText(transaction.description, LONGEST_DESCRIPTION);
   const link = explorerLink(chain, 'tx', hash);
   return (
     <div className="mooring-transaction" data-status={status}>
@@ -32,7 +29,12 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
         {status === 'failed' && <CloseIcon />}
       </span>
       <span className="mooring-row-text">
-        <bdi className="mooring-row-title">{description}</bdi>
+        <bdi className="mooring-row-title">
+          {descriptionParts(transaction.description).map(({ text, isolated }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other identity
+            isolated ? <bdi key={index}>{text}</bdi> : text,
+          )}
+        </bdi>
         <span className="mooring-row-note">
           <span className="mooring-transaction-status">{statusText(transaction)}</span>
           {' · '}

@@ -1,0 +1,149 @@
+import { expect, test } from './fixtures.ts';
+
+test('home: who it is, what they hold on each network, and how it went', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.connect();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('mira.eth');
+  await expect(main).toContainText('14.63');
+  await expect(main).toContainText('1,249.6 HUSD');
+  await expect(main).toContainText('Local Rollup');
+  await expect(main).toContainText(/From \S+ ETH on .+ to 14\.63 ETH now/);
+});
+
+test('home: the address is copied, and shown as a code to be paid at', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.connect();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Copy address' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  );
+  await main.getByRole('button', { name: 'Receive' }).click();
+  const dialog = visitor.dialog('Receive');
+  await expect(dialog.getByRole('img', { name: /QR code of the address 0xf39F/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Receive' })).toBeFocused();
+});
+
+test('settings: the language changes without a reload and is remembered', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'العربية' }).check();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإعدادات');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(visitor.header.getByRole('button', { name: 'ربط المحفظة' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramètres');
+});
+
+test('settings: the last language chosen wins, however slowly its file comes', async ({ page }) => {
+  await page.goto('/settings');
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/ja-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // Clicked, not checked: the choice shows only once its file has come.
+  await page
+    .getByRole('radio', { name: '日本語' })
+    .evaluate((radio: HTMLInputElement) => radio.click());
+  await page.getByRole('radio', { name: 'Türkçe' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  held.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test.describe('a browser that wishes for a regional language', () => {
+  test.use({ locale: 'es-419' });
+
+  test('gets the language itself, with no flash of English', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'seen', seen);
+      new MutationObserver(() => seen.push(document.body?.innerText ?? '')).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen.filter((text) => /Connect wallet|Settings/.test(text))).toEqual([]);
+  });
+});
+
+test('settings: theme and accent are chosen and remembered', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Violet' }).check();
+  const look = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [style.colorScheme, style.getPropertyValue('--mooring-accent').trim()];
+    });
+  await expect.poll(look).toEqual(['dark', '#bda4ff']);
+  await page.reload();
+  await expect.poll(look).toEqual(['dark', '#bda4ff']);
+});
+
+test('settings: clearing this device disconnects and forgets', async ({ page, visitor }) => {
+  await visitor.connect('/settings');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Connection of the last visit');
+  await main.getByRole('button', { name: 'Clear' }).click();
+  await visitor
+    .dialog('Clear this device?')
+    .getByRole('button', { name: 'Disconnect and clear' })
+    .click();
+  await expect(visitor.connectButton).toBeVisible();
+  await page.reload();
+  await expect(visitor.connectButton).toBeVisible();
+});
+
+test('a page that needs a wallet says so and offers the way', async ({ page, visitor, wallet }) => {
+  for (const path of ['/send', '/activity']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Connect a wallet first');
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Connect your wallet' }).click();
+  await visitor.chooseWallet();
+  await wallet.approve();
+  await expect(page.getByRole('main')).toContainText('Calm waters');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the main job by thumb', async ({ page, visitor, wallet }) => {
+    await page.goto('/');
+    await visitor.connectButton.tap();
+    await visitor.connectDialog.getByRole('button', { name: 'Demo Wallet', exact: true }).tap();
+    await wallet.approve();
+    await expect(visitor.accountButton).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+    await visitor.accountButton.tap();
+    // A sheet that comes to rest at the lower edge, within reach.
+    await expect
+      .poll(async () => {
+        const box = await visitor.accountDialog.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      })
+      .toBe(800);
+  });
+});
