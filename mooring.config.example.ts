@@ -3,7 +3,6 @@ import { defineConfig } from './apps/server/src/index.ts';
 // Copy this file to mooring.config.ts and edit it. Only `networks` is required; what is commented
 // out shows the default. Every fault is told at start, with the field and how to mend it.
 
-// biome-ignore lint/style/noDefaultExport: a configuration file is found by its default export.
 export default defineConfig({
   // appName: 'Mooring',
 

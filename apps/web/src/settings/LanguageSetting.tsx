@@ -4,7 +4,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 /** The languages by their own names. */
 export function LanguageSetting() {
   const t = useCatalogue(webCatalogue);
-  const { locale, setLocale } = useLocale();
+  const { chosen, setLocale } = useLocale();
   return (
     <fieldset className="choice">
       <legend>{t('settings.language')}</legend>
@@ -15,7 +15,7 @@ export function LanguageSetting() {
               type="radio"
               name="language"
               value={tag}
-              checked={locale === tag}
+              checked={chosen === tag}
               onChange={() => setLocale(tag)}
             />
             <bdi lang={tag}>{localeName(tag)}</bdi>

@@ -5,6 +5,8 @@ import { isLocale, type Locale, matchLocale } from './locales.ts';
 /** The language shown now; `complete` once every text of it is here. */
 export interface LocaleState {
   readonly locale: Locale;
+  /** What was chosen last: another one while its file is on the way. */
+  readonly chosen: Locale;
   readonly complete: boolean;
   /** False only while the first language is being fetched and nothing can be shown yet. */
   readonly readable: boolean;
@@ -43,13 +45,15 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   function stateFor(locale: Locale): LocaleState {
     return {
       locale,
+      chosen: wanted,
       complete: catalogues.every((catalogue) => catalogue.has(locale)),
       readable: catalogues.every((catalogue) => catalogue.peek(locale) !== undefined),
     };
   }
 
   function set(next: LocaleState) {
-    if (next.locale === state.locale && next.complete === state.complete) return;
+    const keys = ['locale', 'chosen', 'complete'] as const;
+    if (keys.every((key) => next[key] === state[key])) return;
     state = next;
     for (const listener of listeners) listener();
   }
@@ -63,6 +67,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       if (locale !== wanted) return;
       // What is on the screen stays; with nothing on the screen, English is better than silence.
       wanted = state.readable ? state.locale : 'en';
+      set({ ...state, chosen: wanted });
       if (!state.readable) await show('en');
     }
   }
@@ -71,6 +76,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
     if (isLocale(chosen) && chosen !== wanted) {
       wanted = chosen;
+      set({ ...state, chosen });
       loading = show(chosen);
     }
   });
@@ -79,6 +85,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     get: () => state,
     choose(locale) {
       wanted = locale;
+      set({ ...state, chosen: locale });
       storage.set(STORED_AS, locale);
       loading = show(locale);
       return loading;

@@ -8,6 +8,8 @@ import { createTranslate, type Messages, type Translate } from './message.ts';
 /** The language shown and a way to choose another; it is remembered and shared with other tabs. */
 export interface LocaleChoice {
   readonly locale: Locale;
+  /** What was chosen last: another one while its texts are on the way. */
+  readonly chosen: Locale;
   readonly direction: 'ltr' | 'rtl';
   /** False until the texts of the first language have come. */
   readonly readable: boolean;
@@ -21,6 +23,7 @@ export function useLocale(): LocaleChoice {
   return useMemo(
     () => ({
       locale: state.locale,
+      chosen: state.chosen,
       direction: directionOf(state.locale),
       readable: state.readable || state.complete,
       setLocale: (locale) => void store.choose(locale),

@@ -8,7 +8,7 @@ export function NetworkIcon({ chain }: { chain: Pick<Chain, 'id' | 'name'> }) {
     <svg className="mooring-network-icon" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill={mark?.colour ?? hueOf(chain.id)} />
       {mark?.path ? (
-        <path d={mark.path} fill="#fff" />
+        <path d={mark.path} fill="#fff" fillRule="evenodd" />
       ) : (
         <text x="12" y="15.8" textAnchor="middle" fontSize="10.5" fontWeight="700" fill="#fff">
           {initialsOf(chain.name)}

@@ -26,7 +26,7 @@ export function NetworkRow({ chain, current, confirming, onChoose }: NetworkRowP
 
   function noteOf(): string {
     if (confirming) return t('network.confirm');
-    if (current) return t('network.current');
-    return chain.testnet ? t('network.testnet') : '';
+    const notes = [current && t('network.current'), chain.testnet && t('network.testnet')];
+    return notes.filter(Boolean).join(' · ');
   }
 }

@@ -10,7 +10,10 @@ export const networkMarks: Readonly<Record<number, NetworkMark>> = {
     colour: '#4f63d2',
     path: 'M12 3.5l5.4 8.7L12 15.4 6.6 12.2zM6.6 13.6L12 20.5l5.4-6.9L12 16.8z',
   },
-  10: { colour: '#d2142b' },
+  10: {
+    colour: '#d2142b',
+    path: 'M12 5.5a6.5 6.5 0 1 0 .01 0zM12 8.7a3.3 3.3 0 1 1-.01 0z',
+  },
   56: {
     colour: '#8a6500',
     path: 'M12 5l3 3-3 3-3-3zM6.5 10.5l1.5 1.5-1.5 1.5L5 12zm11 0L19 12l-1.5 1.5L16 12zM12 13l3 3-3 3-3-3z',

@@ -66,10 +66,28 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
     },
     { signal },
   );
+  for (const type of ['wheel', 'touchmove'] as const) {
+    dialog.addEventListener(type, (event) => holdPage(dialog, event), { signal, passive: false });
+  }
   for (const type of private_) {
     dialog.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
   }
   return () => ending.abort();
+}
+
+/** The page behind stays where it is, unless something inside the dialog has room to scroll. */
+function holdPage(dialog: HTMLDialogElement, event: Event) {
+  let element = event.target instanceof Element ? event.target : null;
+  while (element && element !== dialog) {
+    if (
+      element.scrollHeight > element.clientHeight &&
+      getComputedStyle(element).overflowY === 'auto'
+    ) {
+      return;
+    }
+    element = element.parentElement;
+  }
+  if (event.cancelable) event.preventDefault();
 }
 
 /** From the last element on to the first, and back. */

@@ -1,0 +1,80 @@
+import { fieldFaults } from './fieldFaults.ts';
+import { isDomain } from './grammar/authority.ts';
+import { readDateTime } from './grammar/dateTime.ts';
+import { isAddress, isNonce, isRequestId, isStatement } from './grammar/fields.ts';
+import { isScheme, isUri } from './grammar/uri.ts';
+import { headerEnd } from './headerEnd.ts';
+import { maxMessageLength } from './maxMessageLength.ts';
+import type { SignInFields } from './signInFields.ts';
+import { SignInMessageError, type SignInFieldName } from './signInMessageError.ts';
+
+/**
+ * The EIP-4361 text of a sign-in, to hand to the wallet as it is; lines end in a line feed and
+ * nothing follows the last. `parseMessage` gives the same fields back.
+ *
+ * Throws `SignInMessageError` with `…-invalid` for the first field that breaks its rule, or
+ * `too-long` over 8,192 characters. Source: EIP-4361, "ABNF Message Format".
+ */
+export function createMessage(fields: SignInFields): string {
+  checkFields(fields);
+  const { scheme, statement, expirationTime, notBefore, requestId, resources } = fields;
+  const lines = [
+    `${scheme === undefined ? '' : `${scheme}://`}${fields.domain}${headerEnd}`,
+    fields.address,
+    '',
+    ...(statement === undefined ? [] : [statement]),
+    '',
+    `URI: ${fields.uri}`,
+    'Version: 1',
+    `Chain ID: ${fields.chainId}`,
+    `Nonce: ${fields.nonce}`,
+    `Issued At: ${fields.issuedAt}`,
+  ];
+  if (expirationTime !== undefined) lines.push(`Expiration Time: ${expirationTime}`);
+  if (notBefore !== undefined) lines.push(`Not Before: ${notBefore}`);
+  if (requestId !== undefined) lines.push(`Request ID: ${requestId}`);
+  if (resources !== undefined) {
+    lines.push('Resources:');
+    for (const resource of resources) lines.push(`- ${resource}`);
+  }
+  const text = lines.join('\n');
+  if (text.length > maxMessageLength)
+    throw new SignInMessageError(
+      'too-long',
+      `a message has at most ${maxMessageLength} characters, this one has ${text.length}`,
+    );
+  return text;
+}
+
+function checkFields(fields: SignInFields): void {
+  optional('scheme', fields.scheme, isScheme);
+  required('domain', fields.domain, isDomain);
+  required('address', fields.address, isAddress);
+  optional('statement', fields.statement, isStatement);
+  required('uri', fields.uri, isUri);
+  optional('version', fields.version, (version) => version === '1');
+  if (!Number.isSafeInteger(fields.chainId) || fields.chainId < 0) refuse('chain-id');
+  required('nonce', fields.nonce, isNonce);
+  required('issued-at', fields.issuedAt, isDateTime);
+  optional('expiration-time', fields.expirationTime, isDateTime);
+  optional('not-before', fields.notBefore, isDateTime);
+  optional('request-id', fields.requestId, isRequestId);
+  for (const resource of fields.resources ?? []) required('resource', resource, isUri);
+}
+
+// A caller without types may hand in anything, and a pattern would take undefined for its name.
+function required(field: SignInFieldName, value: unknown, holds: (text: string) => boolean): void {
+  if (typeof value !== 'string' || !holds(value)) refuse(field);
+}
+
+function optional(field: SignInFieldName, value: unknown, holds: (text: string) => boolean): void {
+  if (value !== undefined) required(field, value, holds);
+}
+
+function refuse(field: SignInFieldName): never {
+  throw new SignInMessageError(`${field}-invalid`, fieldFaults[field]);
+}
+
+function isDateTime(text: string): boolean {
+  return readDateTime(text) !== undefined;
+}
