@@ -1,12 +1,12 @@
 import { fieldFaults } from './fieldFaults.ts';
 import { isDomain } from './grammar/authority.ts';
-import { readDateTime } from './grammar/dateTime.ts';
+import { isDateTime } from './grammar/dateTime.ts';
 import { isAddress, isNonce, isRequestId, isStatement } from './grammar/fields.ts';
 import { isScheme, isUri } from './grammar/uri.ts';
 import { headerEnd } from './headerEnd.ts';
 import { maxMessageLength } from './maxMessageLength.ts';
 import type { SignInFields } from './signInFields.ts';
-import { SignInMessageError, type SignInFieldName } from './signInMessageError.ts';
+import { type SignInFieldName, SignInMessageError } from './signInMessageError.ts';
 
 /**
  * The EIP-4361 text of a sign-in, to hand to the wallet as it is; lines end in a line feed and
@@ -59,7 +59,9 @@ function checkFields(fields: SignInFields): void {
   optional('expiration-time', fields.expirationTime, isDateTime);
   optional('not-before', fields.notBefore, isDateTime);
   optional('request-id', fields.requestId, isRequestId);
-  for (const resource of fields.resources ?? []) required('resource', resource, isUri);
+  const { resources = [] } = fields;
+  if (!Array.isArray(resources)) refuse('resource');
+  for (const resource of resources) required('resource', resource, isUri);
 }
 
 // A caller without types may hand in anything, and a pattern would take undefined for its name.
@@ -73,8 +75,4 @@ function optional(field: SignInFieldName, value: unknown, holds: (text: string) 
 
 function refuse(field: SignInFieldName): never {
   throw new SignInMessageError(`${field}-invalid`, fieldFaults[field]);
-}
-
-function isDateTime(text: string): boolean {
-  return readDateTime(text) !== undefined;
 }

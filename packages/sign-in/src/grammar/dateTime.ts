@@ -35,6 +35,11 @@ export function readDateTime(text: string): number | undefined {
   return moment + milliseconds(match[7]);
 }
 
+/** Whether a text is an RFC 3339 `date-time` on the calendar. */
+export function isDateTime(text: string): boolean {
+  return readDateTime(text) !== undefined;
+}
+
 function milliseconds(fraction: string | undefined): number {
   return fraction === undefined ? 0 : Number(fraction.slice(0, 3).padEnd(3, '0'));
 }

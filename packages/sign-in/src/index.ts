@@ -1,0 +1,14 @@
+export { checkMessage, type SignInPolicy } from './checkMessage.ts';
+export { createMessage } from './createMessage.ts';
+export { readDateTime } from './grammar/dateTime.ts';
+export { hasValidChecksum } from './hasValidChecksum.ts';
+export { maxMessageLength } from './maxMessageLength.ts';
+export type { ParsedMessage, ParseWarning } from './parsedMessage.ts';
+export { parseMessage } from './parseMessage.ts';
+export type { PolicyFault, PolicyFaultCode } from './policyFault.ts';
+export type { SignInFields } from './signInFields.ts';
+export {
+  type SignInFieldName,
+  SignInMessageError,
+  type SignInMessageErrorCode,
+} from './signInMessageError.ts';

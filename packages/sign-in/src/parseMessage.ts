@@ -1,0 +1,122 @@
+import { isDomain } from './grammar/authority.ts';
+import { isDateTime } from './grammar/dateTime.ts';
+import { isAddress, isNonce, isRequestId, isStatement } from './grammar/fields.ts';
+import { isScheme, isUri } from './grammar/uri.ts';
+import { hasValidChecksum } from './hasValidChecksum.ts';
+import { headerEnd } from './headerEnd.ts';
+import { maxMessageLength } from './maxMessageLength.ts';
+import { MessageLines } from './messageLines.ts';
+import type { ParsedMessage, ParseWarning } from './parsedMessage.ts';
+import { SignInMessageError } from './signInMessageError.ts';
+
+/**
+ * Reads an EIP-4361 message strictly: the whole text must be one message, every field in its place
+ * and following its rule, dates on the calendar, nothing before, between or behind. It says what
+ * the message claims; whether to believe it is for `checkMessage` and the signature, which is over
+ * the text as it was received.
+ *
+ * Throws `SignInMessageError` with a code and, mostly, the line at fault, and no other error. Takes
+ * time in proportion to the text, which has at most 8,192 characters.
+ *
+ * Source: EIP-4361 (final), RFC 3986 for authorities and URIs, RFC 3339 for dates. Narrower than
+ * the grammar in three places: the domain has a host, `0x` is in lower case, and a chain id is a
+ * number that JavaScript holds exactly.
+ */
+export function parseMessage(text: string): ParsedMessage {
+  checkWhole(text);
+  const lines = new MessageLines(text);
+  const { scheme, domain } = takeOrigin(lines);
+  const address = lines.take();
+  if (!isAddress(address)) throw lines.invalid('address');
+  lines.takeBlank();
+  const statement = takeStatement(lines);
+  const uri = lines.takeLabelled('URI: ', 'uri', isUri);
+  lines.takeLabelled('Version: ', 'version', (version) => version === '1');
+  const chainId = Number(lines.takeLabelled('Chain ID: ', 'chain-id', isChainId));
+  const nonce = lines.takeLabelled('Nonce: ', 'nonce', isNonce);
+  const issuedAt = lines.takeLabelled('Issued At: ', 'issued-at', isDateTime);
+  const expirationTime = lines.takeIfLabelled('Expiration Time: ', 'expiration-time', isDateTime);
+  const notBefore = lines.takeIfLabelled('Not Before: ', 'not-before', isDateTime);
+  const requestId = lines.takeIfLabelled('Request ID: ', 'request-id', isRequestId);
+  const resources = takeResources(lines);
+  if (lines.peek() !== undefined) {
+    lines.take();
+    throw lines.fault('unexpected-line', 'the message must end before this line');
+  }
+  return {
+    scheme,
+    domain,
+    address,
+    statement,
+    uri,
+    version: '1',
+    chainId,
+    nonce,
+    issuedAt,
+    expirationTime,
+    notBefore,
+    requestId,
+    resources,
+    get warnings(): readonly ParseWarning[] {
+      return hasValidChecksum(address) ? [] : ['address-checksum'];
+    },
+  };
+}
+
+function checkWhole(text: unknown): void {
+  if (typeof text !== 'string') throw new SignInMessageError('not-text', 'a message is a string');
+  if (text.length > maxMessageLength)
+    throw new SignInMessageError(
+      'too-long',
+      `a message has at most ${maxMessageLength} characters, this one has ${text.length}`,
+    );
+  const carriageReturn = text.indexOf('\r');
+  if (carriageReturn !== -1)
+    throw new SignInMessageError(
+      'line-ending',
+      'lines must end in a line feed alone, without a carriage return',
+      text.slice(0, carriageReturn).split('\n').length,
+    );
+}
+
+function takeOrigin(lines: MessageLines): { scheme: string | undefined; domain: string } {
+  const line = lines.take();
+  if (!line.endsWith(headerEnd))
+    throw lines.fault('header-invalid', `the line must end in "${headerEnd}"`);
+  const origin = line.slice(0, -headerEnd.length);
+  // No authority has a slash, so what stands before the first of these can only be a scheme.
+  const separator = origin.indexOf('://');
+  if (separator === -1)
+    return { scheme: undefined, domain: lines.check(origin, 'domain', isDomain) };
+  return {
+    scheme: lines.check(origin.slice(0, separator), 'scheme', isScheme),
+    domain: lines.check(origin.slice(separator + 3), 'domain', isDomain),
+  };
+}
+
+/**
+ * Two empty lines before the URI are no statement, three an empty one: the text is
+ * `[ statement LF ] LF`, and the empty line before it has been read.
+ */
+function takeStatement(lines: MessageLines): string | undefined {
+  const line = lines.take();
+  if (line === '' && lines.peek() !== '') return undefined;
+  const statement = lines.check(line, 'statement', isStatement);
+  lines.takeBlank();
+  return statement;
+}
+
+function takeResources(lines: MessageLines): readonly string[] | undefined {
+  if (lines.peek() !== 'Resources:') return undefined;
+  lines.take();
+  const resources: string[] = [];
+  for (;;) {
+    const resource = lines.takeIfLabelled('- ', 'resource', isUri);
+    if (resource === undefined) return resources;
+    resources.push(resource);
+  }
+}
+
+function isChainId(text: string): boolean {
+  return /^[0-9]+$/.test(text) && Number.isSafeInteger(Number(text));
+}
