@@ -1,8 +1,11 @@
+import { test as base } from '@playwright/test';
 import { type Locale, locales } from '../packages/connect/src/locales/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { connectWithHistory } from './layout/connectWithHistory.ts';
+import { galleryPlaces } from './layout/galleryPlaces.ts';
 import { longestLocale } from './layout/longestLocale.ts';
 import { accountPlaces, strangerPlaces } from './layout/places.ts';
+import { type Gallery, serveGallery } from './layout/serveGallery.ts';
 import { landscape, sizes, zoomed } from './layout/sizes.ts';
 import { stageOn } from './layout/stage.ts';
 import { walk } from './layout/walk.ts';
@@ -49,6 +52,33 @@ for (const { name, viewport, deviceScaleFactor } of [
       const options = { locales: await widest(), sizes: [viewport] };
       expect(await walk(stage, accountPlaces, options)).toEqual([]);
     });
+  });
+}
+
+const galleryTest = base.extend<object, { gallery: Gallery }>({
+  gallery: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const gallery = await serveGallery();
+      await use(gallery);
+      await gallery.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ gallery }, use) => use(gallery.url),
+});
+
+galleryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const half of groupsOf(galleryPlaces, Math.ceil(galleryPlaces.length / 2))) {
+  galleryTest(`nothing overflows in the gallery from ${half[0]?.name} on`, async ({ page }) => {
+    galleryTest.setTimeout(120_000);
+    const stage = await stageOn(page);
+    const options = {
+      locales: locales.filter((locale) => ['en', 'ar', 'ru', 'ja'].includes(locale)),
+      sizes: sizes.filter(({ width }) => width === 320 || width === 1280),
+    };
+    expect(await walk(stage, half, options)).toEqual([]);
   });
 }
 

@@ -16,7 +16,7 @@ import { accountPlaces, strangerPlaces } from '../e2e/layout/places.ts';
 import { sizes } from '../e2e/layout/sizes.ts';
 import { stageOn } from '../e2e/layout/stage.ts';
 import { type View, walk } from '../e2e/layout/walk.ts';
-import { locales } from '../packages/connect/src/locales/locales.ts';
+import { localeName, locales } from '../packages/connect/src/locales/locales.ts';
 import { findBrowser } from './browser.ts';
 import { ensurePage, pageFolder } from './page.ts';
 
@@ -54,6 +54,7 @@ try {
 async function walkAlone(from: Browser): Promise<string[]> {
   const page = await openPage(from);
   const stage = await stageOn(page);
+  await warnOfMissingFonts(page);
   return walk(stage, strangerPlaces, { ...chosen, onView: picture(page, 'alone') });
 }
 
@@ -62,6 +63,17 @@ async function walkConnected(from: Browser): Promise<string[]> {
   const stage = await stageOn(page);
   await connectWithHistory(stage, local);
   return walk(stage, accountPlaces, { ...chosen, onView: picture(page, 'connected') });
+}
+
+/** Names the languages that this machine cannot draw: their pictures and measures mean little. */
+async function warnOfMissingFonts(page: Page): Promise<void> {
+  await page.goto('/');
+  const names = chosen.locales.map((locale) => [locale, localeName(locale)] as const);
+  const missing = await page.evaluate(
+    (all) => all.filter(([, name]) => !window.layoutWalk.isDrawn(name)).map(([locale]) => locale),
+    names,
+  );
+  if (missing.length > 0) console.log(`No font of this machine draws ${missing.join(', ')}.`);
 }
 
 function openPage(from: Browser): Promise<Page> {

@@ -1,9 +1,11 @@
 import { findFaults } from './findFaults.ts';
+import { isDrawn } from './isDrawn.ts';
 import { showLocale } from './showLocale.ts';
 
 /** What the walk calls from outside of the page. */
 interface LayoutWalk {
   readonly findFaults: typeof findFaults;
+  readonly isDrawn: typeof isDrawn;
   readonly showLocale: typeof showLocale;
 }
 
@@ -13,4 +15,4 @@ declare global {
   }
 }
 
-window.layoutWalk = { findFaults, showLocale };
+window.layoutWalk = { findFaults, isDrawn, showLocale };

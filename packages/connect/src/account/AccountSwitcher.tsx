@@ -21,11 +21,11 @@ export function AccountSwitcher() {
   // In the wallet's order of addresses, so that a row does not jump away when it is chosen.
   const sorted = [...addresses].sort();
   return (
-    <section aria-labelledby={titleId}>
+    <div>
       <h3 id={titleId} className="mooring-group-title">
         {t('account.switch', { wallet: connector.name })}
       </h3>
-      <ul className="mooring-list">
+      <ul className="mooring-list" aria-labelledby={titleId}>
         {sorted.map((address) => (
           <li key={address}>
             <AccountRow
@@ -36,7 +36,7 @@ export function AccountSwitcher() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function LatestTransactions() {
   const { chains } = useConfig();
   const { transactions, clearTransactions } = useTransactions();
   return (
-    <section aria-labelledby={titleId} className="mooring-latest">
+    <div className="mooring-latest">
       <div className="mooring-group-header">
         <h3 id={titleId} className="mooring-group-title">
           {t('transactions.title')}
@@ -33,7 +33,7 @@ export function LatestTransactions() {
       {transactions.length === 0 ? (
         <p className="mooring-quiet">{t('transactions.empty')}</p>
       ) : (
-        <ul className="mooring-list">
+        <ul className="mooring-list" aria-labelledby={titleId}>
           {transactions.slice(0, SHOWN).map((transaction) => (
             <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
               <TransactionRow
@@ -44,6 +44,6 @@ export function LatestTransactions() {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -41,17 +41,17 @@ function WalletGroup({ title, wallets, onChoose }: WalletGroupProps) {
   const titleId = useId();
   if (wallets.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
+    <div>
       <h3 id={titleId} className="mooring-group-title">
         {title}
       </h3>
-      <ul className="mooring-list">
+      <ul className="mooring-list" aria-labelledby={titleId}>
         {wallets.map((wallet) => (
           <li key={wallet.id}>
             <WalletRow wallet={wallet} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,40 @@
+import { darkTheme, lightTheme, type MooringConfig, MooringProvider } from '@mooring/connect';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { isLocale } from '../../packages/connect/src/locales/locales.ts';
+import type { Settings } from './settings.ts';
+import { createWorld, type World } from './world.ts';
+
+interface StageProps {
+  readonly world: World;
+  readonly settings: Settings;
+  readonly children: ReactNode;
+}
+
+/** Components in a world of their own, dressed as the gallery's address says. */
+export function Stage({ world, settings, children }: StageProps) {
+  const { accent, radius, theme, locale } = settings;
+  const [config, setConfig] = useState<MooringConfig>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    createWorld(world).then(setConfig, setFailure);
+  }, [world]);
+  // A change of language made for the whole page, as by another tab.
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === 'mooring.locale' && isLocale(newValue)) config?.storage.set('locale', newValue);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [config]);
+  const themes = useMemo(
+    () => ({ light: lightTheme({ accent, radius }), dark: darkTheme({ accent, radius }) }),
+    [accent, radius],
+  );
+  if (failure) throw failure;
+  if (!config) return null;
+  return (
+    <MooringProvider config={config} theme={themes} mode={theme} locale={locale}>
+      {children}
+    </MooringProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { TransactionRow, useTheme } from '@mooring/connect';
+import { mainnet } from 'viem/chains';
+import { history } from './history.ts';
+import { Stage } from './Stage.tsx';
+import type { Settings } from './settings.ts';
+
+const nowhere = {};
+
+/** A row for each way a transaction can stand, with its network and without. */
+export function Transactions({ settings }: { readonly settings: Settings }) {
+  return (
+    <Stage world={nowhere} settings={settings}>
+      <Rows />
+    </Stage>
+  );
+}
+
+function Rows() {
+  const { attributes } = useTheme();
+  return (
+    <div {...attributes} className={`${attributes.className} gallery-surface`}>
+      {history.map((transaction, index) => (
+        <TransactionRow
+          key={transaction.hash}
+          transaction={transaction}
+          chain={index % 3 === 2 ? undefined : mainnet}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StoredTransaction } from '@mooring/connect';
+import type { FailureReason } from '../../packages/connect/src/transactions/storedTransaction.ts';
+
+const MINUTE_MS = 60_000;
+const reasons: readonly FailureReason[] = [
+  'reverted',
+  'replaced',
+  'cancelled',
+  'error',
+  'timed-out',
+];
+const long =
+  'Swap 1,250,000.123456 HARBOUR for at least 0.998877 ETH through the pool at 0x70997970C51812dc3A010C7d01b50e0d17dc79C8, then mooring fees';
+
+/** A transaction in each state there is, newest first, some described at great length. */
+export const history: readonly StoredTransaction[] = [
+  { ...entry(0, long), status: 'pending' },
+  { ...entry(1, 'Send 0.1 ETH to keeper.eth'), status: 'confirmed', finishedAt: Date.now() },
+  ...reasons.map((reason, index) => ({
+    ...entry(index + 2, index % 2 === 0 ? long : 'Approve HARBOUR'),
+    status: 'failed' as const,
+    reason,
+    finishedAt: Date.now(),
+  })),
+];
+
+function entry(index: number, description: string) {
+  const hash = `0x${(index + 1).toString(16).padStart(64, '0')}` as const;
+  return { chainId: 1, hash, description, addedAt: Date.now() - index * index * 90 * MINUTE_MS };
+}

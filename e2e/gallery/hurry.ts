@@ -1,0 +1,6 @@
+/** From here on, what would be said after a second or more is said at once. */
+export function hurry(): void {
+  const wait = window.setTimeout.bind(window);
+  const hurried = (run: () => void, delayMs = 0) => wait(run, delayMs >= 1_000 ? 0 : delayMs);
+  Reflect.set(window, 'setTimeout', hurried);
+}

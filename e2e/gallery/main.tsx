@@ -1,0 +1,32 @@
+// For the people who work on the kit: every component in every state. No part of what is shipped.
+import './gallery.css';
+import '@mooring/connect/styles.css';
+import { createRoot } from 'react-dom/client';
+import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
+import { directionOf, isLocale, type Locale } from '../../packages/connect/src/locales/locales.ts';
+import { Gallery } from './Gallery.tsx';
+import { hurry } from './hurry.ts';
+import { readSettings } from './settings.ts';
+import { shows } from './shows.ts';
+
+const settings = readSettings(location.search);
+const root = document.documentElement;
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element with the id "root".');
+
+root.dataset['mooringTheme'] = settings.theme;
+if (settings.width !== null) element.style.maxInlineSize = `${settings.width}px`;
+if (shows.find(({ name }) => name === settings.show)?.hurried) hurry();
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'mooring.locale' && isLocale(newValue)) void speak(newValue);
+});
+await speak(settings.locale);
+createRoot(element).render(<Gallery settings={settings} />);
+
+/** Says of the document what its components speak, once every one of them does. */
+async function speak(locale: Locale): Promise<void> {
+  await kitCatalogue.load(locale);
+  await new Promise(requestAnimationFrame);
+  root.lang = locale;
+  root.dir = directionOf(locale);
+}

@@ -1,0 +1,122 @@
+import type { Person } from './people.ts';
+import { picture, type WalletOptions } from './wallets.ts';
+import type { World } from './world.ts';
+
+/** One state to look at. */
+export type Show = {
+  /** `?show=` in the address. */
+  readonly name: string;
+  /** A selector of what is there once the state is reached. */
+  readonly reached: string;
+  /** Long waits are over at once. */
+  readonly hurried?: true;
+} & (DialogShow | { readonly parts: 'buttons' | 'transactions' | 'marks' });
+
+interface DialogShow {
+  readonly dialog: 'connect' | 'account' | 'network';
+  readonly world: World;
+  /** A selector of what is pressed once it is there. */
+  readonly press?: string;
+}
+
+const DIALOG = '.mooring-dialog';
+const ALERT = `${DIALOG} [role="alert"]`;
+const TITLE = `${DIALOG} .mooring-scene-title`;
+const ROW = `${DIALOG} .mooring-row`;
+const BALANCE = `${DIALOG} .mooring-balances bdi[dir="ltr"]`;
+const LONG_NAME = 'A wallet whose makers could not settle on a shorter name';
+
+const several: readonly WalletOptions[] = [
+  { id: 'wallet.harbour', name: 'Harbour Wallet', icon: picture },
+  { id: 'wallet.pier', name: 'Pier' },
+  { id: 'wallet.pier.other', name: 'Pier' },
+  { id: 'wallet.long', name: LONG_NAME },
+  { id: 'wallet.rtl', name: 'محفظة الميناء' },
+];
+
+const connecting = (name: string, wallet: Partial<WalletOptions>, reached: string): Show => ({
+  name: `connect-${name}`,
+  dialog: 'connect',
+  world: {
+    wallets: [{ id: 'wallet.long', name: LONG_NAME, ...wallet }],
+    impatient: name === 'failed-timeout',
+  },
+  press: ROW,
+  reached,
+  ...(name === 'waiting-long' && { hurried: true }),
+});
+
+const account = (
+  name: string,
+  connected: readonly [Person, ...Person[]],
+  world: World = {},
+  reached = BALANCE,
+): Show => ({
+  name: `account-${name}`,
+  dialog: 'account',
+  world: { connected, ...world },
+  reached,
+});
+
+const network = (name: string, world: World, reached: string): Show => ({
+  name: `network-${name}`,
+  dialog: 'network',
+  world: { connected: ['mira'], ...world },
+  press: `${DIALOG} li:last-child .mooring-row`,
+  reached,
+});
+
+/** Every state that the gallery shows. */
+export const shows: readonly Show[] = [
+  { name: 'buttons', parts: 'buttons', reached: '[data-view="wrong"]' },
+  { name: 'transactions', parts: 'transactions', reached: '.mooring-transaction' },
+  { name: 'marks', parts: 'marks', reached: '.mooring-avatar' },
+
+  {
+    name: 'connect-list',
+    dialog: 'connect',
+    world: { wallets: several, recent: ['wallet.pier', 'wallet.long'] },
+    reached: ROW,
+  },
+  { name: 'connect-none', dialog: 'connect', world: {}, reached: `${DIALOG} .mooring-empty` },
+  {
+    name: 'connect-about',
+    dialog: 'connect',
+    world: {},
+    press: `${DIALOG} .mooring-text-button`,
+    reached: `${DIALOG} .mooring-points`,
+  },
+  connecting('waiting', { connects: 'never' }, TITLE),
+  connecting('waiting-long', { connects: 'never' }, TITLE),
+  connecting('failed-busy', { connects: 'busy' }, ALERT),
+  connecting('failed-gone', { connects: 'gone' }, ALERT),
+  connecting('failed-timeout', { connects: 'never' }, ALERT),
+  connecting('failed-detail', { connects: 'refused', icon: picture }, ALERT),
+  connecting('failed-unknown', { connects: 'speechless' }, ALERT),
+
+  account('named', ['mira'], { transactions: 2 }),
+  account('unnamed', ['newcomer']),
+  account('long-name', ['keeper'], { transactions: 7 }),
+  account('several', ['mira', 'keeper', 'newcomer'], { transactions: 7, chainId: 1_337_133_713 }),
+  account('balance-loading', ['mira'], { balance: 'loading' }, `${DIALOG} .mooring-skeleton`),
+  account('balance-failed', ['mira'], { balance: 'failed' }, `${DIALOG} dd:not(:has(*))`),
+  account('wrong-network', ['mira'], { chainId: 424_242 }),
+
+  {
+    name: 'network-list',
+    dialog: 'network',
+    world: { connected: ['mira'] },
+    reached: `${ROW}[aria-current]`,
+  },
+  {
+    name: 'network-wrong',
+    dialog: 'network',
+    world: { connected: ['mira'], chainId: 424_242 },
+    reached: `${DIALOG} .mooring-notice`,
+  },
+  network('confirming', { switches: 'never' }, `${ROW}[aria-busy="true"]`),
+  network('failed-rejected', { switches: 'rejected' }, ALERT),
+  network('failed-failed', { switches: 'refused' }, ALERT),
+  network('failed-timeout', { switches: 'never', impatient: true }, ALERT),
+  network('failed-unsupported', { switches: 'unable' }, ALERT),
+];

@@ -1,0 +1,69 @@
+import type { Address } from 'viem';
+import type { CreateConnectorFn } from 'wagmi';
+import { createConnector, mock } from 'wagmi';
+
+/** How a wallet answers when it is asked to connect or to switch. */
+export type Answer = 'yes' | 'never' | 'busy' | 'gone' | 'refused' | 'speechless' | 'rejected';
+
+export interface WalletOptions {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: string;
+  readonly accounts?: readonly [Address, ...Address[]];
+  readonly connects?: Answer;
+  /** `unable` is a wallet that cannot be asked to switch at all. */
+  readonly switches?: Answer | 'unable';
+}
+
+/** A picture as wallets announce them. */
+export const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0b6570"/><circle cx="4" cy="4" r="2" fill="#fff"/></svg>',
+)}`;
+
+const never = new Promise<never>(() => {});
+
+/** wagmi's pretended wallet, with a name and moods of its own. It counts as one of this browser. */
+export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
+  const { id, name, icon, connects = 'yes', switches = 'yes' } = options;
+  const accounts = options.accounts ?? ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
+  const refusal = errorOf(connects);
+  const create = mock({ accounts, ...(refusal && { features: { connectError: refusal } }) });
+  return createConnector((config) => {
+    const { switchChain, ...connector } = create(config);
+    return {
+      ...connector,
+      id,
+      name,
+      ...(icon !== undefined && { icon }),
+      type: 'injected',
+      ...(connects === 'never' && { getProvider: () => never }),
+      ...(switchChain && switches === 'yes' && { switchChain }),
+      ...(switches !== 'yes' && switches !== 'unable' && { switchChain: () => answer(switches) }),
+    };
+  });
+}
+
+function answer(mood: Answer): Promise<never> {
+  const error = errorOf(mood);
+  return error ? Promise.reject(error) : never;
+}
+
+/** What the wallet throws, as wallets in the field do. */
+function errorOf(mood: Answer): Error | undefined {
+  switch (mood) {
+    case 'busy':
+      return Object.assign(new Error('Already processing a request'), { code: -32002 });
+    case 'rejected':
+      return Object.assign(new Error('User rejected the request'), { code: 4001 });
+    case 'gone':
+      return Object.assign(new Error('No provider'), { name: 'ProviderNotFoundError' });
+    case 'refused':
+      return new Error(
+        'The device is not responding: reconnect it, unlock it, open the Ethereum application and allow blind signing.',
+      );
+    case 'speechless':
+      return new Error('');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Calls back once, with the first element that a selector finds, now or later.
+ * @returns stops looking
+ */
+export function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { subtree: true, childList: true });
+  look();
+  return () => watcher.disconnect();
+
+  function look() {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    watcher.disconnect();
+    found(element);
+  }
+}

@@ -1,0 +1,16 @@
+// Serves the gallery: every component of the kit in every state, for the people who work on it.
+//
+//   --port N   where to listen (default: any free port)
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { root } from './run.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
+const server = await createServer({
+  root: join(root, 'e2e/gallery'),
+  configFile: false,
+  server: { host: '127.0.0.1', port: Number(values.port), fs: { allow: [root] } },
+});
+await server.listen();
+server.printUrls();
