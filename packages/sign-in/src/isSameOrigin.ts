@@ -7,13 +7,23 @@ import { isUri } from './grammar/uri.ts';
  * browser would compare, the URI must begin with exactly `scheme://domain`.
  */
 export function isSameOrigin(uri: string, scheme: string, domain: string): boolean {
-  // The browser's parser mends what RFC 3986 forbids: backslashes, tabs, a missing slash.
+  // The URL parser mends what RFC 3986 forbids: backslashes, tabs, spaces around.
   if (!isUri(uri)) return false;
   const expected = `${scheme}://${domain}`;
   if (scheme !== 'http' && scheme !== 'https') {
     return uri.startsWith(expected) && /^(?:[/?#]|$)/.test(uri.slice(expected.length));
   }
+  if (!namesHost(uri, scheme)) return false;
   if (!URL.canParse(expected) || !URL.canParse(uri)) return false;
   const { origin, username, password } = new URL(uri);
   return username === '' && password === '' && origin === new URL(expected).origin;
+}
+
+/**
+ * Whether a URI begins with the scheme, two slashes and something for a host. The URL parser finds
+ * an origin in `https:a.example`, `https:///a.example` and `blob:https://a.example/1` as well.
+ */
+function namesHost(uri: string, scheme: string): boolean {
+  const start = `${scheme}://`;
+  return uri.toLowerCase().startsWith(start) && /^[^/?#]/.test(uri.slice(start.length));
 }

@@ -1,5 +1,4 @@
-const dateTime =
-  /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
+const dateTime = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -15,24 +14,23 @@ const cycleMs = 146_097 * dayMs;
  * case. Source: RFC 3339 sections 5.6 and 5.7.
  */
 export function readDateTime(text: string): number | undefined {
-  const match = dateTime.exec(text);
-  if (match === null) return undefined;
-  const year = Number(match[1]);
-  const month = Number(match[2]);
-  const day = Number(match[3]);
-  const hour = Number(match[4]);
-  const minute = Number(match[5]);
-  const second = Number(match[6]);
+  if (!dateTime.test(text)) return undefined;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 2);
+  const day = digits(text, 8, 2);
+  const hour = digits(text, 11, 2);
+  const minute = digits(text, 14, 2);
+  const second = digits(text, 17, 2);
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   if (hour > 23 || minute > 59 || second > 60) return undefined;
 
-  const offset = offsetMinutes(match[8], match[9], match[10]);
+  const offset = offsetMinutes(text);
   if (offset === undefined) return undefined;
   // Date.UTC takes the years 0 to 99 for 1900 to 1999; the calendar repeats after 400 years.
   const time = Date.UTC(year + cycleYears, month - 1, day, hour, minute, second) - cycleMs;
   const moment = time - offset * minuteMs;
   if (second === 60 && !isFirstOfMonth(moment)) return undefined;
-  return moment + milliseconds(match[7]);
+  return moment + milliseconds(text);
 }
 
 /** Whether a text is an RFC 3339 `date-time` on the calendar. */
@@ -40,20 +38,27 @@ export function isDateTime(text: string): boolean {
   return readDateTime(text) !== undefined;
 }
 
-function milliseconds(fraction: string | undefined): number {
-  return fraction === undefined ? 0 : Number(fraction.slice(0, 3).padEnd(3, '0'));
+/** The number that `count` digits from `start` on make. */
+function digits(text: string, start: number, count: number): number {
+  let value = 0;
+  for (let index = start; index < start + count; index += 1)
+    value = value * 10 + text.charCodeAt(index) - 48;
+  return value;
 }
 
-function offsetMinutes(
-  sign: string | undefined,
-  hours: string | undefined,
-  minutes: string | undefined,
-): number | undefined {
-  if (sign === undefined) return 0;
-  const hour = Number(hours);
-  const minute = Number(minutes);
+/** The first three digits of the fraction, which begins where the seconds end, if there is one. */
+function milliseconds(text: string): number {
+  if (text[19] !== '.') return 0;
+  return Number(text.slice(20, 23).replace(/\D.*/, '').padEnd(3, '0'));
+}
+
+/** How far the clock of a text is ahead of UTC, in minutes; `undefined` past 23:59 either way. */
+function offsetMinutes(text: string): number | undefined {
+  if (text.endsWith('Z') || text.endsWith('z')) return 0;
+  const hour = digits(text, text.length - 5, 2);
+  const minute = digits(text, text.length - 2, 2);
   if (hour > 23 || minute > 59) return undefined;
-  return (sign === '-' ? -1 : 1) * (hour * 60 + minute);
+  return (text.at(-6) === '-' ? -1 : 1) * (hour * 60 + minute);
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import * as signIn from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(signIn).sort()).toEqual([
+    'SignInMessageError',
+    'checkMessage',
+    'createMessage',
+    'hasValidChecksum',
+    'maxMessageLength',
+    'parseMessage',
+    'readDateTime',
+  ]);
+});
