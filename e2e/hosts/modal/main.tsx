@@ -6,7 +6,7 @@ import {
   MooringProvider,
 } from '@mooring/connect';
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { StrictMode, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { defineChain, http } from 'viem';
 import '@mooring/connect/styles.css';
@@ -72,7 +72,9 @@ function Host() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 createRoot(root).render(
-  <MooringProvider config={config} confetti>
-    <Host />
-  </MooringProvider>,
+  <StrictMode>
+    <MooringProvider config={config} confetti>
+      <Host />
+    </MooringProvider>
+  </StrictMode>,
 );
