@@ -12,3 +12,11 @@ it.each([['0x'], [''], ['0xzzzzzzzzzzzzzz'], ['0x12']])('draws something for %j'
   const { sky, sun, sea } = avatarHues(address);
   expect(`${sky} ${sun.colour} ${sea.far} ${sea.near}`).not.toContain('NaN');
 });
+
+it('tells addresses apart that begin or end alike', () => {
+  const alike = Array.from({ length: 50 }, (_, index) => `0x${String(index).padStart(40, '0')}`);
+  const drawings = new Set(alike.map((address) => JSON.stringify(avatarHues(address))));
+  expect(drawings.size).toBe(alike.length);
+  const skies = new Set(alike.map((address) => avatarHues(address).sky));
+  expect(skies.size).toBeGreaterThan(30);
+});

@@ -5,23 +5,36 @@ export interface AvatarHues {
   readonly sea: { readonly height: number; readonly far: string; readonly near: string };
 }
 
-/** The drawing of an account, from the bytes of its address: the same everywhere and always. */
+/** The drawing of an account, from every digit of its address: the same everywhere and always. */
 export function avatarHues(address: string): AvatarHues {
-  const digits = address.toLowerCase().replace(/^0x/, '').padEnd(12, '0');
-  const byte = (index: number) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16) || 0;
-  const hue = Math.round((byte(0) * 360) / 256);
-  const apart = 90 + (byte(1) % 120);
+  const next = numbersOf(address.toLowerCase());
+  const hue = next(360);
+  const apart = 90 + next(120);
   return {
     sky: `hsl(${hue} 70% 82%)`,
-    sun: {
-      x: 8 + (byte(2) % 17),
-      y: 8 + (byte(3) % 6),
-      colour: `hsl(${(hue + apart) % 360} 85% 62%)`,
-    },
+    sun: { x: 8 + next(17), y: 8 + next(6), colour: `hsl(${(hue + apart) % 360} 85% 62%)` },
     sea: {
-      height: 16 + (byte(4) % 5),
+      height: 16 + next(5),
       far: `hsl(${(hue + 20) % 360} 55% 52%)`,
-      near: `hsl(${(hue + 40 + (byte(5) % 40)) % 360} 60% 34%)`,
+      near: `hsl(${(hue + 40 + next(40)) % 360} 60% 34%)`,
     },
+  };
+}
+
+/**
+ * Whole numbers below a bound, one after the other, the same for the same text. FNV-1a gathers the
+ * text, since many addresses begin or end alike; a xorshift spreads it (both public domain).
+ */
+function numbersOf(text: string): (below: number) => number {
+  let state = 0x811c9dc5;
+  for (const letter of text) {
+    state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
+  }
+  state ||= 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
   };
 }
