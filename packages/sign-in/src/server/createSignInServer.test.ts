@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import { createSignInServer } from './createSignInServer.ts';
+import { startSignIn } from './signInServer.testing.ts';
+import { createSqliteStore } from './store/createSqliteStore.ts';
+import { origin, TestBrowser } from './testBrowser.testing.ts';
+
+const nobody = { session: null };
+
+test('a person signs in, is known, signs out, and is not known any more', async () => {
+  const { newBrowser, signIn, person } = startSignIn();
+  const browser = newBrowser();
+  expect((await browser.send('GET', '/auth/session')).body).toEqual(nobody);
+  const { status, headers, body } = await signIn(browser);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const address = person.address.toLowerCase();
+  expect(body.session).toMatchObject({
+    account: `eip155:0:${address}`,
+    address,
+    device: 'Firefox, Linux',
+    current: true,
+  });
+  expect((await browser.send('GET', '/auth/session')).body).toEqual(body);
+  const stolen = browser.copy();
+  expect((await browser.send('POST', '/auth/sign-out', { body: {} })).status).toBe(200);
+  expect(browser.cookies.size).toBe(0);
+  expect((await stolen.send('GET', '/auth/session')).body).toEqual(nobody);
+});
+
+test('a nonce has 128 random bits, in letters and digits, and lasts ten minutes', async () => {
+  const { newBrowser, clock } = startSignIn();
+  const browser = newBrowser();
+  const { body } = await browser.send('POST', '/auth/nonce', { body: {} });
+  expect(body.nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(Date.parse(body.expiresAt)).toBe(clock.now + 600_000);
+  const again = await browser.send('POST', '/auth/nonce', { body: {} });
+  expect(again.body.nonce).not.toBe(body.nonce);
+});
+
+test('the cookies are of this host, https and no script', async () => {
+  const { newBrowser, signIn, prepare } = startSignIn();
+  const browser = newBrowser();
+  const lines: string[] = [];
+  const nonce = await browser.send('POST', '/auth/nonce', { body: {} });
+  lines.push(...nonce.headers.getSetCookie());
+  lines.push(...(await signIn(browser)).headers.getSetCookie());
+  await prepare(browser);
+  expect(lines.length).toBe(3);
+  for (const line of lines)
+    expect(line).toMatch(
+      /^__Host-mooring-(?:visit|session)=(?:[\w-]{43})?; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+});
+
+test('on plain http the cookies have names that a browser takes there', async () => {
+  const policy = { domain: 'localhost:8080', scheme: 'http', chainIds: [1] } as const;
+  const store = createSqliteStore({ file: ':memory:' });
+  const server = createSignInServer({ store, policy, read: () => undefined, plainHttp: true });
+  const browser = new TestBrowser(server, 'http://localhost:8080');
+  const { status, headers } = await browser.send('POST', '/auth/nonce', { body: {} });
+  expect(status).toBe(200);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^mooring-visit=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+});
+
+test.each([
+  ['http without saying so', { scheme: 'http' }, false],
+  ['https with cookies for http', { scheme: 'https' }, true],
+  ['a domain with a path', { domain: 'harbour.example/a' }, false],
+  ['no domain', { domain: '' }, false],
+  ['no chain', { chainIds: [] }, false],
+  ['chain 0, which stands for every chain', { chainIds: [0] }, false],
+  ['a chain id above 2^53', { chainIds: [2 ** 53] }, false],
+] as const)('a server of %s is not made', (_name, policy, plainHttp) => {
+  expect(() => startSignIn({ plainHttp }, policy)).toThrow(TypeError);
+});
+
+test('signing in again takes the place of the session before', async () => {
+  const { newBrowser, signIn } = startSignIn();
+  const browser = newBrowser();
+  await signIn(browser);
+  const before = browser.copy();
+  await signIn(browser);
+  expect((await before.send('GET', '/auth/session')).body).toEqual(nobody);
+  expect((await browser.send('GET', '/auth/sessions')).body.sessions).toHaveLength(1);
+});
+
+test('what is kept holds no token and no nonce', async () => {
+  const { newBrowser, signIn, store, person } = startSignIn();
+  const browser = newBrowser();
+  await signIn(browser);
+  const account = `eip155:0:${person.address.toLowerCase()}`;
+  const kept = JSON.stringify(await store.listSessions(account, 0));
+  const [token = ''] = browser.cookies.values();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(kept).toContain('tokenHash');
+  expect(kept).not.toContain(token);
+  expect(JSON.stringify(await browser.send('GET', '/auth/sessions'))).not.toContain('tokenHash');
+});
+
+test('devices are listed, and signed out one by one', async () => {
+  const { newBrowser, signIn, clock } = startSignIn();
+  const [phone, desk] = [newBrowser(), newBrowser()];
+  await signIn(phone);
+  clock.now += 1000;
+  await signIn(desk);
+  const { sessions } = (await desk.send('GET', '/auth/sessions')).body;
+  expect(sessions.map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
+  const path = `/auth/sessions/${sessions[1].id}`;
+  expect((await desk.send('DELETE', path)).status).toBe(200);
+  expect((await desk.send('DELETE', path)).status).toBe(404);
+  expect((await phone.send('GET', '/auth/session')).body).toEqual(nobody);
+  expect((await phone.send('GET', '/auth/sessions')).status).toBe(401);
+  expect((await desk.send('GET', '/auth/session')).body.session.id).toBe(sessions[0].id);
+});
+
+test("another account's device cannot be signed out", async () => {
+  const one = startSignIn();
+  const other = startSignIn({ store: one.store });
+  const [mine, theirs] = [one.newBrowser(), other.newBrowser()];
+  const { session } = (await one.signIn(mine)).body;
+  await other.signIn(theirs);
+  expect((await theirs.send('DELETE', `/auth/sessions/${session.id}`)).status).toBe(404);
+  expect((await mine.send('GET', '/auth/session')).body.session).not.toBeNull();
+});
+
+test('a cookie that was stolen is worth nothing after signing out everywhere', async () => {
+  const { newBrowser, signIn } = startSignIn();
+  const [phone, desk] = [newBrowser(), newBrowser()];
+  await signIn(phone);
+  await signIn(desk);
+  const stolen = phone.copy();
+  expect((await desk.send('POST', '/auth/sign-out-all', { body: {} })).status).toBe(200);
+  for (const browser of [phone, desk, stolen]) {
+    expect((await browser.send('GET', '/auth/session')).body).toEqual(nobody);
+    expect((await browser.send('GET', '/auth/sessions')).status).toBe(401);
+  }
+  expect((await stolen.send('POST', '/auth/sign-out-all', { body: {} })).status).toBe(401);
+});
+
+test('a session ends when it is not used, and when its time is over', async () => {
+  const day = 86_400_000;
+  const { newBrowser, signIn, clock } = startSignIn();
+  const [idle, used] = [newBrowser(), newBrowser()];
+  await signIn(idle);
+  await signIn(used);
+  for (let days = 1; days < 30; days += 1) {
+    clock.now += day;
+    const { body } = await used.send('GET', '/auth/session');
+    expect(body.session, `day ${days}`).not.toBeNull();
+  }
+  expect((await idle.send('GET', '/auth/session')).body).toEqual(nobody);
+  clock.now += day;
+  expect((await used.send('GET', '/auth/session')).body).toEqual(nobody);
+});
+
+test.each<[string, Readonly<Record<string, string | undefined>>, number]>([
+  ['from another origin', { origin: 'https://evil.example' }, 403],
+  ['from a host below', { origin: 'https://a.harbour.example' }, 403],
+  ['from the origin on http', { origin: 'http://harbour.example' }, 403],
+  ['from a sandboxed frame', { origin: 'null' }, 403],
+  ['without an origin', { origin: undefined }, 403],
+  ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['from the same site, another host', { 'sec-fetch-site': 'same-site' }, 403],
+  ['typed by hand', { 'sec-fetch-site': 'none' }, 403],
+  ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['of a form with files', { 'content-type': 'multipart/form-data; boundary=a' }, 415],
+  ['as plain text', { 'content-type': 'text/plain' }, 415],
+  ['in another encoding', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['from a browser without Sec-Fetch-Site', { 'sec-fetch-site': undefined }, 200],
+  ['with the encoding named', { 'content-type': 'application/json; charset=utf-8' }, 200],
+])('a post %s is answered with its status on every route', async (_name, headers, status) => {
+  const { newBrowser, signIn } = startSignIn();
+  for (const path of ['/auth/nonce', '/auth/sign-out', '/auth/sign-out-all']) {
+    const browser = newBrowser();
+    await signIn(browser);
+    expect((await browser.send('POST', path, { body: {}, headers })).status, path).toBe(status);
+    const { session } = (await browser.send('GET', '/auth/session')).body;
+    expect(session !== null, path).toBe(status !== 200 || path === '/auth/nonce');
+  }
+  if (status === 200) return;
+  const verified = await newBrowser().send('POST', '/auth/verify', { body: {}, headers });
+  expect(verified.status).toBe(status);
+});
+
+test('another site can neither read a session nor end one', async () => {
+  const { newBrowser, signIn } = startSignIn();
+  const browser = newBrowser();
+  const { session } = (await signIn(browser)).body;
+  const cross = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } };
+  const noOrigin = { headers: { origin: undefined, 'sec-fetch-site': 'cross-site' } };
+  expect((await browser.send('GET', '/auth/session', cross)).status).toBe(403);
+  expect((await browser.send('GET', '/auth/session', noOrigin)).status).toBe(403);
+  expect((await browser.send('DELETE', `/auth/sessions/${session.id}`, cross)).status).toBe(403);
+  expect((await browser.send('GET', '/auth/session')).body.session).not.toBeNull();
+});
+
+test.each([
+  ['GET', '/auth/nonce', 'POST'],
+  ['GET', '/auth/verify', 'POST'],
+  ['GET', '/auth/sign-out', 'POST'],
+  ['DELETE', '/auth/session', 'GET'],
+])('%s %s is refused, naming %s', async (method, path, allow) => {
+  const { status, headers, body } = await startSignIn().newBrowser().send(method, path);
+  expect([status, headers.get('allow'), body]).toEqual([
+    405,
+    allow,
+    { error: 'method-not-allowed' },
+  ]);
+});
+
+test.each(['/', '/auth', '/auth/', '/auth/nonce/', '/auth/sessions/../nonce2', '/auth/toString'])(
+  '%s is none of its paths',
+  async (path) => {
+    expect(await startSignIn().server.fetch(new Request(`${origin}${path}`))).toBeNull();
+  },
+);
+
+test('who asks too often is told to wait, and others are not', async () => {
+  const { newBrowser, clock } = startSignIn({ limits: { nonces: { count: 2, windowMs: 5000 } } });
+  const browser = newBrowser();
+  const ask = (client: string) => browser.send('POST', '/auth/nonce', { body: {}, client });
+  expect((await ask('a')).status).toBe(200);
+  expect((await ask('a')).status).toBe(200);
+  const refused = await ask('a');
+  expect([refused.status, refused.body, refused.headers.get('retry-after')]).toEqual([
+    429,
+    { error: 'too-many-requests' },
+    '5',
+  ]);
+  expect((await ask('b')).status).toBe(200);
+  clock.now += 5000;
+  expect((await ask('a')).status).toBe(200);
+});
+
+test('a store that fails is answered with 500 and no more, and the host hears of it', async () => {
+  const { newBrowser, store, errors } = startSignIn();
+  await store.close();
+  const { status, body } = await newBrowser().send('POST', '/auth/nonce', { body: {} });
+  expect([status, body]).toEqual([500, { error: 'internal-error' }]);
+  expect(errors).toHaveLength(1);
+});
+
+test('what has expired is cleared as the server is used', async () => {
+  const { newBrowser, store, clock } = startSignIn();
+  const browser = newBrowser();
+  await browser.send('POST', '/auth/nonce', { body: {} });
+  clock.now += 600_000;
+  await browser.send('GET', '/auth/session');
+  expect(await store.clearExpired(clock.now)).toBe(0);
+});

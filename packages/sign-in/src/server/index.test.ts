@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import * as server from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(server).sort()).toEqual([
+    'createSignInServer',
+    'createSqliteStore',
+    'verifySignature',
+  ]);
+});

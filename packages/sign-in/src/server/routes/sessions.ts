@@ -1,0 +1,47 @@
+import { answer } from '../http/answer.ts';
+import { readJson } from '../http/readJson.ts';
+import { Refusal } from '../http/refusal.ts';
+import { maxPlainLength } from '../signature/signatureLimits.ts';
+import type { SignInContext } from '../signInContext.ts';
+import { currentSession, demandSession } from './currentSession.ts';
+import { sessionAnswer } from './sessionAnswer.ts';
+
+/** `GET /auth/session`: `{ session }`, which is `null` for who is not signed in. */
+export async function showSession(context: SignInContext, request: Request): Promise<Response> {
+  const session = await currentSession(context, request);
+  return answer({ session: session ? sessionAnswer(session, session.id) : null });
+}
+
+/** `GET /auth/sessions`: `{ sessions }`, every device of the account, last seen first. */
+export async function listSessions(context: SignInContext, request: Request): Promise<Response> {
+  const { id, account } = await demandSession(context, request);
+  const sessions = await context.store.listSessions(account, context.now());
+  return answer({ sessions: sessions.map((each) => sessionAnswer(each, id)) });
+}
+
+/** `DELETE /auth/sessions/{id}`: signs one device of the account out. */
+export async function endSession(
+  context: SignInContext,
+  request: Request,
+  id: string,
+): Promise<Response> {
+  const current = await demandSession(context, request);
+  if (!(await context.store.deleteSession(current.account, id))) throw new Refusal('not-found');
+  return answer({}, { cookies: id === current.id ? [context.sessionCookie.remove] : [] });
+}
+
+/** `POST /auth/sign-out` with `{}`: signs this device out; well also when it was not signed in. */
+export async function signOut(context: SignInContext, request: Request): Promise<Response> {
+  await readJson(request, maxPlainLength);
+  const current = await currentSession(context, request);
+  if (current) await context.store.deleteSession(current.account, current.id);
+  return answer({}, { cookies: [context.sessionCookie.remove] });
+}
+
+/** `POST /auth/sign-out-all` with `{}`: signs every device of the account out, this one included. */
+export async function signOutAll(context: SignInContext, request: Request): Promise<Response> {
+  await readJson(request, maxPlainLength);
+  const { account } = await demandSession(context, request);
+  await context.store.deleteSessions(account);
+  return answer({}, { cookies: [context.sessionCookie.remove] });
+}

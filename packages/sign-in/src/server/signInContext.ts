@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from './http/refusal.ts';
+import { tokenCookie } from './http/tokenCookie.ts';
+import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const defaultLimits: SignInLimits = {
+  nonces: { count: 60, windowMs: minute },
+  verifications: { count: 60, windowMs: minute },
+  contractsByClient: { count: 10, windowMs: minute },
+  contractsByAddress: { count: 30, windowMs: minute },
+};
+
+/** What every route works with: the options with their defaults, and what follows from them. */
+export type SignInContext = ReturnType<typeof createContext>;
+
+/** Throws `TypeError` for options that would leave sign-in open or never work. */
+export function createContext(options: SignInServerOptions) {
+  const { store, policy, plainHttp = false } = options;
+  const { domain, scheme = 'https', chainIds } = policy;
+  if ((scheme === 'http') !== plainHttp)
+    throw new TypeError('plainHttp goes with the scheme http, and only with it');
+  if (!URL.canParse(`${scheme}://${domain}`) || new URL(`${scheme}://${domain}`).host !== domain)
+    throw new TypeError('The domain must be a host, with its port unless that is the usual one');
+  if (chainIds.length === 0 || !chainIds.every((id) => Number.isSafeInteger(id) && id > 0))
+    throw new TypeError('The chain ids must be positive safe integers, at least one');
+  const limits = { ...defaultLimits, ...options.limits };
+  const now = options.now ?? Date.now;
+  const random = options.random ?? randomBytes;
+
+  /** Counts an attempt; whether it is within its limit. */
+  async function isWithin(limit: keyof SignInLimits, who: string): Promise<boolean> {
+    const { count, windowMs }: RateLimit = limits[limit];
+    const attempt = { key: `${limit} ${who}`, now: now(), windowMs };
+    return (await store.countAttempt(attempt)) <= count;
+  }
+
+  return {
+    store,
+    read: options.read,
+    recover: options.recover,
+    chainTimeoutMs: options.chainTimeoutMs ?? 10_000,
+    domain,
+    scheme,
+    chainIds,
+    statement: policy.statement,
+    origin: new URL(`${scheme}://${domain}`).origin,
+    nonceLifetimeMs: policy.nonceLifetimeMs ?? 10 * minute,
+    sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
+    sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
+    visitCookie: tokenCookie('mooring-visit', plainHttp),
+    sessionCookie: tokenCookie('mooring-session', plainHttp),
+    now,
+    /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
+    randomText: (size: number, encoding: 'hex' | 'base64url') =>
+      Buffer.from(random(size)).toString(encoding),
+    isWithin,
+    /** The same, as a `Refusal` with `too-many-requests` when it is not. */
+    async demandWithin(limit: keyof SignInLimits, who: string): Promise<void> {
+      if (!(await isWithin(limit, who))) throw tooMany(limits[limit]);
+    },
+    tooManyOf: (limit: keyof SignInLimits) => tooMany(limits[limit]),
+  };
+}
+
+function tooMany({ windowMs }: RateLimit): Refusal {
+  return new Refusal('too-many-requests', { 'retry-after': `${Math.ceil(windowMs / 1000)}` });
+}

@@ -1,0 +1,62 @@
+import type { ChainRequest } from './signature/chainRequest.ts';
+import type { RecoverSigner } from './signature/verifySignature.ts';
+import type { SignInStore } from './store/signInStore.ts';
+
+/** At most so many within a window, in ms, that starts with the first. */
+export interface RateLimit {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+/** How often what may be asked for. */
+export interface SignInLimits {
+  /** Nonces for one client: 60 a minute by default. */
+  readonly nonces: RateLimit;
+  /** Verifications for one client: 60 a minute. */
+  readonly verifications: RateLimit;
+  /** Of these, ones that ask a chain, for one client: 10 a minute. */
+  readonly contractsByClient: RateLimit;
+  /** Ones that ask a chain about one address, whoever the client: 30 a minute. */
+  readonly contractsByAddress: RateLimit;
+}
+
+/** Who may sign in to what, and for how long; spans in ms. */
+export interface SignInServerPolicy {
+  /** The authority of the page: `example.com`, or with its port. */
+  readonly domain: string;
+  /** `https` by default. */
+  readonly scheme?: 'https' | 'http' | undefined;
+  /** The chains one may sign in on, each 1 or more. */
+  readonly chainIds: readonly number[];
+  /** The statement a message must have; any and none will do when it is left out. */
+  readonly statement?: string | undefined;
+  /** How long a nonce can be used, and how old a message may be: 10 minutes by default. */
+  readonly nonceLifetimeMs?: number | undefined;
+  /** How long a session lasts unused: 7 days by default. */
+  readonly sessionIdleMs?: number | undefined;
+  /** How long a session lasts at all: 30 days by default. */
+  readonly sessionLifetimeMs?: number | undefined;
+}
+
+export interface SignInServerOptions {
+  readonly store: SignInStore;
+  readonly policy: SignInServerPolicy;
+  /** The way to a node of a chain, for contract accounts; `undefined` when there is none. */
+  readonly read: (chainId: number) => ChainRequest | undefined;
+  /** How long a chain may take to answer: 10,000 ms by default. */
+  readonly chainTimeoutMs?: number | undefined;
+  /** The secp256k1 to recover signers with; viem's by default. */
+  readonly recover?: RecoverSigner | undefined;
+  /**
+   * For a page on plain http, such as localhost, whose browser refuses `__Host-` and `Secure`: leaves
+   * both out of the cookies. Only with the scheme `http`, and that only with this.
+   */
+  readonly plainHttp?: boolean | undefined;
+  readonly limits?: Partial<SignInLimits> | undefined;
+  /** ms since 1970; `Date.now` by default. */
+  readonly now?: (() => number) | undefined;
+  /** That many bytes from a CSPRNG; Node's by default. */
+  readonly random?: ((size: number) => Uint8Array) | undefined;
+  /** Hears of what went wrong here and was answered with 500. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}

@@ -1,0 +1,243 @@
+import { createServer } from 'node:net';
+import { concat, encodeAbiParameters, type Hex, hashMessage, pad } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMessage } from '../../createMessage.ts';
+import { parseMessage } from '../../parseMessage.ts';
+import type { ChainRequest } from './chainRequest.ts';
+import { contractWallet, deployer, revertingContract } from './contractWallet.testing.ts';
+import { type LocalChain, startLocalChain } from './localChain.testing.ts';
+import { type SignatureToVerify, verifySignature } from './verifySignature.ts';
+
+const here = 77_310_101;
+const there = 77_310_102;
+const owner = privateKeyToAccount(generatePrivateKey());
+const other = privateKeyToAccount(generatePrivateKey());
+const deployed = contractWallet(owner.address, 1);
+const counterfactual = contractWallet(owner.address, 2);
+const chains = new Map<number, LocalChain>();
+
+beforeAll(async () => {
+  for (const chainId of [here, there]) chains.set(chainId, await startLocalChain(chainId));
+  await chain(here).deploy(deployed.deployment);
+  await chain(here).deploy(revertingContract.deployment);
+  // The same address on another chain, in other hands: as a factory that does not commit to the
+  // code would have it.
+  const { client } = chain(there);
+  const foreign = contractWallet(other.address, 1);
+  await chain(there).deploy(foreign.deployment);
+  const bytecode = await client.getCode({ address: foreign.address });
+  await client.setCode({ address: deployed.address, bytecode: bytecode ?? '0x' });
+});
+afterAll(() => Promise.all([...chains.values()].map((each) => each.stop())));
+beforeEach(() => {
+  for (const each of chains.values()) each.asked.length = 0;
+});
+
+function chain(chainId: number): LocalChain {
+  const found = chains.get(chainId);
+  if (!found) throw new Error(`No chain ${chainId} was started`);
+  return found;
+}
+
+function textFor(address: Hex, chainId = here): string {
+  return createMessage({
+    domain: 'harbour.example',
+    address,
+    uri: 'https://harbour.example',
+    chainId,
+    nonce: '0123456789abcdef',
+    issuedAt: '2026-03-01T12:00:00Z',
+  });
+}
+
+function verify(text: string, signature: Hex, changes: Partial<SignatureToVerify> = {}) {
+  return verifySignature({
+    text,
+    message: parseMessage(text),
+    signature,
+    read: (chainId) => chains.get(chainId)?.request,
+    timeoutMs: 10_000,
+    ...changes,
+  });
+}
+
+function wrap(signature: Hex, factory: Hex, data: Hex): Hex {
+  const parts = encodeAbiParameters(
+    [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }],
+    [factory, data, signature],
+  );
+  return concat([parts, `0x${'6492'.repeat(16)}`]);
+}
+
+test("a plain account's signature is verified here, asking nobody", async () => {
+  const text = textFor(owner.address);
+  const read = vi.fn();
+  const signature = await owner.signMessage({ message: text });
+  expect(await verify(text, signature, { read })).toBe('key');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('an account in lower case is the same account', async () => {
+  const text = textFor(owner.address).replace(owner.address, owner.address.toLowerCase());
+  expect(await verify(text, await owner.signMessage({ message: text }))).toBe('key');
+});
+
+test('a plain account that has code by EIP-7702 is still verified here', async () => {
+  const { client } = chain(here);
+  await client.setCode({
+    address: owner.address,
+    bytecode: concat(['0xef0100', revertingContract.address]),
+  });
+  const text = textFor(owner.address);
+  expect(await verify(text, await owner.signMessage({ message: text }))).toBe('key');
+  await client.setCode({ address: owner.address, bytecode: '0x' });
+});
+
+test('another secp256k1 can be put in', async () => {
+  const text = textFor(owner.address);
+  const signature = await other.signMessage({ message: text });
+  const recover = vi.fn(() => owner.address);
+  expect(await verify(text, signature, { recover })).toBe('key');
+  expect(recover).toHaveBeenCalledWith({ hash: hashMessage(text), signature });
+});
+
+test.each<[string, (text: string) => Promise<Hex> | Hex]>([
+  ['of somebody else', (text) => other.signMessage({ message: text })],
+  ['of another text', () => owner.signMessage({ message: 'Hello' })],
+  ['of 65 bytes that are no signature', () => `0x${'ff'.repeat(65)}`],
+  ['of 64 bytes', () => `0x${'11'.repeat(64)}`],
+  ['that is empty', () => '0x'],
+  ['wrapped around nothing', () => `0x${'6492'.repeat(16)}`],
+  [
+    'wrapped around somebody else',
+    async (text) =>
+      wrap(await other.signMessage({ message: text }), deployer, counterfactual.deployment),
+  ],
+])('for a plain account, a signature %s is invalid', async (_name, sign) => {
+  const text = textFor(owner.address);
+  expect(await verify(text, await sign(text))).toBe('invalid');
+});
+
+test('a deployed contract account is asked on the chain of the message, once', async () => {
+  const text = textFor(deployed.address);
+  expect(await verify(text, await owner.signMessage({ message: text }))).toBe('contract');
+  expect(chain(here).asked).toEqual(['eth_call']);
+  expect(chain(there).asked).toEqual([]);
+});
+
+test('a deployed contract account refuses what is not its', async () => {
+  const text = textFor(deployed.address);
+  expect(await verify(text, await other.signMessage({ message: text }))).toBe('invalid');
+});
+
+test('the same contract address on another chain does not speak for it', async () => {
+  const text = textFor(deployed.address);
+  const signature = await other.signMessage({ message: text });
+  expect(await verify(text, signature)).toBe('invalid');
+  expect(chain(there).asked).toEqual([]);
+  // It does speak for itself, on its own chain.
+  const own = textFor(deployed.address, there);
+  expect(await verify(own, await other.signMessage({ message: own }))).toBe('contract');
+  expect(await verify(own, await owner.signMessage({ message: own }))).toBe('invalid');
+});
+
+test('a contract account that is not deployed yet is verified by ERC-6492', async () => {
+  const text = textFor(counterfactual.address);
+  const signature = await owner.signMessage({ message: text });
+  expect(await verify(text, signature)).toBe('invalid');
+  const wrapped = wrap(signature, deployer, counterfactual.deployment);
+  expect(await verify(text, wrapped)).toBe('contract');
+  expect(await chain(here).client.getCode({ address: counterfactual.address })).toBeUndefined();
+});
+
+test.each<[string, Hex, Hex]>([
+  ['the code of another account', deployer, contractWallet(owner.address, 3).deployment],
+  ['a factory that does nothing', other.address, '0x'],
+])('an account that is not deployed, wrapped with %s, is refused', async (_n, factory, data) => {
+  const text = textFor(counterfactual.address);
+  const signature = await owner.signMessage({ message: text });
+  expect(await verify(text, wrap(signature, factory, data))).toBe('invalid');
+});
+
+test('a deployed account may still wrap its signature', async () => {
+  const text = textFor(deployed.address);
+  const signature = await owner.signMessage({ message: text });
+  expect(await verify(text, wrap(signature, deployer, deployed.deployment))).toBe('contract');
+});
+
+test('the empty signature means approved on-chain', async () => {
+  const text = textFor(deployed.address);
+  expect(await verify(text, '0x')).toBe('invalid');
+  const approve: Hex = concat(['0x00000001', hashMessage(text)]);
+  await chain(here).send(deployed.address, approve);
+  expect(await verify(text, '0x')).toBe('contract');
+});
+
+test.each<[string, Hex]>([
+  ['code that reverts', revertingContract.address],
+  ['the precompile that answers with the question', pad('0x04', { size: 20 })],
+])('%s approves nothing', async (_name, address) => {
+  const text = textFor(address);
+  const signature = await owner.signMessage({ message: text });
+  expect(await verify(text, signature)).toBe('invalid');
+  expect(await verify(text, '0x')).toBe('invalid');
+  expect(await verify(text, wrap(signature, deployer, deployed.deployment))).toBe('invalid');
+});
+
+test.each<[string, Hex, boolean]>([
+  ['8 kB', `0x${'11'.repeat(4095)}`, true],
+  ['over 8 kB', `0x${'11'.repeat(4096)}`, false],
+  ['64 kB wrapped', `0x${'11'.repeat(32_735)}${'6492'.repeat(16)}`, true],
+  ['over 64 kB wrapped', `0x${'11'.repeat(32_736)}${'6492'.repeat(16)}`, false],
+])('a signature of %s', async (_name, signature, isAsked) => {
+  const text = textFor(deployed.address);
+  expect(await verify(text, signature)).toBe('invalid');
+  expect(chain(here).asked).toHaveLength(isAsked ? 1 : 0);
+});
+
+/** A port that nothing listens on: one that was free a moment ago. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+test.each<[string, () => Promise<ChainRequest | undefined>]>([
+  ['nobody to ask', async () => undefined],
+  [
+    'no connection',
+    async () => {
+      const url = `http://127.0.0.1:${await closedPort()}`;
+      return async () => (await fetch(url, { method: 'POST' })).json();
+    },
+  ],
+  ['no answer in time', async () => () => new Promise(() => {})],
+  [
+    'an error of the node',
+    async () => async () => Promise.reject({ code: -32005, message: 'busy' }),
+  ],
+  ['nothing for a result', async () => async () => null],
+  ['a result that is no data', async () => async () => 'true'],
+])('with %s a signature is unreachable, never invalid', async (_name, make) => {
+  const request = await make();
+  const read = () => request;
+  const text = textFor(deployed.address);
+  const signature = await owner.signMessage({ message: text });
+  for (const each of [signature, '0x', wrap(signature, deployer, deployed.deployment)] as const)
+    expect(await verify(text, each, { read, timeoutMs: 50 })).toBe('unreachable');
+});
+
+test('a limit stands before the chain, not before the key', async () => {
+  const mayAsk = vi.fn(async () => false);
+  const text = textFor(owner.address);
+  expect(await verify(text, await owner.signMessage({ message: text }), { mayAsk })).toBe('key');
+  expect(mayAsk).not.toHaveBeenCalled();
+  expect(await verify(text, await other.signMessage({ message: text }), { mayAsk })).toBe(
+    'limited',
+  );
+  expect(chain(here).asked).toEqual([]);
+});

@@ -1,0 +1,75 @@
+/** A nonce as it is kept: never itself, so that who reads the store cannot use it. Times in ms since 1970. */
+export interface StoredNonce {
+  /** SHA-256 of the nonce. */
+  readonly hash: string;
+  /** SHA-256 of the pre-session token of the browser it was given to. */
+  readonly visitHash: string;
+  readonly expiresAt: number;
+}
+
+/** A signed-in device. Times in ms since 1970. */
+export interface StoredSession {
+  /** Its name in lists; of no use for signing in. */
+  readonly id: string;
+  /** SHA-256 of the token in the cookie. */
+  readonly tokenHash: string;
+  /** CAIP-10, the address in lower case. */
+  readonly account: string;
+  /** What a person knows the device by, such as `Firefox, Linux`; may be empty. */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  /** When it ends if it is not used before; never later than `expiresAt`. */
+  readonly idleExpiresAt: number;
+  /** When it ends whatever happens. */
+  readonly expiresAt: number;
+}
+
+/**
+ * What came of using up a nonce. `consumed`: it was this browser's, and is used up now. `refused`:
+ * unknown, used up already, expired, or another browser's, which uses it up as well.
+ */
+export type NonceUse =
+  | { readonly result: 'consumed'; readonly expiresAt: number }
+  | { readonly result: 'refused' };
+
+/**
+ * Where nonces, sessions and counters are. Every method is one atomic step, whoever else works on the
+ * same store; what a promise was kept for is there after a crash. It rejects when the store cannot be
+ * used. Times are ms since 1970, spans are ms; the caller's clock counts.
+ */
+export interface SignInStore {
+  /** Keeps a nonce; also puts one back that `consumeNonce` took. */
+  addNonce(nonce: StoredNonce): Promise<void>;
+  /** Uses a nonce up. Of any number of calls at once, one gets `consumed`. */
+  consumeNonce(use: { hash: string; visitHash: string; now: number }): Promise<NonceUse>;
+
+  /** Keeps a session, and ends the one it takes the place of. */
+  addSession(session: StoredSession, replacedTokenHash?: string): Promise<void>;
+  /**
+   * The session of a token, while it lasts. Notes it as seen now, so that it lasts `idleMs` from now,
+   * when it was last noted `touchAfterMs` ago or more: reading is not to write each time.
+   */
+  readSession(use: {
+    tokenHash: string;
+    now: number;
+    idleMs: number;
+    touchAfterMs: number;
+  }): Promise<StoredSession | undefined>;
+  /** The sessions of an account that last, last seen first. */
+  listSessions(account: string, now: number): Promise<readonly StoredSession[]>;
+  /** Ends one session of an account; whether there was one. */
+  deleteSession(account: string, id: string): Promise<boolean>;
+  /** Ends every session of an account; how many. */
+  deleteSessions(account: string): Promise<number>;
+
+  /**
+   * Counts one attempt of a key within a window that starts with its first, and gives how many there
+   * were in it, this one included.
+   */
+  countAttempt(attempt: { key: string; now: number; windowMs: number }): Promise<number>;
+
+  /** Removes what has expired; how many rows. */
+  clearExpired(now: number): Promise<number>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Each brings a database from the version of its place in the list to the next; never changed later. */
+const migrations: readonly string[] = [
+  `CREATE TABLE nonces (
+     hash TEXT PRIMARY KEY,
+     visit_hash TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX nonces_by_expiry ON nonces (expires_at);
+   CREATE TABLE sessions (
+     id TEXT PRIMARY KEY,
+     token_hash TEXT NOT NULL UNIQUE,
+     account TEXT NOT NULL,
+     device TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     last_seen_at INTEGER NOT NULL,
+     idle_expires_at INTEGER NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sessions_by_account ON sessions (account, last_seen_at);
+   CREATE INDEX sessions_by_expiry ON sessions (idle_expires_at);
+   CREATE TABLE attempts (
+     key TEXT PRIMARY KEY,
+     count INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX attempts_by_end ON attempts (ends_at);`,
+];
+
+// A table of ours, and not user_version, for the file may be shared with tables of the host.
+const versions = `CREATE TABLE IF NOT EXISTS sign_in_version (
+  version INTEGER PRIMARY KEY,
+  applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+) STRICT`;
+
+/**
+ * Brings a database to the newest version, in one transaction: two that start on one file at once
+ * wait for each other. Throws when the file is of a later version than this program knows.
+ */
+export function migrateSqlite(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec(versions);
+    const row = database.prepare('SELECT MAX(version) AS version FROM sign_in_version').get();
+    const version = Number(row?.['version'] ?? 0);
+    if (version > migrations.length)
+      throw new Error(
+        `The sign-in database is of version ${version}, this program knows up to ${migrations.length}: start the newer program`,
+      );
+    const note = database.prepare('INSERT INTO sign_in_version (version) VALUES (?)');
+    migrations.slice(version).forEach((migration, index) => {
+      database.exec(migration);
+      note.run(version + index + 1);
+    });
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { useWriteAheadLog } from './useWriteAheadLog.ts';
+
+/** A database in memory that another process is in the way of, for the first so many attempts. */
+function contested(attempts: number, errcode: number) {
+  const database = new DatabaseSync(':memory:');
+  let tried = 0;
+  return {
+    exec(sql: string) {
+      tried += 1;
+      // As node:sqlite reports it; when two processes collide cannot be told to them.
+      if (tried <= attempts) throw Object.assign(new Error('database is locked'), { errcode });
+      database.exec(sql);
+    },
+    tried: () => tried,
+  };
+}
+
+test.each([5, 261, 517])('tries again while another is in the way (%i)', (errcode) => {
+  const database = contested(3, errcode);
+  useWriteAheadLog(database, 5000);
+  expect(database.tried()).toBe(4);
+});
+
+test('gives up when the time is over', () => {
+  expect(() => useWriteAheadLog(contested(Number.POSITIVE_INFINITY, 5), 20)).toThrow('locked');
+});
+
+test('another error is thrown at once', () => {
+  const database = contested(1, 26);
+  expect(() => useWriteAheadLog(database, 5000)).toThrow('locked');
+  expect(database.tried()).toBe(1);
+});

@@ -1,0 +1,245 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignInFields } from '../signInFields.ts';
+import { contractWallet } from './signature/contractWallet.testing.ts';
+import { type LocalChain, startLocalChain } from './signature/localChain.testing.ts';
+import { startSignIn } from './signInServer.testing.ts';
+
+const chainId = 77_310_103;
+const owner = privateKeyToAccount(generatePrivateKey());
+const wallet = contractWallet(owner.address);
+let chain: LocalChain;
+beforeAll(async () => {
+  chain = await startLocalChain(chainId);
+  await chain.deploy(wallet.deployment);
+});
+afterAll(() => chain.stop());
+
+test('a signed message is worth one session', async () => {
+  const { newBrowser, prepare, verify, sign } = startSignIn();
+  const browser = newBrowser();
+  const message = await prepare(browser);
+  const signature = await sign(message);
+  const again = browser.copy();
+  expect((await verify(browser, message, signature)).status).toBe(200);
+  const { status, body } = await verify(again, message, signature);
+  expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
+});
+
+test('of five uses at once exactly one signs in', async () => {
+  const { newBrowser, prepare, verify, sign } = startSignIn();
+  const browser = newBrowser();
+  const message = await prepare(browser);
+  const signature = await sign(message);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => verify(browser.copy(), message, signature)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+});
+
+test('a nonce of another browser is refused, with its cookie or without', async () => {
+  const { newBrowser, prepare, verify, sign } = startSignIn();
+  for (const hasVisit of [true, false]) {
+    const [mine, theirs] = [newBrowser(), newBrowser()];
+    if (hasVisit) await prepare(theirs);
+    const message = await prepare(mine);
+    const { status, body } = await verify(theirs, message, await sign(message));
+    expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
+  }
+});
+
+test('a nonce that was never given out, or is ten minutes old, is refused', async () => {
+  const { newBrowser, prepare, verify, sign, clock } = startSignIn();
+  const browser = newBrowser();
+  const made = await prepare(browser, { nonce: '0123456789abcdef0123456789abcdef' });
+  expect((await verify(browser, made, await sign(made))).body.error).toBe('nonce-refused');
+  const old = await prepare(browser);
+  clock.now += 600_000;
+  expect((await verify(browser, old, await sign(old))).body.error).toBe('nonce-refused');
+});
+
+const at = (ms: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + ms).toISOString();
+test.each<[string, Partial<SignInFields>, string]>([
+  ['another domain', { domain: 'evil.example' }, 'domain-mismatch'],
+  ['the domain with a port', { domain: 'harbour.example:8443' }, 'domain-mismatch'],
+  ['another scheme', { scheme: 'http' }, 'scheme-mismatch'],
+  ['a URI elsewhere', { uri: 'https://evil.example' }, 'uri-origin-mismatch'],
+  ['a URI on http', { uri: 'http://harbour.example' }, 'uri-origin-mismatch'],
+  ['a chain not listed', { chainId: 5 }, 'chain-not-allowed'],
+  ['a time long past', { issuedAt: at(-600_001) }, 'issued-too-long-ago'],
+  ['a time to come', { issuedAt: at(30_001) }, 'issued-in-future'],
+  ['an expiry gone by', { expirationTime: at(0) }, 'expired'],
+  ['a beginning to come', { notBefore: at(1) }, 'not-yet-valid'],
+  ['rights to hand over', { resources: ['urn:recap:e30'] }, 'recap-not-allowed'],
+  ['another statement', { statement: 'Give me everything' }, 'statement-mismatch'],
+])('a message of %s is refused, and its nonce used up', async (_name, fields, error) => {
+  const { newBrowser, prepare, verify, sign } = startSignIn({}, { statement: 'Welcome' });
+  const browser = newBrowser();
+  const message = await prepare(browser, { statement: 'Welcome', ...fields });
+  const signature = await sign(message);
+  const { status, body } = await verify(browser, message, signature);
+  expect([status, body]).toEqual([401, { error }]);
+  expect((await verify(browser, message, signature)).body.error).toBe('nonce-refused');
+});
+
+test.each<[string, (message: string) => string]>([
+  ['a domain with a path', (text) => text.replace('harbour.example ', 'harbour.example/a ')],
+  ['a chain id above 2^53', (text) => text.replace('ID: 1', 'ID: 9007199254740993')],
+  ['an expiry of never', (text) => `${text}\nExpiration Time: never`],
+  ['an expiry on no calendar', (text) => `${text}\nExpiration Time: 2026-02-30T00:00:00Z`],
+  ['a version 2', (text) => text.replace('Version: 1', 'Version: 2')],
+  ['text behind it', (text) => `${text}\n\nand something else`],
+  ['a line feed behind it', (text) => `${text}\n`],
+  ['text before it', (text) => `Hello\n${text}`],
+  ['a second block of fields', (text) => `${text}\n${text.slice(text.indexOf('URI: '))}`],
+  ['other line endings', (text) => text.replaceAll('\n', '\r\n')],
+  ['nothing', () => ''],
+])('a message with %s is none, though it is signed', async (_name, change) => {
+  const { newBrowser, prepare, verify, sign } = startSignIn();
+  const browser = newBrowser();
+  const prepared = await prepare(browser);
+  const message = change(prepared);
+  expect(message).not.toBe(prepared);
+  const { status, body } = await verify(browser, message, await sign(message));
+  expect([status, body]).toEqual([400, { error: 'message-invalid' }]);
+});
+
+test('a signature of another key is refused, and the nonce used up before it was looked at', async () => {
+  const { newBrowser, prepare, verify, sign } = startSignIn({ read: () => chain.request });
+  const browser = newBrowser();
+  const message = await prepare(browser);
+  const wrong = await verify(browser, message, await owner.signMessage({ message }));
+  expect([wrong.status, wrong.body]).toEqual([401, { error: 'signature-invalid' }]);
+  expect((await verify(browser, message, await sign(message))).body.error).toBe('nonce-refused');
+});
+
+const wrapped = (size: number) => `0x${'11'.repeat(size)}${'6492'.repeat(16)}`;
+test.each<[string, unknown, number]>([
+  ['1 MB', { message: 'a'.repeat(1_000_000), signature: '0x' }, 413],
+  ['1 MB of signature', { message: 'a', signature: `0x${'11'.repeat(500_000)}` }, 413],
+  ['over 8 kB, not wrapped', { message: 'a', signature: `0x${'11'.repeat(4096)}` }, 413],
+  ['over 64 kB, wrapped', { message: 'a', signature: wrapped(32_768) }, 413],
+  ['under 64 kB, wrapped', { message: 'a', signature: wrapped(30_000) }, 400],
+  ['no JSON', '{', 400],
+  ['no object', [], 400],
+  ['null', null, 400],
+  ['nothing', {}, 400],
+  ['no signature', { message: 'a' }, 400],
+  ['a signature that is no hex', { message: 'a', signature: '0xzz' }, 400],
+  ['half a byte', { message: 'a', signature: '0x1' }, 400],
+  ['a message that is no text', { message: ['a'], signature: '0x' }, 400],
+])('a body of %s is refused', async (_name, body, status) => {
+  const answer = await startSignIn().newBrowser().send('POST', '/auth/verify', { body });
+  expect(answer.status).toBe(status);
+});
+
+test('a body that never ends is let go at the limit', async () => {
+  let pulled = 0;
+  let cancelled = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(1024));
+    },
+    cancel() {
+      cancelled = true;
+    },
+  });
+  const streamed = {
+    method: 'POST',
+    headers: { origin: 'https://harbour.example', 'content-type': 'application/json' },
+    body,
+    // What fetch demands for a stream, and the DOM's types do not know.
+    duplex: 'half',
+  };
+  const request = new Request('https://harbour.example/auth/verify', streamed);
+  expect((await startSignIn().server.fetch(request))?.status).toBe(413);
+  expect(cancelled).toBe(true);
+  expect(pulled).toBeLessThan(80);
+});
+
+const contracts = { chainIds: [chainId, 10] };
+
+test('a contract account signs in as itself on its own chain, apart from a key', async () => {
+  const { newBrowser, prepare, verify } = startSignIn({ read: () => chain.request }, contracts);
+  const browser = newBrowser();
+  const message = await prepare(browser, { address: wallet.address, chainId });
+  const { body } = await verify(browser, message, await owner.signMessage({ message }));
+  expect(body.session.account).toBe(`eip155:${chainId}:${wallet.address.toLowerCase()}`);
+});
+
+test('the same contract address on another chain is another account, and asked there', async () => {
+  const asked: number[] = [];
+  const read = (id: number) => {
+    asked.push(id);
+    // Stands in for a second chain on which the same code is at the same address.
+    return chain.request;
+  };
+  const { newBrowser, prepare, verify } = startSignIn({ read }, contracts);
+  const accounts: string[] = [];
+  for (const id of [chainId, 10]) {
+    const browser = newBrowser();
+    const message = await prepare(browser, { address: wallet.address, chainId: id });
+    const { body } = await verify(browser, message, await owner.signMessage({ message }));
+    accounts.push(body.session.account);
+  }
+  expect(asked).toEqual([chainId, 10]);
+  expect(new Set(accounts).size).toBe(2);
+});
+
+test('a chain that cannot be asked is 503, and the same signature works when it can be', async () => {
+  let isDown = true;
+  const read = () => (isDown ? undefined : chain.request);
+  const { newBrowser, prepare, verify, clock } = startSignIn({ read }, contracts);
+  const browser = newBrowser();
+  const message = await prepare(browser, { address: wallet.address, chainId });
+  const signature = await owner.signMessage({ message });
+  const { status, body } = await verify(browser, message, signature);
+  expect([status, body]).toEqual([503, { error: 'chain-unreachable' }]);
+  isDown = false;
+  clock.now += 60_000;
+  const again = browser.copy();
+  expect((await verify(browser, message, signature)).status).toBe(200);
+  expect((await verify(again, message, signature)).body.error).toBe('nonce-refused');
+});
+
+test('a nonce that was put back lasts no longer than before', async () => {
+  const { newBrowser, prepare, verify, clock } = startSignIn({}, contracts);
+  const browser = newBrowser();
+  const message = await prepare(browser, { address: wallet.address, chainId });
+  clock.now += 599_000;
+  expect((await verify(browser, message, '0x')).status).toBe(503);
+  clock.now += 1000;
+  expect((await verify(browser, message, '0x')).body.error).toBe('nonce-refused');
+});
+
+test.each([
+  ['a client', { contractsByClient: { count: 1, windowMs: 60_000 } }],
+  ['an address', { contractsByAddress: { count: 1, windowMs: 60_000 } }],
+])('%s can have a chain asked so often, and keeps the nonce when refused', async (who, limits) => {
+  const options = { read: () => chain.request, limits };
+  const { newBrowser, prepare, verify, signIn, clock } = startSignIn(options, {
+    chainIds: [1, chainId],
+  });
+  const browser = newBrowser();
+  const ask = async (client: string) => {
+    const message = await prepare(browser, { address: wallet.address, chainId });
+    const signature = await owner.signMessage({ message });
+    const body = { message, signature };
+    const { status } = await browser.copy().send('POST', '/auth/verify', { body, client });
+    return { status, message, signature };
+  };
+  expect((await ask('a')).status).toBe(200);
+  const refused = await ask(who === 'a client' ? 'a' : 'b');
+  expect(refused.status).toBe(429);
+  expect((await signIn(newBrowser())).status).toBe(200);
+  clock.now += 60_000;
+  expect((await verify(browser, refused.message, refused.signature)).status).toBe(200);
+});
+
+test('verifications are limited for a client, whatever is sent', async () => {
+  const limits = { verifications: { count: 1, windowMs: 60_000 } };
+  const browser = startSignIn({ limits }).newBrowser();
+  expect((await browser.send('POST', '/auth/verify', { body: {} })).status).toBe(400);
+  expect((await browser.send('POST', '/auth/verify', { body: {} })).status).toBe(429);
+});
