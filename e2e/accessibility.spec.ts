@@ -51,12 +51,11 @@ for (const locale of languages) {
 
         test('axe finds nothing on any page', async ({ page }) => {
           const visitor = await inLanguage(page, locale);
-          await page.goto('/');
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await faultsOf(page), 'without a wallet').toEqual([]);
-          await page.goto('/send');
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await faultsOf(page), 'a page that needs a wallet').toEqual([]);
+          for (const path of pages) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            expect(await faultsOf(page), `${path} without a wallet`).toEqual([]);
+          }
           await visitor.connect();
           for (const path of pages) {
             await page.goto(path);
@@ -97,6 +96,14 @@ for (const locale of languages) {
           await visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
           await expect(visitor.networkDialog.getByRole('alert')).toBeVisible();
           expect(await faultsOf(page), 'network').toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.locator('main .profile-actions button').first().click();
+          await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+          expect(await faultsOf(page), 'receive').toEqual([]);
+          await page.goto('/settings');
+          await page.locator('main button').last().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await faultsOf(page), 'clear this device').toEqual([]);
         });
       });
     }
