@@ -123,6 +123,21 @@ test('a page that needs a wallet says so and offers the way', async ({ page, vis
   await expect(page.getByRole('main')).toContainText('Calm waters');
 });
 
+test('the page behind a dialog stays where it is', async ({ page, visitor }) => {
+  await page.goto('/settings');
+  await visitor.openConnectDialog();
+  await page.mouse.move(40, 600);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 500);
+  // Closed, it scrolls again.
+  await page.keyboard.press('Escape');
+  await expect(visitor.connectDialog).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 

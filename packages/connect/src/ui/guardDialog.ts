@@ -66,8 +66,15 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
     },
     { signal },
   );
+  // At the window: over the backdrop the browser scrolls without asking the dialog's own listeners.
   for (const type of ['wheel', 'touchmove'] as const) {
-    dialog.addEventListener(type, (event) => holdPage(dialog, event), { signal, passive: false });
+    window.addEventListener(
+      type,
+      (event) => {
+        if (isInside(event)) holdPage(dialog, event);
+      },
+      { capture: true, passive: false, signal },
+    );
   }
   for (const type of private_) {
     dialog.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
