@@ -1,9 +1,8 @@
 // Finds a Chromium for the browser tests; installs Debian's when there is none and we may.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from './run.ts';
+import { installDebianPackage } from './debianPackage.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = [
@@ -24,17 +23,11 @@ export async function findBrowser(): Promise<string> {
   }
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && (await isDebian())) {
-    console.log('No Chromium found: installing the system’s package…');
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    const { code, output } = await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      { quiet: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } },
-    );
+  const tried = await installDebianPackage('chromium');
+  if (tried) {
     const now = installed();
     if (now) return now;
-    throw new Error(`Chromium could not be installed (exit code ${code}):\n${output}`);
+    throw new Error(`Chromium could not be installed (exit code ${tried.code}):\n${tried.output}`);
   }
   throw new Error(
     'The browser tests need a Chromium: install one (Debian: `sudo apt-get install chromium`, any system: `npx playwright install chromium`) or name one in MOORING_BROWSER.',
@@ -45,13 +38,4 @@ function installed(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...macApps, chromium.executablePath()].find((path) => existsSync(path));
-}
-
-async function isDebian(): Promise<boolean> {
-  try {
-    return /^ID(_LIKE)?=.*debian/m.test(await readFile('/etc/os-release', 'utf8'));
-  } catch {
-    // No such file: not a Linux that says what it is.
-    return false;
-  }
 }

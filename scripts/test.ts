@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
+import { ensurePostgres } from './postgres.ts';
 import { run } from './run.ts';
 
 interface Count {
@@ -16,6 +17,7 @@ const reports = await mkdtemp(join(tmpdir(), 'mooring-test-'));
 try {
   const browser = await findBrowser();
   console.log(`Browser: ${browser}`);
+  console.log(`PostgreSQL: ${await ensurePostgres()}`);
 
   const check = await run('npm', ['run', '--silent', 'check']);
   if (check.code !== 0) total.failed += 1;

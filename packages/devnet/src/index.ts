@@ -9,3 +9,5 @@ export { type Local, type LocalOptions, startLocal } from './launch/startLocal.t
 export { withDemoWallet } from './launch/withDemoWallet.ts';
 export { DEMO_AVATAR } from './names/avatar.ts';
 export { DEMO_CLAIMS, DEMO_NAMES, type DemoClaim, type DemoName } from './names/demoNames.ts';
+export { findPostgres, POSTGRES_MISSING } from './postgres/findPostgres.ts';
+export { type Postgres, startPostgres } from './postgres/startPostgres.ts';

@@ -4,8 +4,10 @@ import * as signIn from './index.ts';
 test('what is public', () => {
   expect(Object.keys(signIn).sort()).toEqual([
     'SignInMessageError',
+    'SignInRequestError',
     'checkMessage',
     'createMessage',
+    'createSignInClient',
     'hasValidChecksum',
     'maxMessageLength',
     'parseMessage',

@@ -1,4 +1,13 @@
 export { checkMessage, type SignInPolicy } from './checkMessage.ts';
+export type { SignInAdapter } from './client/createSignInAdapter.ts';
+export {
+  createSignInClient,
+  type SignInClient,
+  type SignInClientOptions,
+} from './client/createSignInClient.ts';
+export type { SignInState } from './client/sessionState.ts';
+export { SignInRequestError } from './client/signInRequestError.ts';
+export type { SignInSession } from './client/signInSession.ts';
 export { createMessage } from './createMessage.ts';
 export { readDateTime } from './grammar/dateTime.ts';
 export { hasValidChecksum } from './hasValidChecksum.ts';

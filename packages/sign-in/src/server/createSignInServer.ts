@@ -1,11 +1,18 @@
-import { answer } from './http/answer.ts';
 import { checkOrigin } from './http/checkOrigin.ts';
 import { Refusal } from './http/refusal.ts';
+import { demandSession } from './routes/currentSession.ts';
 import { giveNonce } from './routes/giveNonce.ts';
+import { endPending, finishPending, showPending, startPending } from './routes/pending.ts';
 import { endSession, listSessions, showSession, signOut, signOutAll } from './routes/sessions.ts';
 import { verify } from './routes/verify.ts';
 import { createContext, type SignInContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
+
+/** Who is signed in, as far as other routes of a host need to know. */
+export interface SignedIn {
+  /** The account: CAIP-10, the address in lower case. */
+  readonly account: string;
+}
 
 /** Answers the requests of sign-in. */
 export interface SignInServer {
@@ -15,17 +22,25 @@ export interface SignInServer {
    * without one share a limit. Never rejects.
    */
   fetch(request: Request, client?: string): Promise<Response | null>;
+  /**
+   * For the host's own routes: who is signed in, or what to answer instead. A request that comes
+   * from another site's page is refused as sign-in's own are. Never rejects.
+   */
+  sessionOf(request: Request): Promise<{ session: SignedIn } | { refusal: Response }>;
 }
 
 type Route = (context: SignInContext, request: Request, client: string) => Promise<Response>;
+type Methods = Readonly<Record<string, Route>>;
 
-const routes: Readonly<Record<string, readonly [method: string, route: Route]>> = {
-  '/auth/nonce': ['POST', giveNonce],
-  '/auth/verify': ['POST', verify],
-  '/auth/session': ['GET', showSession],
-  '/auth/sessions': ['GET', listSessions],
-  '/auth/sign-out': ['POST', signOut],
-  '/auth/sign-out-all': ['POST', signOutAll],
+const routes: Readonly<Record<string, Methods>> = {
+  '/auth/nonce': { POST: giveNonce },
+  '/auth/verify': { POST: verify },
+  '/auth/pending': { GET: showPending, POST: startPending, DELETE: endPending },
+  '/auth/pending/finish': { POST: finishPending },
+  '/auth/session': { GET: showSession },
+  '/auth/sessions': { GET: listSessions },
+  '/auth/sign-out': { POST: signOut },
+  '/auth/sign-out-all': { POST: signOutAll },
 };
 
 const clearEveryMs = 60_000;
@@ -44,30 +59,44 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     await context.store.clearExpired(clearedAt);
   }
 
+  function refuse(error: unknown): Response {
+    if (error instanceof Refusal) return error.answer();
+    options.onError?.(error);
+    return new Refusal('internal-error').answer();
+  }
+
   return {
     async fetch(request, client = 'unknown') {
-      const found = routeOf(new URL(request.url).pathname);
-      if (!found) return null;
+      const methods = methodsOf(new URL(request.url).pathname);
+      if (!methods) return null;
       try {
-        const [method, route] = found;
-        if (request.method !== method) throw new Refusal('method-not-allowed', { allow: method });
+        const route = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+        if (!route) {
+          throw new Refusal('method-not-allowed', { allow: Object.keys(methods).join(', ') });
+        }
         checkOrigin(request, context.origin);
         await clearSometimes();
         return await route(context, request, client);
       } catch (error) {
-        const refusal = error instanceof Refusal ? error : new Refusal('internal-error');
-        if (refusal !== error) options.onError?.(error);
-        const { code, status, headers } = refusal;
-        return answer({ error: code }, { status, headers });
+        return refuse(error);
+      }
+    },
+    async sessionOf(request) {
+      try {
+        checkOrigin(request, context.origin);
+        const { account } = await demandSession(context, request);
+        return { session: { account } };
+      } catch (error) {
+        return { refusal: refuse(error) };
       }
     },
   };
 }
 
-function routeOf(path: string): readonly [method: string, route: Route] | undefined {
+function methodsOf(path: string): Methods | undefined {
   if (Object.hasOwn(routes, path)) return routes[path];
   const id = /^\/auth\/sessions\/([0-9a-f]{32})$/.exec(path)?.[1];
   return id === undefined
     ? undefined
-    : ['DELETE', (context, request) => endSession(context, request, id)];
+    : { DELETE: (context, request) => endSession(context, request, id) };
 }

@@ -3,8 +3,13 @@ import * as server from './index.ts';
 
 test('what is public', () => {
   expect(Object.keys(server).sort()).toEqual([
+    'Refusal',
+    'answer',
+    'createPostgresStore',
     'createSignInServer',
     'createSqliteStore',
+    'loadNativeRecover',
+    'readJson',
     'verifySignature',
   ]);
 });

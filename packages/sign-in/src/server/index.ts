@@ -1,5 +1,9 @@
-export { createSignInServer, type SignInServer } from './createSignInServer.ts';
+export { createSignInServer, type SignedIn, type SignInServer } from './createSignInServer.ts';
+export { answer } from './http/answer.ts';
+export { readJson } from './http/readJson.ts';
+export { Refusal, type RefusalCode } from './http/refusal.ts';
 export type { ChainRequest } from './signature/chainRequest.ts';
+export { loadNativeRecover } from './signature/loadNativeRecover.ts';
 export {
   type RecoverSigner,
   type SignatureToVerify,
@@ -12,5 +16,12 @@ export type {
   SignInServerOptions,
   SignInServerPolicy,
 } from './signInServerOptions.ts';
+export { createPostgresStore } from './store/createPostgresStore.ts';
 export { createSqliteStore } from './store/createSqliteStore.ts';
-export type { NonceUse, SignInStore, StoredNonce, StoredSession } from './store/signInStore.ts';
+export type {
+  NonceUse,
+  SignInStore,
+  StoredNonce,
+  StoredPendingSignIn,
+  StoredSession,
+} from './store/signInStore.ts';

@@ -17,15 +17,20 @@ export type SignInContext = ReturnType<typeof createContext>;
 
 /** Throws `TypeError` for options that would leave sign-in open or never work. */
 export function createContext(options: SignInServerOptions) {
-  const { store, policy, plainHttp = false } = options;
+  const { store, policy, plainHttp = false, embedded = false } = options;
   const { domain, scheme = 'https', chainIds } = policy;
   if ((scheme === 'http') !== plainHttp)
     throw new TypeError('plainHttp goes with the scheme http, and only with it');
+  if (embedded && plainHttp)
+    throw new TypeError(
+      'A page embedded in other sites needs https: browsers send it no cookie on http',
+    );
   if (!URL.canParse(`${scheme}://${domain}`) || new URL(`${scheme}://${domain}`).host !== domain)
     throw new TypeError('The domain must be a host, with its port unless that is the usual one');
   if (chainIds.length === 0 || !chainIds.every((id) => Number.isSafeInteger(id) && id > 0))
     throw new TypeError('The chain ids must be positive safe integers, at least one');
   const limits = { ...defaultLimits, ...options.limits };
+  const place = embedded ? 'embedded' : plainHttp ? 'plain-http' : 'https';
   const now = options.now ?? Date.now;
   const random = options.random ?? randomBytes;
 
@@ -47,10 +52,11 @@ export function createContext(options: SignInServerOptions) {
     statement: policy.statement,
     origin: new URL(`${scheme}://${domain}`).origin,
     nonceLifetimeMs: policy.nonceLifetimeMs ?? 10 * minute,
+    pendingLifetimeMs: policy.pendingLifetimeMs ?? day,
     sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
     sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
-    visitCookie: tokenCookie('mooring-visit', plainHttp),
-    sessionCookie: tokenCookie('mooring-session', plainHttp),
+    visitCookie: tokenCookie('mooring-visit', place),
+    sessionCookie: tokenCookie('mooring-session', place),
     now,
     /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
     randomText: (size: number, encoding: 'hex' | 'base64url') =>
@@ -60,6 +66,10 @@ export function createContext(options: SignInServerOptions) {
     async demandWithin(limit: keyof SignInLimits, who: string): Promise<void> {
       if (!(await isWithin(limit, who))) throw tooMany(limits[limit]);
     },
+    /** Counts one time that a chain is asked about an address; whether both limits let it. */
+    mayAskChain: async (client: string, address: string) =>
+      (await isWithin('contractsByClient', client)) &&
+      (await isWithin('contractsByAddress', address.toLowerCase())),
     tooManyOf: (limit: keyof SignInLimits) => tooMany(limits[limit]),
   };
 }

@@ -32,6 +32,8 @@ export interface SignInServerPolicy {
   readonly statement?: string | undefined;
   /** How long a nonce can be used, and how old a message may be: 10 minutes by default. */
   readonly nonceLifetimeMs?: number | undefined;
+  /** How long the owners of a contract account have to sign: 24 hours by default. */
+  readonly pendingLifetimeMs?: number | undefined;
   /** How long a session lasts unused: 7 days by default. */
   readonly sessionIdleMs?: number | undefined;
   /** How long a session lasts at all: 30 days by default. */
@@ -52,6 +54,12 @@ export interface SignInServerOptions {
    * both out of the cookies. Only with the scheme `http`, and that only with this.
    */
   readonly plainHttp?: boolean | undefined;
+  /**
+   * For a page that other sites show in a frame, as a Safe does: cookies that browsers send there
+   * (`SameSite=None; Partitioned`). Only on https. What keeps other sites from sending requests in a
+   * person's name is then the exact origin alone, which is demanded always.
+   */
+  readonly embedded?: boolean | undefined;
   readonly limits?: Partial<SignInLimits> | undefined;
   /** ms since 1970; `Date.now` by default. */
   readonly now?: (() => number) | undefined;

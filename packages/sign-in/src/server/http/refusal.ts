@@ -1,4 +1,5 @@
 import type { PolicyFaultCode } from '../../policyFault.ts';
+import { answer } from './answer.ts';
 
 /** Why a request was refused; stays the same between releases. The body is `{ "error": code }`. */
 export type RefusalCode = keyof typeof statuses | PolicyFaultCode;
@@ -9,8 +10,10 @@ const statuses = {
   unauthenticated: 401,
   'nonce-refused': 401,
   'signature-invalid': 401,
+  'no-contract': 401,
   'origin-refused': 403,
   'not-found': 404,
+  'no-pending': 404,
   'method-not-allowed': 405,
   'too-large': 413,
   'not-json': 415,
@@ -35,5 +38,10 @@ export class Refusal extends Error {
   get status(): number {
     const known: Readonly<Record<string, number>> = statuses;
     return known[this.code] ?? 401;
+  }
+
+  /** What is answered. */
+  answer(): Response {
+    return answer({ error: this.code }, { status: this.status, headers: this.headers });
   }
 }

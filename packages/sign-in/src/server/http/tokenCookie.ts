@@ -11,13 +11,26 @@ export interface TokenCookie {
   readonly remove: string;
 }
 
+/**
+ * Where the page of a cookie stands: on https; on plain http; or on https in a frame of other sites,
+ * whose browser sends no cookie without `SameSite=None`, and keeps one for each of these sites
+ * (`Partitioned`), so that it follows nobody from one to the next.
+ */
+export type CookiePlace = 'https' | 'plain-http' | 'embedded';
+
 /** 256 bits in base64url. */
 const form = /^[\w-]{43}$/;
 
-/** The cookie of a name; `plainHttp` for pages on plain http. */
-export function tokenCookie(plainName: string, plainHttp: boolean): TokenCookie {
-  const name = plainHttp ? plainName : `__Host-${plainName}`;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${plainHttp ? '' : '; Secure'}`;
+const attributesOf: Readonly<Record<CookiePlace, string>> = {
+  https: 'Path=/; HttpOnly; SameSite=Lax; Secure',
+  'plain-http': 'Path=/; HttpOnly; SameSite=Lax',
+  embedded: 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
+};
+
+/** The cookie of a name, for a page at a place. */
+export function tokenCookie(plainName: string, place: CookiePlace): TokenCookie {
+  const name = place === 'plain-http' ? plainName : `__Host-${plainName}`;
+  const attributes = attributesOf[place];
   return {
     read(request) {
       const cookies = (request.headers.get('cookie') ?? '').split(';');

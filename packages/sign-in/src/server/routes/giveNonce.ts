@@ -13,13 +13,19 @@ export async function giveNonce(
   await context.demandWithin('nonces', client);
   await readJson(request, maxPlainLength);
   const { store, visitCookie, nonceLifetimeMs } = context;
-  const visit = visitCookie.read(request) ?? context.randomText(32, 'base64url');
+  const known = visitCookie.read(request);
+  const visit = known ?? context.randomText(32, 'base64url');
   // 128 bits. EIP-4361 allows letters and digits only.
   const nonce = context.randomText(16, 'hex');
-  const expiresAt = context.now() + nonceLifetimeMs;
-  await store.addNonce({ hash: hashOf(nonce), visitHash: hashOf(visit), expiresAt });
+  const visitHash = hashOf(visit);
+  const now = context.now();
+  const expiresAt = now + nonceLifetimeMs;
+  await store.addNonce({ hash: hashOf(nonce), visitHash, expiresAt });
+  // A pending sign-in hangs on the same cookie, and must not go before its time.
+  const pending = known === undefined ? undefined : await store.readPending({ visitHash, now });
+  const lastsMs = Math.max(nonceLifetimeMs, (pending?.expiresAt ?? 0) - now);
   return answer(
     { nonce, expiresAt: new Date(expiresAt).toISOString() },
-    { cookies: [visitCookie.keep(visit, nonceLifetimeMs)] },
+    { cookies: [visitCookie.keep(visit, lastsMs)] },
   );
 }

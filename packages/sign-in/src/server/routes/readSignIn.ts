@@ -5,10 +5,14 @@ import { readJson } from '../http/readJson.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isWrapped, maxPlainLength, maxWrappedLength } from '../signature/signatureLimits.ts';
 
-/** What a browser sends to sign in. */
-export interface SentSignIn {
+/** A message as it was sent, and what it says. */
+export interface SentMessage {
   readonly text: string;
   readonly message: ParsedMessage;
+}
+
+/** What a browser sends to sign in. */
+export interface SentSignIn extends SentMessage {
   readonly signature: Hex;
 }
 
@@ -18,14 +22,36 @@ export interface SentSignIn {
  * `message-invalid`.
  */
 export async function readSignIn(request: Request): Promise<SentSignIn> {
+  const { body, signature } = await readSigned(request);
+  return { ...messageOf(body), signature };
+}
+
+/** Reads `{ message }`, a text still to be signed; throws as `readSignIn` does. */
+export async function readUnsigned(request: Request): Promise<SentMessage> {
+  const { body } = await readJson(request, maxPlainLength);
+  return messageOf(body);
+}
+
+/** Reads `{ signature }` alone; throws as `readSignIn` does. */
+export async function readSignature(request: Request): Promise<Hex> {
+  const { signature } = await readSigned(request);
+  return signature;
+}
+
+async function readSigned(request: Request): Promise<{ body: object; signature: Hex }> {
   const { body, size } = await readJson(request, maxWrappedLength);
   const signature = 'signature' in body ? body.signature : undefined;
-  const text = 'message' in body ? body.message : undefined;
   if (size > maxPlainLength && !(isHex(signature) && isWrapped(signature)))
     throw new Refusal('too-large');
-  if (!isHex(signature) || typeof text !== 'string') throw new Refusal('body-invalid');
+  if (!isHex(signature)) throw new Refusal('body-invalid');
+  return { body, signature };
+}
+
+function messageOf(body: object): SentMessage {
+  const text = 'message' in body ? body.message : undefined;
+  if (typeof text !== 'string') throw new Refusal('body-invalid');
   try {
-    return { text, message: parseMessage(text), signature };
+    return { text, message: parseMessage(text) };
   } catch {
     throw new Refusal('message-invalid');
   }

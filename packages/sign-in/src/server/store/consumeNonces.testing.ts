@@ -1,9 +1,10 @@
-import { createSqliteStore } from './createSqliteStore.ts';
+import { openStore } from './openStore.testing.ts';
 
-// Run as a program with a file and a number: uses up that many nonces, and names those it won.
-const [, , file, count] = process.argv;
-if (file) {
-  const store = createSqliteStore({ file });
+// Run as a program with the place of a store and a number: uses up that many nonces, and names those
+// it won.
+const [, , place, count] = process.argv;
+if (place) {
+  const store = await openStore(place);
   for (let index = 0; index < Number(count); index += 1) {
     const hash = `nonce ${index}`;
     const { result } = await store.consumeNonce({ hash, visitHash: 'visit', now: Date.now() });

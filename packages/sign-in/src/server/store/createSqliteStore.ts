@@ -62,6 +62,16 @@ function storeOver(database: DatabaseSync): SignInStore {
         ? { result: 'consumed', expiresAt }
         : { result: 'refused' };
     },
+    async addPending({ visitHash, text, expiresAt }) {
+      lasting(() => statements.addPending.run(visitHash, text, expiresAt));
+    },
+    async readPending({ visitHash, now }) {
+      const row = statements.readPending.get(visitHash, now);
+      return row && { visitHash, text: String(row['text']), expiresAt: Number(row['expiresAt']) };
+    },
+    async deletePending({ visitHash, text }) {
+      return lasting(() => statements.deletePending.run(visitHash, text).changes) !== 0;
+    },
     async addSession(session, replacedTokenHash) {
       const { id, tokenHash, account, device } = session;
       const { createdAt, lastSeenAt, idleExpiresAt, expiresAt } = session;

@@ -21,6 +21,7 @@ const foreign: StoredSession = {
   account: 'eip155:10:0xaa',
 };
 const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: now + hour };
+const pending = { visitHash: 'visit', text: 'a message', expiresAt: now + hour };
 const use = { hash: 'nonce', visitHash: 'visit', now };
 
 /**
@@ -90,6 +91,54 @@ export function describeStore(
       await store.addNonce(nonce);
       const late = { ...use, now: nonce.expiresAt + after };
       expect((await store.consumeNonce(late)).result).toBe(result);
+    });
+
+    test("a browser's pending sign-in is read in every instance, and by no other browser", async () => {
+      expect(await store.readPending({ visitHash: 'visit', now })).toBeUndefined();
+      await store.addPending(pending);
+      expect(await another.readPending({ visitHash: 'visit', now })).toEqual(pending);
+      expect(await store.readPending({ visitHash: 'other', now })).toBeUndefined();
+    });
+
+    test('a later pending sign-in takes the place of the one before', async () => {
+      const later = { ...pending, text: 'a later message', expiresAt: pending.expiresAt - 1 };
+      await store.addPending(pending);
+      await store.addPending({ ...pending, visitHash: 'other' });
+      await another.addPending(later);
+      expect(await store.readPending({ visitHash: 'visit', now })).toEqual(later);
+      expect(await store.deletePending(pending)).toBe(false);
+      expect(await store.readPending({ visitHash: 'visit', now })).toEqual(later);
+      expect((await store.readPending({ visitHash: 'other', now }))?.text).toBe(pending.text);
+    });
+
+    test('a pending sign-in is read while it lasts', async () => {
+      await store.addPending(pending);
+      const read = (at: number) => store.readPending({ visitHash: 'visit', now: at });
+      expect(await read(pending.expiresAt - 1)).toEqual(pending);
+      expect(await read(pending.expiresAt)).toBeUndefined();
+    });
+
+    test('of many ends of one pending sign-in at once, exactly one is told so', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const visitHash = `visit ${round}`;
+        await store.addPending({ ...pending, visitHash });
+        const ends = await Promise.all(
+          Array.from({ length: 16 }, (_, index) =>
+            (index % 2 ? store : another).deletePending({ visitHash, text: pending.text }),
+          ),
+        );
+        expect(ends.filter(Boolean)).toHaveLength(1);
+        expect(await store.readPending({ visitHash, now })).toBeUndefined();
+      }
+    });
+
+    test.each([
+      ['another text', { visitHash: 'visit', text: 'another message' }],
+      ['another browser', { visitHash: 'other', text: pending.text }],
+    ])('ending a pending sign-in of %s ends none', async (_name, other) => {
+      await store.addPending(pending);
+      expect(await another.deletePending(other)).toBe(false);
+      expect(await store.readPending({ visitHash: 'visit', now })).toEqual(pending);
     });
 
     test('a session is read by its token, in every instance', async () => {
@@ -184,15 +233,31 @@ export function describeStore(
     test('what has expired is cleared, the rest stays', async () => {
       await store.addNonce({ ...nonce, expiresAt: now });
       await store.addNonce({ ...nonce, hash: 'lasting' });
+      await store.addPending({ ...pending, expiresAt: now });
+      await store.addPending({ ...pending, visitHash: 'lasting' });
       await store.addSession({ ...session, idleExpiresAt: now });
       await store.addSession(second);
       await store.countAttempt({ key: 'a', now: now - 1000, windowMs: 1000 });
       await store.countAttempt({ key: 'b', now, windowMs: 1000 });
-      expect(await store.clearExpired(now)).toBe(3);
+      expect(await store.clearExpired(now)).toBe(4);
       expect(await store.clearExpired(now)).toBe(0);
       expect((await store.consumeNonce({ ...use, hash: 'lasting' })).result).toBe('consumed');
+      expect(await store.readPending({ visitHash: 'lasting', now })).toBeDefined();
       expect(await read('token-two')).toBeDefined();
       expect(await store.countAttempt({ key: 'b', now, windowMs: 1000 })).toBe(2);
+    });
+
+    test('two that clear at once clear each thing once, and are not in the way of use', async () => {
+      const all = Array.from({ length: 50 }, (_, index) => `nonce ${index}`);
+      for (const hash of all) await store.addNonce({ ...nonce, hash, expiresAt: now });
+      await store.addNonce(nonce);
+      const [one, two, used] = await Promise.all([
+        store.clearExpired(now),
+        another.clearExpired(now),
+        store.consumeNonce(use),
+      ]);
+      expect(one + two).toBe(all.length);
+      expect(used.result).toBe('consumed');
     });
   });
 }

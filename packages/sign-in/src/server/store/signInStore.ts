@@ -26,6 +26,18 @@ export interface StoredSession {
 }
 
 /**
+ * A sign-in whose message a contract account's owners have yet to sign: minutes or hours. One for a
+ * browser at a time. Times in ms since 1970.
+ */
+export interface StoredPendingSignIn {
+  /** SHA-256 of the pre-session token of the browser that asked. */
+  readonly visitHash: string;
+  /** The message, its nonce used up already. */
+  readonly text: string;
+  readonly expiresAt: number;
+}
+
+/**
  * What came of using up a nonce. `consumed`: it was this browser's, and is used up now. `refused`:
  * unknown, used up already, expired, or another browser's, which uses it up as well.
  */
@@ -43,6 +55,13 @@ export interface SignInStore {
   addNonce(nonce: StoredNonce): Promise<void>;
   /** Uses a nonce up. Of any number of calls at once, one gets `consumed`. */
   consumeNonce(use: { hash: string; visitHash: string; now: number }): Promise<NonceUse>;
+
+  /** Keeps a pending sign-in, in the place of the browser's one before. */
+  addPending(pending: StoredPendingSignIn): Promise<void>;
+  /** A browser's pending sign-in, while it lasts. */
+  readPending(use: { visitHash: string; now: number }): Promise<StoredPendingSignIn | undefined>;
+  /** Ends a browser's pending sign-in of a text. Of any number of calls at once, one gets `true`. */
+  deletePending(use: { visitHash: string; text: string }): Promise<boolean>;
 
   /** Keeps a session, and ends the one it takes the place of. */
   addSession(session: StoredSession, replacedTokenHash?: string): Promise<void>;

@@ -26,6 +26,12 @@ const migrations: readonly string[] = [
      ends_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX attempts_by_end ON attempts (ends_at);`,
+  `CREATE TABLE pending_sign_ins (
+     visit_hash TEXT PRIMARY KEY,
+     text TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX pending_sign_ins_by_expiry ON pending_sign_ins (expires_at);`,
 ];
 
 // A table of ours, and not user_version, for the file may be shared with tables of the host.

@@ -11,6 +11,12 @@ export function prepareStatements(database: DatabaseSync) {
     consumeNonce: sql(
       'DELETE FROM nonces WHERE hash = ? RETURNING visit_hash AS visitHash, expires_at AS expiresAt',
     ),
+    addPending: sql(
+      'INSERT OR REPLACE INTO pending_sign_ins (visit_hash, text, expires_at) VALUES (?, ?, ?)',
+    ),
+    readPending: sql(`SELECT text, expires_at AS expiresAt FROM pending_sign_ins
+      WHERE visit_hash = ? AND expires_at > ?`),
+    deletePending: sql('DELETE FROM pending_sign_ins WHERE visit_hash = ? AND text = ?'),
     addSession:
       sql(`INSERT INTO sessions (id, token_hash, account, device, created_at, last_seen_at,
       idle_expires_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
@@ -31,6 +37,7 @@ export function prepareStatements(database: DatabaseSync) {
       RETURNING count`),
     clearing: [
       sql('DELETE FROM nonces WHERE expires_at <= ?'),
+      sql('DELETE FROM pending_sign_ins WHERE expires_at <= ?'),
       sql('DELETE FROM sessions WHERE idle_expires_at <= ?'),
       sql('DELETE FROM attempts WHERE ends_at <= ?'),
     ],

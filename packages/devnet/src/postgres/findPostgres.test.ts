@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findPostgres } from './findPostgres.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mooring-find-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A folder below with these files. */
+function make(name: string, ...files: readonly string[]): string {
+  const made = join(folder, name);
+  mkdirSync(made, { recursive: true });
+  for (const file of files) writeFileSync(join(made, file), '');
+  return made;
+}
+
+const find = (environment: Record<string, string>) =>
+  findPostgres(environment, join(folder, 'debian'));
+
+test('the folder that is named comes first', () => {
+  make('debian/15/bin', 'initdb', 'postgres');
+  const named = make('named', 'initdb', 'postgres');
+  expect(find({ MOORING_POSTGRES: named })).toBe(named);
+});
+
+test('a folder that is named and has no PostgreSQL is refused', () => {
+  const named = make('named', 'postgres');
+  expect(() => find({ MOORING_POSTGRES: named })).toThrow(`MOORING_POSTGRES names ${named}`);
+});
+
+test('of Debian’s versions the newest is taken, by number', () => {
+  make('debian/9.6/bin', 'initdb', 'postgres');
+  make('debian/15/bin', 'initdb', 'postgres');
+  // Only its client is installed.
+  make('debian/17/bin', 'psql');
+  expect(find({ PATH: make('path', 'initdb', 'postgres') })).toBe(join(folder, 'debian/15/bin'));
+});
+
+test('else it is the first on the PATH that has both programs', () => {
+  const folders = [make('a', 'initdb'), make('b', 'initdb', 'postgres'), make('c')];
+  expect(find({ PATH: folders.join(delimiter) })).toBe(folders[1]);
+});
+
+test('where there is none, nothing is found', () => {
+  expect(find({ PATH: make('a') })).toBeUndefined();
+  expect(find({})).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What to say when there is no PostgreSQL to run. */
+export const POSTGRES_MISSING =
+  'The tests need a PostgreSQL to run: install one (Debian: `sudo apt-get install postgresql`, ' +
+  'macOS: `brew install postgresql`) or name the folder of its programs in MOORING_POSTGRES.';
+
+/** Where Debian keeps a folder for each major version; its programs are not on the PATH. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/**
+ * The folder with PostgreSQL's programs: `MOORING_POSTGRES`, then the newest of Debian's, then the
+ * first on the PATH that has them.
+ *
+ * @throws Error when `MOORING_POSTGRES` names a folder without them.
+ */
+export function findPostgres(
+  environment = process.env,
+  debianFolder = DEBIAN_FOLDER,
+): string | undefined {
+  const named = environment['MOORING_POSTGRES'];
+  if (named) {
+    if (hasPrograms(named)) return named;
+    throw new Error(`MOORING_POSTGRES names ${named}, where there is no initdb and postgres.`);
+  }
+  const onPath = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return [...programsOf(debianFolder), ...onPath].find(hasPrograms);
+}
+
+function hasPrograms(folder: string): boolean {
+  return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
+}
+
+function programsOf(debianFolder: string): string[] {
+  try {
+    const versions = readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a));
+    return versions.map((version) => join(debianFolder, version, 'bin'));
+  } catch {
+    // No such folder: another system, or not installed.
+    return [];
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { POSTGRES_MISSING } from './findPostgres.ts';
+import { startPostgres } from './startPostgres.ts';
+
+const gone = { timeout: 8_000 };
+
+/** Stands for the system's folder of temporary files, to see what is left there. */
+let folder: string;
+const parents: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mooring-postgres-test-'));
+  // As root the server runs as somebody else, who has to get through.
+  chmodSync(folder, 0o711);
+  vi.stubEnv('TMPDIR', folder);
+});
+afterEach(() => {
+  for (const parent of parents.splice(0)) parent.kill('SIGKILL');
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Whether somebody listens at the place of a URL. */
+async function isListening(url: string): Promise<boolean> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+test('a server is started, killed, started again in the same place, and leaves nothing', async () => {
+  const postgres = await startPostgres();
+  const { url, pid } = postgres;
+  expect(url).toMatch(/^postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres$/);
+  expect(await isListening(url)).toBe(true);
+  await postgres.kill();
+  expect(await isListening(url)).toBe(false);
+  await postgres.kill();
+  await postgres.restart();
+  expect(await isListening(url)).toBe(true);
+  expect(postgres.url).toBe(url);
+  expect(postgres.pid).not.toBe(pid);
+  await postgres.restart();
+  expect(await isListening(url)).toBe(true);
+  await postgres.kill();
+  await Promise.all([postgres.stop(), postgres.stop()]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ['is killed', 'waits', 'SIGKILL'],
+  ['forgets to stop it', 'forgets', undefined],
+] as const)('a program that %s takes its server with it', async (_name, ending, signal) => {
+  const script = fileURLToPath(new URL('./testParent.ts', import.meta.url));
+  const parent = spawn(process.execPath, [script, ending], { stdio: ['pipe', 'pipe', 'inherit'] });
+  parents.push(parent);
+  const ended = once(parent, 'exit');
+  const [url] = await once(createInterface(parent.stdout), 'line');
+  if (signal) {
+    expect(await isListening(url)).toBe(true);
+    parent.kill(signal);
+  }
+  await ended;
+  await expect.poll(() => isListening(url), gone).toBe(false);
+  await expect.poll(() => readdirSync(folder), gone).toEqual([]);
+});
+
+test('a killed guardian leaves no server', async () => {
+  const postgres = await startPostgres();
+  process.kill(postgres.guardianPid, 'SIGKILL');
+  await expect.poll(() => isListening(postgres.url), gone).toBe(false);
+  await postgres.stop();
+  expect(readdirSync(folder)).toEqual([]);
+  await expect(postgres.restart()).rejects.toThrow(
+    'The process that looks after PostgreSQL ended.',
+  );
+});
+
+test('where there is no PostgreSQL, a sentence says how to get it', async () => {
+  vi.stubEnv('MOORING_POSTGRES', folder);
+  await expect(startPostgres()).rejects.toThrow(`MOORING_POSTGRES names ${folder}`);
+  expect(POSTGRES_MISSING).toContain('apt-get install postgresql');
+});
+
+test.each([
+  ['says why it fails', '#!/bin/sh\necho "no room" >&2\nexit 1\n', 0o755, 'no room'],
+  ['cannot be run', '', 0o644, 'EACCES'],
+])('when it %s, so does the error', async (_name, program, mode, text) => {
+  const programs = join(folder, 'programs');
+  mkdirSync(programs, { mode: 0o755 });
+  for (const name of ['initdb', 'postgres']) writeFileSync(join(programs, name), program, { mode });
+  vi.stubEnv('MOORING_POSTGRES', programs);
+  await expect(startPostgres()).rejects.toThrow(text);
+  expect(readdirSync(folder)).toEqual(['programs']);
+});

@@ -1,0 +1,87 @@
+import { askServer, fieldOf, type ServerAccess } from './askServer.ts';
+import { SignInRequestError } from './signInRequestError.ts';
+import { readSession, type SignInSession } from './signInSession.ts';
+
+/**
+ * The four functions by which kits sign in, whatever the server; this is the convention of the
+ * field, so any of them takes ours.
+ */
+export interface SignInAdapter {
+  /** A nonce of the server's for one sign-in. */
+  readonly getNonce: () => Promise<string>;
+  /** The text for the wallet to sign. */
+  readonly createMessage: (fields: {
+    readonly nonce: string;
+    readonly address: `0x${string}`;
+    readonly chainId: number;
+  }) => Promise<string>;
+  /** Whether the server took the signature and signed this browser in. */
+  readonly verify: (signed: {
+    readonly message: string;
+    readonly signature: string;
+  }) => Promise<boolean>;
+  readonly signOut: () => Promise<void>;
+}
+
+/** What an adapter works with. */
+export interface SignInAdapterParts {
+  readonly server: ServerAccess;
+  /** The page that signs in. */
+  readonly page: { readonly host: string; readonly origin: string };
+  readonly statement: string | undefined;
+  /** Hears of every sign-in and sign-out that this page made. */
+  readonly onChange: (session: SignInSession | null) => void;
+  /** Hears why a signature was not taken. */
+  readonly onError: (error: Error) => void;
+}
+
+/** The adapter of our own server. */
+export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
+  const { server, page, statement, onChange, onError } = parts;
+  /** Half of first loads never sign in, so the grammar comes when one begins to. */
+  const loadMessage = () => import('../createMessage.ts');
+  /** How far the server's clock is ahead of ours, in ms: it judges when a message was issued. */
+  let ahead = 0;
+
+  return {
+    async getNonce() {
+      loadMessage().catch(() => {}); // Asked for again, and reported, when it is needed.
+      const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
+      if (time !== undefined) ahead = time - Date.now();
+      const nonce = fieldOf(body, 'nonce');
+      if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
+        throw new SignInRequestError('answer-invalid', 200);
+      return nonce;
+    },
+    async createMessage({ nonce, address, chainId }) {
+      const { createMessage } = await loadMessage();
+      return createMessage({
+        domain: page.host,
+        address,
+        ...(statement !== undefined && { statement }),
+        uri: page.origin,
+        version: '1',
+        chainId,
+        nonce,
+        issuedAt: new Date(Date.now() + ahead).toISOString(),
+      });
+    },
+    async verify(signed) {
+      const { message, signature } = signed;
+      try {
+        const { body } = await askServer(server, 'POST', '/auth/verify', { message, signature });
+        onChange(readSession(fieldOf(body, 'session')));
+        return true;
+      } catch (error) {
+        if (!(error instanceof SignInRequestError) || ![400, 401].includes(error.status))
+          throw error;
+        onError(error);
+        return false;
+      }
+    },
+    async signOut() {
+      await askServer(server, 'POST', '/auth/sign-out', {});
+      onChange(null);
+    },
+  };
+}

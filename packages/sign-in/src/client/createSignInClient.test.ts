@@ -1,0 +1,210 @@
+import { afterEach, expect, test } from 'vitest';
+import { startSignIn } from '../server/signInServer.testing.ts';
+import { TestBrowser } from '../server/testBrowser.testing.ts';
+import { createSignInClient, type SignInClientOptions } from './createSignInClient.ts';
+import { SignInRequestError } from './signInRequestError.ts';
+
+const page = { host: 'harbour.example', origin: 'https://harbour.example' };
+const stops: (() => void)[] = [];
+let site = 0;
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A browser of a person with a key, over the real server; each tab is a client. */
+function open(changes: Parameters<typeof startSignIn>[0] = {}) {
+  const signIn = startSignIn({ now: Date.now, ...changes });
+  signIn.clock.now = Date.now();
+  const browser = new TestBrowser(signIn.server);
+  site += 1;
+  // The channel between tabs is named after the path, so that tests do not hear one another.
+  const path = `/site-${site}`;
+  const errors: Error[] = [];
+
+  async function send(input: string, init: RequestInit): Promise<Response> {
+    const { status, body } = await browser.send(init.method ?? 'GET', input.slice(path.length), {
+      ...(typeof init.body === 'string' && { body: init.body }),
+    });
+    return Response.json(body, { status, headers: { date: new Date().toUTCString() } });
+  }
+
+  function openTab(options: SignInClientOptions = {}) {
+    const onError = (error: Error) => errors.push(error);
+    const client = createSignInClient({ path, page, fetch: send, onError, ...options });
+    stops.push(client.start());
+    return client;
+  }
+
+  async function enter(tab: ReturnType<typeof openTab>) {
+    const nonce = await tab.adapter.getNonce();
+    const { address } = signIn.person;
+    const message = await tab.adapter.createMessage({ nonce, address, chainId: 1 });
+    return tab.adapter.verify({ message, signature: await signIn.sign(message) });
+  }
+
+  return { ...signIn, browser, errors, send, openTab, enter };
+}
+
+/** When a tab's status becomes one. */
+function until(tab: ReturnType<typeof createSignInClient>, status: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (tab.getState().status === status) resolve();
+    };
+    tab.subscribe(look);
+    look();
+  });
+}
+
+test('is loading until the server tells that nobody is signed in', async () => {
+  const { openTab } = open();
+  const tab = openTab();
+  expect(tab.getState()).toEqual({ status: 'loading' });
+  await until(tab, 'unauthenticated');
+});
+
+test('signs in, and a page loaded again is signed in', async () => {
+  const { openTab, enter, person } = open();
+  const tab = openTab();
+  expect(await enter(tab)).toBe(true);
+  expect(tab.getState()).toMatchObject({
+    status: 'authenticated',
+    session: { address: person.address.toLowerCase(), device: 'Firefox, Linux', current: true },
+  });
+  await until(openTab(), 'authenticated');
+});
+
+test('the message bears the statement, and is issued by the server’s clock', async () => {
+  const { openTab, send } = open();
+  const ahead = 3_600_000;
+  const tab = openTab({
+    statement: 'Sign in to Harbour.',
+    async fetch(input, init) {
+      const answer = await send(input, init);
+      answer.headers.set('date', new Date(Date.now() + ahead).toUTCString());
+      return answer;
+    },
+  });
+  const nonce = await tab.adapter.getNonce();
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const message = await tab.adapter.createMessage({ nonce, address, chainId: 10 });
+  expect(message).toContain('\n\nSign in to Harbour.\n\nURI: https://harbour.example\n');
+  const issuedAt = Date.parse(/Issued At: (.*)/.exec(message)?.[1] ?? '');
+  expect(Math.abs(issuedAt - Date.now() - ahead)).toBeLessThan(10_000);
+});
+
+test('a message that is not taken is false, and why is told to the host', async () => {
+  const { openTab, errors, person, sign } = open();
+  const tab = openTab();
+  const nonce = await tab.adapter.getNonce();
+  const message = await tab.adapter.createMessage({ nonce, address: person.address, chainId: 5 });
+  expect(await tab.adapter.verify({ message, signature: await sign(message) })).toBe(false);
+  expect(tab.getState().status).not.toBe('authenticated');
+  expect(errors).toMatchObject([{ code: 'chain-not-allowed', status: 401 }]);
+});
+
+test('a chain that cannot be asked is an error, not a refusal', async () => {
+  const { openTab } = open();
+  const tab = openTab();
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const nonce = await tab.adapter.getNonce();
+  const message = await tab.adapter.createMessage({ nonce, address, chainId: 1 });
+  await expect(tab.adapter.verify({ message, signature: '0x' })).rejects.toMatchObject({
+    code: 'chain-unreachable',
+    status: 503,
+  });
+});
+
+test('signing out in one tab is signing out in all', async () => {
+  const { openTab, enter } = open();
+  const [one, other] = [openTab(), openTab()];
+  await enter(one);
+  await until(other, 'authenticated');
+  await other.adapter.signOut();
+  expect(other.getState().status).toBe('unauthenticated');
+  await until(one, 'unauthenticated');
+});
+
+test('a device signed out from elsewhere finds out when it asks for something', async () => {
+  const { openTab, enter, store, person } = open();
+  const tab = openTab();
+  await enter(tab);
+  expect(await tab.listSessions()).toHaveLength(1);
+  await store.deleteSessions(`eip155:0:${person.address.toLowerCase()}`);
+  await expect(tab.listSessions()).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
+  expect(tab.getState()).toEqual({ status: 'unauthenticated' });
+});
+
+test('ends one device, itself included, and all of them', async () => {
+  const { openTab, enter, signIn, newBrowser } = open();
+  const tab = openTab();
+  await enter(tab);
+  await signIn(newBrowser());
+  const [elsewhere] = (await tab.listSessions()).filter(({ current }) => !current);
+  await tab.endSession(elsewhere?.id ?? '');
+  await tab.endSession(elsewhere?.id ?? ''); // Gone already: as wished.
+  const [here] = await tab.listSessions();
+  expect(here?.current).toBe(true);
+  await tab.endSession(here?.id ?? '');
+  expect(tab.getState().status).toBe('unauthenticated');
+  await enter(tab);
+  await tab.signOutEverywhere();
+  expect(tab.getState().status).toBe('unauthenticated');
+});
+
+test('a server that is away at the start is asked again, and the page is not kept waiting', async () => {
+  const { openTab, enter, send, errors } = open();
+  await enter(openTab());
+  let away = 3;
+  const tab = openTab({
+    async fetch(input, init) {
+      away -= 1;
+      if (away >= 0) throw new TypeError('Failed to fetch');
+      return send(input, init);
+    },
+  });
+  await until(tab, 'unauthenticated');
+  await until(tab, 'authenticated');
+  expect(errors).toMatchObject(Array(3).fill({ code: 'unreachable', status: 0 }));
+});
+
+test.each([
+  ['a page of a proxy', new Response('<html>', { status: 200 })],
+  ['no session at all', Response.json({})],
+  ['a session of nobody', Response.json({ session: { id: 'a' } })],
+  ['an address that is none', Response.json({ session: hostile({ address: '<b>' }) })],
+  ['a device with line breaks', Response.json({ session: hostile({ device: 'a\nb' }) })],
+  ['a time that is none', Response.json({ session: hostile({ expiresAt: 'soon' }) })],
+])('an answer that makes no sense is not believed: %s', async (_, answer) => {
+  const client = createSignInClient({ page, fetch: async () => answer });
+  await expect(client.refresh()).rejects.toThrow(SignInRequestError);
+  expect(client.getState()).toEqual({ status: 'loading' });
+});
+
+test('an answer that comes after a newer one changes nothing', async () => {
+  const { openTab, enter, send } = open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const tab = openTab({
+    async fetch(input, init) {
+      const answer = await send(input, init);
+      if (input.endsWith('/auth/session')) await held;
+      return answer;
+    },
+  });
+  const early = tab.refresh();
+  await enter(tab);
+  release();
+  await early;
+  expect(tab.getState().status).toBe('authenticated');
+});
+
+function hostile(changes: object) {
+  const address = `0x${'ab'.repeat(20)}`;
+  const time = '2026-03-01T12:00:00.000Z';
+  const times = { createdAt: time, lastSeenAt: time, expiresAt: time };
+  const account = `eip155:0:${address}`;
+  return { id: 'a', account, address, device: '', ...times, current: true, ...changes };
+}

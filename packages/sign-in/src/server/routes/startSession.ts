@@ -1,0 +1,33 @@
+import { deviceOf } from '../deviceOf.ts';
+import { hashOf } from '../hashOf.ts';
+import { answer } from '../http/answer.ts';
+import type { SignInContext } from '../signInContext.ts';
+import type { StoredSession } from '../store/signInStore.ts';
+import { sessionAnswer } from './sessionAnswer.ts';
+
+/** A new session of an account (CAIP-10), whose cookie takes the place of the one before. */
+export async function startSession(
+  context: SignInContext,
+  request: Request,
+  account: string,
+): Promise<Response> {
+  const { sessionCookie, visitCookie, sessionLifetimeMs, sessionIdleMs } = context;
+  const token = context.randomText(32, 'base64url');
+  const now = context.now();
+  const session: StoredSession = {
+    id: context.randomText(16, 'hex'),
+    tokenHash: hashOf(token),
+    account,
+    device: deviceOf(request.headers.get('user-agent')),
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: now + Math.min(sessionIdleMs, sessionLifetimeMs),
+    expiresAt: now + sessionLifetimeMs,
+  };
+  const replaced = sessionCookie.read(request);
+  await context.store.addSession(session, replaced && hashOf(replaced));
+  return answer(
+    { session: sessionAnswer(session, session.id) },
+    { cookies: [sessionCookie.keep(token, sessionLifetimeMs), visitCookie.remove] },
+  );
+}

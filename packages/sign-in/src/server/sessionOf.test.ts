@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { startSignIn } from './signInServer.testing.ts';
+import { origin } from './testBrowser.testing.ts';
+
+function requestOf(cookies: ReadonlyMap<string, string>, headers: Record<string, string> = {}) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return new Request(`${origin}/contacts`, {
+    method: 'POST',
+    headers: { cookie, origin, ...headers },
+  });
+}
+
+test('a host learns whose request it is, for routes of its own', async () => {
+  const { server, newBrowser, signIn } = startSignIn();
+  const browser = newBrowser();
+  const { session } = (await signIn(browser)).body;
+  expect(await server.sessionOf(requestOf(browser.cookies))).toEqual({
+    session: { account: session.account },
+  });
+});
+
+test.each([
+  ['of nobody who is signed in', {}, false, 401, 'unauthenticated'],
+  ['from another site', { origin: 'https://evil.example' }, true, 403, 'origin-refused'],
+  ['from the same site', { 'sec-fetch-site': 'same-site' }, true, 403, 'origin-refused'],
+])('a request %s comes with the answer to give', async (_name, headers, isSignedIn, ...want) => {
+  const { server, newBrowser, signIn } = startSignIn();
+  const browser = newBrowser();
+  if (isSignedIn) await signIn(browser);
+  const visitor = await server.sessionOf(requestOf(browser.cookies, headers));
+  if (!('refusal' in visitor)) throw new Error('It was let in');
+  expect([visitor.refusal.status, (await visitor.refusal.json()).error]).toEqual(want);
+});
+
+test('a store that fails is answered with 500, and the host hears of it', async () => {
+  const { server, store, newBrowser, signIn, errors } = startSignIn();
+  const browser = newBrowser();
+  await signIn(browser);
+  await store.close();
+  const visitor = await server.sessionOf(requestOf(browser.cookies));
+  expect('refusal' in visitor && visitor.refusal.status).toBe(500);
+  expect(errors).toHaveLength(1);
+});

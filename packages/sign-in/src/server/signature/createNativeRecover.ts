@@ -1,0 +1,55 @@
+import type { Address, Hex } from 'viem';
+import { publicKeyToAddress } from 'viem/accounts';
+import type { RecoverSigner } from './verifySignature.ts';
+
+/** What is needed of the native secp256k1. */
+export interface Secp256k1Binding {
+  /** The public key that made a signature of 64 bytes; throws when there is none. */
+  ecdsaRecover(
+    signature: Uint8Array,
+    recoveryId: number,
+    hash: Uint8Array,
+    compressed: false,
+  ): Uint8Array;
+}
+
+/** `Mooring`, signed by the key 1. */
+const known = {
+  hash: '0xb8fe469d73b81c49380dceae8242037c5fd4975c4cdefff00d9921102c18b5f4',
+  signature:
+    '0x989989010c88c5e973a8515f14e1494a8dcb248abc254ac586ad4a9daceecba903af639b28a871f6bdf06e0012112090d00eac72e4586a2d3c008f2f023ee4f01b',
+  address: '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf',
+} as const;
+
+/**
+ * Recovers signers with a native binding. Takes and refuses exactly what viem's `recoverAddress`
+ * does: a `v` of 0, 1, 27 or 28, and a high `s` as well as a low one.
+ *
+ * Throws when the binding does not recover a signature that is known.
+ */
+export function createNativeRecover(binding: Secp256k1Binding): RecoverSigner {
+  function recover({ hash, signature }: { hash: Hex; signature: Hex }): Address {
+    const bytes = bytesOf(signature, 65);
+    const digest = bytesOf(hash, 32);
+    const key = binding.ecdsaRecover(bytes.subarray(0, 64), recoveryIdOf(bytes), digest, false);
+    return publicKeyToAddress(`0x${Buffer.from(key).toString('hex')}`);
+  }
+  const signer = recover(known);
+  if (signer !== known.address) throw new Error(`${signer} is not who signed`);
+  return recover;
+}
+
+function bytesOf(hex: Hex, size: number): Uint8Array {
+  const bytes = Buffer.from(hex.slice(2), 'hex');
+  // Node reads hex up to the first character that is none.
+  if (bytes.length !== size || hex.length !== 2 + 2 * size)
+    throw new Error(`Not ${size} bytes in hex`);
+  return bytes;
+}
+
+function recoveryIdOf(signature: Uint8Array): 0 | 1 {
+  const v = signature[64];
+  if (v === 0 || v === 27) return 0;
+  if (v === 1 || v === 28) return 1;
+  throw new Error(`A signature's v is 0, 1, 27 or 28, not ${v}`);
+}

@@ -1,0 +1,139 @@
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createPostgresStore } from './createPostgresStore.ts';
+import { startDatabases } from './databases.testing.ts';
+import { describeProcesses } from './describeProcesses.testing.ts';
+import { describeStore } from './describeStore.testing.ts';
+import { faultsOf, keepSignIn } from './keepSignIn.testing.ts';
+import { openStore } from './openStore.testing.ts';
+import type { SignInStore } from './signInStore.ts';
+
+let databases: Awaited<ReturnType<typeof startDatabases>>;
+let shared: string;
+beforeAll(async () => {
+  databases = await startDatabases();
+  shared = await databases.newDatabase();
+});
+afterAll(() => databases.server.stop());
+
+const opened: SignInStore[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
+
+/** A store that is closed after the test. */
+async function open(url: string): Promise<SignInStore> {
+  const store = await openStore(url);
+  opened.push(store);
+  return store;
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+describeStore('PostgreSQL, two pools on one database', async () => {
+  await databases.empty(shared);
+  return Promise.all([openStore(shared), openStore(shared)]);
+});
+
+test('PostgreSQL killed in the middle, no answered sign-in is lost and no nonce is back', async () => {
+  await databases.empty(shared);
+  const stores = [await open(shared), await open(shared)] as const;
+  const answered: string[] = [];
+  let halfway = () => {};
+  const enough = new Promise<void>((resolve) => {
+    halfway = resolve;
+  });
+  /** Signs in until the store fails, and gives what it failed with. */
+  async function signInUntilFailure(store: SignInStore, who: string): Promise<unknown> {
+    for (let index = 0; ; index += 1) {
+      try {
+        await keepSignIn(store, `${who} ${index}`);
+      } catch (error) {
+        return error;
+      }
+      if (answered.push(`${who} ${index}`) === 100) halfway();
+    }
+  }
+  const load = Promise.all(
+    stores.flatMap((store, of) =>
+      [0, 1, 2].map((loop) => signInUntilFailure(store, `${of} ${loop}`)),
+    ),
+  );
+  await enough;
+  await databases.server.kill();
+  for (const error of await load) expect(error).toBeInstanceOf(Error);
+  for (const store of stores) await expect(keepSignIn(store, 'in between')).rejects.toThrow();
+
+  await databases.server.restart();
+  for (const store of stores)
+    expect(await faultsOf(store, answered)).toEqual({ lost: [], back: [] });
+  await keepSignIn(stores[0], 'afterwards');
+});
+
+describeProcesses('Processes on one PostgreSQL', () => databases.newDatabase());
+
+test('connections that are cut while nobody uses them are no matter to the next call', async () => {
+  const pool = new Pool({ connectionString: shared });
+  const store = await createPostgresStore({ pool });
+  const lost = new Promise((resolve) => pool.once('remove', resolve));
+  await databases.execute(
+    databases.server.url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(shared)}'`,
+  );
+  await lost;
+  await keepSignIn(store, 'reconnected');
+  await pool.end();
+});
+
+test('the pool stays open when the store is closed', async () => {
+  const pool = new Pool({ connectionString: shared });
+  await (await createPostgresStore({ pool })).close();
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('instances that start at once on one empty database all come up', async () => {
+  const url = await databases.newDatabase();
+  const stores = await Promise.all(Array.from({ length: 8 }, () => open(url)));
+  const names = stores.map((_, index) => `${index}`);
+  await Promise.all(stores.map((store, index) => keepSignIn(store, `${index}`)));
+  for (const store of stores) expect(await faultsOf(store, names)).toEqual({ lost: [], back: [] });
+});
+
+test('a database of a later version is left alone, with a sentence', async () => {
+  const url = await databases.newDatabase();
+  await (await openStore(url)).close();
+  await databases.execute(url, 'INSERT INTO sign_in_version (version) VALUES (99)');
+  await expect(openStore(url)).rejects.toThrow(/of version 99, .* start the newer program/);
+});
+
+test('a database that is up to date may be one where the server may make no tables', async () => {
+  const url = await databases.newDatabase();
+  await (await openStore(url)).close();
+  await databases.execute(
+    url,
+    `CREATE ROLE guest LOGIN;
+     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO guest;
+     REVOKE CREATE ON SCHEMA public FROM PUBLIC`,
+  );
+  await keepSignIn(await open(url.replace('postgres@', 'guest@')), 'one');
+});
+
+test('a database with other tables of the same kind is shared', async () => {
+  const url = await databases.newDatabase();
+  await databases.execute(url, 'CREATE TABLE sessions (id INTEGER); CREATE TABLE nonces ()');
+  await keepSignIn(await open(url), 'one');
+});
+
+test('a database that isolates otherwise is refused, with a sentence', async () => {
+  const url = await databases.newDatabase();
+  await databases.execute(
+    url,
+    `ALTER DATABASE ${nameOf(url)} SET default_transaction_isolation = 'serializable'`,
+  );
+  await expect(openStore(url)).rejects.toThrow(/"serializable".* "read committed" for its role/);
+});
+
+test('a database that is not there is refused', async () => {
+  await expect(openStore(databases.server.url.replace(/[^/]*$/, 'nowhere'))).rejects.toThrow(
+    'nowhere',
+  );
+});

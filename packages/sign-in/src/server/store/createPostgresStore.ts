@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+import { migratePostgres } from './postgresMigrations.ts';
+import { readText, readWhole } from './postgresRow.ts';
+import { statements } from './postgresStatements.ts';
+import type { SignInStore, StoredSession } from './signInStore.ts';
+
+/** A statement as it stands in the list. */
+type Statement = (typeof statements)[keyof typeof statements];
+
+/**
+ * A store in a PostgreSQL database, brought to the newest version; any number of servers may share
+ * it. Its tables are called `sign_in_…`, so that others may be beside them.
+ *
+ * The pool stays its maker's: closing the store does not end it, for others may use it too. A lost
+ * connection fails the calls that were on it, and the next call takes a new one; how long a call may
+ * wait for a server that says nothing is for the pool to limit (`connectionTimeoutMillis`,
+ * `query_timeout`). What a call was answered with is on disk, unless the database is told otherwise
+ * (`synchronous_commit`).
+ *
+ * Rejects when the database cannot be used, or a later version of this program has written it.
+ */
+export async function createPostgresStore({ pool }: { pool: Pool }): Promise<SignInStore> {
+  // Without a listener, a connection that is lost while nobody uses it would end the process. The
+  // pool has dropped it already, and there is no call that failed.
+  pool.on('error', () => {});
+  await migratePostgres(pool);
+
+  async function run(statement: Statement, ...values: readonly (string | number | null)[]) {
+    return pool.query<Record<string, unknown>>({ ...statement, values: [...values] });
+  }
+  /** For statements that give one row, or none. */
+  async function runForRow(statement: Statement, ...values: readonly (string | number)[]) {
+    const { rows } = await run(statement, ...values);
+    return rows[0];
+  }
+  async function runForCount(statement: Statement, ...values: readonly string[]) {
+    return (await run(statement, ...values)).rowCount ?? 0;
+  }
+
+  return {
+    async addNonce({ hash, visitHash, expiresAt }) {
+      await run(statements.addNonce, hash, visitHash, expiresAt);
+    },
+    async consumeNonce({ hash, visitHash, now }) {
+      const nonce = await runForRow(statements.consumeNonce, hash);
+      if (!nonce || readText(nonce, 'visitHash') !== visitHash) return { result: 'refused' };
+      const expiresAt = readWhole(nonce, 'expiresAt');
+      return expiresAt > now ? { result: 'consumed', expiresAt } : { result: 'refused' };
+    },
+    async addPending({ visitHash, text, expiresAt }) {
+      await run(statements.addPending, visitHash, text, expiresAt);
+    },
+    async readPending({ visitHash, now }) {
+      const row = await runForRow(statements.readPending, visitHash, now);
+      return (
+        row && { visitHash, text: readText(row, 'text'), expiresAt: readWhole(row, 'expiresAt') }
+      );
+    },
+    async deletePending({ visitHash, text }) {
+      return (await runForCount(statements.deletePending, visitHash, text)) !== 0;
+    },
+    async addSession(session, replacedTokenHash) {
+      const { id, tokenHash, account, device } = session;
+      const { createdAt, lastSeenAt, idleExpiresAt, expiresAt } = session;
+      const times = [createdAt, lastSeenAt, Math.min(idleExpiresAt, expiresAt), expiresAt];
+      const replaced = replacedTokenHash ?? null;
+      await run(statements.addSession, id, tokenHash, account, device, ...times, replaced);
+    },
+    async readSession({ tokenHash, now, idleMs, touchAfterMs }) {
+      const row = await runForRow(statements.readSession, tokenHash, now);
+      if (!row) return undefined;
+      const session = readSession(row);
+      if (now - session.lastSeenAt < touchAfterMs) return session;
+      const touched = await runForRow(statements.touchSession, now, now + idleMs, tokenHash);
+      // Another server may have noted it as seen, or ended it, in between.
+      const after = touched ?? (await runForRow(statements.readSession, tokenHash, now));
+      return after && readSession(after);
+    },
+    async listSessions(account, now) {
+      const { rows } = await run(statements.listSessions, account, now);
+      return rows.map(readSession);
+    },
+    async deleteSession(account, id) {
+      return (await runForCount(statements.deleteSession, account, id)) !== 0;
+    },
+    async deleteSessions(account) {
+      return runForCount(statements.deleteSessions, account);
+    },
+    async countAttempt({ key, now, windowMs }) {
+      return readWhole(await runForRow(statements.countAttempt, key, now, now + windowMs), 'count');
+    },
+    async clearExpired(now) {
+      return readWhole(await runForRow(statements.clearExpired, now), 'cleared');
+    },
+    async close() {},
+  };
+}
+
+function readSession(row: Readonly<Record<string, unknown>>): StoredSession {
+  return {
+    id: readText(row, 'id'),
+    tokenHash: readText(row, 'tokenHash'),
+    account: readText(row, 'account'),
+    device: readText(row, 'device'),
+    createdAt: readWhole(row, 'createdAt'),
+    lastSeenAt: readWhole(row, 'lastSeenAt'),
+    idleExpiresAt: readWhole(row, 'idleExpiresAt'),
+    expiresAt: readWhole(row, 'expiresAt'),
+  };
+}

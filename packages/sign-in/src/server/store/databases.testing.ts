@@ -1,0 +1,37 @@
+import { startPostgres } from '@mooring/devnet';
+import { Client } from 'pg';
+
+/** A real PostgreSQL, and new databases in it. */
+export async function startDatabases() {
+  const server = await startPostgres();
+  let count = 0;
+  return {
+    server,
+    /** The URL of an empty database. */
+    async newDatabase(): Promise<string> {
+      count += 1;
+      await execute(server.url, `CREATE DATABASE test_${count}`);
+      return server.url.replace(/[^/]*$/, `test_${count}`);
+    },
+    /** Empties every table of a store, which is quicker than a new database. */
+    empty: (url: string) => execute(url, emptying),
+    execute,
+  };
+}
+
+const emptying = `DO $$ DECLARE name TEXT; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables
+    WHERE tablename LIKE 'sign_in_%' AND tablename <> 'sign_in_version'
+  LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+END $$`;
+
+/** Runs SQL on a connection of its own; the rows. */
+async function execute(url: string, sql: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,34 @@
+import type { SignInStore } from './signInStore.ts';
+
+export const keptAccount = 'eip155:0:0xaa';
+const hour = 3_600_000;
+
+/** What a sign-in does to a store, all of it under one name: its nonce, its session and its token. */
+export async function keepSignIn(store: SignInStore, name: string): Promise<void> {
+  const now = Date.now();
+  const expiresAt = now + hour;
+  await store.addNonce({ hash: name, visitHash: 'visit', expiresAt });
+  await store.consumeNonce({ hash: name, visitHash: 'visit', now });
+  await store.addSession({
+    id: name,
+    tokenHash: name,
+    account: keptAccount,
+    device: '',
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: expiresAt,
+    expiresAt,
+  });
+}
+
+/** Of sign-ins that were answered, those that are lost; and those of any whose nonce is back. */
+export async function faultsOf(store: SignInStore, answered: readonly string[]) {
+  const now = Date.now();
+  const kept = new Set((await store.listSessions(keptAccount, now)).map(({ id }) => id));
+  const back: string[] = [];
+  for (const hash of new Set([...kept, ...answered])) {
+    const { result } = await store.consumeNonce({ hash, visitHash: 'visit', now });
+    if (result === 'consumed') back.push(hash);
+  }
+  return { lost: answered.filter((name) => !kept.has(name)), back };
+}

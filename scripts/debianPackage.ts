@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { type Ran, run } from './run.ts';
+
+/**
+ * Installs a package of Debian's, where this is Debian and we are root. Resolves with how that went,
+ * and with `undefined` where it was not ours to try.
+ */
+export async function installDebianPackage(name: string): Promise<Ran | undefined> {
+  if (process.getuid?.() !== 0 || !(await isDebian())) return undefined;
+  console.log(`Installing the system’s package ${name}…`);
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    quiet: true,
+    environment: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+async function isDebian(): Promise<boolean> {
+  try {
+    return /^ID(_LIKE)?=.*debian/m.test(await readFile('/etc/os-release', 'utf8'));
+  } catch {
+    // No such file: not a Linux that says what it is.
+    return false;
+  }
+}
