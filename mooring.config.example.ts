@@ -13,6 +13,9 @@ export default defineConfig({
   // The origin visitors open. With https, browsers are told to use nothing else.
   publicUrl: 'https://wallet.example.org',
 
+  // How many proxies of yours stand in front, each adding to X-Forwarded-For who asked it.
+  // proxies: 0,
+
   networks: [
     {
       // Known ids bring their name, currency, explorer, contracts and public RPC addresses along.
@@ -50,6 +53,14 @@ export default defineConfig({
 
   // The network names and avatars are read from. Default 1 when configured, else the first.
   // identityNetwork: 1,
+
+  // Sign-in with a wallet, and contacts; false for neither. The statement is a sentence of the message
+  // that people sign; default none. With another origin in frameAncestors, one can sign in there too.
+  // signIn: { statement: 'Welcome to the harbour', sessionDays: 30, idleDays: 7 },
+
+  // The file that keeps sessions and contacts, from this folder. With the environment variable
+  // DATABASE_URL, such as postgresql://user:password@host:5432/name, PostgreSQL keeps them instead.
+  // database: 'mooring.sqlite',
 
   // Who may show the page in a frame: origins, or "'self'". Default nobody.
   // frameAncestors: ['https://app.example.org'],

@@ -7,7 +7,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocal } from '@mooring/devnet';
-import { findConfigFile, jsonLog, listenOverrides, runFromConfig } from '@mooring/server';
+import {
+  databaseUrl,
+  findConfigFile,
+  jsonLog,
+  listenOverrides,
+  runFromConfig,
+} from '@mooring/server';
 import { ensurePage, pageFolder } from './page.ts';
 import { root } from './run.ts';
 
@@ -39,7 +45,13 @@ try {
 
 async function startConfigured(file: string) {
   const log = jsonLog((line) => process.stdout.write(line));
-  const running = await runFromConfig({ configFile: file, pageFolder, log, ...listen });
+  const running = await runFromConfig({
+    configFile: file,
+    pageFolder,
+    log,
+    databaseUrl: databaseUrl(process.env),
+    ...listen,
+  });
   console.log(`\n  Mooring is at ${running.url}\n`);
   return running;
 }

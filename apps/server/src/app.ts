@@ -2,35 +2,46 @@ import { Hono } from 'hono';
 import type { ValidConfig } from './config/config.ts';
 import { publicConfig } from './config/publicConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
+import type { Database } from './database/database.ts';
+import { createDatabaseHealth } from './health/databaseHealth.ts';
 import { createNetworkHealth } from './health/networkHealth.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './loggedPath.ts';
 import { createPageServer, notFound } from './page/servePage.ts';
 import { answerRpcRequest, refusal } from './rpc/answerRequest.ts';
 import { createGateway } from './rpc/gateway.ts';
 import { RPC_ERROR } from './rpc/message.ts';
+import { clientOf } from './security/clientOf.ts';
 import { isCrossOrigin } from './security/crossOrigin.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
+import { createAccounts } from './sign-in/createAccounts.ts';
 
-/** The whole server as a function from request to response. */
-export type App = { fetch(request: Request): Promise<Response> };
+/**
+ * The whole server as a function from request to response. `peer` is the address at the other end of
+ * the connection, for limits.
+ */
+export type App = { fetch(request: Request, peer?: string): Promise<Response> };
 
 /** What an app is made of. */
 export type AppOptions = {
   config: ValidConfig;
   /** The folder of the built page, or null to serve none (in development Vite serves it). */
   page: { folder: string } | null;
+  /** What is kept. Without one there is no sign-in, whatever the configuration says. */
+  database?: Database | undefined;
   log: Log;
   /** Tells the page that everything runs on this machine. Default false. */
   local?: boolean;
 };
 
 /**
- * Makes the server: `/config.json`, `/rpc/{chainId}`, `/healthz` and the page.
+ * Makes the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz` and the page.
+ * The database stays its opener's to close.
  *
  * @throws {PageNotBuiltError} when the page's folder holds no built page.
  */
 export function createApp(options: AppOptions): App {
-  const { config, log } = options;
+  const { config, database, log } = options;
   const headers = Object.entries(securityHeaders(config));
   const gateways = new Map(
     config.networks.map((network) => {
@@ -39,9 +50,17 @@ export function createApp(options: AppOptions): App {
   );
   const networkHealth = createNetworkHealth(gateways);
   const page = options.page === null ? null : createPageServer(options.page.folder);
-  const shown = publicConfig(config, { local: options.local ?? false });
+  const { local = false } = options;
+  const onError = (error: unknown) => {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
+  };
+  const accounts = createAccounts({ config, database, gateways, log, onError });
+  const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
+  const withSignIn = publicConfig(config, { local, hasSignIn: true });
+  const withoutSignIn = publicConfig(config, { local, hasSignIn: false });
 
-  const hono = new Hono();
+  const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
   hono.use(async (context, next) => {
     const started = performance.now();
     await next();
@@ -49,16 +68,27 @@ export function createApp(options: AppOptions): App {
     const ms = Math.round(performance.now() - started);
     const { method, path } = context.req;
     const { status } = context.res;
-    log({ level: 'info', message: 'request', method, path: path.slice(0, 200), status, ms });
+    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
   });
   hono.get('/config.json', (context) => {
+    const shown = accounts?.isOpen(context.req.raw) ? withSignIn : withoutSignIn;
     return context.json(shown, 200, { 'cache-control': 'no-store' });
   });
   hono.get('/healthz', async (context) => {
     const wanted = context.req.query('networks') !== undefined;
     const networks = wanted ? { networks: await networkHealth() } : {};
-    return context.json({ status: 'ok', ...networks }, 200, { 'cache-control': 'no-store' });
+    const isUsable = (await isDatabaseUsable?.()) ?? true;
+    const state = isUsable ? { status: 'ok' } : { status: 'failing', database: 'unusable' };
+    const status = isUsable ? 200 : 503;
+    return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
   });
+  if (accounts !== null) {
+    hono.all('/auth/*', (context) => {
+      const request = context.req.raw;
+      return accounts.signIn(request, clientOf(request, context.env.peer, config.proxies));
+    });
+    hono.all('/contacts/*', (context) => accounts.contacts(context.req.raw));
+  }
   hono.post('/rpc/:chainId', (context) => {
     const request = context.req.raw;
     if (isCrossOrigin(request, config.publicUrl)) return refusal(403, RPC_ERROR.crossOrigin);
@@ -73,9 +103,8 @@ export function createApp(options: AppOptions): App {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
   });
   hono.onError((error, context) => {
-    const reason = withoutSecrets(`${error.name}: ${error.message}`);
-    log({ level: 'error', message: 'request failed', reason });
+    onError(error);
     return context.text('Something went wrong on the server\n', 500);
   });
-  return { fetch: async (request) => hono.fetch(request) };
+  return { fetch: async (request, peer) => hono.fetch(request, { peer }) };
 }

@@ -8,6 +8,7 @@ export {
   type Limits,
   type MooringServerConfig,
   type NetworkConfig,
+  type SignInConfig,
   type Timeouts,
   type Token,
   type ValidConfig,
@@ -17,6 +18,9 @@ export { ConfigError, type ConfigFault } from './config/configError.ts';
 export { findConfigFile, loadConfig } from './config/loadConfig.ts';
 export { parseConfig } from './config/parseConfig.ts';
 export type { PublicConfig, PublicNetwork } from './config/publicConfig.ts';
+export type { Database } from './database/database.ts';
+export { databaseUrl } from './database/databaseUrl.ts';
+export { type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 export { jsonLog, type Log, type LogEntry } from './log.ts';
 export { PageNotBuiltError } from './page/pageFiles.ts';
 export { PAGE_ROUTES } from './page/pageRoutes.ts';

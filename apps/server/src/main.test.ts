@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LogEntry, listenOverrides, runFromConfig } from './index.ts';
+import { type LogEntry, listenOverrides, runFromConfig, serve } from './index.ts';
 
 const MAIN = resolve(import.meta.dirname, 'main.ts');
 const CONFIG = JSON.stringify({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:1'] }] });
@@ -40,12 +40,13 @@ describe('started without what it needs, it says so and leaves', () => {
     ['no such file', '.', {}, ['--config', 'none.json'], /none\.json has a fault:.*no such file/s],
     ['a page that is not built', '.', {}, ['--page', 'empty'], /The page is not built/],
     ['a wrong port', '.', { PORT: 'http' }, [], /PORT must be a port/],
+    ['another database', '.', { DATABASE_URL: 'mysql://a:SECRET@b/c' }, [], /PostgreSQL database/],
     ['an unknown option', '.', {}, ['--colour'], /--colour/],
   ])('%s', async (_, cwd, environment, args, message) => {
     const { output, exit } = run(join(folder, cwd), environment, ...args);
     expect(await exit).toBe(1);
     expect(output.error).toMatch(message);
-    expect(output.error).not.toMatch(/\n\s+at /);
+    expect(output.error).not.toMatch(/\n\s+at |SECRET/);
     expect(output.out).toBe('');
   });
 });
@@ -73,6 +74,11 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+/** The database beside the configuration; SQLite keeps a log beside it for as long as it is open. */
+async function databaseFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.includes('sqlite')).toSorted();
+}
+
 it('serves the page of a folder with a configuration file', async () => {
   const logged: LogEntry[] = [];
   const server = await runFromConfig({
@@ -84,7 +90,23 @@ it('serves the page of a folder with a configuration file', async () => {
   expect(server.config.networks[0]?.name).toBe('Ethereum');
   expect(await (await fetch(`${server.url}/send`)).text()).toBe('<!doctype html>');
   expect(logged).toHaveLength(1);
-  await server.stop();
+  expect(await databaseFiles()).toContain('mooring.sqlite-wal');
+  await Promise.all([server.stop(), server.stop()]);
+  expect(await databaseFiles()).toEqual(['mooring.sqlite']);
+});
+
+it('lets go of the database when it cannot listen', async () => {
+  const app = { fetch: async () => new Response() };
+  const other = await serve({ app, host: '127.0.0.1', port: 0 });
+  const running = runFromConfig({
+    configFile: join(folder, 'mooring.config.json'),
+    pageFolder: join(folder, 'page'),
+    log: () => {},
+    port: other.port,
+  });
+  await expect(running).rejects.toThrow(/already in use/);
+  expect(await databaseFiles()).toEqual(['mooring.sqlite']);
+  await other.stop();
 });
 
 it('says that the page is not built', async () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findConfigFile } from './config/loadConfig.ts';
+import { databaseUrl } from './database/databaseUrl.ts';
 import { jsonLog } from './log.ts';
 import { listenOverrides, runFromConfig } from './serving/runFromConfig.ts';
 
@@ -22,7 +23,13 @@ try {
     );
   }
   const overrides = listenOverrides(process.env);
-  const server = await runFromConfig({ configFile, pageFolder: values.page, log, ...overrides });
+  const server = await runFromConfig({
+    configFile,
+    pageFolder: values.page,
+    log,
+    databaseUrl: databaseUrl(process.env),
+    ...overrides,
+  });
   log({ level: 'info', message: `listening on ${server.url}` });
   const stop = async (signal: NodeJS.Signals) => {
     log({ level: 'info', message: `stopping on ${signal}` });

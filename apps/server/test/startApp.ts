@@ -1,25 +1,30 @@
 import {
   createApp,
+  type Database,
   type LogEntry,
   type MooringServerConfig,
+  openDatabase,
   parseConfig,
   type RunningServer,
   serve,
 } from '../src/index.ts';
 
-/** The whole server on a free port, and what it has logged. */
+/** The whole server on a free port over a database in memory, and what it has logged. */
 export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
-): Promise<RunningServer & { logged: LogEntry[] }> {
+): Promise<RunningServer & { logged: LogEntry[]; database: Database }> {
   const logged: LogEntry[] = [];
+  const database = await openDatabase('memory', () => {});
   const app = createApp({
     config: parseConfig(config),
     page: pageFolder === null ? null : { folder: pageFolder },
+    database,
     log: (entry) => logged.push(entry),
   });
   const server = await serve({ app, host: '127.0.0.1', port: 0 });
-  return { ...server, logged };
+  const stop = () => server.stop().then(() => database.close());
+  return { ...server, logged, database, stop };
 }
 
 /** Posts JSON and gives the status and the JSON answered, or null when there is no body. */

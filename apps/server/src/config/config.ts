@@ -39,6 +39,16 @@ export type Limits = {
   upstreamBodyBytes: number;
 };
 
+/** How people sign in. */
+export type SignInConfig = {
+  /** A sentence of the message they sign, in printable ASCII without quotation marks. Default none. */
+  statement?: string | undefined;
+  /** Days a session lasts at all. Default 30. */
+  sessionDays?: number | undefined;
+  /** Days a session lasts unused. Default 7. */
+  idleDays?: number | undefined;
+};
+
 /** One network as an operator writes it. Ids that viem knows need only `id` and `upstreams`. */
 export type NetworkConfig = {
   /** The EIP-155 chain id. */
@@ -70,6 +80,18 @@ export type MooringServerConfig = {
   networks: readonly NetworkConfig[];
   /** The network names and avatars are read from. Default 1 when configured, else the first. */
   identityNetwork?: number | undefined;
+  /**
+   * How many proxies of one's own stand in front, each adding who asked it to `X-Forwarded-For`.
+   * Default 0: the header is not believed.
+   */
+  proxies?: number | undefined;
+  /** Sign-in and contacts; `false` for neither. */
+  signIn?: false | SignInConfig | undefined;
+  /**
+   * The file that keeps sessions and contacts, from the configuration file's folder. Default
+   * `mooring.sqlite`. The environment variable `DATABASE_URL` names a PostgreSQL database instead.
+   */
+  database?: string | undefined;
   /** Origins that may show the page in a frame, or `'self'`. Default none. */
   frameAncestors?: readonly string[] | undefined;
   /** https origins avatars may be loaded from. Default none. */
@@ -102,6 +124,11 @@ export type ValidConfig = {
   publicUrl: string | null;
   networks: readonly ValidNetwork[];
   identityNetwork: number;
+  proxies: number;
+  /** `null` when there is neither sign-in nor contacts. */
+  signIn: { statement: string | null; sessionDays: number; idleDays: number } | null;
+  /** A path, absolute when the configuration came from a file. */
+  database: string;
   frameAncestors: readonly string[];
   images: readonly string[];
   features: Features;

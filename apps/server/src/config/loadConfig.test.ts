@@ -45,6 +45,14 @@ it('says that a file is missing and what to copy', async () => {
   await expect(loadConfig(join(folder, 'none.ts'))).rejects.toThrow(/no such file.*example/s);
 });
 
+it.each([
+  ['beside the file, when nothing is said', '', 'mooring.sqlite'],
+  ['from the file’s folder', '"database": "data/kept.sqlite",', 'data/kept.sqlite'],
+])('finds the database %s', async (_name, line, expected) => {
+  const file = await write('database.json', `{ ${line} "networks": ${NETWORKS} }`);
+  expect((await loadConfig(file)).database).toBe(join(folder, expected));
+});
+
 it('finds a configuration file in a folder, TypeScript first', async () => {
   expect(await findConfigFile(folder)).toBeNull();
   const json = await write('mooring.config.json', '{}');

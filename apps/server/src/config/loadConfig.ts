@@ -1,5 +1,5 @@
 import { access, readFile } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ValidConfig } from './config.ts';
 import { ConfigError } from './configError.ts';
@@ -19,7 +19,7 @@ export async function findConfigFile(folder: string): Promise<string | null> {
 
 /**
  * Loads and checks a configuration file: a TypeScript or JavaScript module whose `default` (or
- * `config`) export is the configuration, or a .json file.
+ * `config`) export is the configuration, or a .json file. Its database's path is made absolute.
  *
  * @throws {ConfigError} when there is no such file, it cannot be read, or it has faults.
  */
@@ -30,7 +30,8 @@ export async function loadConfig(file: string): Promise<ValidConfig> {
     throw fileError(name, 'no such file', `Copy mooring.config.example.ts to ${path} and edit it.`);
   }
   const input = extname(path) === '.json' ? await readJson(path) : await readModule(path);
-  return parseConfig(input, name);
+  const config = parseConfig(input, name);
+  return { ...config, database: resolve(dirname(path), config.database) };
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -31,6 +31,9 @@ describe('a configuration that is right', () => {
       port: 3000,
       publicUrl: null,
       identityNetwork: 1,
+      proxies: 0,
+      signIn: { statement: null, sessionDays: 30, idleDays: 7 },
+      database: 'mooring.sqlite',
       frameAncestors: [],
       images: [],
       features: { send: true, activity: true, chart: true },
@@ -74,6 +77,18 @@ describe('a configuration that is right', () => {
     ['as written', [mainnet, own], 77_320_001, 77_320_001],
   ])('takes names from network %s', (_, networks, identityNetwork, expected) => {
     expect(parseConfig({ networks, identityNetwork }).identityNetwork).toBe(expected);
+  });
+
+  it.each([
+    [false, null],
+    [undefined, { statement: null, sessionDays: 30, idleDays: 7 }],
+    [{ sessionDays: 1 }, { statement: null, sessionDays: 1, idleDays: 7 }],
+    [
+      { statement: ' Welcome! ', idleDays: 2 },
+      { statement: 'Welcome!', sessionDays: 30, idleDays: 2 },
+    ],
+  ])('takes sign-in of %j for %j', (signIn, expected) => {
+    expect(parseConfig({ networks: [mainnet], signIn }).signIn).toEqual(expected);
   });
 
   it('takes fields that are undefined for left out', () => {
@@ -171,6 +186,23 @@ describe('a configuration with a fault', () => {
       '-1',
       /milliseconds/,
     ],
+    [{ networks: [mainnet], proxies: -1 }, 'proxies', '-1', /0 to 10/],
+    [{ networks: [mainnet], database: '' }, 'database', 'an empty text', /path of a file/],
+    [{ networks: [mainnet], signIn: true }, 'signIn', 'true', /Write false, or/],
+    [{ networks: [mainnet], signIn: { days: 1 } }, 'signIn.days', '1', /fields here are statement/],
+    [{ networks: [mainnet], signIn: { idleDays: 0 } }, 'signIn.idleDays', '0', /1 to 400/],
+    [
+      { networks: [mainnet], signIn: { statement: 'Guten Tag, schöne Welt' } },
+      'signIn.statement',
+      '"Guten Tag, schöne Welt"',
+      /printable ASCII/,
+    ],
+    [
+      { networks: [mainnet], signIn: { statement: 'One\nTwo' } },
+      'signIn.statement',
+      '"One\\nTwo"',
+      /printable ASCII/,
+    ],
     [{ networks: [mainnet], apName: 'X' }, 'apName', 'a text of 1 characters', /mean "appName"/],
     [
       { networks: [{ ...mainnet, rpcUrls: upstreams }] },
@@ -226,7 +258,7 @@ describe('a configuration with a fault', () => {
 describe('what the page is told', () => {
   it('never holds an upstream', () => {
     const config = parseConfig({ networks: [mainnet, own], timeouts: { connectMs: 5 } });
-    const shown = publicConfig(config, { local: true });
+    const shown = publicConfig(config, { local: true, hasSignIn: true });
     expect(JSON.stringify(shown)).not.toMatch(/SECRET|rpc\.example\.org|upstream/);
     expect(shown).toMatchObject({ appName: 'Mooring', local: true, timeouts: { connectMs: 5 } });
     expect(shown.networks[1]).toEqual({
@@ -240,8 +272,23 @@ describe('what the page is told', () => {
     });
   });
 
+  it.each([
+    [{}, true, true, {}],
+    [{ signIn: { statement: 'Welcome' } }, true, true, { statement: 'Welcome' }],
+    [{ signIn: { statement: 'Welcome' } }, false, false, null],
+    [{ signIn: false as const }, true, false, null],
+  ])('of %j says whether one can sign in, where that is %s', (more, hasSignIn, isOn, signIn) => {
+    const config = parseConfig({ networks: [mainnet], database: 'SECRET', ...more });
+    const shown = publicConfig(config, { local: false, hasSignIn });
+    expect([shown.features.signIn, shown.signIn]).toEqual([isOn, signIn]);
+    expect(JSON.stringify(shown)).not.toContain('SECRET');
+  });
+
   it('has no timeouts when none are configured', () => {
-    const shown = publicConfig(parseConfig({ networks: [mainnet] }), { local: false });
+    const shown = publicConfig(parseConfig({ networks: [mainnet] }), {
+      local: false,
+      hasSignIn: true,
+    });
     expect(shown).not.toHaveProperty('timeouts');
   });
 });

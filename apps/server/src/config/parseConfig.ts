@@ -49,6 +49,9 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     publicUrl: written.publicUrl === undefined ? null : new URL(written.publicUrl).origin,
     networks,
     identityNetwork: written.identityNetwork ?? (ids.includes(1) ? 1 : (ids[0] ?? 1)),
+    proxies: written.proxies ?? 0,
+    signIn: resolveSignIn(written.signIn ?? {}),
+    database: written.database ?? 'mooring.sqlite',
     frameAncestors: (written.frameAncestors ?? []).map(withoutClosingSlash),
     images: (written.images ?? []).map(withoutClosingSlash),
     features: {
@@ -69,6 +72,12 @@ function withDefaults(written: WrittenConfig): ValidConfig {
       transactionMs: written.timeouts?.transactionMs,
     },
   };
+}
+
+function resolveSignIn(written: NonNullable<WrittenConfig['signIn']>): ValidConfig['signIn'] {
+  if (written === false) return null;
+  const { statement, sessionDays = 30, idleDays = 7 } = written;
+  return { statement: statement?.trim() ?? null, sessionDays, idleDays };
 }
 
 function resolveNetwork(written: WrittenNetwork): ValidNetwork {

@@ -31,7 +31,9 @@ export type PublicConfig = {
   local: boolean;
   identityNetwork: number;
   networks: readonly PublicNetwork[];
-  features: Features;
+  features: Features & { signIn: boolean };
+  /** What the message to sign must have; `null` when there is no sign-in. */
+  signIn: { statement?: string } | null;
   timeouts?: Timeouts;
   images: readonly string[];
 };
@@ -40,7 +42,11 @@ export type PublicConfig = {
  * The part of the configuration that everyone may see, built field by field: a field added to the
  * configuration stays on the server until it is named here.
  */
-export function publicConfig(config: ValidConfig, options: { local: boolean }): PublicConfig {
+export function publicConfig(
+  config: ValidConfig,
+  options: { local: boolean; hasSignIn: boolean },
+): PublicConfig {
+  const signIn = options.hasSignIn ? config.signIn : null;
   const { connectMs, restoreMs, switchNetworkMs, transactionMs } = config.timeouts;
   const timeouts = { connectMs, restoreMs, switchNetworkMs, transactionMs };
   return {
@@ -48,7 +54,8 @@ export function publicConfig(config: ValidConfig, options: { local: boolean }): 
     local: options.local,
     identityNetwork: config.identityNetwork,
     networks: config.networks.map(publicNetwork),
-    features: config.features,
+    features: { ...config.features, signIn: signIn !== null },
+    signIn: signIn && (signIn.statement === null ? {} : { statement: signIn.statement }),
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
   };

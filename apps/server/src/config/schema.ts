@@ -90,6 +90,21 @@ const imageOrigin = webOrigin(
   'Write an https origin such as "https://images.example.org", with nothing after the host.',
 );
 
+// The statement's grammar of EIP-4361: what a URI may hold, without `%`, and spaces.
+const statement = v.custom<string>(
+  (value) =>
+    typeof value === 'string' && /^[\w\-.~:/?#[\]@!$&'()*+,;= ]{1,200}$/.test(value.trim()),
+  'Write one sentence in printable ASCII without quotation marks and %, of at most 200 characters.',
+);
+const days = v.optional(wholeNumber(1, 400, 'Write a number of days, 1 to 400.'));
+const SIGN_IN = 'Write false, or { statement, sessionDays, idleDays }, any of them.';
+const signInFields = fields(
+  { statement: v.optional(statement), sessionDays: days, idleDays: days },
+  SIGN_IN,
+);
+// Lazily, for a union would tell its own fault and not that of a field.
+const signIn = v.lazy((input) => (input === false ? v.literal(false, SIGN_IN) : signInFields));
+
 const onOrOff = v.optional(v.boolean('Write true or false.'));
 const milliseconds = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
@@ -105,6 +120,11 @@ export const configSchema = fields(
     publicUrl: v.optional(origin),
     networks: v.pipe(v.array(network, NETWORKS), v.minLength(1, NETWORKS)),
     identityNetwork: v.optional(wholeNumber(1, MOST, 'Write the id of one of the networks.')),
+    proxies: v.optional(
+      wholeNumber(0, 10, 'Write how many proxies of yours stand in front, 0 to 10.'),
+    ),
+    signIn: v.optional(signIn),
+    database: v.optional(text('Write the path of a file, such as "mooring.sqlite".')),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
     features: v.optional(

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import type { App } from '../app.ts';
 import { type RunningServer, serve } from './serve.ts';
 
 const servers: RunningServer[] = [];
@@ -7,7 +8,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-async function start(answer: (request: Request) => Promise<Response>, port = 0) {
+async function start(answer: App['fetch'], port = 0) {
   const server = await serve({ app: { fetch: answer }, host: '127.0.0.1', port });
   servers.push(server);
   return server;
@@ -17,6 +18,11 @@ it('takes a free port and tells where it is', async () => {
   const server = await start(async (request) => Response.json(new URL(request.url).pathname));
   expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
   expect(await (await fetch(`${server.url}/hello`)).json()).toBe('/hello');
+});
+
+it('tells the address at the other end of the connection', async () => {
+  const server = await start(async (_request, peer) => Response.json(peer));
+  expect(await (await fetch(server.url)).json()).toBe('127.0.0.1');
 });
 
 it('says in a sentence that a port is taken', async () => {

@@ -29,9 +29,10 @@ export async function serve(options: {
   port: number;
 }): Promise<RunningServer> {
   const { app, host } = options;
-  const listener = getRequestListener((request) => app.fetch(request), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener(
+    (request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress),
+    { overrideGlobalObjects: false },
+  );
   const running = new Set<ServerResponse>();
   const server = createServer({ requestTimeout: ARRIVAL_MS }, (incoming, outgoing) => {
     running.add(outgoing);

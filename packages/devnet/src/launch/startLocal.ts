@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import {
   createApp,
+  type Database,
   type Log,
   type MooringServerConfig,
+  openDatabase,
   parseConfig,
   type RunningServer,
   serve,
@@ -17,7 +20,7 @@ export interface LocalOptions {
   readonly host?: string;
   /** Default: 0, any free one. */
   readonly port?: number;
-  /** Where the chains are kept between starts. Default: nowhere, every start is a new one. */
+  /** Where chains, sessions and contacts are kept between starts. Default: nowhere, every start is a new one. */
   readonly stateFolder?: string;
   /** How often a block is made; without it, one for every transaction at once. */
   readonly blockTimeSeconds?: number;
@@ -52,6 +55,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     }),
     buildDemoWalletScript(),
   ]);
+  let database: Database | undefined;
   try {
     const config = parseConfig({
       identityNetwork: devnet.ethereum.chain.id,
@@ -74,7 +78,12 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       ...(timeouts && { timeouts }),
     });
     const page = options.pageFolder === null ? null : { folder: options.pageFolder };
-    const app = createApp({ config, page, log, local: true });
+    const { stateFolder } = options;
+    database = await openDatabase(
+      stateFolder === undefined ? 'memory' : { file: join(stateFolder, 'mooring.sqlite') },
+      log,
+    );
+    const app = createApp({ config, page, database, log, local: true });
     const server = await serve({ app: withDemoWallet(app, devnet, script), host, port });
     return {
       url: server.url,
@@ -82,10 +91,12 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       server,
       async stop() {
         await server.stop();
+        await database?.close();
         await devnet.stop();
       },
     };
   } catch (error) {
+    await database?.close();
     await devnet.stop();
     throw error;
   }

@@ -21,13 +21,13 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string): App {
   };
 
   return {
-    async fetch(request) {
+    async fetch(request, peer) {
       const { pathname } = new URL(request.url);
       if (pathname === SCRIPT) return textOf(script, 'text/javascript; charset=utf-8');
       if (pathname === SETUP) return textOf(JSON.stringify(setup), 'application/json');
       const chainId = RPC.exec(pathname)?.[1];
       if (chainId) return forward(request, chains, Number(chainId));
-      return withScript(request, app);
+      return withScript(request, app, peer);
     },
   };
 }
@@ -65,9 +65,11 @@ async function forward(
 }
 
 /** Puts the wallet into pages; whatever else is asked for passes as it is. */
-async function withScript(request: Request, app: App): Promise<Response> {
+async function withScript(request: Request, app: App, peer?: string): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads || !request.headers.get('accept')?.includes('text/html')) return app.fetch(request);
+  if (!reads || !request.headers.get('accept')?.includes('text/html')) {
+    return app.fetch(request, peer);
+  }
   // Asked for anew and whole: a compressed page could not be changed.
   const { url, method } = request;
   const response = await app.fetch(new Request(url, { method, headers: { accept: 'text/html' } }));

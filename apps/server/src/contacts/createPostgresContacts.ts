@@ -1,0 +1,145 @@
+import type { Pool, PoolClient } from 'pg';
+import { type Contact, MOST_CONTACTS } from './contact.ts';
+import { contactVersions, outstandingMigrations } from './contactMigrations.ts';
+import type { ContactStore } from './contactStore.ts';
+import { mergeContacts } from './mergeContacts.ts';
+import { readContactRow } from './readContactRow.ts';
+
+/**
+ * Contacts in a PostgreSQL database, which any number of servers may share. The pool stays its
+ * maker's: closing the store does not end it.
+ *
+ * Rejects when the database cannot be used, or a later version of this program has written it.
+ */
+export async function createPostgresContacts({ pool }: { pool: Pool }): Promise<ContactStore> {
+  await whileLocked(pool, 'mooring contacts', migrate);
+
+  return {
+    async list(account) {
+      return listContacts(pool, account);
+    },
+    async add(account, contact) {
+      return whileLocked(pool, account, async (client) => {
+        if ((await holderOf(client, account, contact)) !== undefined) return 'exists';
+        if ((await listContacts(client, account)).length >= MOST_CONTACTS) return 'full';
+        await insert(client, account, [contact]);
+        return 'added';
+      });
+    },
+    async change(account, contact) {
+      return whileLocked(pool, account, async (client) => {
+        const holder = await holderOf(client, account, contact);
+        if (holder !== undefined && holder !== contact.id) return 'exists';
+        return (await update(client, account, [contact])) === 0 ? 'missing' : 'changed';
+      });
+    },
+    async remove(account, id) {
+      const { rowCount } = await pool.query({
+        name: 'contacts-remove',
+        text: 'DELETE FROM contacts WHERE account = $1 AND id = $2',
+        values: [account, id],
+      });
+      return rowCount !== 0;
+    },
+    async merge(account, contacts) {
+      return whileLocked(pool, account, async (client) => {
+        const merged = mergeContacts(await listContacts(client, account), contacts);
+        if (merged === 'full') return merged;
+        await insert(client, account, merged.added);
+        await update(client, account, merged.changed);
+        return merged.counts;
+      });
+    },
+    async check() {
+      await pool.query('SELECT 1');
+    },
+    async close() {},
+  };
+}
+
+async function listContacts(from: Pool | PoolClient, account: string): Promise<Contact[]> {
+  const { rows } = await from.query<Record<string, unknown>>({
+    name: 'contacts-list',
+    text: 'SELECT id, name, address, note FROM contacts WHERE account = $1',
+    values: [account],
+  });
+  return rows.map(readContactRow);
+}
+
+/** The id of the contact that has this one's address. */
+async function holderOf(client: PoolClient, account: string, { address }: Contact) {
+  const { rows } = await client.query<Record<string, unknown>>({
+    name: 'contacts-holder',
+    text: 'SELECT id FROM contacts WHERE account = $1 AND address = $2',
+    values: [account, address],
+  });
+  return rows[0]?.['id'];
+}
+
+async function insert(client: PoolClient, account: string, contacts: readonly Contact[]) {
+  await client.query({
+    name: 'contacts-insert',
+    text: `INSERT INTO contacts (account, id, name, address, note)
+      SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])`,
+    values: [account, ...columnsOf(contacts)],
+  });
+}
+
+async function update(client: PoolClient, account: string, contacts: readonly Contact[]) {
+  const { rowCount } = await client.query({
+    name: 'contacts-update',
+    text: `UPDATE contacts SET name = new.name, address = new.address, note = new.note
+      FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS new (id, name, address, note)
+      WHERE contacts.account = $1 AND contacts.id = new.id`,
+    values: [account, ...columnsOf(contacts)],
+  });
+  return rowCount ?? 0;
+}
+
+function columnsOf(contacts: readonly Contact[]): string[][] {
+  return (['id', 'name', 'address', 'note'] as const).map((column) => {
+    return contacts.map((contact) => contact[column]);
+  });
+}
+
+async function migrate(client: PoolClient): Promise<void> {
+  // Where all is done already, no right to make tables is needed.
+  const { rows: found } = await client.query(
+    "SELECT 1 FROM pg_class WHERE oid = to_regclass('contacts_version')",
+  );
+  if (found.length === 0) await client.query(contactVersions);
+  const { rows } = await client.query<Record<string, unknown>>(
+    'SELECT max(version) AS version FROM contacts_version',
+  );
+  for (const { version, statement } of outstandingMigrations(Number(rows[0]?.['version'] ?? 0))) {
+    await client.query(statement);
+    await client.query('INSERT INTO contacts_version (version) VALUES ($1)', [version]);
+  }
+}
+
+/** Does all of a change or none of it, while no other server changes what `name` stands for. */
+async function whileLocked<T>(
+  pool: Pool,
+  name: string,
+  change: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  // A connection lost between two statements is told by the next one.
+  client.on('error', ignore);
+  try {
+    // Said outright: another isolation would look at the tables before it has the lock.
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    const result = await change(client);
+    await client.query('COMMIT');
+    client.off('error', ignore);
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls back, also where it is the connection that failed.
+    client.release(true);
+    throw error;
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,107 @@
+import { DatabaseSync } from 'node:sqlite';
+import { MOST_CONTACTS } from './contact.ts';
+import { contactVersions, outstandingMigrations } from './contactMigrations.ts';
+import type { ContactStore } from './contactStore.ts';
+import { mergeContacts } from './mergeContacts.ts';
+import { readContactRow } from './readContactRow.ts';
+
+/** How long a writer waits for another, in milliseconds. */
+const BUSY_MS = 5_000;
+
+/**
+ * Contacts in one SQLite file, which other tables and other processes of this machine may share.
+ *
+ * @throws {Error} when the file cannot be used, or a later version of this program has written it.
+ */
+export function createSqliteContacts({ file }: { file: string | ':memory:' }): ContactStore {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    // A change is answered when it is on the disk: people type these in by hand.
+    database.exec('PRAGMA synchronous = FULL');
+    atomically(database, () => migrate(database));
+    return storeOver(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function storeOver(database: DatabaseSync): ContactStore {
+  const sql = (text: string) => database.prepare(text);
+  const list = sql('SELECT id, name, address, note FROM contacts WHERE account = ?');
+  const count = sql('SELECT count(*) AS count FROM contacts WHERE account = ?');
+  const holder = sql('SELECT id FROM contacts WHERE account = ? AND address = ?');
+  const insert = sql(
+    'INSERT INTO contacts (account, id, name, address, note) VALUES (?, ?, ?, ?, ?)',
+  );
+  const update = sql(
+    'UPDATE contacts SET name = ?, address = ?, note = ? WHERE account = ? AND id = ?',
+  );
+  const remove = sql('DELETE FROM contacts WHERE account = ? AND id = ?');
+  const check = sql('SELECT 1 FROM contacts LIMIT 1');
+
+  return {
+    async list(account) {
+      return list.all(account).map(readContactRow);
+    },
+    async add(account, { id, name, address, note }) {
+      return atomically(database, () => {
+        if (holder.get(account, address)) return 'exists';
+        if (Number(count.get(account)?.['count']) >= MOST_CONTACTS) return 'full';
+        insert.run(account, id, name, address, note);
+        return 'added';
+      });
+    },
+    async change(account, { id, name, address, note }) {
+      return atomically(database, () => {
+        const held = holder.get(account, address)?.['id'] ?? id;
+        if (held !== id) return 'exists';
+        return update.run(name, address, note, account, id).changes === 0 ? 'missing' : 'changed';
+      });
+    },
+    async remove(account, id) {
+      return atomically(database, () => remove.run(account, id).changes !== 0);
+    },
+    async merge(account, contacts) {
+      return atomically(database, () => {
+        const merged = mergeContacts(list.all(account).map(readContactRow), contacts);
+        if (merged === 'full') return merged;
+        for (const { id, name, address, note } of merged.added) {
+          insert.run(account, id, name, address, note);
+        }
+        for (const { id, name, address, note } of merged.changed) {
+          update.run(name, address, note, account, id);
+        }
+        return merged.counts;
+      });
+    },
+    async check() {
+      check.get();
+    },
+    async close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec(contactVersions);
+  const row = database.prepare('SELECT max(version) AS version FROM contacts_version').get();
+  for (const { version, statement } of outstandingMigrations(Number(row?.['version'] ?? 0))) {
+    database.exec(statement);
+    database.prepare('INSERT INTO contacts_version (version) VALUES (?)').run(version);
+  }
+}
+
+/** Does all of a change or none of it, while nobody else changes anything. */
+function atomically<T>(database: DatabaseSync, change: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = change();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

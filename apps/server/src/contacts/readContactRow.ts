@@ -1,0 +1,12 @@
+import { getAddress } from 'viem';
+import type { Contact } from './contact.ts';
+
+/** A row of a database as a contact. */
+export function readContactRow(row: Readonly<Record<string, unknown>>): Contact {
+  return {
+    id: String(row['id']),
+    name: String(row['name']),
+    address: getAddress(String(row['address'])),
+    note: String(row['note']),
+  };
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Postgres, startPostgres } from '@mooring/devnet';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LogEntry } from '../log.ts';
+import { databaseUrl } from './databaseUrl.ts';
+import { type DatabasePlace, openDatabase } from './openDatabase.ts';
+
+const account = 'eip155:0:0xaa';
+const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: 2 };
+const contact = {
+  id: 'one',
+  name: 'Mira',
+  address: '0x00000000000000000000000000000000000000AA',
+  note: '',
+} as const;
+
+let folder = '';
+let postgres: Postgres;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mooring-database-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+it.each<[string, () => DatabasePlace]>([
+  ['a file', () => ({ file: join(folder, 'kept.sqlite') })],
+  ['PostgreSQL', () => ({ url: postgres.url })],
+])('%s keeps nonces, sessions and contacts from one opening to the next', async (_name, place) => {
+  const first = await openDatabase(place(), () => {});
+  await first.signIn.addNonce(nonce);
+  await first.contacts.add(account, contact);
+  await first.close();
+  const again = await openDatabase(place(), () => {});
+  expect(await again.signIn.consumeNonce({ ...nonce, now: 1 })).toMatchObject({
+    result: 'consumed',
+  });
+  expect(await again.contacts.list(account)).toEqual([contact]);
+  await again.close();
+});
+
+it('memory keeps nothing', async () => {
+  const first = await openDatabase('memory', () => {});
+  await first.contacts.add(account, contact);
+  await first.close();
+  const again = await openDatabase('memory', () => {});
+  expect(await again.contacts.list(account)).toEqual([]);
+  await again.close();
+});
+
+it('goes on when the database was gone for a while, and says so in the log', async () => {
+  const logged: LogEntry[] = [];
+  const database = await openDatabase({ url: postgres.url }, (entry) => logged.push(entry));
+  await postgres.kill();
+  await expect(database.contacts.check()).rejects.toThrow();
+  await postgres.restart();
+  await expect(database.contacts.check()).resolves.toBeUndefined();
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: 'warn', message: 'database connection lost' }),
+  );
+  await database.close();
+});
+
+it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
+  [
+    'a folder that is not there',
+    async () => ({ file: join(folder, 'none/mooring.sqlite') }),
+    /^The database mooring\.sqlite cannot be used: .*Look whether its folder is there/,
+  ],
+  [
+    'a file that is no database',
+    async () => {
+      const file = join(folder, 'text.sqlite');
+      await writeFile(file, 'hello '.repeat(1_000));
+      return { file };
+    },
+    /^The database text\.sqlite cannot be used: /,
+  ],
+  [
+    'a server that is not there',
+    async () => ({ url: 'postgres://mira:SECRET@127.0.0.1:9/mooring' }),
+    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  ],
+  [
+    'a database that is not there',
+    async () => ({ url: postgres.url.replace(/\/postgres$/, '/none').replace('@', ':SECRET@') }),
+    /^The database of DATABASE_URL cannot be used: .*"none" does not exist/,
+  ],
+  [
+    'an address that is none',
+    async () => ({ url: 'postgres://mira:SECRET@[/' }),
+    /^The database of DATABASE_URL cannot be used: /,
+  ],
+])('%s is told in a sentence, without a password', async (_name, place, message) => {
+  const opening = openDatabase(await place(), () => {});
+  await expect(opening).rejects.toThrow(message);
+  await expect(opening).rejects.not.toThrow(/SECRET/);
+});
+
+it.each([
+  [{}, undefined],
+  [{ DATABASE_URL: '' }, undefined],
+  [{ DATABASE_URL: 'postgres://host/name' }, 'postgres://host/name'],
+  [{ DATABASE_URL: 'postgresql://host/name' }, 'postgresql://host/name'],
+])('reads %j as %j', (environment, expected) => {
+  expect(databaseUrl(environment)).toBe(expected);
+});
+
+it.each(['mysql://mira:SECRET@host/name', 'SECRET', 'file:SECRET'])(
+  'refuses another DATABASE_URL without showing it',
+  (url) => {
+    expect(() => databaseUrl({ DATABASE_URL: url })).toThrow(/must be the address of a PostgreSQL/);
+    expect(() => databaseUrl({ DATABASE_URL: url })).not.toThrow(/SECRET/);
+  },
+);

@@ -1,0 +1,35 @@
+import type { ContactStore } from '../contacts/contactStore.ts';
+
+const LONGEST_MS = 2_000;
+const KEPT_MS = 1_000;
+
+/**
+ * Whether the database can be used, asked at most once a second however many ask: the endpoint is
+ * open to anyone.
+ *
+ * @param now A clock in milliseconds that never goes back.
+ */
+export function createDatabaseHealth(
+  store: Pick<ContactStore, 'check'>,
+  now: () => number = () => performance.now(),
+): () => Promise<boolean> {
+  let kept: { until: number; isUsable: Promise<boolean> } | null = null;
+  return () => {
+    if (kept === null || now() >= kept.until) {
+      kept = { until: now() + KEPT_MS, isUsable: look(store) };
+    }
+    return kept.isUsable;
+  };
+}
+
+async function look(store: Pick<ContactStore, 'check'>): Promise<boolean> {
+  const tooLate = Promise.withResolvers<false>();
+  const timer = setTimeout(() => tooLate.resolve(false), LONGEST_MS);
+  const answered = store.check().then(
+    () => true,
+    () => false,
+  );
+  const isUsable = await Promise.race([answered, tooLate.promise]);
+  clearTimeout(timer);
+  return isUsable;
+}

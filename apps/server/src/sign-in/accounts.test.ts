@@ -1,0 +1,157 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Browser } from '../../test/browser.ts';
+import { startApp } from '../../test/startApp.ts';
+import { createApp, type MooringServerConfig, openDatabase, parseConfig } from '../index.ts';
+
+const networks = [{ id: 1, upstreams: ['http://127.0.0.1:9/SECRET'] }];
+const https = 'https://wallet.example.org';
+const person = privateKeyToAccount(generatePrivateKey());
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+
+async function start(config: Partial<MooringServerConfig> = {}) {
+  const app = await startApp({ networks, ...config });
+  stops.push(app.stop);
+  return app;
+}
+
+describe('a person signs in where the page is open', () => {
+  it.each(['127.0.0.1', 'localhost'])('on this machine, as %s', async (host) => {
+    const { port } = await start();
+    const browser = new Browser(`http://${host}:${port}`);
+    expect((await browser.signIn(person, 1)).status).toBe(200);
+    expect((await browser.session()).address).toBe(person.address.toLowerCase());
+    expect([...browser.cookies.keys()]).toEqual(['mooring-session']);
+  });
+
+  it('at the public address, with cookies for https', async () => {
+    const { url } = await start({ publicUrl: https });
+    const browser = new Browser(url, https);
+    expect((await browser.signIn(person, 1)).status).toBe(200);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-mooring-session']);
+    const here = new Browser(url);
+    expect((await here.send('POST', '/auth/nonce', { body: {} })).status).toBe(403);
+  });
+
+  it('for the days that are configured, with the statement that is', async () => {
+    const { url } = await start({ signIn: { sessionDays: 2, statement: 'Welcome' } });
+    const browser = new Browser(url);
+    expect((await browser.signIn(person, 1)).body).toEqual({ error: 'statement-mismatch' });
+    const fields = { address: person.address, chainId: 1, statement: 'Welcome' };
+    const message = await browser.prepare(fields);
+    const { headers } = await browser.verify(message, await person.signMessage({ message }));
+    expect(headers.get('set-cookie')).toMatch(/mooring-session=[^;]+; Max-Age=172800;/);
+  });
+
+  it.each([
+    [
+      'another site may frame it',
+      ['https://app.safe.example'],
+      /SameSite=None; Secure; Partitioned/,
+    ],
+    ['only it itself may', ["'self'", https], /SameSite=Lax; Secure$/],
+  ])('with cookies as they must be when %s', async (_name, frameAncestors, cookie) => {
+    const { url } = await start({ publicUrl: https, frameAncestors });
+    const { headers } = await new Browser(url, https).send('POST', '/auth/nonce', { body: {} });
+    expect(headers.get('set-cookie')).toMatch(cookie);
+  });
+});
+
+describe('there is no sign-in', () => {
+  const hosts = ['wallet.example.org', '192.168.1.5:3000', 'localhost.evil.example', '127.0.0.2'];
+  it.each(hosts)('at %s, as long as it is not the public address', async (host) => {
+    const database = await openDatabase('memory', () => {});
+    stops.push(database.close);
+    const config = parseConfig({ networks });
+    const app = createApp({ config, page: null, database, log: () => {} });
+    for (const path of ['/auth/session', '/auth/nonce', '/contacts', '/contacts/import']) {
+      const answer = await app.fetch(new Request(`http://${host}${path}`));
+      expect([answer.status, await answer.json()]).toEqual([403, { error: 'public-url-required' }]);
+    }
+    const shown = await (await app.fetch(new Request(`http://${host}/config.json`))).json();
+    expect([shown.features.signIn, shown.signIn]).toEqual([false, null]);
+  });
+
+  it('nor contacts, when the configuration says so', async () => {
+    const { url } = await start({ signIn: false });
+    for (const path of ['/auth/session', '/contacts']) {
+      const answer = await fetch(`${url}${path}`);
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n']);
+    }
+    const shown = await (await fetch(`${url}/config.json`)).json();
+    expect([shown.features.signIn, shown.signIn]).toEqual([false, null]);
+  });
+});
+
+it('the page is told that one can sign in', async () => {
+  const { url } = await start({ signIn: { statement: 'Welcome' } });
+  const shown = await (await fetch(`${url}/config.json`)).json();
+  expect([shown.features.signIn, shown.signIn]).toEqual([true, { statement: 'Welcome' }]);
+});
+
+it('what is none of its paths is not found, in JSON and with every header', async () => {
+  const { url } = await start();
+  for (const path of ['/auth', '/auth/none', '/contacts/none']) {
+    const answer = await fetch(`${url}${path}`);
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+it('limits count by who asks, as the last proxy of one’s own says', async () => {
+  const { url } = await start({ proxies: 1 });
+  const ask = async (forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded };
+    const { status } = await new Browser(url).send('POST', '/auth/nonce', { body: {}, headers });
+    return status;
+  };
+  for (let count = 0; count < 60; count += 1) await ask(`10.0.0.${count}, 203.0.113.7`);
+  expect(await ask('198.51.100.1, 203.0.113.7')).toBe(429);
+  expect(await ask('203.0.113.7, 198.51.100.1')).toBe(200);
+});
+
+it('the log holds no cookie, session, nonce, message, signature or address of a person', async () => {
+  const { url, logged } = await start();
+  const browser = new Browser(url);
+  const message = await browser.prepare({ address: person.address, chainId: 1 });
+  const signature = await person.signMessage({ message });
+  const visit = [...browser.cookies.values()];
+  const { session } = (await browser.verify(message, signature)).body;
+  const { contact } = (
+    await browser.send('POST', '/contacts', { body: { name: 'Mira', address: person.address } })
+  ).body;
+  await browser.send('DELETE', `/contacts/${contact.id}`);
+  await browser.send('DELETE', `/auth/sessions/${session.id}`);
+  const log = JSON.stringify(logged).toLowerCase();
+  const nonce = /Nonce: (\w+)/.exec(message)?.[1] ?? 'none';
+  const secrets = [...visit, ...browser.cookies.values(), session.id, contact.id, nonce];
+  for (const secret of [...secrets, person.address, signature, 'mira', 'SECRET', 'wants you to']) {
+    expect(log).not.toContain(secret.toLowerCase());
+  }
+  expect(logged.map(({ path }) => path)).toEqual([
+    '/auth/nonce',
+    '/auth/verify',
+    '/contacts',
+    '/contacts/{id}',
+    '/auth/sessions/{id}',
+  ]);
+});
+
+it('a database that cannot be used is told by the health check, the log and status 500', async () => {
+  const { url, logged, database } = await start();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await database.close();
+  const failing = { status: 'failing', database: 'unusable' };
+  await expect
+    .poll(async () => (await fetch(`${url}/healthz`)).json(), { timeout: 5_000 })
+    .toEqual(failing);
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  const { status, body } = await new Browser(url).send('POST', '/auth/nonce', { body: {} });
+  expect([status, body]).toEqual([500, { error: 'internal-error' }]);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: 'error', message: 'request failed' }),
+  );
+});

@@ -1,0 +1,56 @@
+import { answer, Refusal } from '@mooring/sign-in/server';
+import type { ValidConfig } from '../config/config.ts';
+import { createContactRoutes } from '../contacts/createContactRoutes.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { Gateway } from '../rpc/gateway.ts';
+import { recoverSigner } from './recoverSigner.ts';
+import { createSignInAt } from './signInAt.ts';
+
+/** Sign-in, and what is kept for those who signed in. */
+export type Accounts = {
+  /** Whether one can sign in at the address a request was sent to. */
+  isOpen(request: Request): boolean;
+  /** Answers `/auth` and what is below it. `client` is who asks, for limits. Never rejects. */
+  signIn(request: Request, client: string | undefined): Promise<Response>;
+  /** Answers `/contacts` and what is below it. Never rejects. */
+  contacts(request: Request): Promise<Response>;
+};
+
+/** Makes sign-in and contacts over a database; null when the configuration wants neither. */
+export function createAccounts(options: {
+  config: ValidConfig;
+  database: Database | undefined;
+  gateways: ReadonlyMap<number, Gateway>;
+  log: Log;
+  /** Hears of what went wrong here and was answered with 500. */
+  onError: (error: unknown) => void;
+}): Accounts | null {
+  const { config, database, log, onError } = options;
+  if (config.signIn === null || database === undefined) return null;
+  const settings = config.signIn;
+  const recover = recoverSigner(log);
+  const signInAt = createSignInAt({ ...options, settings, database, recover });
+  const contactRoutes = createContactRoutes({
+    store: database.contacts,
+    attempts: database.signIn,
+    onError,
+  });
+  return {
+    isOpen: (request) => signInAt(request) !== null,
+    async signIn(request, client) {
+      const server = signInAt(request);
+      if (server === null) return closed();
+      return (await server.fetch(request, client)) ?? new Refusal('not-found').answer();
+    },
+    async contacts(request) {
+      const server = signInAt(request);
+      return server === null ? closed() : contactRoutes(request, server);
+    },
+  };
+}
+
+/** The page was opened at an address that is not configured: see `publicUrl`. */
+function closed(): Response {
+  return answer({ error: 'public-url-required' }, { status: 403 });
+}
