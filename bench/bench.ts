@@ -1,0 +1,32 @@
+// Measures Mooring beside others, on this machine, in one run: `npm run bench -- sign-in`.
+// What it is measured beside is installed here the first time, and nowhere else.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { run } from '../scripts/run.ts';
+
+/** Each measurement: gives its result as Markdown. */
+const measurements: Readonly<Record<string, () => Promise<string>>> = {
+  'sign-in': async () => (await import('./sign-in/measure.ts')).measure(),
+};
+
+const here = import.meta.dirname;
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(measurements, name));
+if (names.length === 0 || unknown.length > 0) {
+  console.error(`Say what to measure: ${Object.keys(measurements).join(', ')}.`);
+  process.exit(1);
+}
+
+if (!existsSync(resolve(here, 'node_modules'))) {
+  console.log('Installing what Mooring is measured beside…');
+  const { code } = await run('npm', ['ci', '--prefix', here]);
+  if (code !== 0) process.exit(1);
+}
+await mkdir(resolve(here, 'results'), { recursive: true });
+for (const name of names) {
+  const text = (await measurements[name]?.()) ?? '';
+  console.log(text);
+  await writeFile(resolve(here, 'results', `${name}.md`), text);
+}

@@ -1,0 +1,41 @@
+// better-auth with its wallet plugin as its documentation sets it up: node:sqlite, viem's verifyMessage.
+import { createServer } from 'node:http';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { betterAuth } from 'better-auth';
+import { generateRandomString } from 'better-auth/crypto';
+import { getMigrations } from 'better-auth/db/migration';
+import { toNodeHandler } from 'better-auth/node';
+import { siwe } from 'better-auth/plugins/siwe';
+import { isHex, verifyMessage } from 'viem';
+import { report } from './report.ts';
+
+const [, , file = ':memory:'] = process.argv;
+const server = createServer();
+server.listen(0, '127.0.0.1', async () => {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('Not listening');
+  const domain = `127.0.0.1:${address.port}`;
+  const options = {
+    baseURL: `http://${domain}`,
+    secret: 'a secret of the measurement, of enough length',
+    database: new DatabaseSync(file),
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error' as const },
+    plugins: [
+      siwe({
+        domain,
+        getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
+        verifyMessage: async ({ message, signature, address: signer }) =>
+          isHex(signature) &&
+          isHex(signer) &&
+          verifyMessage({ address: signer, message, signature }),
+      }),
+    ],
+  };
+  await (await getMigrations(options)).runMigrations();
+  const handler = toNodeHandler(betterAuth(options));
+  server.on('request', (request, response) => void handler(request, response));
+  report(address.port);
+});

@@ -1,0 +1,17 @@
+// The server as an operator runs it: the whole application, sign-in over SQLite in a file.
+import process from 'node:process';
+import { createApp, openDatabase, parseConfig, serve } from '@mooring/server';
+import { report } from './report.ts';
+
+const [, , file = 'mooring.sqlite'] = process.argv;
+const log = () => {};
+const config = parseConfig({
+  networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }],
+  signIn: { statement: 'Sign in to Harbour.' },
+  // The visitors of the measurement come from addresses of their own, named as by a proxy.
+  proxies: 1,
+});
+const database = await openDatabase({ file }, log);
+const app = createApp({ config, page: null, database, log });
+const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
+report(port);
