@@ -73,6 +73,7 @@ async function startBox() {
     ${ethereum.chain.name.padEnd(16)} chain ${ethereum.chain.id}   ${ethereum.rpcUrl}
     ${rollup.chain.name.padEnd(16)} chain ${rollup.chain.id}   ${rollup.rpcUrl}
     Demo Wallet      in the page, ${local.devnet.accounts.length} accounts with coins, tokens and names
+    Demo Phone       ${local.phoneUrl}
     State            ${kept}
 
   Stop with Ctrl+C.

@@ -8,6 +8,7 @@ export {
   type Limits,
   type MooringServerConfig,
   type NetworkConfig,
+  type PairingConfig,
   type SignInConfig,
   type Timeouts,
   type Token,

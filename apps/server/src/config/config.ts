@@ -49,6 +49,14 @@ export type SignInConfig = {
   idleDays?: number | undefined;
 };
 
+/** Phone wallets, by the pairing protocol. Everyone sees both. */
+export type PairingConfig = {
+  /** What the operator of the relay knows this site by. */
+  projectId: string;
+  /** The relay between page and phone, `wss://…`; `ws://` only on this machine. */
+  relayUrl: string;
+};
+
 /** One network as an operator writes it. Ids that viem knows need only `id` and `upstreams`. */
 export type NetworkConfig = {
   /** The EIP-155 chain id. */
@@ -92,6 +100,8 @@ export type MooringServerConfig = {
    * `mooring.sqlite`. The environment variable `DATABASE_URL` names a PostgreSQL database instead.
    */
   database?: string | undefined;
+  /** Phone wallets. Default none: wallets of this browser only. */
+  pairing?: PairingConfig | undefined;
   /** Origins that may show the page in a frame, or `'self'`. Default none. */
   frameAncestors?: readonly string[] | undefined;
   /** https origins avatars may be loaded from. Default none. */
@@ -129,6 +139,8 @@ export type ValidConfig = {
   signIn: { statement: string | null; sessionDays: number; idleDays: number } | null;
   /** A path, absolute when the configuration came from a file. */
   database: string;
+  /** `null` when there are no phone wallets. */
+  pairing: PairingConfig | null;
   frameAncestors: readonly string[];
   images: readonly string[];
   features: Features;

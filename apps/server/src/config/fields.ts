@@ -79,6 +79,16 @@ export function webOrigin(schemes: readonly string[], mend: string) {
   }, mend);
 }
 
+/** A WebSocket address: `wss`, or `ws` to this machine. */
+export function relayAddress(mend: string) {
+  return v.custom<string>((value) => {
+    if (typeof value !== 'string' || !URL.canParse(value)) return false;
+    const { protocol, hostname, username, hash } = new URL(value);
+    const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+    return (protocol === 'wss:' || (protocol === 'ws:' && isHere)) && !username && !hash;
+  }, mend);
+}
+
 /** A 20-byte address in hex. */
 export function accountAddress(mend: string) {
   return v.custom<`0x${string}`>(

@@ -5,6 +5,8 @@ import { publicConfig } from './publicConfig.ts';
 
 const upstreams = ['https://rpc.example.org/v2/SECRET-KEY-1234'];
 const mainnet = { id: 1, upstreams };
+const relayUrl = 'wss://relay.example.org';
+const noProject = /No projectId found/;
 const own = {
   id: 77_320_001,
   upstreams,
@@ -33,6 +35,7 @@ describe('a configuration that is right', () => {
       identityNetwork: 1,
       proxies: 0,
       signIn: { statement: null, sessionDays: 30, idleDays: 7 },
+      pairing: null,
       database: 'mooring.sqlite',
       frameAncestors: [],
       images: [],
@@ -91,6 +94,14 @@ describe('a configuration that is right', () => {
     expect(parseConfig({ networks: [mainnet], signIn }).signIn).toEqual(expected);
   });
 
+  it.each(['wss://relay.example.org', 'wss://relay.example.org/v2', 'ws://127.0.0.1:4555'])(
+    'takes a relay at %s',
+    (url) => {
+      const pairing = { projectId: 'harbour', relayUrl: url };
+      expect(parseConfig({ networks: [mainnet], pairing }).pairing).toEqual(pairing);
+    },
+  );
+
   it('takes fields that are undefined for left out', () => {
     expect(faultsOf({ networks: [{ ...mainnet, name: undefined }], port: undefined })).toEqual([]);
   });
@@ -131,6 +142,20 @@ describe('a configuration with a fault', () => {
       'networks[0].upstreams[0]',
       'a text of 9 characters',
       /http or https/,
+    ],
+    [{ networks: [mainnet], pairing: { relayUrl } }, 'pairing.projectId', 'nothing', noProject],
+    [
+      { networks: [mainnet], pairing: { projectId: '', relayUrl } },
+      'pairing.projectId',
+      'an empty text',
+      noProject,
+    ],
+    [{ networks: [mainnet], pairing: { projectId: 'a' } }, 'pairing.relayUrl', 'nothing', /wss/],
+    [
+      { networks: [mainnet], pairing: { projectId: 'a', relayUrl: 'ws://relay.example.org' } },
+      'pairing.relayUrl',
+      'an address at ws://relay.example.org',
+      /ws only for one on this machine/,
     ],
     [{ networks: [mainnet, mainnet] }, 'networks[1].id', '1', /networks\[0\] has this id/],
     [{ networks: [{ ...own, name: undefined }] }, 'networks[0].name', 'nothing', /not a known/],

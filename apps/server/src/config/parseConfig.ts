@@ -52,6 +52,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     proxies: written.proxies ?? 0,
     signIn: resolveSignIn(written.signIn ?? {}),
     database: written.database ?? 'mooring.sqlite',
+    pairing: written.pairing ?? null,
     frameAncestors: (written.frameAncestors ?? []).map(withoutClosingSlash),
     images: (written.images ?? []).map(withoutClosingSlash),
     features: {

@@ -3,6 +3,7 @@ import type {
   Currency,
   Explorer,
   Features,
+  PairingConfig,
   Timeouts,
   Token,
   ValidConfig,
@@ -34,6 +35,8 @@ export type PublicConfig = {
   features: Features & { signIn: boolean };
   /** What the message to sign must have; `null` when there is no sign-in. */
   signIn: { statement?: string } | null;
+  /** How phones are reached; `null` when they are not. */
+  pairing: PairingConfig | null;
   timeouts?: Timeouts;
   images: readonly string[];
 };
@@ -56,6 +59,10 @@ export function publicConfig(
     networks: config.networks.map(publicNetwork),
     features: { ...config.features, signIn: signIn !== null },
     signIn: signIn && (signIn.statement === null ? {} : { statement: signIn.statement }),
+    pairing: config.pairing && {
+      projectId: config.pairing.projectId,
+      relayUrl: config.pairing.relayUrl,
+    },
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
   };

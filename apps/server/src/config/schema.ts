@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { accountAddress, fields, text, webAddress, webOrigin, wholeNumber } from './fields.ts';
+import {
+  accountAddress,
+  fields,
+  relayAddress,
+  text,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+} from './fields.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -105,6 +113,16 @@ const signInFields = fields(
 // Lazily, for a union would tell its own fault and not that of a field.
 const signIn = v.lazy((input) => (input === false ? v.literal(false, SIGN_IN) : signInFields));
 
+const pairing = fields(
+  {
+    projectId: text(
+      'No projectId found. Write what the operator of the relay gave you, or any word on your own.',
+    ),
+    relayUrl: relayAddress('Write the wss address of a relay; ws only for one on this machine.'),
+  },
+  'Write { projectId, relayUrl }.',
+);
+
 const onOrOff = v.optional(v.boolean('Write true or false.'));
 const milliseconds = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
@@ -125,6 +143,7 @@ export const configSchema = fields(
     ),
     signIn: v.optional(signIn),
     database: v.optional(text('Write the path of a file, such as "mooring.sqlite".')),
+    pairing: v.optional(pairing),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
     features: v.optional(

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isCrossOrigin } from './crossOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-const closed = { frameAncestors: [], images: [], publicUrl: null };
+const closed = { frameAncestors: [], images: [], publicUrl: null, pairing: null };
 
 describe('the content security policy', () => {
   it('denies everything and allows what is used', () => {
@@ -41,6 +41,12 @@ describe('the content security policy', () => {
       expect(() => contentSecurityPolicy({ ...closed, images: [source] })).toThrow(RangeError);
     },
   );
+});
+
+it('lets the page talk to the relay of phone wallets, and to nobody else', () => {
+  const pairing = { projectId: 'harbour', relayUrl: 'wss://relay.example.org/v2?a=b' };
+  const policy = securityHeaders({ ...closed, pairing })['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' wss://relay.example.org;");
 });
 
 describe('the other headers', () => {

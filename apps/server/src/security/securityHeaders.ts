@@ -26,10 +26,13 @@ const DENIED_FEATURES = [
 
 /** The headers every answer carries, pages and errors alike. */
 export function securityHeaders(
-  config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl'>,
+  config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing'>,
 ): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(config),
+    'content-security-policy': contentSecurityPolicy({
+      ...config,
+      connect: config.pairing ? [new URL(config.pairing.relayUrl).origin] : [],
+    }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -9,7 +9,13 @@ import {
   type RunningServer,
   serve,
 } from '@mooring/server';
+import {
+  type LocalPairing,
+  type PairingPorts,
+  startPairing,
+} from '../demo-phone/server/startPairing.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
+import type { Relay } from '../relay/relay.ts';
 import { buildDemoWalletScript } from './demoWalletScript.ts';
 import { withDemoWallet } from './withDemoWallet.ts';
 
@@ -28,6 +34,8 @@ export interface LocalOptions {
   readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
   /** Shorter waits, for those who test what happens when they end. */
   readonly timeouts?: MooringServerConfig['timeouts'];
+  /** Where the relay and the demo phone listen, on 127.0.0.1; false starts neither. Default: any free ports. */
+  readonly pairing?: PairingPorts | false;
   readonly log?: Log;
 }
 
@@ -37,12 +45,17 @@ export interface Local {
   readonly url: string;
   readonly devnet: Devnet;
   readonly server: RunningServer;
+  /** The relay between page and phone, with its faults; null when left out, as are the two below. */
+  readonly relay: Relay | null;
+  readonly relayUrl: string | null;
+  /** The demo phone's page, built when first opened. `<phoneUrl>/wc?uri=<encoded link>` pairs at once. */
+  readonly phoneUrl: string | null;
   stop(): Promise<void>;
 }
 
 /**
- * Starts two chains with names, tokens and accounts, the server over them, and the demo wallet in
- * its pages.
+ * Starts two chains with names, tokens and accounts, the server over them, the demo wallet in its
+ * pages, and a demo phone with the relay it is reached by.
  * @throws {Error} when a chain or the server cannot start
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
@@ -56,7 +69,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     buildDemoWalletScript(),
   ]);
   let database: Database | undefined;
+  let pairing: LocalPairing | null = null;
   try {
+    if (options.pairing !== false) pairing = await startPairing(devnet, options.pairing);
     const config = parseConfig({
       identityNetwork: devnet.ethereum.chain.id,
       networks: [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl, tokens }) => ({
@@ -76,6 +91,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         })),
       })),
       ...(timeouts && { timeouts }),
+      ...(pairing && {
+        pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },
+      }),
     });
     const page = options.pageFolder === null ? null : { folder: options.pageFolder };
     const { stateFolder } = options;
@@ -89,13 +107,18 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       url: server.url,
       devnet,
       server,
+      relay: pairing?.relay ?? null,
+      relayUrl: pairing?.relay.url ?? null,
+      phoneUrl: pairing?.phoneUrl ?? null,
       async stop() {
         await server.stop();
+        await pairing?.stop();
         await database?.close();
         await devnet.stop();
       },
     };
   } catch (error) {
+    await pairing?.stop();
     await database?.close();
     await devnet.stop();
     throw error;

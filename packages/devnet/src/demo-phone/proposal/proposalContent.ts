@@ -1,0 +1,72 @@
+import type { Content } from '../../demo-wallet/confirm-window/content.ts';
+import type { AccountView } from '../../demo-wallet/confirm-window/question.ts';
+import { element, facts } from '../../demo-wallet/element.ts';
+import { revealedText } from '../../demo-wallet/revealedText.ts';
+import type { Network } from '../../demo-wallet/setup.ts';
+import type { Offer } from './offer.ts';
+import type { Proposal } from './readProposal.ts';
+
+/** A site that wants to connect: who, on which networks, for what; and with which account. */
+export function proposalContent(
+  proposal: Proposal,
+  offer: Offer,
+  accounts: readonly AccountView[],
+  networks: readonly Network[],
+): Content {
+  const { peer, chains, methods, events } = proposal;
+  const named = (id: number) =>
+    networks.find((network) => network.id === id)?.name ?? `Network ${id} (not on this phone)`;
+  const asked = facts([
+    ['Site', revealedText(peer.name)],
+    ['Address, by its own word', revealedText(peer.url)],
+    ['Networks', list(chains.map(named), 'None named')],
+    ['Methods', list(methods, 'None named')],
+    ['Events', list(events, 'None named')],
+  ]);
+  const lead = element(
+    'p',
+    {},
+    element('strong', {}, revealedText(peer.name)),
+    ' wants to connect.',
+  );
+  if (offer.kind === 'impossible') {
+    const warning = element('p', { class: 'warning' }, offer.reason);
+    return { title: 'connect', lead, body: [asked, warning], reject: 'Close' };
+  }
+
+  const choices = accounts.map((account, at) => {
+    const input = element('input', { type: 'radio', name: 'account', value: account.address });
+    input.checked = at === 0;
+    return { account, input };
+  });
+  const rows = choices.map(({ account, input }) =>
+    element(
+      'label',
+      { class: 'choice' },
+      input,
+      element('span', {}, account.label, element('br'), element('code', {}, account.address)),
+    ),
+  );
+  return {
+    title: 'connect',
+    lead,
+    body: [
+      element('fieldset', {}, element('legend', {}, 'Account the site may see'), ...rows),
+      asked,
+      element(
+        'p',
+        { class: 'quiet' },
+        'The site can ask you to sign and send. You decide each time.',
+      ),
+    ],
+    approve: 'Approve',
+    reject: 'Reject',
+    chosen: () =>
+      choices.filter(({ input }) => input.checked).map(({ account }) => account.address),
+  };
+}
+
+function list(items: readonly string[], none: string): Node | string {
+  if (items.length === 0) return none;
+  return element('ul', {}, ...items.map((item) => element('li', {}, revealedText(item))));
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const SOURCES = resolve(import.meta.dirname, '../..');
+/** What the script is made of, beside the packages the lock file names. */
+const FOLDERS = ['demo-phone', 'demo-wallet'] as const;
+const ROOT = resolve(SOURCES, '../../..');
+const CACHE = join(ROOT, '.mooring', 'demo-phone');
+
+/** Where a script made of exactly these sources is kept. */
+export async function cachedPath(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(join(ROOT, 'package-lock.json')).catch(() => ''));
+  for (const folder of FOLDERS) {
+    const files = await readdir(join(SOURCES, folder), { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+      hash.update(file).update(await readFile(join(SOURCES, folder, file)));
+    }
+  }
+  return join(CACHE, `${hash.digest('hex').slice(0, 32)}.js`);
+}
+
+/** The script kept there, or undefined. */
+export async function readCached(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+/** Keeps a script in the place of older ones. Whole or not at all; a refusing disk changes nothing. */
+export async function writeCached(path: string, script: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  try {
+    await mkdir(CACHE, { recursive: true });
+    for (const file of await readdir(CACHE)) {
+      if (file.endsWith('.js')) await rm(join(CACHE, file), { force: true });
+    }
+    await writeFile(unfinished, script);
+    await rename(unfinished, path);
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => {});
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../accounts.ts';
+import { withBatch } from '../../demo-wallet/state.ts';
+import { mapStorage } from '../../demo-wallet/testWallet.ts';
+import { openSessionState, stateForRequest } from './sessionState.ts';
+import { siteOf } from './site.ts';
+
+const { address } = DEMO_ACCOUNTS[0];
+const batch = { id: 'b', chainId: 1, size: 1, hashes: [], ended: false, updatedAt: 1 };
+
+test('a request is answered on its own network, with the account of its session', () => {
+  const storage = mapStorage();
+  const kept = openSessionState('topic', storage);
+  kept.update((state) => ({ ...state, chainId: 1 }));
+  const state = stateForRequest(kept, { account: address, chainId: 10 });
+  expect(state.get()).toMatchObject({ connected: [address], selected: address, chainId: 10 });
+
+  state.update((now) => withBatch(now, batch));
+  state.update((now) => ({ ...now, chainId: 5 }));
+  expect(state.get().chainId).toBe(5);
+  // The batch outlives a reload; the network is kept by whoever tells the site.
+  const reloaded = openSessionState('topic', storage).get();
+  expect(reloaded).toMatchObject({ batches: [batch], chainId: 1, connected: [], selected: null });
+});
+
+type Session = Parameters<typeof siteOf>[0];
+
+const session = (accounts: string[]): Session => ({
+  topic: 'topic',
+  pairingTopic: '',
+  relay: { protocol: 'irn' },
+  expiry: 1_000,
+  acknowledged: true,
+  controller: '',
+  requiredNamespaces: {},
+  optionalNamespaces: {},
+  self: { publicKey: '', metadata: { name: '', description: '', url: '', icons: [] } },
+  peer: { publicKey: '', metadata: { name: 'Harbour', description: '', url: 'u', icons: [] } },
+  namespaces: { eip155: { accounts, methods: ['personal_sign'], events: ['chainChanged'] } },
+  transportType: 'relay',
+});
+
+test.each([
+  [null, 10],
+  [1, 1],
+  [5, 10],
+])('a session on chains 10 and 1, with %s chosen last, is on %s', (chosen, chainId) => {
+  const accounts = [`eip155:10:${address.toLowerCase()}`, `eip155:1:${address.toLowerCase()}`];
+  expect(siteOf(session(accounts), chosen)).toEqual({
+    topic: 'topic',
+    peer: { name: 'Harbour', url: 'u' },
+    account: address,
+    chainId,
+    chains: [10, 1],
+    methods: ['personal_sign'],
+    events: ['chainChanged'],
+    expiresAt: 1_000_000,
+  });
+});
+
+test.each([[[]], [['eip155:1:nobody']], [['solana:x:y']]])(
+  'a session of %j is none',
+  (accounts) => {
+    expect(siteOf(session(accounts), null)).toBeUndefined();
+  },
+);

@@ -1,0 +1,51 @@
+import type { Address } from 'viem';
+import { parseState, type WalletState } from '../../demo-wallet/state.ts';
+import {
+  createStoredValue,
+  type StoredValue,
+  type StringStorage,
+} from '../../demo-wallet/storedValue.ts';
+
+const PREFIX = 'demo-phone.session.';
+
+/** What the phone keeps for one session beside the library's record: its network and its batches. */
+export function openSessionState(topic: string, storage: StringStorage): StoredValue<WalletState> {
+  return createStoredValue({ key: PREFIX + topic, storage, parse: parseState });
+}
+
+/** Forgets what was kept for sessions that are no more. */
+export function forgetOtherSessions(topics: readonly string[], storage: Storage): void {
+  const kept = new Set(topics.map((topic) => PREFIX + topic));
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(PREFIX) && !kept.has(key)) storage.removeItem(key);
+  }
+}
+
+/**
+ * The state of a session as a wallet sees it while it answers one request: the session's account, and
+ * the network the request is for. A network the wallet switches to shows in `chainId`, and is kept by
+ * whoever tells the site of it.
+ */
+export function stateForRequest(
+  kept: StoredValue<WalletState>,
+  { account, chainId }: { account: Address; chainId: number },
+): StoredValue<WalletState> {
+  let current = chainId;
+  const view = (state: WalletState): WalletState => ({
+    ...state,
+    connected: [account],
+    selected: account,
+    chainId: current,
+  });
+  return {
+    ...kept,
+    get: () => view(kept.get()),
+    update(change) {
+      kept.update((state) => {
+        const next = change(view(state));
+        current = next.chainId ?? current;
+        return { ...next, connected: [], selected: null, chainId: state.chainId };
+      });
+    },
+  };
+}

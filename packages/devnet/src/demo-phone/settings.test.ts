@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { applyPhoneSettings, DEFAULT_PHONE_SETTINGS, parsePhoneSettings } from './settings.ts';
+
+test.each([
+  [
+    { auto: 'approve', delayMs: 250 },
+    { auto: 'approve', delayMs: 250 },
+  ],
+  [{ auto: 'maybe', delayMs: -1 }, DEFAULT_PHONE_SETTINGS],
+  [{ delayMs: 600_001 }, DEFAULT_PHONE_SETTINGS],
+  [
+    { auto: 'ignore', delayMs: '5' },
+    { auto: 'ignore', delayMs: 0 },
+  ],
+  ['damaged', DEFAULT_PHONE_SETTINGS],
+  [undefined, DEFAULT_PHONE_SETTINGS],
+])('stored settings %j are read as %j', (stored, settings) => {
+  expect(parsePhoneSettings(stored)).toEqual(settings);
+});
+
+test('what is no setting is named and changes nothing', () => {
+  const { settings, refused } = applyPhoneSettings(DEFAULT_PHONE_SETTINGS, {
+    auto: 'reject',
+    delayMs: 1.5,
+    speed: 3,
+  });
+  expect(settings).toEqual({ auto: 'reject', delayMs: 0 });
+  expect(refused).toEqual(['delayMs', 'speed']);
+});

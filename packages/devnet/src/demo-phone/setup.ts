@@ -1,0 +1,17 @@
+import { isRecord } from '../demo-wallet/params.ts';
+import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
+
+/** What `/setup.json` says, checked. */
+export type PhoneSetup = Setup & { relayUrl: string; projectId: string };
+
+/** Checks the launcher's setup. Throws Error naming the field that is wrong. */
+export function parsePhoneSetup(value: unknown, base: string): PhoneSetup {
+  const { relayUrl, projectId } = isRecord(value) ? value : {};
+  if (typeof relayUrl !== 'string' || !/^wss?:\/\//.test(relayUrl)) {
+    throw new Error('setup.relayUrl: expected the address of a relay');
+  }
+  if (typeof projectId !== 'string' || projectId === '') {
+    throw new Error('setup.projectId: expected text');
+  }
+  return { ...parseSetup(value, base), relayUrl, projectId };
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import type { Content } from '../../demo-wallet/confirm-window/content.ts';
+import type { Answer } from '../../demo-wallet/confirm-window/question.ts';
+import { createDecide } from '../decide.ts';
+import type { PhoneSettings } from '../settings.ts';
+import { createSheets } from './sheets.ts';
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const never = new AbortController().signal;
+
+/** A sheet without a page: nothing of its text is looked at. */
+const content = (title: string, changes: Partial<Content> = {}): Content => ({
+  title,
+  lead: Object.create(null),
+  body: [],
+  approve: 'Approve',
+  reject: 'Reject',
+  ...changes,
+});
+
+const { approve: _, ...onlyTells } = content('only tells');
+
+function setUp() {
+  const onScreen: string[] = [];
+  const sheets = createSheets((shown, answer) => {
+    onScreen.push(shown.title);
+    const close = () => void onScreen.splice(0);
+    const give = (given: Answer) => {
+      close();
+      answer(given);
+    };
+    return {
+      close,
+      reject: () => give({ approved: false }),
+      approve: () => give({ approved: true, accounts: shown.chosen?.() ?? [] }),
+    };
+  });
+  return { sheets, onScreen };
+}
+
+test('one sheet at a time, each answered by itself', async () => {
+  const { sheets, onScreen } = setUp();
+  const first = sheets.ask(content('first'), never);
+  const second = sheets.ask(content('second'), never);
+  await Promise.resolve();
+  expect(onScreen).toEqual(['first']);
+  expect(sheets.shown()).toBe('first');
+  expect(sheets.approve()).toBe(true);
+  expect(await first).toEqual({ approved: true, accounts: [] });
+  await vi.waitUntil(() => sheets.shown() === 'second');
+  expect(sheets.reject()).toBe(true);
+  expect(await second).toEqual({ approved: false });
+  expect([sheets.approve(), sheets.reject()]).toEqual([false, false]);
+});
+
+test('a sheet nobody waits for any more goes, and one in the queue never comes', async () => {
+  const { sheets, onScreen } = setUp();
+  const shown = new AbortController();
+  const queued = new AbortController();
+  const first = sheets.ask(content('first'), shown.signal);
+  const second = sheets.ask(content('second'), queued.signal);
+  await Promise.resolve();
+  queued.abort();
+  shown.abort();
+  expect(await Promise.all([first, second])).toEqual([{ approved: false }, { approved: false }]);
+  expect(onScreen).toEqual([]);
+});
+
+test.each<[PhoneSettings['auto'], Content, Answer]>([
+  ['approve', content('x', { chosen: () => [ADDRESS] }), { approved: true, accounts: [ADDRESS] }],
+  ['approve', onlyTells, { approved: false }],
+  ['reject', content('x'), { approved: false }],
+])('told to %s, no sheet opens', async (auto, shown, answer) => {
+  const { sheets, onScreen } = setUp();
+  const settings = {
+    get: () => ({ auto, delayMs: 1 }),
+    update() {},
+    reload() {},
+    subscribe: () => () => {},
+  };
+  expect(await createDecide(settings, sheets)(shown, never)).toEqual(answer);
+  expect(onScreen).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { type RawData, WebSocket } from 'ws';
+import type { UnknownRecord } from '../demo-wallet/params.ts';
+import type { createFaults } from './faults.ts';
+import type { Hub, Subscriber } from './hub.ts';
+import { LIMITS } from './limits.ts';
+import type { Mailbox, Message } from './mailbox.ts';
+import type { RelayLogLine } from './relay.ts';
+import { type Frame, invalidParams, type RequestId, RpcError, readFrame } from './rpc/frame.ts';
+import { type Caller, METHODS, type Outcome, writeMessage } from './rpc/methods.ts';
+
+/** Ids of what the relay pushes: below 2^53, and never the same twice. */
+let lastId = Date.now() * 1_000;
+
+/** What a connection shares with all others. */
+export type Shared = {
+  hub: Hub;
+  mailbox: Mailbox;
+  faults: ReturnType<typeof createFaults>;
+  log: (event: RelayLogLine['event'], socket: number, detail: string) => void;
+};
+
+/** Serves one socket whose client is known, until it closes. */
+export function connect(
+  socket: WebSocket,
+  { number, clientId }: { number: number; clientId: string },
+  { hub, mailbox, faults, log }: Shared,
+): void {
+  /** Topics by the id of their subscription. */
+  const subscriptions = new Map<string, string>();
+  /** Pushed and not acknowledged, by the id of the push. */
+  const inFlight = new Map<number, Message>();
+  /** Subscribed to in this request: what waits there is pushed after the answer. */
+  let fresh: string[] = [];
+
+  const subscriber: Subscriber = { clientId, push };
+
+  function push(message: Message): void {
+    if (faults.isMute() || socket.readyState !== WebSocket.OPEN) return;
+    lastId += 1;
+    const id = lastId;
+    const [oldest] = inFlight.keys();
+    if (oldest !== undefined && inFlight.size >= LIMITS.inFlight) inFlight.delete(oldest);
+    inFlight.set(id, message);
+    const params = { id: subscriptionId(message.topic, clientId), data: writeMessage(message) };
+    send({ id, jsonrpc: '2.0', method: 'irn_subscription', params });
+    log('pushed', number, `${message.tag} ${message.topic}`);
+  }
+
+  function send(frame: object, written?: () => void): void {
+    if (socket.bufferedAmount > LIMITS.unreadBytes) socket.terminate();
+    else socket.send(JSON.stringify(frame), (error) => !error && written?.());
+  }
+
+  const callerOf = (method: string): Caller => ({
+    subscribe(topic) {
+      const id = subscriptionId(topic, clientId);
+      if (!subscriptions.has(id) && subscriptions.size >= LIMITS.topicsOfASocket) {
+        throw invalidParams(`Expected at most ${LIMITS.topicsOfASocket} topics.`);
+      }
+      subscriptions.set(id, topic);
+      hub.subscribe(topic, subscriber);
+      fresh.push(topic);
+      return id;
+    },
+    unsubscribe(topic, id) {
+      if (subscriptions.get(id) !== topic) return false;
+      hub.unsubscribe(topic, subscriber);
+      return subscriptions.delete(id);
+    },
+    publish(message) {
+      log('published', number, `${message.tag} ${message.topic}`);
+      hub.publish(message, clientId, method);
+    },
+    read: (topics) =>
+      topics
+        .flatMap((topic) => mailbox.read(topic, clientId))
+        .sort((one, other) => one.publishedAt - other.publishedAt),
+  });
+
+  function run(method: string, params: UnknownRecord): Outcome {
+    const known = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+    if (!known) throw new RpcError(-32601, 'The relay does not have this method.');
+    return known(callerOf(method), params);
+  }
+
+  function answer(id: RequestId, outcome: Outcome): void {
+    const { result, handedOver = [] } = outcome;
+    send({ id, jsonrpc: '2.0', result }, () => handedOver.forEach(mailbox.remove));
+    const flying = new Set(inFlight.values());
+    for (const topic of fresh) {
+      for (const message of mailbox.read(topic, clientId)) if (!flying.has(message)) push(message);
+    }
+  }
+
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    const frame = isBinary ? undefined : readFrame(data.toString());
+    if (frame === undefined) log('rejected', number, 'a frame that is no JSON-RPC');
+    else if (faults.isMute()) log('lost', number, frame.kind);
+    else if (frame.kind === 'answer') acknowledge(frame);
+    else if (faults.take('silence')) log('lost', number, frame.method);
+    else serve(frame);
+  });
+
+  function acknowledge({ id, received }: Extract<Frame, { kind: 'answer' }>): void {
+    const message = inFlight.get(id);
+    if (!message || !received) return;
+    inFlight.delete(id);
+    mailbox.remove(message);
+    log('acknowledged', number, `${message.tag} ${message.topic}`);
+  }
+
+  function serve(frame: Extract<Frame, { kind: 'request' }>): void {
+    log('request', number, frame.method);
+    fresh = [];
+    try {
+      answer(frame.id, run(frame.method, frame.params));
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      const { code, message } = error;
+      log('rejected', number, `${frame.method}: ${message}`);
+      send({ id: frame.id, jsonrpc: '2.0', error: { code, message } });
+    }
+  }
+
+  socket.on('close', () => {
+    for (const topic of subscriptions.values()) hub.unsubscribe(topic, subscriber);
+  });
+}
+
+/** Clients work the id out themselves and expect exactly this. */
+function subscriptionId(topic: string, clientId: string): string {
+  return createHash('sha256')
+    .update(topic + clientId)
+    .digest('hex');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from './limits.ts';
+import { createMailbox, type Message } from './mailbox.ts';
+
+const message = (text: string, topic = 'topic'): Message => ({
+  topic,
+  message: text,
+  tag: 0,
+  attestation: undefined,
+  publishedAt: 0,
+  expiresAt: 1_000,
+  publisher: 'phone',
+});
+const texts = (messages: readonly Message[]) => messages.map((one) => one.message);
+
+test('keeps the newest messages of a topic', () => {
+  const mailbox = createMailbox(() => 0);
+  for (let at = 0; at < LIMITS.waitingOfATopic + 5; at += 1) mailbox.put(message(String(at)));
+  expect(mailbox.size()).toBe(LIMITS.waitingOfATopic);
+  expect(mailbox.read('topic', 'page')[0]?.message).toBe('5');
+});
+
+test('keeps no more text than its bound, the newest of all topics', () => {
+  const mailbox = createMailbox(() => 0);
+  const half = 'a'.repeat(LIMITS.waitingLength / 2);
+  for (const topic of ['one', 'two', 'three']) mailbox.put(message(half, topic));
+  expect(mailbox.read('one', 'page')).toEqual([]);
+  expect(mailbox.size()).toBe(2);
+});
+
+test('forgets a message when its time ends, and when told', () => {
+  let now = 0;
+  const mailbox = createMailbox(() => now);
+  const short = { ...message('short'), expiresAt: 500 };
+  const long = message('long');
+  mailbox.put(short);
+  mailbox.put(long);
+  mailbox.put(long);
+  expect(texts(mailbox.read('topic', 'page'))).toEqual(['short', 'long']);
+  expect(mailbox.read('topic', 'phone')).toEqual([]);
+  now = 500;
+  expect(texts(mailbox.read('topic', 'page'))).toEqual(['long']);
+  mailbox.remove(long);
+  mailbox.remove(long);
+  expect(mailbox.size()).toBe(0);
+});

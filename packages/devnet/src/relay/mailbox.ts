@@ -1,0 +1,76 @@
+import { LIMITS } from './limits.ts';
+
+/** A message as the relay keeps it. */
+export type Message = {
+  topic: string;
+  message: string;
+  tag: number;
+  /** Handed on with the message where its publisher sent one. */
+  attestation: string | undefined;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Who does not get it: its publisher. Undefined for an injected one. */
+  publisher: string | undefined;
+};
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+/**
+ * Messages that wait until a subscriber acknowledges them or their time ends. Bounded: the oldest go
+ * first.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function createMailbox(now: () => number) {
+  const topics = new Map<string, Set<Message>>();
+  /** Every message in the order it came. */
+  const all = new Set<Message>();
+  let length = 0;
+
+  function remove(message: Message): void {
+    if (!all.delete(message)) return;
+    length -= message.message.length;
+    const waiting = topics.get(message.topic);
+    waiting?.delete(message);
+    if (waiting?.size === 0) topics.delete(message.topic);
+  }
+
+  function removeExpired(messages: Iterable<Message>): void {
+    for (const message of [...messages]) if (message.expiresAt <= now()) remove(message);
+  }
+
+  return {
+    /** Keeps a message; one that is there already stays where it is. */
+    put(message: Message): void {
+      if (all.has(message)) return;
+      const waiting = topics.get(message.topic) ?? new Set();
+      topics.set(message.topic, waiting.add(message));
+      all.add(message);
+      length += message.message.length;
+      if (waiting.size > LIMITS.waitingOfATopic) removeFirst(waiting);
+      while (length > LIMITS.waitingLength) removeFirst(all);
+    },
+    /** What waits for a client under a topic, oldest first. */
+    read(topic: string, clientId: string): readonly Message[] {
+      removeExpired(topics.get(topic) ?? []);
+      return [...(topics.get(topic) ?? [])].filter(({ publisher }) => publisher !== clientId);
+    },
+    remove,
+    clear(): void {
+      topics.clear();
+      all.clear();
+      length = 0;
+    },
+    size(): number {
+      removeExpired(all);
+      return all.size;
+    },
+  };
+
+  function removeFirst(messages: ReadonlySet<Message>): void {
+    const [first] = messages;
+    if (first) remove(first);
+  }
+}

@@ -1,0 +1,94 @@
+import { type Hex, verifyMessage } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEMO_ACCOUNTS } from '../accounts.ts';
+import { type RealClient, startRealClient } from './realClient.testing.ts';
+import type { Relay } from './relay.ts';
+import { startRelay } from './startRelay.ts';
+
+const mira = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
+const chains = ['eip155:1'];
+const methods = ['personal_sign'];
+const events = ['accountsChanged'];
+
+let relay: Relay;
+let page: RealClient;
+let phone: RealClient;
+
+beforeEach(async () => {
+  vi.stubEnv('DISABLE_GLOBAL_CORE', 'true');
+  vi.stubEnv('IS_VITEST', 'true');
+  relay = await startRelay();
+  page = await startRealClient(relay.url, 'page');
+  phone = await startRealClient(relay.url, 'phone');
+  phone.on('session_proposal', ({ id }) => {
+    const accounts = [`eip155:1:${mira.address}`];
+    phone.approveSession({ id, namespaces: { eip155: { chains, methods, events, accounts } } });
+  });
+});
+
+afterEach(async () => {
+  await Promise.all([page, phone].map(({ core }) => core.relayer.transportClose()));
+  await relay.stop();
+  vi.unstubAllEnvs();
+});
+
+async function pair(): Promise<string> {
+  const { uri = '', approval } = await page.engine.signClient.connect({
+    optionalNamespaces: { eip155: { chains, methods, events } },
+  });
+  await phone.pair({ uri });
+  const session = await approval();
+  expect(session.namespaces['eip155']?.accounts).toEqual([`eip155:1:${mira.address}`]);
+  return session.topic;
+}
+
+const askToSign = (topic: string) =>
+  page.engine.signClient.request<Hex>({
+    topic,
+    chainId: 'eip155:1',
+    request: { method: 'personal_sign', params: ['0x68656c6c6f', mira.address] },
+  });
+
+const signWhenAsked = () =>
+  phone.on('session_request', async ({ topic, id, params }) => {
+    const result = await mira.signMessage({ message: { raw: params.request.params[0] } });
+    await phone.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } });
+  });
+
+const isMirasHello = (signature: Hex) =>
+  verifyMessage({ address: mira.address, message: 'hello', signature });
+
+test('two clients none of us wrote pair, ask, answer and part over the relay', async () => {
+  signWhenAsked();
+  const topic = await pair();
+  expect(await isMirasHello(await askToSign(topic))).toBe(true);
+
+  const gone = new Promise((resolve) => phone.on('session_delete', resolve));
+  await page.engine.signClient.disconnect({ topic, reason: { code: 6000, message: 'Left' } });
+  await gone;
+  expect(phone.getActiveSessions()).toEqual({});
+  const tags = relay.seen.map(({ tag }) => tag);
+  expect(tags).toEqual([1100, 1101, 1102, 1103, 1108, 1109, 1112, 1113]);
+});
+
+test('a phone that was away finds the request in its mailbox, over a restart of the relay too', async () => {
+  signWhenAsked();
+  const topic = await pair();
+  await phone.core.relayer.transportClose();
+  const signature = askToSign(topic);
+  await vi.waitUntil(() => relay.seen.at(-1)?.tag === 1108);
+  relay.restart('kept');
+  await phone.core.relayer.transportOpen();
+  expect(await isMirasHello(await signature)).toBe(true);
+});
+
+test('a refused proposal comes back to the page', async () => {
+  phone.engine.signClient.events.removeAllListeners('session_proposal');
+  phone.on('session_proposal', ({ id }) => {
+    phone.rejectSession({ id, reason: { code: 5000, message: 'No' } });
+  });
+  const { uri = '', approval } = await page.engine.signClient.connect({});
+  await phone.pair({ uri });
+  await expect(approval()).rejects.toMatchObject({ code: 5000 });
+});

@@ -1,0 +1,49 @@
+import { isRecord, type UnknownRecord } from '../../demo-wallet/params.ts';
+
+/** A request's id as the client wrote it; answers carry it back. */
+export type RequestId = string | number;
+
+/** What a client sends: a request, or its answer to something pushed. */
+export type Frame =
+  | { kind: 'request'; id: RequestId; method: string; params: UnknownRecord }
+  | { kind: 'answer'; id: number; received: boolean };
+
+/** Why a request is not done, as JSON-RPC says it. */
+export class RpcError extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'RpcError';
+    this.code = code;
+  }
+}
+
+export const invalidParams = (why: string) => new RpcError(-32602, why);
+
+/** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
+export function readFrame(text: string): Frame | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value) || value['jsonrpc'] !== '2.0') return undefined;
+  const { id, method, params } = value;
+  if (method === undefined) {
+    if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
+    return { kind: 'answer', id, received: value['result'] !== undefined };
+  }
+  if (typeof method !== 'string' || !isRequestId(id) || !isRecord(params)) return undefined;
+  return { kind: 'request', id, method, params };
+}
+
+/** Numbers above 2^53 lose digits on the way in: an answer to one would not be recognized. */
+function isRequestId(id: unknown): id is RequestId {
+  if (typeof id === 'number') return Number.isSafeInteger(id);
+  return typeof id === 'string' && id !== '' && id.length <= 64;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

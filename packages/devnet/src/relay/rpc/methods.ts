@@ -1,0 +1,131 @@
+import type { UnknownRecord } from '../../demo-wallet/params.ts';
+import { isRecord } from '../../demo-wallet/params.ts';
+import { LIMITS } from '../limits.ts';
+import type { Message } from '../mailbox.ts';
+import { invalidParams } from './frame.ts';
+import {
+  type Published,
+  readAttestation,
+  readBatch,
+  readMessage,
+  readPublished,
+  readTopic,
+  readTtl,
+} from './params.ts';
+
+/** What a method does for the client that calls it. */
+export type Caller = {
+  /** Answers the subscription's id. What waits is pushed after the answer. Throws -32602. */
+  subscribe(topic: string): string;
+  /** Whether there was such a subscription. */
+  unsubscribe(topic: string, id: string): boolean;
+  publish(message: Published): void;
+  /** What waits under these topics, oldest first. */
+  read(topics: readonly string[]): readonly Message[];
+};
+
+/** What a method answers; `handedOver` count as acknowledged once the answer is written. */
+export type Outcome = { result: unknown; handedOver?: readonly Message[] };
+
+type Method = (caller: Caller, params: UnknownRecord) => Outcome;
+
+/** Tags of the messages inside the composite calls. */
+const PROPOSE = 1_100;
+const PROPOSE_RESPONSE = 1_101;
+const SETTLE = 1_102;
+
+/** The methods of the relay: https://specs.walletconnect.com/2.0/specs/servers/relay/relay-server-rpc */
+export const METHODS: Readonly<Record<string, Method>> = {
+  irn_publish: (caller, params) => {
+    caller.publish(readPublished(params));
+    return { result: true };
+  },
+
+  irn_batchPublish: (caller, { messages }) => {
+    for (const message of readBatch(messages, 'messages', readPublished)) caller.publish(message);
+    return { result: true };
+  },
+
+  irn_subscribe: (caller, { topic }) => ({ result: caller.subscribe(readTopic(topic, 'topic')) }),
+
+  irn_batchSubscribe: (caller, { topics }) => {
+    const read = readTopics(topics);
+    return { result: read.map((topic) => caller.subscribe(topic)) };
+  },
+
+  irn_unsubscribe: (caller, params) => ({ result: unsubscribe(caller, params) }),
+
+  irn_batchUnsubscribe: (caller, { subscriptions }) => {
+    readBatch(subscriptions, 'subscriptions', (one) => unsubscribe(caller, one));
+    return { result: true };
+  },
+
+  irn_fetchMessages: (caller, { topic }) => fetchMessages(caller, [readTopic(topic, 'topic')]),
+
+  irn_batchFetchMessages: (caller, { topics }) => fetchMessages(caller, readTopics(topics)),
+
+  // Composite calls of newer clients: one for subscribing and publishing together.
+  wc_proposeSession: (caller, params) => {
+    const { pairingTopic, sessionProposal, ttl, attestation, ...extra } = params;
+    const topic = readTopic(pairingTopic, 'pairingTopic');
+    const proposal = {
+      topic,
+      message: readMessage(sessionProposal, 'sessionProposal'),
+      ttl: readTtl(ttl),
+      tag: PROPOSE,
+      prompt: true,
+      attestation: readAttestation(attestation),
+      extra,
+    };
+    caller.subscribe(topic);
+    caller.publish(proposal);
+    return { result: true };
+  },
+
+  wc_approveSession: (caller, params) => {
+    const { sessionTopic, pairingTopic, ttl, ...others } = params;
+    const { sessionProposalResponse, sessionSettlementRequest, ...extra } = others;
+    const shared = { ttl: readTtl(ttl), prompt: false, attestation: undefined, extra };
+    const response = {
+      ...shared,
+      topic: readTopic(pairingTopic, 'pairingTopic'),
+      message: readMessage(sessionProposalResponse, 'sessionProposalResponse'),
+      tag: PROPOSE_RESPONSE,
+    };
+    const settlement = {
+      ...shared,
+      topic: readTopic(sessionTopic, 'sessionTopic'),
+      message: readMessage(sessionSettlementRequest, 'sessionSettlementRequest'),
+      tag: SETTLE,
+    };
+    caller.subscribe(settlement.topic);
+    caller.publish(response);
+    caller.publish(settlement);
+    return { result: true };
+  },
+};
+
+function readTopics(topics: unknown): string[] {
+  return readBatch(topics, 'topics', (topic) => readTopic(topic, 'each topic'));
+}
+
+function unsubscribe(caller: Caller, params: unknown): boolean {
+  if (!isRecord(params)) throw invalidParams('Expected each subscription to be an object.');
+  const { topic, id } = params;
+  if (typeof id !== 'string') throw invalidParams('Expected id to be the id of a subscription.');
+  return caller.unsubscribe(readTopic(topic, 'topic'), id);
+}
+
+function fetchMessages(caller: Caller, topics: readonly string[]): Outcome {
+  const waiting = caller.read([...new Set(topics)]);
+  const handedOver = waiting.slice(0, LIMITS.batch);
+  return {
+    result: { messages: handedOver.map(writeMessage), hasMore: waiting.length > LIMITS.batch },
+    handedOver,
+  };
+}
+
+/** A message as subscribers get it. */
+export function writeMessage({ topic, message, publishedAt, tag, attestation }: Message) {
+  return { topic, message, publishedAt, tag, ...(attestation !== undefined && { attestation }) };
+}

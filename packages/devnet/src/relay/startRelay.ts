@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { admit } from './auth/admit.ts';
+import { connect } from './connection.ts';
+import { createFaults } from './faults.ts';
+import { createHub } from './hub.ts';
+import { LIMITS } from './limits.ts';
+import { createMailbox } from './mailbox.ts';
+import type { Relay, RelayLogLine, RelayOptions } from './relay.ts';
+
+/** A client that is refused closes with this, and is not to come back at once. */
+const REFUSED = 3_000;
+/** "Try again later" (RFC 6455 registry). */
+const FULL = 1_013;
+/** How often each socket is asked whether it is still there, in ms. Node clients give up after 35 s. */
+const HEARTBEAT_MS = 20_000;
+
+/**
+ * Starts a relay of the pairing protocol version 2 (irn over WebSocket): it passes sealed envelopes
+ * between a page and a phone, and keeps them while one of them sleeps. For this machine and for
+ * tests: all of it is in memory, and it goes wrong on demand.
+ *
+ * @throws {Error} when the port is taken.
+ */
+export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
+  const { host = '127.0.0.1', now = Date.now } = options;
+  const log: RelayLogLine[] = [];
+  const note = (event: RelayLogLine['event'], socket: number, detail: string) => {
+    log.push({ at: now(), event, socket, detail });
+    if (log.length > LIMITS.log) log.shift();
+  };
+  const mailbox = createMailbox(now);
+  const faults = createFaults(() => hub.releaseHeld());
+  const hub = createHub({
+    now,
+    mailbox,
+    faults,
+    onLost: ({ tag, topic }) => note('lost', 0, `${tag} ${topic}`),
+  });
+  const shared = { hub, mailbox, faults, log: note };
+  let opened = 0;
+
+  const http = createServer((_, response) => response.writeHead(426).end());
+  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frameBytes });
+  http.on('upgrade', (request, stream, head) => {
+    server.handleUpgrade(request, stream, head, (socket) => meet(socket, request));
+  });
+  const alive = new WeakSet<WebSocket>();
+
+  function meet(socket: WebSocket, request: IncomingMessage): void {
+    opened += 1;
+    const number = opened;
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    // A frame too long or malformed; the socket closes by itself.
+    socket.on('error', (error) => note('rejected', number, error.message));
+    socket.on('close', (code) => note('closed', number, String(code)));
+    if (faults.isMute()) {
+      note('open', number, 'into silence');
+      return;
+    }
+    const auth = faults.take('refuse') ? { refused: 'on demand' } : admit(request, now());
+    const full = server.clients.size > LIMITS.sockets;
+    if (full || 'refused' in auth) {
+      const reason = 'refused' in auth ? auth.refused : 'too many sockets';
+      note('refused', number, reason);
+      socket.close(full ? FULL : REFUSED, reason);
+      return;
+    }
+    note('open', number, auth.clientId);
+    connect(socket, { number, clientId: auth.clientId }, shared);
+  }
+
+  const cutAll = () => {
+    for (const socket of server.clients) socket.terminate();
+  };
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (faults.isMute()) continue;
+      if (alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  const port = await new Promise<number>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port ?? 0, host, () => {
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  let stopped: Promise<void> | undefined;
+
+  return {
+    url: `ws://${addressable(host)}:${port}`,
+    port,
+    faults: faults.control,
+    log,
+    seen: hub.seen,
+    get sockets() {
+      return server.clients.size;
+    },
+    get waiting() {
+      return mailbox.size();
+    },
+    restart(kept) {
+      cutAll();
+      hub.forget();
+      if (kept === 'lost') mailbox.clear();
+    },
+    inject: hub.inject,
+    stop() {
+      stopped ??= new Promise((resolve) => {
+        clearInterval(heartbeat);
+        hub.forget();
+        cutAll();
+        server.close();
+        http.close(() => resolve());
+        http.closeAllConnections();
+      });
+      return stopped;
+    },
+  };
+}
+
+/** "Every interface" is no address to connect to. */
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
