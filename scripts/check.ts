@@ -6,6 +6,7 @@ const checks: readonly { name: string; command: string; args: readonly string[] 
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'messages', command: 'node', args: ['scripts/messages.ts'] },
+  { name: 'wallet catalogue', command: 'node', args: ['scripts/catalogue.ts'] },
   { name: 'size', command: 'node', args: ['scripts/size.ts'] },
 ];
 

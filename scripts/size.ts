@@ -70,7 +70,13 @@ const rows: { what: string; bytes: number; budget: number }[] = [
 const chunkOf = (ending: string) =>
   [...kit.files].find(([, file]) => file.source?.endsWith(ending))?.[0];
 const english = chunkOf('/connect/src/locales/en.ts');
-for (const dialog of ['connect/ConnectDialog', 'account/AccountDialog', 'network/NetworkDialog']) {
+const dialogs = [
+  'connect/ConnectDialog',
+  'account/AccountDialog',
+  'network/NetworkDialog',
+  'sign-in/SignInDialog',
+];
+for (const dialog of dialogs) {
   const name = chunkOf(`/connect/src/${dialog}.tsx`);
   if (!name || !english) throw new Error(`${dialog} is not a chunk of its own any more.`);
   const more = closure(kit.files, name);

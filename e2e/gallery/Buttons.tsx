@@ -16,6 +16,11 @@ const rows: readonly Row[] = [
   { title: 'In the host’s own words', world: {}, look: { label: 'Come aboard with a wallet' } },
   { title: 'Connecting', world: { status: 'connecting' } },
   { title: 'Restoring the last visit', world: { status: 'loading' } },
+  { title: 'Not signed in', world: { connected: ['mira'], signIn: {} } },
+  {
+    title: 'Unknown whether signed in',
+    world: { connected: ['mira'], signIn: { status: 'loading' } },
+  },
   { title: 'Connected', world: { connected: ['mira'] } },
   { title: 'Everything shown', world: { connected: ['newcomer'] }, look: all },
   { title: 'Long name', world: { connected: ['keeper'] } },

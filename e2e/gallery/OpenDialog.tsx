@@ -1,9 +1,14 @@
-import { useAccountDialog, useConnectDialog, useNetworkDialog } from '@mooring/connect';
+import {
+  useAccountDialog,
+  useConnectDialog,
+  useNetworkDialog,
+  useSignInDialog,
+} from '@mooring/connect';
 import { useEffect } from 'react';
 import { whenThere } from './whenThere.ts';
 
 interface OpenDialogProps {
-  readonly dialog: 'connect' | 'account' | 'network';
+  readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
   /** A selector of what is pressed in it. */
   readonly press: string | undefined;
 }
@@ -14,6 +19,7 @@ export function OpenDialog({ dialog, press }: OpenDialogProps) {
     connect: useConnectDialog(),
     account: useAccountDialog(),
     network: useNetworkDialog(),
+    'sign-in': useSignInDialog(),
   };
   const { open } = dialogs[dialog];
   useEffect(() => open(), [open]);

@@ -1,7 +1,14 @@
-import { darkTheme, lightTheme, type MooringConfig, MooringProvider } from '@mooring/connect';
+import {
+  AuthenticationProvider,
+  darkTheme,
+  lightTheme,
+  type MooringConfig,
+  MooringProvider,
+} from '@mooring/connect';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isLocale } from '../../packages/connect/src/locales/locales.ts';
 import type { Settings } from './settings.ts';
+import { pretendedSignIn } from './signIn.ts';
 import { createWorld, type World } from './world.ts';
 
 interface StageProps {
@@ -30,11 +37,13 @@ export function Stage({ world, settings, children }: StageProps) {
     () => ({ light: lightTheme({ accent, radius }), dark: darkTheme({ accent, radius }) }),
     [accent, radius],
   );
+  const signIn = useMemo(() => world.signIn && pretendedSignIn(world.signIn), [world]);
   if (failure) throw failure;
   if (!config) return null;
-  return (
+  const stage = (
     <MooringProvider config={config} theme={themes} mode={theme} locale={locale}>
       {children}
     </MooringProvider>
   );
+  return signIn ? <AuthenticationProvider {...signIn}>{stage}</AuthenticationProvider> : stage;
 }

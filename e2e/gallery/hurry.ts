@@ -1,6 +1,10 @@
-/** From here on, what would be said after a second or more is said at once. */
+/**
+ * From here on, what would be said after a second or more is said at once; limits of a minute or more
+ * stay far away.
+ */
 export function hurry(): void {
   const wait = window.setTimeout.bind(window);
-  const hurried = (run: () => void, delayMs = 0) => wait(run, delayMs >= 1_000 ? 0 : delayMs);
+  const hurried = (run: () => void, delayMs = 0) =>
+    wait(run, delayMs >= 1_000 && delayMs < 60_000 ? 0 : delayMs);
   Reflect.set(window, 'setTimeout', hurried);
 }

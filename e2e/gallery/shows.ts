@@ -13,7 +13,7 @@ export type Show = {
 } & (DialogShow | { readonly parts: 'buttons' | 'transactions' | 'marks' });
 
 interface DialogShow {
-  readonly dialog: 'connect' | 'account' | 'network';
+  readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
   readonly world: World;
   /** A selector of what is pressed once it is there. */
   readonly press?: string;
@@ -55,6 +55,25 @@ const account = (
   name: `account-${name}`,
   dialog: 'account',
   world: { connected, ...world },
+  reached,
+});
+
+const PRIMARY = `${DIALOG} .mooring-button-primary`;
+
+/** Someone who has pressed the Sign in dialog's button. */
+const signingIn = (name: string, world: World, reached: string): Show => ({
+  name: `sign-in-${name}`,
+  dialog: 'sign-in',
+  world: { connected: ['mira'], signs: 'yes', signIn: {}, ...world },
+  press: PRIMARY,
+  reached,
+  ...(name === 'signing-long' && { hurried: true }),
+});
+
+const beforeSignIn = (name: string, world: World, reached = PRIMARY): Show => ({
+  name: `sign-in-${name}`,
+  dialog: 'sign-in',
+  world: { connected: ['mira'], signIn: {}, ...world },
   reached,
 });
 
@@ -101,6 +120,23 @@ export const shows: readonly Show[] = [
   account('balance-loading', ['mira'], { balance: 'loading' }, `${DIALOG} .mooring-skeleton`),
   account('balance-failed', ['mira'], { balance: 'failed' }, `${DIALOG} dd:not(:has(*))`),
   account('wrong-network', ['mira'], { chainId: 424_242 }),
+  account('not-signed-in', ['mira', 'newcomer'], { signIn: { required: false } }),
+  account('signed-in', ['mira'], { signIn: { required: false, status: 'authenticated' } }),
+
+  beforeSignIn('idle', {}),
+  beforeSignIn('long-name', { connected: ['keeper', 'mira', 'newcomer'] }),
+  beforeSignIn('wrong-network', { chainId: 424_242 }, `${DIALOG} .mooring-notice`),
+  beforeSignIn('changed', { signIn: { status: 'authenticated', owner: 'keeper' } }, ALERT),
+  beforeSignIn('failed-preparing', { signIn: { nonce: 'refused' } }, ALERT),
+  signingIn('preparing', { signIn: { nonce: 'never' } }, `${PRIMARY} .mooring-spinner`),
+  signingIn('signing', { signs: 'never' }, `${PRIMARY} .mooring-spinner`),
+  signingIn('signing-long', { signs: 'never' }, `${PRIMARY} .mooring-spinner`),
+  signingIn('verifying', { signIn: { verification: 'never' } }, `${PRIMARY} .mooring-spinner`),
+  signingIn('failed-signing', { signs: 'refused' }, ALERT),
+  signingIn('failed-busy', { signs: 'busy' }, ALERT),
+  signingIn('failed-timeout', { signs: 'never', impatient: true }, ALERT),
+  signingIn('failed-verifying', { signIn: { verification: 'refused' } }, ALERT),
+  signingIn('failed-oops', { signIn: { message: 'broken' } }, ALERT),
 
   {
     name: 'network-list',

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { CreateConnectorFn } from 'wagmi';
 import { createConnector, mock } from 'wagmi';
 
-/** How a wallet answers when it is asked to connect or to switch. */
+/** How a wallet answers when it is asked to connect, to switch or to sign. */
 export type Answer = 'yes' | 'never' | 'busy' | 'gone' | 'refused' | 'speechless' | 'rejected';
 
 export interface WalletOptions {
@@ -13,6 +13,8 @@ export interface WalletOptions {
   readonly connects?: Answer;
   /** `unable` is a wallet that cannot be asked to switch at all. */
   readonly switches?: Answer | 'unable';
+  /** How it answers when it is asked to sign a text. Default: it is not asked. */
+  readonly signs?: Answer;
 }
 
 /** A picture as wallets announce them. */
@@ -24,7 +26,7 @@ const never = new Promise<never>(() => {});
 
 /** wagmi's pretended wallet, with a name and moods of its own. It counts as one of this browser. */
 export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
-  const { id, name, icon, connects = 'yes', switches = 'yes' } = options;
+  const { id, name, icon, connects = 'yes', switches = 'yes', signs } = options;
   const accounts = options.accounts ?? ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
   const refusal = errorOf(connects);
   const create = mock({ accounts, ...(refusal && { features: { connectError: refusal } }) });
@@ -37,6 +39,7 @@ export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
       ...(icon !== undefined && { icon }),
       type: 'injected',
       ...(connects === 'never' && { getProvider: () => never }),
+      ...(signs && { getProvider: async () => signing(await connector.getProvider(), signs) }),
       ...(switchChain && switches === 'yes' && { switchChain }),
       ...(switches !== 'yes' && switches !== 'unable' && { switchChain: () => answer(switches) }),
     };
@@ -46,6 +49,20 @@ export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
 function answer(mood: Answer): Promise<never> {
   const error = errorOf(mood);
   return error ? Promise.reject(error) : never;
+}
+
+/** The same wallet, asked to sign: what looks like a signature, or what the mood brings. */
+function signing<Wallet extends { request(request: never): Promise<unknown> }>(
+  wallet: Wallet,
+  mood: Answer,
+): Wallet {
+  return {
+    ...wallet,
+    request(request: never) {
+      if (Reflect.get(request, 'method') !== 'personal_sign') return wallet.request(request);
+      return mood === 'yes' ? Promise.resolve(`0x${'1b'.repeat(65)}`) : answer(mood);
+    },
+  };
 }
 
 /** What the wallet throws, as wallets in the field do. */

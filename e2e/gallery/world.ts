@@ -5,6 +5,7 @@ import { chains } from './chains.ts';
 import { history } from './history.ts';
 import { createMemory } from './memory.ts';
 import { type Person, people } from './people.ts';
+import type { SignInWorld } from './signIn.ts';
 import { pretendedWallet, type WalletOptions } from './wallets.ts';
 
 /** A state of the world that components are shown in. */
@@ -13,6 +14,9 @@ export interface World {
   readonly connected?: readonly [Person, ...Person[]];
   readonly wallets?: readonly WalletOptions[];
   readonly switches?: WalletOptions['switches'];
+  readonly signs?: WalletOptions['signs'];
+  /** How the host signs people in; it does not without it. */
+  readonly signIn?: SignInWorld;
   /** What is known of balances. Default: known. */
   readonly balance?: 'known' | 'loading' | 'failed';
   /** How many of the history's transactions the account has. */
@@ -32,7 +36,7 @@ const LONG_MS = 2_000_000_000;
 
 /** Makes such a world: everything in memory, every network answered right here. */
 export async function createWorld(world: World): Promise<MooringConfig> {
-  const { connected, wallets = [], balance = 'known', switches = 'yes', impatient } = world;
+  const { connected, wallets = [], balance = 'known', switches = 'yes', signs, impatient } = world;
   const transport = custom(
     {
       request({ method }: { method: string }) {
@@ -50,7 +54,13 @@ export async function createWorld(world: World): Promise<MooringConfig> {
   const [first, ...others] = (connected ?? []).map((person) => people[person].address);
   const own =
     first &&
-    pretendedWallet({ id: 'own', name: 'Harbour Wallet', accounts: [first, ...others], switches });
+    pretendedWallet({
+      id: 'own',
+      name: 'Harbour Wallet',
+      accounts: [first, ...others],
+      switches,
+      ...(signs && { signs }),
+    });
   const config = createMooringConfig({
     appName: 'Gallery',
     chains,
@@ -61,6 +71,8 @@ export async function createWorld(world: World): Promise<MooringConfig> {
       restoreMs: LONG_MS,
       connectMs: impatient ? 1 : LONG_MS,
       switchNetworkMs: impatient ? 1 : LONG_MS,
+      signMs: impatient ? 1 : LONG_MS,
+      signInServerMs: LONG_MS,
     },
   });
   const { wagmi, storage, queryClient } = config;

@@ -54,7 +54,18 @@ export {
   useAccountDialog,
   useConnectDialog,
   useNetworkDialog,
+  useSignInDialog,
 } from './provider/useDialog.ts';
+export {
+  AuthenticationProvider,
+  type AuthenticationProviderProps,
+} from './sign-in/AuthenticationProvider.tsx';
+export type { AuthenticationStatus } from './sign-in/authentication.ts';
+export type { AuthenticationAdapter } from './sign-in/authenticationAdapter.ts';
+export { SignInError, type SignInFailure } from './sign-in/signInError.ts';
+export type { SignInErrorKey, SignInProblem, SignInState } from './sign-in/signInState.ts';
+export { type Authentication, useAuthentication } from './sign-in/useAuthentication.ts';
+export { type SignIn, useSignIn } from './sign-in/useSignIn.ts';
 export {
   createDeviceStorage,
   type DeviceStorage,

@@ -8,6 +8,7 @@ import { useTranslate } from '../locales/useTranslate.ts';
 import { explorerLink } from '../network/explorerLink.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useMooring } from '../provider/MooringContext.ts';
+import { SignInRow } from '../sign-in/SignInRow.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../ui/icons.tsx';
 import { useCopy } from '../ui/useCopy.ts';
@@ -74,6 +75,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
           {t('account.disconnect')}
         </button>
       </div>
+      <SignInRow />
       <AccountSwitcher />
       <LatestTransactions />
     </>

@@ -8,12 +8,14 @@ import { useIdentity } from '../identity/useIdentity.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { ChoiceRow } from '../ui/ChoiceRow.tsx';
+import { useWalletName } from '../wallets/useWalletName.ts';
 import { activateAccount } from './activeAccount.ts';
 
 /** The accounts that the wallet approved, when there are several; choosing one makes it active. */
 export function AccountSwitcher() {
   const t = useTranslate();
   const titleId = useId();
+  const walletName = useWalletName();
   const wagmi = useConfig();
   const { storage } = useMooring().config;
   const { address: active, addresses = [], connector } = useConnection();
@@ -23,7 +25,7 @@ export function AccountSwitcher() {
   return (
     <div>
       <h3 id={titleId} className="mooring-group-title">
-        {t('account.switch', { wallet: connector.name })}
+        {t('account.switch', { wallet: walletName(connector) })}
       </h3>
       <ul className="mooring-list" aria-labelledby={titleId}>
         {sorted.map((address) => (

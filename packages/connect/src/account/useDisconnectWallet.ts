@@ -1,14 +1,23 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useConfig } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
 import { useMooring } from '../provider/MooringContext.ts';
+import { AuthenticationContext } from '../sign-in/authentication.ts';
 
-/** Leaves the wallet: gone here at once, and not brought back on the next visit. */
+/**
+ * Leaves the wallet: gone here, and not brought back on the next visit. Whoever is signed in is signed
+ * out first; a server that does not answer keeps nobody here for more than a few seconds.
+ */
 export function useDisconnectWallet(): () => Promise<void> {
   const { report } = useMooring();
   const wagmi = useConfig();
+  const authentication = useContext(AuthenticationContext);
   return useCallback(async () => {
+    const release = authentication?.hold();
     try {
+      if (authentication && authentication.status !== 'unauthenticated') {
+        await authentication.signOut().catch(report);
+      }
       await wagmi.storage?.removeItem('recentConnectorId');
       await disconnect(wagmi);
     } catch (error) {
@@ -20,6 +29,8 @@ export function useDisconnectWallet(): () => Promise<void> {
         status: 'disconnected',
       }));
       report(error);
+    } finally {
+      release?.();
     }
-  }, [wagmi, report]);
+  }, [wagmi, authentication, report]);
 }

@@ -1,7 +1,8 @@
 import { useConnection } from 'wagmi';
 import { useLocale, useTranslate } from '../locales/useTranslate.ts';
+import type { DialogName } from '../provider/dialogs.ts';
+import { useDialogs } from '../provider/MooringContext.ts';
 import { useConnectionStatus } from '../provider/useConnectionStatus.ts';
-import { useAccountDialog, useConnectDialog, useNetworkDialog } from '../provider/useDialog.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { useConnectedParts } from './useConnectedParts.ts';
 
@@ -57,23 +58,28 @@ interface MainButtonProps {
   readonly parts: ReturnType<typeof useConnectedParts>;
 }
 
+type View = 'loading' | 'connect' | 'wrong' | 'sign-in' | 'account';
+
+const dialogOf: Readonly<Record<View, DialogName>> = {
+  loading: 'connect',
+  connect: 'connect',
+  wrong: 'network',
+  'sign-in': 'sign-in',
+  account: 'account',
+};
+
 function MainButton({ label, parts }: MainButtonProps) {
   const t = useTranslate();
   const { readable } = useLocale();
   const { address, chain } = useConnection();
   const status = useConnectionStatus();
-  const dialogs = {
-    connect: useConnectDialog(),
-    account: useAccountDialog(),
-    network: useNetworkDialog(),
-  };
+  const { current, open, prepare } = useDialogs();
   const view = viewOf();
-  const dialog =
-    view === 'wrong' ? dialogs.network : view === 'account' ? dialogs.account : dialogs.connect;
+  const dialog = dialogOf[view];
   const actions = view !== 'loading' && {
-    onClick: dialog.open,
-    onPointerEnter: dialog.prepare,
-    onFocus: dialog.prepare,
+    onClick: () => open(dialog),
+    onPointerEnter: () => prepare(dialog),
+    onFocus: () => prepare(dialog),
   };
   return (
     <button
@@ -81,7 +87,7 @@ function MainButton({ label, parts }: MainButtonProps) {
       className="mooring-main-button"
       data-view={view}
       aria-haspopup="dialog"
-      aria-expanded={dialog.isOpen}
+      aria-expanded={current === dialog}
       aria-busy={view === 'loading'}
       aria-disabled={view === 'loading'}
       aria-label={view === 'loading' ? t('button.loading') : undefined}
@@ -91,11 +97,12 @@ function MainButton({ label, parts }: MainButtonProps) {
     </button>
   );
 
-  function viewOf() {
+  function viewOf(): View {
     if (!readable || status === 'loading') return 'loading';
     if (!address) return 'connect';
     if (!chain) return 'wrong';
-    return parts ? 'account' : 'loading';
+    if (!parts) return 'loading';
+    return status === 'unauthenticated' ? 'sign-in' : 'account';
   }
 
   function content() {
@@ -104,6 +111,8 @@ function MainButton({ label, parts }: MainButtonProps) {
         return <span className="mooring-skeleton mooring-button-skeleton" />;
       case 'wrong':
         return t('button.wrongNetwork');
+      case 'sign-in':
+        return parts && address && <parts.SignInLabel address={address} />;
       case 'account':
         return parts && address && <parts.AccountLabel address={address} />;
       case 'connect':

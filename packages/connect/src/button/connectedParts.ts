@@ -1,3 +1,4 @@
-export { TransactionFollower } from '../transactions/TransactionFollower.ts';
+export { ConnectedSession } from '../provider/ConnectedSession.tsx';
 export { AccountLabel } from './AccountLabel.tsx';
 export { NetworkButton } from './NetworkButton.tsx';
+export { SignInLabel } from './SignInLabel.tsx';

@@ -10,7 +10,9 @@ import {
   useAccountDialog,
   useConnectDialog,
   useNetworkDialog,
+  useSignInDialog,
 } from '../provider/useDialog.ts';
+import { type Authentication, useAuthentication } from '../sign-in/useAuthentication.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 
 /** Everything a connect button shows and does, for interfaces of one's own. */
@@ -38,6 +40,10 @@ export interface ConnectButtonState {
   readonly connectDialog: DialogControl;
   readonly accountDialog: DialogControl;
   readonly networkDialog: DialogControl;
+  /** How it stands with sign-in for this account. */
+  readonly signIn: Authentication;
+  /** Only of use where sign-in is enabled. */
+  readonly signInDialog: DialogControl;
 }
 
 /** The state and the doings of a connect button. */
@@ -67,5 +73,7 @@ export function useConnectButton(): ConnectButtonState {
     connectDialog: useConnectDialog(),
     accountDialog: useAccountDialog(),
     networkDialog: useNetworkDialog(),
+    signIn: useAuthentication(),
+    signInDialog: useSignInDialog(),
   };
 }

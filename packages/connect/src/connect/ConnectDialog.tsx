@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
+import { useLeadOn } from '../sign-in/useLeadOn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { AboutWallets } from './AboutWallets.tsx';
 import { ConnectFailed } from './ConnectFailed.tsx';
@@ -11,7 +12,7 @@ import { WalletList } from './WalletList.tsx';
 /** Pick a wallet, approve in it, or see what went wrong. */
 export function ConnectDialog({ onClose }: DialogProps) {
   const t = useTranslate();
-  const { state, choose, goBack, askAboutWallets } = useConnectAttempt(onClose);
+  const { state, choose, goBack, askAboutWallets } = useConnectAttempt(useLeadOn(onClose));
   const { view } = state;
   const content = useViewFocus(view);
   return (

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useLong } from '../ui/useLong.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
 import type { WalletChoice } from './useWallets.ts';
-
-/** After this many milliseconds a person may wonder where the wallet's window is. */
-const LONG_MS = 6_000;
 
 interface ConnectWaitingProps {
   readonly wallet: WalletChoice;
@@ -15,11 +12,7 @@ interface ConnectWaitingProps {
 /** The wallet has the floor. */
 export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
   const t = useTranslate();
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const long = useLong(true);
   return (
     <div className="mooring-scene">
       <div className="mooring-scene-mark">

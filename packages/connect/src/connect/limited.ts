@@ -1,4 +1,5 @@
 import type { Connector } from 'wagmi';
+import { untilAborted } from './untilAborted.ts';
 
 /**
  * The same connector for one attempt: what it is asked ends with the signal's reason when the
@@ -10,13 +11,4 @@ export function limited(connector: Connector, signal: AbortSignal): Connector {
     connect: (parameters) => untilAborted(connector.connect(parameters), signal),
     isAuthorized: () => untilAborted(connector.isAuthorized(), signal).catch(() => false),
   };
-}
-
-function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
-import { visibleText } from '../identity/visibleText.ts';
-import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { isSafeIcon } from '../wallets/isSafeIcon.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
+import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
 
 /** A wallet a person can pick. */
@@ -21,25 +20,19 @@ export interface WalletChoice {
   readonly connector: Connector;
 }
 
-const LONGEST_NAME = 40;
-
 /** The wallets of this page: installed before others, recent ones first among each. */
 export function useWallets(): readonly WalletChoice[] {
   const { wallets, config } = useMooring();
   const connectors = useConnectors();
-  const t = useTranslate();
+  const walletName = useWalletName();
   return useMemo(() => {
     const recent = readRecentWallets(config.storage);
     const shown = connectors.filter(({ id }) => id !== BROWSER_WALLET || wallets.hasLegacyWallet());
     const choices = shown.map((connector) => {
       const { id, icon } = connector;
-      const name =
-        id === BROWSER_WALLET
-          ? t('connect.browserWallet')
-          : visibleText(connector.name, LONGEST_NAME);
       return {
         id,
-        name,
+        name: walletName(connector),
         icon: isSafeIcon(icon) ? icon : undefined,
         installed:
           id === BROWSER_WALLET || wallets.isAnnounced(id) || connector.type === 'injected',
@@ -52,7 +45,7 @@ export function useWallets(): readonly WalletChoice[] {
       (a, b) =>
         Number(b.installed) - Number(a.installed) || rank(recent, a.id) - rank(recent, b.id),
     );
-  }, [connectors, wallets, config.storage, t]);
+  }, [connectors, wallets, config.storage, walletName]);
 }
 
 function rank(recent: readonly string[], id: string): number {

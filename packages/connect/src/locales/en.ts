@@ -2,6 +2,7 @@ import { first } from './first.ts';
 
 export const messages = {
   ...first,
+  'button.signIn': 'Sign in',
   'button.account': 'Account {account}',
   'button.network': 'Network: {network}',
   'button.pending': {
@@ -55,6 +56,29 @@ export const messages = {
   'account.switch': 'Your accounts in {wallet}',
   'account.active': 'Active',
   'account.activate': 'Use {account}',
+
+  'signIn.title': 'Sign in',
+  'signIn.why':
+    'Sign a message in your wallet to prove that this account is yours. It costs nothing and sends no transaction.',
+  'signIn.sign': 'Sign message',
+  'signIn.preparing': 'Preparing…',
+  'signIn.confirmHelp': 'Read the message in {wallet} and sign it there.',
+  'signIn.verifying': 'Verifying…',
+  'signIn.retry': 'Try again',
+  'signIn.changed':
+    'The account changed. The sign-in belongs to {account}; sign in again to use this one.',
+  'signIn.wrongNetwork':
+    'Your wallet is on a network that this site does not support. Switch to a supported one to sign in.',
+  'signIn.preparing_error':
+    'The sign-in could not be prepared. Check your connection, then try again.',
+  'signIn.signing_error': 'Your wallet did not sign the message.',
+  'signIn.verifying_error': 'The signature could not be verified. Try again.',
+  'signIn.oops_error': 'Something went wrong. Try again.',
+  'signIn.signedIn': 'Signed in',
+  'signIn.not': 'Not signed in',
+  'signIn.signOut': 'Sign out',
+  'signIn.signedOut': 'Signed out',
+  'signIn.signOutFailed': 'You could not be signed out. Try again.',
 
   'network.title': 'Switch network',
   'network.current': 'Connected',

@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Conectando…',
   'button.loading': 'Restableciendo tu conexión…',
   'button.wrongNetwork': 'Red incorrecta',
+  'button.signIn': 'Iniciar sesión',
   'button.account': 'Cuenta {account}',
   'button.network': 'Red: {network}',
   'button.pending': {
@@ -61,6 +62,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': 'Tus cuentas en {wallet}',
   'account.active': 'Activa',
   'account.activate': 'Usar {account}',
+
+  'signIn.title': 'Iniciar sesión',
+  'signIn.why':
+    'Firma un mensaje en tu billetera para demostrar que esta cuenta es tuya. No cuesta nada ni envía ninguna transacción.',
+  'signIn.sign': 'Firmar mensaje',
+  'signIn.preparing': 'Preparando…',
+  'signIn.confirmHelp': 'Lee el mensaje en {wallet} y fírmalo allí.',
+  'signIn.verifying': 'Verificando…',
+  'signIn.retry': 'Volver a intentarlo',
+  'signIn.changed':
+    'La cuenta ha cambiado. La sesión es de {account}; vuelve a iniciar sesión para usar esta.',
+  'signIn.wrongNetwork':
+    'Tu billetera está en una red que este sitio no admite. Cambia a una compatible para iniciar sesión.',
+  'signIn.preparing_error':
+    'No se pudo preparar el inicio de sesión. Comprueba tu conexión y vuelve a intentarlo.',
+  'signIn.signing_error': 'Tu billetera no firmó el mensaje.',
+  'signIn.verifying_error': 'No se pudo verificar la firma. Vuelve a intentarlo.',
+  'signIn.oops_error': 'Algo salió mal. Vuelve a intentarlo.',
+  'signIn.signedIn': 'Sesión iniciada',
+  'signIn.not': 'Sin iniciar sesión',
+  'signIn.signOut': 'Cerrar sesión',
+  'signIn.signedOut': 'Sesión cerrada',
+  'signIn.signOutFailed': 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
 
   'network.title': 'Cambiar de red',
   'network.current': 'Conectada',

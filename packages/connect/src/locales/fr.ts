@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Connexion…',
   'button.loading': 'Rétablissement de votre connexion…',
   'button.wrongNetwork': 'Mauvais réseau',
+  'button.signIn': 'S’identifier',
   'button.account': 'Compte {account}',
   'button.network': 'Réseau : {network}',
   'button.pending': {
@@ -60,6 +61,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': 'Vos comptes dans {wallet}',
   'account.active': 'Actif',
   'account.activate': 'Utiliser {account}',
+
+  'signIn.title': 'S’identifier',
+  'signIn.why':
+    'Signez un message dans votre portefeuille pour prouver que ce compte est le vôtre. C’est gratuit et n’envoie aucune transaction.',
+  'signIn.sign': 'Signer le message',
+  'signIn.preparing': 'Préparation…',
+  'signIn.confirmHelp': 'Lisez le message dans {wallet} et signez-le.',
+  'signIn.verifying': 'Vérification…',
+  'signIn.retry': 'Réessayer',
+  'signIn.changed':
+    'Le compte a changé. La session est celle de {account} ; identifiez-vous de nouveau pour utiliser celui-ci.',
+  'signIn.wrongNetwork':
+    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Passez sur un réseau pris en charge pour vous identifier.',
+  'signIn.preparing_error':
+    'L’identification n’a pas pu être préparée. Vérifiez votre connexion internet, puis réessayez.',
+  'signIn.signing_error': 'Votre portefeuille n’a pas signé le message.',
+  'signIn.verifying_error': 'La signature n’a pas pu être vérifiée. Réessayez.',
+  'signIn.oops_error': 'Une erreur est survenue. Réessayez.',
+  'signIn.signedIn': 'Session ouverte',
+  'signIn.not': 'Aucune session ouverte',
+  'signIn.signOut': 'Fermer la session',
+  'signIn.signedOut': 'Session fermée',
+  'signIn.signOutFailed': 'La session n’a pas pu être fermée. Réessayez.',
 
   'network.title': 'Changer de réseau',
   'network.current': 'Connecté',

@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'कनेक्ट हो रहा है…',
   'button.loading': 'आपका कनेक्शन बहाल हो रहा है…',
   'button.wrongNetwork': 'गलत नेटवर्क',
+  'button.signIn': 'साइन इन करें',
   'button.account': 'अकाउंट {account}',
   'button.network': 'नेटवर्क: {network}',
   'button.pending': {
@@ -58,6 +59,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': '{wallet} में आपके अकाउंट',
   'account.active': 'ऐक्टिव',
   'account.activate': '{account} इस्तेमाल करें',
+
+  'signIn.title': 'साइन इन करें',
+  'signIn.why':
+    'यह अकाउंट आपका है, यह साबित करने के लिए अपने वॉलेट में एक मैसेज पर हस्ताक्षर करें। इसमें कोई ख़र्च नहीं होता और कोई ट्रांज़ैक्शन नहीं भेजा जाता।',
+  'signIn.sign': 'मैसेज पर हस्ताक्षर करें',
+  'signIn.preparing': 'तैयारी हो रही है…',
+  'signIn.confirmHelp': '{wallet} में मैसेज पढ़ें और वहीं हस्ताक्षर करें।',
+  'signIn.verifying': 'सत्यापन हो रहा है…',
+  'signIn.retry': 'फिर कोशिश करें',
+  'signIn.changed':
+    'अकाउंट बदल गया है। साइन-इन {account} का है; इस अकाउंट का इस्तेमाल करने के लिए फिर से साइन इन करें।',
+  'signIn.wrongNetwork':
+    'आपका वॉलेट ऐसे नेटवर्क पर है जो इस साइट पर समर्थित नहीं है। साइन इन करने के लिए किसी समर्थित नेटवर्क पर जाएँ।',
+  'signIn.preparing_error':
+    'साइन-इन की तैयारी नहीं हो सकी। अपना इंटरनेट कनेक्शन जाँचें, फिर दोबारा कोशिश करें।',
+  'signIn.signing_error': 'आपके वॉलेट ने मैसेज पर हस्ताक्षर नहीं किए।',
+  'signIn.verifying_error': 'हस्ताक्षर सत्यापित नहीं हो सका। दोबारा कोशिश करें।',
+  'signIn.oops_error': 'कुछ गड़बड़ हो गई। दोबारा कोशिश करें।',
+  'signIn.signedIn': 'साइन इन हैं',
+  'signIn.not': 'साइन इन नहीं हैं',
+  'signIn.signOut': 'साइन आउट करें',
+  'signIn.signedOut': 'साइन आउट हो गया',
+  'signIn.signOutFailed': 'साइन आउट नहीं हो सका। दोबारा कोशिश करें।',
 
   'network.title': 'नेटवर्क बदलें',
   'network.current': 'कनेक्टेड',

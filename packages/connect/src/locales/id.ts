@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Menghubungkan…',
   'button.loading': 'Memulihkan koneksi Anda…',
   'button.wrongNetwork': 'Jaringan salah',
+  'button.signIn': 'Masuk',
   'button.account': 'Akun {account}',
   'button.network': 'Jaringan: {network}',
   'button.pending': {
@@ -59,6 +60,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': 'Akun Anda di {wallet}',
   'account.active': 'Aktif',
   'account.activate': 'Gunakan {account}',
+
+  'signIn.title': 'Masuk',
+  'signIn.why':
+    'Tanda tangani pesan di dompet untuk membuktikan bahwa akun ini milik Anda. Tanpa biaya dan tidak mengirim transaksi apa pun.',
+  'signIn.sign': 'Tanda tangani pesan',
+  'signIn.preparing': 'Menyiapkan…',
+  'signIn.confirmHelp': 'Baca pesannya di {wallet} dan tanda tangani di sana.',
+  'signIn.verifying': 'Memverifikasi…',
+  'signIn.retry': 'Coba lagi',
+  'signIn.changed':
+    'Akun berganti. Sesi masuk ini milik {account}; masuk lagi untuk memakai akun ini.',
+  'signIn.wrongNetwork':
+    'Dompet Anda berada di jaringan yang tidak didukung situs ini. Beralihlah ke jaringan yang didukung untuk masuk.',
+  'signIn.preparing_error':
+    'Proses masuk tidak dapat disiapkan. Periksa koneksi internet Anda, lalu coba lagi.',
+  'signIn.signing_error': 'Dompet Anda tidak menandatangani pesan.',
+  'signIn.verifying_error': 'Tanda tangan tidak dapat diverifikasi. Coba lagi.',
+  'signIn.oops_error': 'Terjadi kesalahan. Coba lagi.',
+  'signIn.signedIn': 'Sudah masuk',
+  'signIn.not': 'Belum masuk',
+  'signIn.signOut': 'Keluar',
+  'signIn.signedOut': 'Sudah keluar',
+  'signIn.signOutFailed': 'Tidak dapat keluar. Coba lagi.',
 
   'network.title': 'Ganti jaringan',
   'network.current': 'Terhubung',

@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': '接続しています…',
   'button.loading': '接続を復元しています…',
   'button.wrongNetwork': '未対応のネットワーク',
+  'button.signIn': 'サインイン',
   'button.account': 'アカウント {account}',
   'button.network': 'ネットワーク：{network}',
   'button.pending': { other: '{count}件のトランザクションを処理中' },
@@ -58,6 +59,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': '{wallet}のアカウント',
   'account.active': '使用中',
   'account.activate': '{account}を使用',
+
+  'signIn.title': 'サインイン',
+  'signIn.why':
+    'このアカウントがご自身のものであることを証明するため、ウォレットでメッセージに署名してください。費用はかからず、トランザクションも送信されません。',
+  'signIn.sign': 'メッセージに署名',
+  'signIn.preparing': '準備しています…',
+  'signIn.confirmHelp': '{wallet}でメッセージを確認し、署名してください。',
+  'signIn.verifying': '検証しています…',
+  'signIn.retry': 'もう一度試す',
+  'signIn.changed':
+    'アカウントが切り替わりました。サインインしているのは{account}です。このアカウントを使うには、もう一度サインインしてください。',
+  'signIn.wrongNetwork':
+    'ウォレットは、このサイトが対応していないネットワークに接続しています。サインインするには、対応しているネットワークに切り替えてください。',
+  'signIn.preparing_error':
+    'サインインの準備ができませんでした。インターネット接続を確認して、もう一度お試しください。',
+  'signIn.signing_error': 'ウォレットはメッセージに署名しませんでした。',
+  'signIn.verifying_error': '署名を検証できませんでした。もう一度お試しください。',
+  'signIn.oops_error': '問題が発生しました。もう一度お試しください。',
+  'signIn.signedIn': 'サインイン済み',
+  'signIn.not': 'サインインしていません',
+  'signIn.signOut': 'サインアウト',
+  'signIn.signedOut': 'サインアウトしました',
+  'signIn.signOutFailed': 'サインアウトできませんでした。もう一度お試しください。',
 
   'network.title': 'ネットワークを切り替え',
   'network.current': '接続済み',

@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': '연결 중…',
   'button.loading': '연결을 복원하는 중…',
   'button.wrongNetwork': '지원하지 않는 네트워크',
+  'button.signIn': '로그인',
   'button.account': '계정 {account}',
   'button.network': '네트워크: {network}',
   'button.pending': { other: '처리 중인 거래 {count}건' },
@@ -56,6 +57,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': '{wallet}의 계정',
   'account.active': '사용 중',
   'account.activate': '{account} 사용',
+
+  'signIn.title': '로그인',
+  'signIn.why':
+    '이 계정이 본인 것임을 증명하려면 지갑에서 메시지에 서명하세요. 비용이 들지 않으며 거래도 전송되지 않습니다.',
+  'signIn.sign': '메시지 서명',
+  'signIn.preparing': '준비 중…',
+  'signIn.confirmHelp': '{wallet}에서 메시지를 읽고 서명하세요.',
+  'signIn.verifying': '확인 중…',
+  'signIn.retry': '다시 시도',
+  'signIn.changed':
+    '계정이 바뀌었습니다. 현재 로그인된 계정은 {account}입니다. 이 계정을 사용하려면 다시 로그인하세요.',
+  'signIn.wrongNetwork':
+    '지갑이 이 사이트에서 지원하지 않는 네트워크에 있습니다. 로그인하려면 지원하는 네트워크로 전환하세요.',
+  'signIn.preparing_error':
+    '로그인을 준비하지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도하세요.',
+  'signIn.signing_error': '지갑에서 메시지에 서명하지 않았습니다.',
+  'signIn.verifying_error': '서명을 확인하지 못했습니다. 다시 시도하세요.',
+  'signIn.oops_error': '문제가 발생했습니다. 다시 시도하세요.',
+  'signIn.signedIn': '로그인됨',
+  'signIn.not': '로그인하지 않음',
+  'signIn.signOut': '로그아웃',
+  'signIn.signedOut': '로그아웃됨',
+  'signIn.signOutFailed': '로그아웃하지 못했습니다. 다시 시도하세요.',
 
   'network.title': '네트워크 전환',
   'network.current': '연결됨',

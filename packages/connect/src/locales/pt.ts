@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Conectando…',
   'button.loading': 'Restaurando sua conexão…',
   'button.wrongNetwork': 'Rede incorreta',
+  'button.signIn': 'Entrar',
   'button.account': 'Conta {account}',
   'button.network': 'Rede: {network}',
   'button.pending': {
@@ -61,6 +62,28 @@ export const messages: Translated<KitMessages> = {
   'account.switch': 'Suas contas em {wallet}',
   'account.active': 'Ativa',
   'account.activate': 'Usar {account}',
+
+  'signIn.title': 'Entrar',
+  'signIn.why':
+    'Assine uma mensagem na sua carteira para provar que esta conta é sua. Não custa nada e não envia nenhuma transação.',
+  'signIn.sign': 'Assinar mensagem',
+  'signIn.preparing': 'Preparando…',
+  'signIn.confirmHelp': 'Leia a mensagem em {wallet} e assine por lá.',
+  'signIn.verifying': 'Verificando…',
+  'signIn.retry': 'Tentar de novo',
+  'signIn.changed': 'A conta mudou. A sessão é de {account}; entre novamente para usar esta.',
+  'signIn.wrongNetwork':
+    'Sua carteira está em uma rede que não é compatível com este site. Troque para uma rede compatível para entrar.',
+  'signIn.preparing_error':
+    'Não foi possível preparar a entrada. Verifique sua conexão com a internet e tente novamente.',
+  'signIn.signing_error': 'Sua carteira não assinou a mensagem.',
+  'signIn.verifying_error': 'Não foi possível verificar a assinatura. Tente novamente.',
+  'signIn.oops_error': 'Algo deu errado. Tente novamente.',
+  'signIn.signedIn': 'Sessão iniciada',
+  'signIn.not': 'Sessão não iniciada',
+  'signIn.signOut': 'Sair',
+  'signIn.signedOut': 'Sessão encerrada',
+  'signIn.signOutFailed': 'Não foi possível encerrar a sessão. Tente novamente.',
 
   'network.title': 'Trocar de rede',
   'network.current': 'Conectada',

@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Подключение…',
   'button.loading': 'Восстанавливаем подключение…',
   'button.wrongNetwork': 'Неверная сеть',
+  'button.signIn': 'Войти',
   'button.account': 'Аккаунт {account}',
   'button.network': 'Сеть: {network}',
   'button.pending': {
@@ -62,6 +63,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': 'Ваши аккаунты: {wallet}',
   'account.active': 'Активный',
   'account.activate': 'Использовать {account}',
+
+  'signIn.title': 'Вход',
+  'signIn.why':
+    'Подпишите сообщение в кошельке, чтобы подтвердить, что этот аккаунт ваш. Это бесплатно, и никакая транзакция не отправляется.',
+  'signIn.sign': 'Подписать сообщение',
+  'signIn.preparing': 'Подготовка…',
+  'signIn.confirmHelp': 'Прочитайте сообщение в кошельке {wallet} и подпишите его там.',
+  'signIn.verifying': 'Проверка…',
+  'signIn.retry': 'Попробовать ещё раз',
+  'signIn.changed':
+    'Аккаунт сменился. Вход выполнен для {account}; чтобы использовать этот аккаунт, войдите заново.',
+  'signIn.wrongNetwork':
+    'В кошельке выбрана сеть, которую этот сайт не поддерживает. Чтобы войти, перейдите в поддерживаемую сеть.',
+  'signIn.preparing_error':
+    'Не удалось подготовить вход. Проверьте подключение к интернету и попробуйте ещё раз.',
+  'signIn.signing_error': 'Кошелёк не подписал сообщение.',
+  'signIn.verifying_error': 'Не удалось проверить подпись. Попробуйте ещё раз.',
+  'signIn.oops_error': 'Что-то пошло не так. Попробуйте ещё раз.',
+  'signIn.signedIn': 'Вход выполнен',
+  'signIn.not': 'Вход не выполнен',
+  'signIn.signOut': 'Выйти',
+  'signIn.signedOut': 'Вы вышли',
+  'signIn.signOutFailed': 'Не удалось выйти. Попробуйте ещё раз.',
 
   'network.title': 'Сменить сеть',
   'network.current': 'Подключена',

@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Bağlanıyor…',
   'button.loading': 'Bağlantınız geri yükleniyor…',
   'button.wrongNetwork': 'Yanlış ağ',
+  'button.signIn': 'Giriş yap',
   'button.account': 'Hesap: {account}',
   'button.network': 'Ağ: {network}',
   'button.pending': {
@@ -60,6 +61,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': '{wallet} hesaplarınız',
   'account.active': 'Etkin',
   'account.activate': '{account} hesabını kullan',
+
+  'signIn.title': 'Giriş yap',
+  'signIn.why':
+    'Bu hesabın size ait olduğunu kanıtlamak için cüzdanınızda bir mesaj imzalayın. Ücretsizdir ve hiçbir işlem gönderilmez.',
+  'signIn.sign': 'Mesajı imzala',
+  'signIn.preparing': 'Hazırlanıyor…',
+  'signIn.confirmHelp': 'Mesajı {wallet} içinde okuyup orada imzalayın.',
+  'signIn.verifying': 'Doğrulanıyor…',
+  'signIn.retry': 'Yeniden dene',
+  'signIn.changed':
+    'Hesap değişti. Açık oturum {account} hesabına ait; bu hesabı kullanmak için yeniden giriş yapın.',
+  'signIn.wrongNetwork':
+    'Cüzdanınız bu sitenin desteklemediği bir ağda. Giriş yapmak için desteklenen bir ağa geçin.',
+  'signIn.preparing_error':
+    'Giriş hazırlanamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+  'signIn.signing_error': 'Cüzdanınız mesajı imzalamadı.',
+  'signIn.verifying_error': 'İmza doğrulanamadı. Tekrar deneyin.',
+  'signIn.oops_error': 'Bir sorun oluştu. Tekrar deneyin.',
+  'signIn.signedIn': 'Giriş yapıldı',
+  'signIn.not': 'Giriş yapılmadı',
+  'signIn.signOut': 'Çıkış yap',
+  'signIn.signedOut': 'Çıkış yapıldı',
+  'signIn.signOutFailed': 'Çıkış yapılamadı. Tekrar deneyin.',
 
   'network.title': 'Ağ değiştir',
   'network.current': 'Bağlı',

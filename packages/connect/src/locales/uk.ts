@@ -6,6 +6,7 @@ export const messages: Translated<KitMessages> = {
   'button.connecting': 'Підключення…',
   'button.loading': 'Відновлюємо підключення…',
   'button.wrongNetwork': 'Неправильна мережа',
+  'button.signIn': 'Увійти',
   'button.account': 'Акаунт {account}',
   'button.network': 'Мережа: {network}',
   'button.pending': {
@@ -62,6 +63,29 @@ export const messages: Translated<KitMessages> = {
   'account.switch': 'Ваші акаунти: {wallet}',
   'account.active': 'Активний',
   'account.activate': 'Використовувати {account}',
+
+  'signIn.title': 'Вхід',
+  'signIn.why':
+    'Підпишіть повідомлення в гаманці, щоб підтвердити, що цей акаунт ваш. Це безкоштовно, і жодна транзакція не надсилається.',
+  'signIn.sign': 'Підписати повідомлення',
+  'signIn.preparing': 'Підготовка…',
+  'signIn.confirmHelp': 'Прочитайте повідомлення в гаманці {wallet} і підпишіть його там.',
+  'signIn.verifying': 'Перевірка…',
+  'signIn.retry': 'Спробувати ще раз',
+  'signIn.changed':
+    'Акаунт змінився. Вхід виконано для {account}; щоб користуватися цим акаунтом, увійдіть знову.',
+  'signIn.wrongNetwork':
+    'У гаманці вибрано мережу, яку цей сайт не підтримує. Щоб увійти, перейдіть у підтримувану мережу.',
+  'signIn.preparing_error':
+    'Не вдалося підготувати вхід. Перевірте підключення до інтернету та спробуйте ще раз.',
+  'signIn.signing_error': 'Гаманець не підписав повідомлення.',
+  'signIn.verifying_error': 'Не вдалося перевірити підпис. Спробуйте ще раз.',
+  'signIn.oops_error': 'Щось пішло не так. Спробуйте ще раз.',
+  'signIn.signedIn': 'Вхід виконано',
+  'signIn.not': 'Вхід не виконано',
+  'signIn.signOut': 'Вийти',
+  'signIn.signedOut': 'Ви вийшли',
+  'signIn.signOutFailed': 'Не вдалося вийти. Спробуйте ще раз.',
 
   'network.title': 'Змінити мережу',
   'network.current': 'Підключено',

@@ -2,6 +2,7 @@ import { useChainId, useConfig, useConnection } from 'wagmi';
 import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
+import { useLeadOn } from '../sign-in/useLeadOn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LeaveIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -16,11 +17,15 @@ export function NetworkDialog({ onClose }: DialogProps) {
   const pageChainId = useChainId();
   const { state, switchTo } = useSwitchNetwork();
   const disconnect = useDisconnectWallet();
+  const leadOn = useLeadOn(onClose);
   const current = isConnected ? walletChainId : pageChainId;
   const wrong = isConnected && !chain;
 
   async function choose(chainId: number) {
-    if (chainId === current || (await switchTo(chainId))) onClose();
+    if (chainId !== current && !(await switchTo(chainId))) return;
+    // Out of a network of no use, a person can go on to where they were headed.
+    if (wrong) leadOn();
+    else onClose();
   }
 
   const failures = {

@@ -13,8 +13,8 @@ export interface MooringValue {
   readonly announcer: Announcer;
   /** Tells the host; nothing that goes wrong is kept from it. */
   readonly report: (error: unknown) => void;
-  /** Confetti, where the host wants it. */
-  readonly celebrate: () => void;
+  /** Whether the host wants confetti. */
+  readonly confetti: boolean;
 }
 
 /** Which dialog is open, or about to be. */

@@ -86,15 +86,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
     [config],
   );
   return useMemo(
-    () => ({
-      config,
-      wallets,
-      ...parts,
-      celebrate() {
-        if (!confetti) return;
-        import('../ui/confetti.ts').then(({ throwConfetti }) => throwConfetti(), parts.report);
-      },
-    }),
+    () => ({ config, wallets, confetti, ...parts }),
     [config, wallets, parts, confetti],
   );
 }

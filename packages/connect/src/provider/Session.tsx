@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { useMooring } from './MooringContext.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
-import { useConnectionStatus } from './useConnectionStatus.ts';
+import { useWalletStatus } from './useWalletStatus.ts';
 
-/** Shows nothing: finds wallets, brings the last session back, follows transactions, announces. */
+/** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */
 export function Session() {
   const { config, wallets, report } = useMooring();
   useEffect(() => wallets.start(), [wallets]);
@@ -19,7 +18,12 @@ export function Session() {
       .catch(report)
       .finally(session.settle);
   }, [config, report]);
-  useAnnouncements();
-  const parts = useConnectedParts(useConnectionStatus());
-  return parts ? <parts.TransactionFollower /> : null;
+  const status = useWalletStatus();
+  const parts = useConnectedParts(status);
+  // The parts may come after the connection that they are to tell of.
+  const before = useRef(status);
+  useEffect(() => {
+    if (status !== 'connected') before.current = status;
+  }, [status]);
+  return parts ? <parts.ConnectedSession status={status} before={before.current} /> : null;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The dialogs there are; one is open at a time. */
-export type DialogName = 'connect' | 'account' | 'network';
+export type DialogName = 'connect' | 'account' | 'network' | 'sign-in';
 
 /** What every dialog is given. */
 export interface DialogProps {
@@ -14,4 +14,5 @@ export const dialogFiles: Readonly<Record<DialogName, () => Promise<ComponentTyp
     connect: () => import('../connect/ConnectDialog.tsx').then((file) => file.ConnectDialog),
     account: () => import('../account/AccountDialog.tsx').then((file) => file.AccountDialog),
     network: () => import('../network/NetworkDialog.tsx').then((file) => file.NetworkDialog),
+    'sign-in': () => import('../sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),
   };

@@ -8,6 +8,10 @@ export interface Timeouts {
   readonly restoreMs: number;
   /** A person approving a change of network in the wallet. */
   readonly switchNetworkMs: number;
+  /** A person signing the sign-in message in the wallet. */
+  readonly signMs: number;
+  /** The host's sign-in server answering: the nonce, the verification. */
+  readonly signInServerMs: number;
   /** A transaction getting into a block. */
   readonly transactionMs: number;
 }
@@ -17,5 +21,7 @@ export const defaultTimeouts: Timeouts = {
   walletReadMs: 3_000,
   restoreMs: 8_000,
   switchNetworkMs: 120_000,
+  signMs: 300_000,
+  signInServerMs: 30_000,
   transactionMs: 300_000,
 };

@@ -2,17 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useConnection } from 'wagmi';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useCelebrate } from '../ui/useCelebrate.ts';
 import { useMooring } from './MooringContext.ts';
-import { useConnectionStatus } from './useConnectionStatus.ts';
+import type { WalletStatus } from './useWalletStatus.ts';
 
-/** Tells screen readers once what a sighted person sees change: connection, account, network. */
-export function useAnnouncements(): void {
-  const { announcer, celebrate } = useMooring();
+/**
+ * Tells screen readers once what a sighted person sees change: connection, account, network.
+ * @param status where it stands with the wallet
+ * @param lastStatus where it stood before this listened; a connection since then is still news
+ */
+export function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void {
+  const { announcer } = useMooring();
+  const celebrate = useCelebrate();
   const t = useTranslate();
-  const status = useConnectionStatus();
   const { address, chain, chainId } = useConnection();
   const network = chain?.name;
-  const before = useRef({ status, address, chainId });
+  const before = useRef({ status: lastStatus, address, chainId });
 
   useEffect(() => {
     const last = before.current;

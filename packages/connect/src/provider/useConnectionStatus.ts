@@ -1,25 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { useConnection } from 'wagmi';
-import { useMooring } from './MooringContext.ts';
+import { AuthenticationContext, authenticationOf } from '../sign-in/authentication.ts';
+import { useWalletStatus, type WalletStatus } from './useWalletStatus.ts';
 
 /**
- * Where a visitor stands: `loading` while the last visit's session is being brought back,
- * `unauthenticated` when connected but not signed in on a page with sign-in.
+ * Where a visitor stands: `loading` while the last visit's session is being brought back or it is
+ * not known whether they are signed in, `unauthenticated` when connected but not signed in where
+ * that is required.
  */
-export type ConnectionStatus =
-  | 'loading'
-  | 'disconnected'
-  | 'connecting'
-  | 'connected'
-  | 'unauthenticated';
+export type ConnectionStatus = WalletStatus | 'unauthenticated';
 
 /** Where the visitor stands now. */
 export function useConnectionStatus(): ConnectionStatus {
-  const { session } = useMooring().config;
-  const sessionState = useSyncExternalStore(session.subscribe, session.get, () => 'restoring');
-  const { status } = useConnection();
-  if (status === 'connected') return 'connected';
-  if (sessionState === 'restoring') return 'loading';
-  if (status === 'connecting') return 'connecting';
-  return status === 'reconnecting' ? 'loading' : 'disconnected';
+  const wallet = useWalletStatus();
+  const { address } = useConnection();
+  const authentication = useContext(AuthenticationContext);
+  if (wallet !== 'connected' || !authentication?.required) return wallet;
+  const status = authenticationOf(authentication, address);
+  return status === 'authenticated' ? wallet : status;
 }

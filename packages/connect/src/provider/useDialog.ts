@@ -27,6 +27,11 @@ export function useNetworkDialog(): DialogControl {
   return useDialog('network');
 }
 
+/** Where a connected person signs in; only of use below an `<AuthenticationProvider>`. */
+export function useSignInDialog(): DialogControl {
+  return useDialog('sign-in');
+}
+
 function useDialog(name: DialogName): DialogControl {
   const { current, open, close, prepare } = useDialogs();
   return useMemo(

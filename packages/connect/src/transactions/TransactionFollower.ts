@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
+import { useCelebrate } from '../ui/useCelebrate.ts';
 import { followTransactions } from './followTransactions.ts';
 
 /** Shows nothing: follows the connected account's transactions and says how they ended. */
 export function TransactionFollower(): null {
-  const { config, announcer, celebrate, report } = useMooring();
+  const { config, announcer, report } = useMooring();
+  const celebrate = useCelebrate();
   const wagmi = useConfig();
   const queries = useQueryClient();
   const t = useTranslate();

@@ -101,7 +101,10 @@ export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
  */
 function createLayer() {
   const element = document.createElement('div');
-  const opener = document.activeElement?.closest('dialog, [role="dialog"], [role="alertdialog"]');
+  // A dialog of ours that leads on to this one is about to go, and silences nothing.
+  const opener = document.activeElement?.closest(
+    ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
+  );
   return {
     element,
     mount: () => (opener?.isConnected ? opener : document.body).append(element),

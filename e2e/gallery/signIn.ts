@@ -1,0 +1,40 @@
+import type { AuthenticationProviderProps } from '@mooring/connect';
+import { type Person, people } from './people.ts';
+
+/** How a pretended host signs people in. */
+export interface SignInWorld {
+  readonly status?: AuthenticationProviderProps['status'];
+  /** Whose sign-in it is. */
+  readonly owner?: Person;
+  readonly required?: boolean;
+  /** How its server and its message behave. Default: as they should. */
+  readonly nonce?: 'never' | 'refused';
+  readonly message?: 'broken';
+  readonly verification?: 'never' | 'refused';
+}
+
+const never = new Promise<never>(() => {});
+
+/** What such a host hands to the kit. */
+export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationProviderProps, 'children'> {
+  const { status = 'unauthenticated', owner, required = true } = world;
+  return {
+    status,
+    required,
+    ...(owner && { address: people[owner].address }),
+    adapter: {
+      async getNonce() {
+        if (world.nonce === 'refused') throw new Error('503');
+        return world.nonce === 'never' ? never : '32891756a1b2c3d4';
+      },
+      createMessage({ address, nonce }) {
+        if (world.message === 'broken') throw new Error('The page has no statement.');
+        return `${address} ${nonce}`;
+      },
+      async verify() {
+        return world.verification === 'never' ? never : world.verification !== 'refused';
+      },
+      async signOut() {},
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useAccountChange } from '../sign-in/useAccountChange.ts';
+import { TransactionFollower } from '../transactions/TransactionFollower.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import type { WalletStatus } from './useWalletStatus.ts';
+
+interface ConnectedSessionProps {
+  /** Where it stands with the wallet. */
+  readonly status: WalletStatus;
+  /** Where it stood with the wallet before this came. */
+  readonly before: WalletStatus;
+}
+
+/** Shows nothing: what goes on around a connected account, from the first connection of the page on. */
+export function ConnectedSession({ status, before }: ConnectedSessionProps) {
+  useAnnouncements(status, before);
+  useAccountChange();
+  return <TransactionFollower />;
+}

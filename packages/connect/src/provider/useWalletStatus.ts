@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useConnection } from 'wagmi';
+import { useMooring } from './MooringContext.ts';
+
+/** Where it stands with the wallet alone, whether or not anybody is signed in. */
+export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connected';
+
+/** Where it stands with the wallet now. */
+export function useWalletStatus(): WalletStatus {
+  const { session } = useMooring().config;
+  const sessionState = useSyncExternalStore(session.subscribe, session.get, () => 'restoring');
+  const { status } = useConnection();
+  if (status === 'connected') return 'connected';
+  if (sessionState === 'restoring') return 'loading';
+  if (status === 'connecting') return 'connecting';
+  return status === 'reconnecting' ? 'loading' : 'disconnected';
+}

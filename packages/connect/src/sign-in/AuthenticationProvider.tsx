@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  AuthenticationContext,
+  type AuthenticationStatus,
+  type AuthenticationValue,
+} from './authentication.ts';
+import type { AuthenticationAdapter } from './authenticationAdapter.ts';
+import { signOutWithin } from './signOutWithin.ts';
+
+export interface AuthenticationProviderProps {
+  readonly adapter: AuthenticationAdapter;
+  /** How it stands, as the host knows; `loading` only until it is known for the first time. */
+  readonly status: AuthenticationStatus;
+  /** Without sign-in the whole step is absent. Default: true. */
+  readonly enabled?: boolean;
+  /**
+   * Whose sign-in it is, in upper or lower case; for every other account the visitor counts as signed
+   * out. Without it the sign-in counts for whichever account is connected.
+   */
+  readonly address?: string | undefined;
+  /**
+   * Whether only a signed-in visitor counts as connected. Where not, a connected one may sign in and
+   * out from the Account dialog. Default: true.
+   */
+  readonly required?: boolean;
+  readonly children: ReactNode;
+}
+
+/** How long leaving waits for the server, in milliseconds. */
+const SIGN_OUT_MS = 3_000;
+
+/** Brings sign-in to everything of Mooring below. It stands above {@link MooringProvider}. */
+export function AuthenticationProvider(props: AuthenticationProviderProps) {
+  const { adapter, enabled = true, required = true, children } = props;
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const { status, address } = useLastKnown(props.status, props.address, holds > 0);
+  const signOut = useSignOutOnce(adapter);
+  const value = useMemo<AuthenticationValue | null>(
+    () => (enabled ? { adapter, status, address, required, signOut, hold } : null),
+    [enabled, adapter, status, address, required, signOut, hold],
+  );
+  return <AuthenticationContext value={value}>{children}</AuthenticationContext>;
+}
+
+/** While a host asks its server again, or someone leaves, what was known stands: nothing blinks. */
+function useLastKnown(status: AuthenticationStatus, address: string | undefined, held: boolean) {
+  const [known, setKnown] = useState({ status, address });
+  const changed = known.status !== status || known.address !== address;
+  if (held || status === 'loading' || !changed) return known;
+  setKnown({ status, address });
+  return { status, address };
+}
+
+/** Asked again while it is under way, the server still hears of it once. */
+function useSignOutOnce(adapter: AuthenticationAdapter) {
+  const latest = useRef(adapter);
+  useEffect(() => {
+    latest.current = adapter;
+  });
+  const running = useRef<Promise<void>>(null);
+  return useCallback(() => {
+    running.current ??= signOutWithin(latest.current, SIGN_OUT_MS).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, []);
+}

@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useSignInDialog } from '../provider/useDialog.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { AuthenticationContext } from './authentication.ts';
+import { useAuthentication } from './useAuthentication.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/**
+ * Whether one is signed in, with the way in or out, for the Account dialog; where sign-in is required,
+ * leaving the wallet is the way out.
+ */
+export function SignInRow() {
+  const t = useTranslate();
+  const dialog = useSignInDialog();
+  const { signedIn, status } = useAuthentication();
+  const { state, signOut } = useSignOut();
+  const optional = useContext(AuthenticationContext)?.required === false;
+  if (!optional || status === 'loading') return null;
+  const leaving = state === 'leaving';
+  return (
+    <>
+      <div className="mooring-group-header">
+        <p className="mooring-group-title">{signedIn ? t('signIn.signedIn') : t('signIn.not')}</p>
+        <button
+          type="button"
+          className="mooring-text-button"
+          aria-busy={leaving}
+          aria-disabled={leaving}
+          onClick={leaving ? undefined : signedIn ? signOut : dialog.open}
+          onPointerEnter={dialog.prepare}
+          onFocus={dialog.prepare}
+        >
+          {signedIn ? t('signIn.signOut') : t('button.signIn')}
+        </button>
+      </div>
+      {state === 'failed' && <Notice urgent>{t('signIn.signOutFailed')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { Address } from 'viem';
+import { useConnection } from 'wagmi';
+import { AccountSwitcher } from '../account/AccountSwitcher.tsx';
+import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
+import { SignInAccount } from './SignInAccount.tsx';
+import { SignInAction } from './SignInAction.tsx';
+import { SignInWords } from './SignInWords.tsx';
+import { useAuthentication } from './useAuthentication.ts';
+import { useSignIn } from './useSignIn.ts';
+
+interface SignInViewProps {
+  readonly address: Address;
+  readonly onClose: () => void;
+}
+
+/** The one view of the Sign in dialog: what is said and what can be done changes, its places do not. */
+export function SignInView({ address, onClose }: SignInViewProps) {
+  const t = useTranslate();
+  const { announcer } = useMooring();
+  const { chain } = useConnection();
+  const { signedIn } = useAuthentication();
+  const { state, signIn, cancel } = useSignIn();
+  const disconnect = useDisconnectWallet();
+  const { step } = state;
+  const over = step === 'done' || signedIn;
+
+  useEffect(() => {
+    if (step === 'signing') announcer.say(t('network.confirm'));
+    if (step === 'verifying') announcer.say(t('signIn.verifying'));
+  }, [step, announcer, t]);
+  useEffect(() => {
+    if (!over) return;
+    announcer.say(t('signIn.signedIn'));
+    onClose();
+  }, [over, announcer, onClose, t]);
+
+  return (
+    <>
+      <div className="mooring-scene mooring-sign-in">
+        <SignInAccount address={address} state={state} />
+        <SignInWords state={state} supported={chain !== undefined} />
+        <SignInAction state={state} supported={chain !== undefined} onSignIn={signIn} />
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          onClick={step === 'idle' && !state.preparing ? onClose : cancel}
+        >
+          {t('dialog.cancel')}
+        </button>
+        <button
+          type="button"
+          className="mooring-text-button"
+          onClick={() => {
+            void disconnect();
+            onClose();
+          }}
+        >
+          {t('account.disconnect')}
+        </button>
+      </div>
+      <AccountSwitcher />
+    </>
+  );
+}

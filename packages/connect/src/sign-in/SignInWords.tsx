@@ -1,0 +1,46 @@
+import { useConnection } from 'wagmi';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useLong } from '../ui/useLong.ts';
+import { useWalletName } from '../wallets/useWalletName.ts';
+import { SignInChanged } from './SignInChanged.tsx';
+import type { SignInProblem, SignInState } from './signInState.ts';
+
+interface SignInWordsProps {
+  readonly state: SignInState;
+  /** Whether the wallet is on a network of the site. */
+  readonly supported: boolean;
+}
+
+/** What it is for, what to do now, or what went wrong. */
+export function SignInWords({ state, supported }: SignInWordsProps) {
+  const t = useTranslate();
+  const walletName = useWalletName();
+  const { connector } = useConnection();
+  const wallet = connector ? walletName(connector) : '';
+  const long = useLong(state.step === 'signing');
+  if (state.step === 'signing') {
+    return (
+      <p className="mooring-scene-text">
+        {long ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
+      </p>
+    );
+  }
+  if (!supported) return <Notice urgent>{t('signIn.wrongNetwork')}</Notice>;
+  if (state.step === 'idle' && !state.preparing && state.problem) {
+    return <Notice urgent>{sentenceOf(state.problem)}</Notice>;
+  }
+  return (
+    <>
+      <SignInChanged />
+      <p className="mooring-scene-text">{t('signIn.why')}</p>
+    </>
+  );
+
+  function sentenceOf({ error, cause, detail }: SignInProblem): string {
+    if (cause === 'busy') return t('connect.failedBusy', { wallet });
+    if (cause === 'timeout') return t('connect.failedTimeout', { wallet });
+    const sentence = t(`signIn.${error}`);
+    return detail ? `${sentence} ${t('connect.failedDetail', { detail })}` : sentence;
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { createNonces } from './nonces.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A server that counts what it gave; it refuses while it is down. */
+function serverOf() {
+  const server = { given: 0, down: false, now: 1_000_000 };
+  const nonces = createNonces(
+    async () => {
+      if (server.down) throw new Error('503');
+      server.given += 1;
+      return `nonce${server.given}`;
+    },
+    () => server.now,
+  );
+  return { server, nonces };
+}
+
+it('uses the nonce that was fetched ahead', async () => {
+  const { server, nonces } = serverOf();
+  await nonces.prefetch();
+  expect(await nonces.take()).toBe('nonce1');
+  expect(server.given).toBe(1);
+});
+
+it('fetches one ahead however often it is asked to', async () => {
+  const { server, nonces } = serverOf();
+  await Promise.all([nonces.prefetch(), nonces.prefetch()]);
+  await nonces.prefetch();
+  expect(server.given).toBe(1);
+});
+
+it('takes a new one for every attempt', async () => {
+  const { nonces } = serverOf();
+  await nonces.prefetch();
+  expect(await nonces.take()).toBe('nonce1');
+  expect(await nonces.take()).toBe('nonce2');
+  expect(await nonces.take()).toBe('nonce3');
+});
+
+it.each([
+  [4 * MINUTE_MS, 'nonce1'],
+  [4 * MINUTE_MS + 1, 'nonce2'],
+])('after %i ms takes %s', async (laterMs, expected) => {
+  const { server, nonces } = serverOf();
+  await nonces.prefetch();
+  server.now += laterMs;
+  expect(await nonces.take()).toBe(expected);
+});
+
+it('tries again after a failure', async () => {
+  const { server, nonces } = serverOf();
+  server.down = true;
+  await expect(nonces.prefetch()).rejects.toThrow('503');
+  await expect(nonces.take()).rejects.toThrow('503');
+  server.down = false;
+  expect(await nonces.take()).toBe('nonce1');
+});
+
+it.each([
+  ['nothing', () => Promise.resolve('')],
+  [
+    'a throw before any promise',
+    () => {
+      throw new Error('offline');
+    },
+  ],
+])('fails when the host gives %s', async (_, getNonce) => {
+  const nonces = createNonces(getNonce);
+  await expect(nonces.take()).rejects.toThrow();
+});

@@ -1,0 +1,118 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Address } from 'viem';
+import { vi } from 'vitest';
+import { http, mock } from 'wagmi';
+import { connect } from 'wagmi/actions';
+import { mainnet } from 'wagmi/chains';
+import { putFirst } from '../account/activeAccount.ts';
+import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
+import { createMooringConfig } from '../provider/createMooringConfig.ts';
+import { useDialogs } from '../provider/MooringContext.ts';
+import { MooringProvider } from '../provider/MooringProvider.tsx';
+import { type ConnectionStatus, useConnectionStatus } from '../provider/useConnectionStatus.ts';
+import {
+  AuthenticationProvider,
+  type AuthenticationProviderProps,
+} from './AuthenticationProvider.tsx';
+import type { AuthenticationAdapter } from './authenticationAdapter.ts';
+
+export const mira: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+export const keeper: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+/** An adapter that writes down what it was asked, and answers as told. */
+export function adapterOf(answers: Partial<AuthenticationAdapter> = {}) {
+  const asked: string[] = [];
+  let given = 0;
+  const adapter: AuthenticationAdapter = {
+    async getNonce() {
+      asked.push('getNonce');
+      given += 1;
+      return answers.getNonce?.() ?? `nonce${given}`;
+    },
+    createMessage(fields) {
+      asked.push('createMessage');
+      return answers.createMessage?.(fields) ?? fields.nonce;
+    },
+    async verify(proof) {
+      asked.push('verify');
+      return answers.verify?.(proof) ?? true;
+    },
+    async signOut() {
+      asked.push('signOut');
+      await answers.signOut?.();
+    },
+  };
+  return { adapter, asked };
+}
+
+/** What a host hands to the kit; without an adapter there is no sign-in. */
+export type HostSignIn = Omit<AuthenticationProviderProps, 'children'>;
+
+/** A page with the kit, whose wallet has approved two accounts, the first of them active. */
+export async function openHost(signIn: HostSignIn | undefined) {
+  const config = createMooringConfig({
+    appName: 'Host',
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    connectors: [mock({ accounts: [mira, keeper], features: { defaultConnected: true } })],
+    storage: { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} },
+  });
+  const { wagmi } = config;
+  const [connector] = wagmi.connectors;
+  if (!connector) throw new Error('no connector');
+  const seen: ConnectionStatus[] = [];
+  const errors: Error[] = [];
+  let children: ReactNode = null;
+  let dialog: string | null = null;
+  let disconnect = async () => {};
+
+  function Watch() {
+    const status = useConnectionStatus();
+    if (seen.at(-1) !== status) seen.push(status);
+    dialog = useDialogs().current;
+    disconnect = useDisconnectWallet();
+    return null;
+  }
+
+  const root = createRoot(document.createElement('div'));
+  function show(given: HostSignIn | undefined) {
+    const page = (
+      <MooringProvider config={config} locale="en" onError={(error) => errors.push(error)}>
+        <Watch />
+        {children}
+      </MooringProvider>
+    );
+    root.render(given ? <AuthenticationProvider {...given}>{page}</AuthenticationProvider> : page);
+  }
+
+  /** Does something, and waits until all that follows from it has come. */
+  const follow = (doing: () => unknown) =>
+    act(async () => {
+      await doing();
+      await vi.dynamicImportSettled();
+    });
+
+  await follow(() => show(signIn));
+  return {
+    seen,
+    errors,
+    status: () => seen.at(-1),
+    openDialog: () => dialog,
+    connect: () => follow(() => connect(wagmi, { connector })),
+    switchTo: (account: Address) => follow(() => putFirst(wagmi, account)),
+    /** The wallet leaves by itself. */
+    walletLeaves: () => follow(() => connector.onDisconnect()),
+    disconnect: () => disconnect(),
+    hostShows: (page: ReactNode) =>
+      follow(() => {
+        children = page;
+        show(signIn);
+      }),
+    hostSays: (given: HostSignIn) => follow(() => show(given)),
+    follow,
+    close: () => act(async () => root.unmount()),
+  };
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useMooring } from '../provider/MooringContext.ts';
+
+/** Throws confetti, where the host wants it. */
+export function useCelebrate(): () => void {
+  const { confetti, report } = useMooring();
+  return useCallback(() => {
+    if (!confetti) return;
+    import('./confetti.ts').then(({ throwConfetti }) => throwConfetti(), report);
+  }, [confetti, report]);
+}

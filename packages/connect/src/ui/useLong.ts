@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** After this many milliseconds a person may wonder where the wallet's window is. */
+const LONG_MS = 6_000;
+
+/** Whether something has lasted for long; anew each time it begins. */
+export function useLong(lasting: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!lasting) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [lasting]);
+  return long;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { walletFaults } from './walletFaults.ts';
+
+describe('the wallet catalogue', () => {
+  it('has no row with a fault', () => {
+    expect(walletFaults(catalogue)).toEqual([]);
+  });
+
+  it('knows the wallets people look for, and those most looked for come first', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(40);
+    expect(catalogue.slice(0, 20).map(({ id }) => id)).toEqual([
+      'metamask',
+      'coinbase',
+      'rainbow',
+      'trust',
+      'ledger',
+      'phantom',
+      'okx',
+      'zerion',
+      'rabby',
+      'uniswap',
+      'binance',
+      'bitget',
+      'safe',
+      'imtoken',
+      'tokenpocket',
+      'brave',
+      'frame',
+      'ambire',
+      'oneinch',
+      'argent',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { catalogue } from './catalogue.ts';
+import type { Wallet } from './wallet.ts';
+
+const LONGEST_QUERY = 64;
+
+/**
+ * The wallets a person may mean, best first: those called exactly so, those beginning so, those
+ * with a word beginning so, those with it anywhere; among equals in the order of the rows. Case,
+ * spaces, marks and accents do not matter. A blank query finds all, one without a letter or digit
+ * none.
+ */
+export function searchWallets(
+  query: string,
+  rows: readonly Wallet[] = catalogue,
+): readonly Wallet[] {
+  if (query.trim() === '') return rows;
+  const wanted = plain(query.slice(0, LONGEST_QUERY)).join('');
+  if (wanted === '') return [];
+  return rows
+    .map((wallet) => ({ wallet, rank: rankOf(wallet, wanted) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ wallet }) => wallet);
+}
+
+const NO_MATCH = 4;
+
+function rankOf({ name, also = [] }: Wallet, wanted: string): number {
+  return Math.min(...[name, ...also].map((called) => rankOfName(plain(called), wanted)));
+}
+
+function rankOfName(words: readonly string[], wanted: string): number {
+  const whole = words.join('');
+  if (whole === wanted) return 0;
+  if (whole.startsWith(wanted)) return 1;
+  // A word and those after it, so that "profilesuni" finds nothing and "profiles" does.
+  if (words.some((_, index) => words.slice(index).join('').startsWith(wanted))) return 2;
+  return whole.includes(wanted) ? 3 : NO_MATCH;
+}
+
+/** The words of a text without case, accents and punctuation. */
+function plain(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

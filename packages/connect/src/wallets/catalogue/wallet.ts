@@ -1,0 +1,56 @@
+/** Where a wallet can be got for: two phones, four browsers, and a program of its own. */
+export type Platform = 'ios' | 'android' | 'chrome' | 'firefox' | 'edge' | 'safari' | 'desktop';
+
+/**
+ * Where the facts of a row are known from: the wallet's `own` site, documents or source, the public
+ * `registry` of pairing wallets, the tables of open-source connect `kits`, other public `code`.
+ */
+export type Source = 'own' | 'registry' | 'kits' | 'code';
+
+/**
+ * A wallet as a row of data: all that is known of it without asking anyone. What a row lacks is not
+ * known, or is not there. A host writes rows of its own in the same way.
+ */
+export interface Wallet {
+  /** Letters, digits, underscores. */
+  readonly id: string;
+  /** As its makers write it. */
+  readonly name: string;
+  /** Other names people look for: a former one, a short one. */
+  readonly also?: readonly string[];
+  /** What it announces itself as in a page (EIP-6963); a phone and an extension may differ. */
+  readonly rdns?: readonly string[];
+  /** Its brand's colour, `#rrggbb` (`#rgb` is understood too): the tile of its monogram. */
+  readonly accent: string;
+  readonly homepage: string;
+  /** App Store number, without `id`. */
+  readonly ios?: string;
+  /** Google Play package. */
+  readonly android?: string;
+  /** Chrome Web Store id: 32 letters. */
+  readonly chrome?: string;
+  /** Firefox Add-ons name. */
+  readonly firefox?: string;
+  /** Edge Add-ons id; without one, Edge takes what is in the Chrome Web Store. */
+  readonly edge?: string;
+  /** App Store number of the extension for Safari. */
+  readonly safari?: string;
+  /** Page to download a program for the computer from. */
+  readonly desktop?: string;
+  /** What stands before `wc?uri=…` in a link that opens a pairing in its app: `metamask://`. */
+  readonly scheme?: string;
+  /** The same as a web address, which opens the app where it is installed. */
+  readonly universal?: string;
+  /** Its Android app does not listen to `wc:` links: it is opened by its own scheme there too. */
+  readonly ownSchemeOnAndroid?: true;
+  /**
+   * A link that opens a page in its own browser. `{url}` is the page's address encoded once,
+   * `{url2}` encoded twice, `{path}` host and path as they are.
+   */
+  readonly inside?: string;
+  /** What its own browser has in the user agent. */
+  readonly agent?: string;
+  /** Another row has the same scheme or rdns, and that is right. */
+  readonly shared?: true;
+  readonly sources?: readonly Source[];
+}

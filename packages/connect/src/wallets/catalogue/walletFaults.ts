@@ -1,0 +1,115 @@
+import { checkWallet } from './checkWallet.ts';
+import { insideLink } from './insideLink.ts';
+import { platformsOf, storeLink } from './storeLink.ts';
+import type { Platform, Wallet } from './wallet.ts';
+
+const RDNS = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/i;
+const STORE_NUMBER = /^\d{6,12}$/;
+const EXTENSION = /^[a-p]{32}$/;
+
+/** What each store's ids look like. */
+const ids: Readonly<Record<Exclude<Platform, 'desktop'>, RegExp>> = {
+  ios: STORE_NUMBER,
+  android: /^[a-z]\w*(\.\w+)+$/i,
+  chrome: EXTENSION,
+  firefox: /^[a-z\d][a-z\d-]*$/,
+  edge: EXTENSION,
+  safari: STORE_NUMBER,
+};
+
+/** The stores a person is ever sent to. */
+const storeHosts = [
+  'apps.apple.com',
+  'play.google.com',
+  'chromewebstore.google.com',
+  'addons.mozilla.org',
+  'microsoftedge.microsoft.com',
+];
+
+/** A custom scheme, or one with a path, as the start of a link: `metamask://`, `okex://main/`. */
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\/([\w.?=:/-]*\/)?$/;
+
+/**
+ * What is wrong with a table of wallets, one sentence a fault, each naming its row; none when every
+ * row is whole, every link well formed, and nothing is there twice unless marked `shared`.
+ */
+export function walletFaults(rows: readonly Wallet[]): readonly string[] {
+  return [
+    ...rows.flatMap((wallet) => rowFaults(wallet).map((fault) => `${wallet.id}: ${fault}`)),
+    ...twice(rows, 'id', ({ id }) => [id]),
+    ...twice(unshared(rows), 'rdns', ({ rdns = [] }) => rdns.map((name) => name.toLowerCase())),
+    ...twice(unshared(rows), 'scheme', ({ scheme }) => (scheme ? [scheme] : [])),
+  ];
+}
+
+function rowFaults(wallet: Wallet): string[] {
+  const faults: string[] = [];
+  const demand = (right: boolean, fault: string) => {
+    if (!right) faults.push(fault);
+  };
+  try {
+    checkWallet(wallet);
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  const { name, rdns = [], homepage, desktop, scheme, universal, inside } = wallet;
+  demand(name.trim() === name && name !== '', 'needs a name');
+  demand(
+    rdns.every((announced) => RDNS.test(announced)),
+    'has an rdns that is none',
+  );
+  demand(isHttps(homepage), 'needs a homepage, an https address');
+  demand(platformsOf(wallet).length > 0, 'needs a way to get it');
+  demand(desktop === undefined || isHttps(desktop), 'needs an https address to download from');
+  for (const platform of platformsOf(wallet)) {
+    if (platform === 'desktop') continue;
+    demand(ids[platform].test(wallet[platform] ?? ''), `has no id of the ${platform} store`);
+    demand(isHttps(storeLink(wallet, platform), storeHosts), `has no ${platform} store address`);
+  }
+  const onPhone = wallet.ios !== undefined || wallet.android !== undefined;
+  demand(!onPhone || Boolean(scheme || universal || inside), 'has no way to open it on a phone');
+  demand(scheme === undefined || isScheme(scheme), 'has a scheme that cannot start a link');
+  demand(
+    universal === undefined || (isHttps(universal) && /^[^?#]+\/$/.test(universal)),
+    'needs a universal link that is an https address ending in /',
+  );
+  demand(inside === undefined || isTemplate(wallet), 'has a link to its browser that is none');
+  demand((wallet.sources ?? []).length > 0, 'needs a source');
+  return faults;
+}
+
+function isHttps(address: string | undefined, hosts?: readonly string[]): boolean {
+  const url = address === undefined ? null : URL.parse(address);
+  return url?.protocol === 'https:' && (hosts === undefined || hosts.includes(url.host));
+}
+
+function isScheme(scheme: string): boolean {
+  return SCHEME.test(scheme) && !/^(https?|javascript|data|file|blob):/.test(scheme);
+}
+
+/** Whether it says where the page goes, and is an address once it does. */
+function isTemplate(wallet: Wallet): boolean {
+  const link = insideLink(wallet, 'https://example.org/a?b=c#d');
+  if (!link || link === wallet.inside || /[{}\s]/.test(link)) return false;
+  return isHttps(link) || isScheme(`${link.split('://')[0]}://`);
+}
+
+function unshared(rows: readonly Wallet[]): readonly Wallet[] {
+  return rows.filter(({ shared }) => !shared);
+}
+
+function twice(
+  rows: readonly Wallet[],
+  what: string,
+  valuesOf: (wallet: Wallet) => readonly string[],
+): string[] {
+  const owners = Map.groupBy(
+    rows.flatMap((wallet) => valuesOf(wallet).map((value) => ({ value, id: wallet.id }))),
+    ({ value }) => value,
+  );
+  return [...owners]
+    .filter(([, rowsOfIt]) => rowsOfIt.length > 1)
+    .map(
+      ([value, of]) => `${of.map(({ id }) => id).join(' and ')}: have the same ${what} ${value}`,
+    );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { Connector } from 'wagmi';
+import { visibleText } from '../identity/visibleText.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { BROWSER_WALLET } from './walletRegistry.ts';
+
+const LONGEST_NAME = 40;
+
+/** What a wallet is called: as it says itself, bounded and with hidden characters made visible. */
+export function useWalletName(): (connector: Pick<Connector, 'id' | 'name'>) => string {
+  const t = useTranslate();
+  return useCallback(
+    ({ id, name }) =>
+      id === BROWSER_WALLET ? t('connect.browserWallet') : visibleText(name, LONGEST_NAME),
+    [t],
+  );
+}

@@ -1,0 +1,69 @@
+// Checks the wallet catalogue, row by row, and weighs it: the data with its code is fetched as one
+// chunk when a person looks for a wallet, and has a budget of its own.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { catalogue } from '../packages/connect/src/wallets/catalogue/catalogue.ts';
+import { walletFaults } from '../packages/connect/src/wallets/catalogue/walletFaults.ts';
+import { root } from './run.ts';
+
+const folder = join(root, 'packages/connect/src/wallets/catalogue');
+
+/** The most the catalogue may weigh with everything it imports, in bytes gzipped. */
+const LARGEST = 8 * 1024;
+
+/** Not in a page: tests, and the check itself. */
+const NOT_SHIPPED = /\.test\.ts$|^walletFaults\.ts$/;
+
+/** What is wrong with the catalogue, one sentence a fault, and what it weighs in bytes gzipped. */
+export async function checkCatalogue(): Promise<{
+  readonly faults: readonly string[];
+  readonly bytes: number;
+}> {
+  const bytes = await weigh();
+  const tooLarge = bytes > LARGEST ? [`the chunk is ${bytes} bytes gzipped, over ${LARGEST}`] : [];
+  return { faults: [...walletFaults(catalogue), ...tooLarge], bytes };
+}
+
+/** Builds a page that uses all of the catalogue, as one file. */
+async function weigh(): Promise<number> {
+  const files = (await readdir(folder)).filter((file) => !NOT_SHIPPED.test(file));
+  const entry = 'virtual:catalogue';
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'catalogue',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) =>
+          id === `\0${entry}`
+            ? files.map((file) => `export * from ${JSON.stringify(join(folder, file))};`).join('')
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  let bytes = 0;
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if (!('output' in output)) continue;
+    for (const file of output.output) {
+      bytes += gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
+    }
+  }
+  return bytes;
+}
+
+if (import.meta.main) {
+  const { faults, bytes } = await checkCatalogue();
+  for (const fault of faults) console.log(fault);
+  console.log(
+    `${catalogue.length} wallets, ${(bytes / 1024).toFixed(2)} KB of ${LARGEST / 1024} KB gzipped`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}
