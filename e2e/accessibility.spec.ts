@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { kitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
 
-const pages = ['/', '/send', '/activity', '/settings', '/nowhere'];
+const pages = ['/', '/send', '/activity', '/sessions', '/settings', '/nowhere'];
 /** One of each script and direction that breaks layouts and names in its own way. */
 const languages = locales.filter((locale): locale is Locale => ['en', 'ar', 'ja'].includes(locale));
 const widths = [390, 1280];
@@ -59,11 +59,22 @@ for (const locale of languages) {
           await visitor.connect();
           for (const path of pages) {
             await page.goto(path);
-            await expect(visitor.accountButton).toBeVisible();
+            // The account's button, or the way to sign in.
+            await expect(visitor.mainButton).toHaveAttribute('aria-busy', 'false');
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expect(page.locator('main .skeleton, main [aria-busy="true"]')).toHaveCount(0);
             expect(await faultsOf(page), path).toEqual([]);
           }
+          await page.goto('/sessions');
+          await visitor.mainButton.click();
+          await expect(visitor.signInDialog).toBeVisible();
+          expect(await faultsOf(page), 'sign in').toEqual([]);
+          await visitor.signMessage();
+          await expect(page.locator('main li').first()).toBeVisible();
+          expect(await faultsOf(page), 'devices and contacts').toEqual([]);
+          await page.locator('main [aria-haspopup="dialog"], main .button-primary').last().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await faultsOf(page), 'a dialog of contacts').toEqual([]);
         });
 
         test('axe finds nothing in any dialog', async ({ page, wallet }) => {

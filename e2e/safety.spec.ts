@@ -19,7 +19,7 @@ test('nothing is requested from another origin before a wallet is chosen', async
   visitor,
   watch,
 }) => {
-  for (const path of ['/', '/send', '/activity', '/settings']) {
+  for (const path of ['/', '/send', '/activity', '/sessions', '/settings']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }

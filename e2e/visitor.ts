@@ -23,6 +23,11 @@ export class Visitor {
     return this.header.getByRole('button', { name: this.texts['button.connect'] });
   }
 
+  /** The kit's main button, whatever it offers now. */
+  get mainButton() {
+    return this.header.locator('.mooring-main-button');
+  }
+
   /** The button of the connected account. */
   get accountButton() {
     return this.header.getByRole('button', { name: patternOf(this.texts['button.account']) });
@@ -46,6 +51,18 @@ export class Visitor {
 
   get networkDialog() {
     return this.dialog(this.texts['network.title']);
+  }
+
+  get signInDialog() {
+    return this.dialog(this.texts['signIn.title']);
+  }
+
+  /** Signs the message that the Sign in dialog asks for. */
+  async signMessage() {
+    const sign = this.texts['signIn.sign'];
+    await this.signInDialog.getByRole('button', { name: sign, exact: true }).click();
+    await this.wallet.approve();
+    await expect(this.signInDialog).toHaveCount(0);
   }
 
   async openConnectDialog() {

@@ -20,7 +20,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/config.json', '/rpc', '/healthz', '/demo-wallet'].map((path) => [path, server]),
+      ['/config.json', '/rpc', '/healthz', '/auth', '/contacts', '/demo-wallet'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 });

@@ -5,7 +5,14 @@ import type { Place } from './walk.ts';
 /** An address and a name as long as they come, for fields and sentences. */
 const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-const paths = ['/', '/send', '/activity', '/settings', '/nowhere/that-anyone-knows-of'];
+const paths = [
+  '/',
+  '/send',
+  '/activity',
+  '/sessions',
+  '/settings',
+  '/nowhere/that-anyone-knows-of',
+];
 
 /** Goes to a page and waits until nothing on it is still a placeholder. */
 async function goTo({ page }: Stage, path: string): Promise<void> {

@@ -1,13 +1,15 @@
 import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
 import { useMemo } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
+import { SignInProvider } from '../sign-in/SignInProvider.tsx';
 import type { Site } from './createSite.ts';
 import { DocumentAttributes } from './DocumentAttributes.tsx';
 import { Shell } from './Shell.tsx';
 import { SiteContext } from './SiteContext.ts';
 
-const catalogues = [webCatalogue];
+const catalogues = [webCatalogue, sessionsCatalogue];
 
 /** The application: a site, in the visitor's colours and language. */
 export function App({ site }: { readonly site: Site }) {
@@ -18,15 +20,17 @@ export function App({ site }: { readonly site: Site }) {
   );
   return (
     <SiteContext value={site}>
-      <MooringProvider
-        config={site.mooring}
-        theme={theme}
-        catalogues={catalogues}
-        onError={(error) => console.warn(error)}
-      >
-        <DocumentAttributes />
-        <Shell />
-      </MooringProvider>
+      <SignInProvider>
+        <MooringProvider
+          config={site.mooring}
+          theme={theme}
+          catalogues={catalogues}
+          onError={(error) => console.warn(error)}
+        >
+          <DocumentAttributes />
+          <Shell />
+        </MooringProvider>
+      </SignInProvider>
     </SiteContext>
   );
 }

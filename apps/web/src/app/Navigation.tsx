@@ -1,4 +1,4 @@
-import { useCatalogue } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,6 +12,7 @@ interface NavigationProps {
 /** The places to go: in the header, or along the lower edge of a phone. */
 export function Navigation({ pages, current }: NavigationProps) {
   const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
   return (
     <nav className="navigation" aria-label={t('layout.navigation')}>
       <ul>
@@ -21,7 +22,7 @@ export function Navigation({ pages, current }: NavigationProps) {
               href={page.path}
               className="navigation-link"
               aria-current={page === current ? 'page' : undefined}
-              onPointerEnter={() => void page.load().catch(() => {})}
+              onPointerEnter={() => void page.load(locale).catch(() => {})}
             >
               <Icon name={page.name} />
               <span>{t(`layout.${page.name}`)}</span>

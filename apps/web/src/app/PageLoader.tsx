@@ -1,3 +1,4 @@
+import { useLocale } from '@mooring/connect';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Arrival } from './Arrival.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -13,10 +14,11 @@ interface PageLoaderProps {
 /** Fetches and shows a page; one that fails says so and can be tried again. */
 export function PageLoader({ page, path }: PageLoaderProps) {
   const [attempt, setAttempt] = useState(0);
+  const { locale } = useLocale();
   const entered = useRef(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew; a language chosen later comes by itself.
   const Page = useMemo(
-    () => (page ? lazy(async () => ({ default: await page.load() })) : NotFoundPage),
+    () => (page ? lazy(async () => ({ default: await page.load(locale) })) : NotFoundPage),
     [page, attempt],
   );
   return (

@@ -1,4 +1,5 @@
 import { createMooringConfig, type MooringConfig } from '@mooring/connect';
+import type { SignInClient } from '@mooring/sign-in';
 import { http } from 'viem';
 import { chainOf } from './chainOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
@@ -7,13 +8,15 @@ import type { SiteConfig } from './siteConfig.ts';
 export interface Site {
   readonly config: SiteConfig;
   readonly mooring: MooringConfig;
+  /** Absent where the operator has switched sign-in off. */
+  readonly signIn: SignInClient | undefined;
 }
 
 /** Requests put together into one; the server takes up to 100. */
 const BATCH = 50;
 
 /** Makes the site from its configuration; networks are read through the page's own origin. */
-export function createSite(config: SiteConfig, origin: string): Site {
+export function createSite(config: SiteConfig, origin: string, signIn?: SignInClient): Site {
   const [first, ...rest] = config.networks;
   const mooring = createMooringConfig({
     appName: config.appName,
@@ -37,7 +40,7 @@ export function createSite(config: SiteConfig, origin: string): Site {
       retryDelay: 800,
     },
   });
-  return { config, mooring };
+  return { config, mooring, signIn };
 }
 
 function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {

@@ -3,6 +3,7 @@ import '@mooring/connect/styles.css';
 import '../styles/layout.css';
 import '../styles/controls.css';
 import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
+import type { SignInClient } from '@mooring/sign-in';
 import { createRoot } from 'react-dom/client';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { App } from './App.tsx';
@@ -11,6 +12,7 @@ import { dressDocument } from './dressDocument.ts';
 import { loadSiteConfig } from './loadSiteConfig.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
+import type { SiteConfig } from './siteConfig.ts';
 
 const storage = createDeviceStorage();
 const stored = storage.get('locale');
@@ -25,20 +27,31 @@ dressDocument(locale, storage.get('theme'));
 // Fetched beside the configuration, not after it.
 webCatalogue.load(locale).catch(() => {});
 pageAt(location.pathname, pages)
-  ?.load()
+  ?.load(locale)
   .catch(() => {});
 void start();
 
 async function start(): Promise<void> {
   let site: Site;
   try {
-    site = createSite(await loadSiteConfig(), location.origin);
-    // Shown with its texts, so that nothing moves when they come.
-    await webCatalogue.load(locale);
+    const config = await loadSiteConfig();
+    const [signIn] = await Promise.all([
+      config.features.signIn ? openSignIn(config) : undefined,
+      // Shown with its texts, so that nothing moves when they come.
+      webCatalogue.load(locale),
+    ]);
+    site = createSite(config, location.origin, signIn);
   } catch (error) {
     console.error(error);
     root.render(<StartFailed locale={locale} retry={start} />);
     return;
   }
+  site.signIn?.start();
   root.render(<App site={site} />);
+}
+
+/** Sign-in comes as a chunk of its own: a site without it does not load it. */
+async function openSignIn(config: SiteConfig): Promise<SignInClient> {
+  const { openSignIn: open } = await import('../sign-in/openSignIn.ts');
+  return open(config);
 }

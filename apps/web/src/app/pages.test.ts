@@ -6,6 +6,7 @@ test.each([
   ['/send', 'send'],
   ['/send/', 'send'],
   ['/activity', 'activity'],
+  ['/sessions', 'sessions'],
   ['/settings', 'settings'],
   ['/Send', undefined],
   ['/send/more', undefined],
@@ -17,10 +18,17 @@ test.each([
   expect(pageAt(path, pages)?.name).toBe(name);
 });
 
+const everything = { send: true, activity: true, chart: true, signIn: true };
+
 test.each([
-  [{ send: true, activity: true, chart: true }, ['home', 'send', 'activity', 'settings']],
-  [{ send: false, activity: true, chart: true }, ['home', 'activity', 'settings']],
-  [{ send: false, activity: false, chart: false }, ['home', 'settings']],
+  [everything, ['home', 'send', 'activity', 'sessions', 'settings']],
+  [{ ...everything, send: false }, ['home', 'activity', 'sessions', 'settings']],
+  [{ ...everything, signIn: false }, ['home', 'send', 'activity', 'settings']],
+  [{ send: false, activity: false, chart: false, signIn: false }, ['home', 'settings']],
 ])('with %o switched on, the places are %s', (features, names) => {
   expect(openPages(features).map(({ name }) => name)).toEqual(names);
+});
+
+test('only sessions and contacts need a visitor to be signed in', () => {
+  expect(pages.filter((page) => page.needsSignIn).map(({ path }) => path)).toEqual(['/sessions']);
 });

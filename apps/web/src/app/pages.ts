@@ -1,12 +1,17 @@
+import type { Locale } from '@mooring/connect';
 import type { ComponentType } from 'react';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** A place of the application. Each is a chunk of its own. */
 export interface PageRow {
   readonly path: string;
   /** Key of its name in the navigation, and the icon beside it. */
-  readonly name: 'home' | 'send' | 'activity' | 'settings';
-  readonly load: () => Promise<ComponentType>;
+  readonly name: 'home' | 'send' | 'activity' | 'sessions' | 'settings';
+  /** A connected visitor who is not signed in counts as unauthenticated here. */
+  readonly needsSignIn?: true;
+  /** Fetches its code, and texts of its own in the language of the page. */
+  readonly load: (locale: Locale) => Promise<ComponentType>;
 }
 
 /** Every place there is, in the order of the navigation. */
@@ -27,6 +32,16 @@ export const pages: readonly PageRow[] = [
     load: () => import('../activity/ActivityPage.tsx').then((file) => file.ActivityPage),
   },
   {
+    path: '/sessions',
+    name: 'sessions',
+    needsSignIn: true,
+    load: async (locale) => {
+      const texts = sessionsCatalogue.want(locale);
+      const [{ SessionsPage }] = await Promise.all([import('../sessions/SessionsPage.tsx'), texts]);
+      return SessionsPage;
+    },
+  },
+  {
     path: '/settings',
     name: 'settings',
     load: () => import('../settings/SettingsPage.tsx').then((file) => file.SettingsPage),
@@ -38,6 +53,7 @@ export function openPages(features: SiteConfig['features']): readonly PageRow[] 
   const closed: Partial<Record<PageRow['name'], boolean>> = {
     send: !features.send,
     activity: !features.activity,
+    sessions: !features.signIn,
   };
   return pages.filter(({ name }) => !closed[name]);
 }

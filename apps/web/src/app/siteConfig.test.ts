@@ -23,7 +23,8 @@ const site = {
   local: true,
   identityNetwork: 77_310_001,
   networks: [network],
-  features: { send: true, activity: true, chart: true },
+  features: { send: true, activity: true, chart: true, signIn: true },
+  signIn: { statement: 'I moor here.' },
   images: [],
 };
 
@@ -33,6 +34,18 @@ test('a site as the server tells it is read whole', () => {
 
 test('what the page does not know is left out', () => {
   expect(parseSiteConfig({ ...site, upstreams: ['https://key@node.example'] })).toEqual(site);
+});
+
+test('a server that says nothing of sign-in has none', () => {
+  const { signIn: _, ...rest } = site;
+  const features = { send: true, activity: true, chart: true };
+  const read = parseSiteConfig({ ...rest, features });
+  expect([read.features.signIn, read.signIn]).toEqual([false, null]);
+});
+
+test('sign-in may go without a statement', () => {
+  expect(parseSiteConfig({ ...site, signIn: null }).signIn).toBeNull();
+  expect(parseSiteConfig({ ...site, signIn: {} }).signIn).toEqual({});
 });
 
 test.each([
@@ -60,6 +73,7 @@ test.each([
     'a token that is no address',
     { ...site, networks: [{ ...network, tokens: [{ ...network.tokens[0], address: '0x12' }] }] },
   ],
+  ['a statement that is no text', { ...site, signIn: { statement: 1 } }],
   ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
 ])('%s is refused', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type Address, isAddress } from 'viem';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+/** A sentence that the person signs: one line of what EIP-4361 allows there. */
+const statement = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 const address = v.custom<Address>(
   (value) => typeof value === 'string' && isAddress(value, { strict: false }),
@@ -34,7 +36,14 @@ const siteConfig = v.object({
   local: v.boolean(),
   identityNetwork: v.number(),
   networks: v.tupleWithRest([network], network),
-  features: v.object({ send: v.boolean(), activity: v.boolean(), chart: v.boolean() }),
+  features: v.object({
+    send: v.boolean(),
+    activity: v.boolean(),
+    chart: v.boolean(),
+    // A server that says nothing of sign-in has none.
+    signIn: v.optional(v.boolean(), false),
+  }),
+  signIn: v.optional(v.nullable(v.object({ statement: v.optional(statement) })), null),
   timeouts: v.optional(
     v.object({
       connectMs: v.optional(milliseconds),

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Inicio',
   'layout.send': 'Enviar',
   'layout.activity': 'Actividad',
+  'layout.sessions': 'Sesiones',
   'layout.settings': 'Configuración',
   'layout.loading': 'Cargando la página…',
   'layout.restoring': 'Restableciendo tu conexión…',
@@ -107,6 +108,14 @@ export const messages: Translated<WebMessages> = {
   'send.recipientNumber': 'Destinatario {count}',
   'send.recipientPlaceholder': '0x… o nombre.eth',
   'send.recipientHelp': 'Una dirección, o un nombre asociado a una.',
+  'send.recipientHelpContacts': 'Una dirección, un nombre asociado a una o uno de tus contactos.',
+  'send.suggestions': 'Contactos',
+  'send.suggestionCount': {
+    one: 'Coincide {count} contacto',
+    many: 'Coinciden {count} de contactos',
+    other: 'Coinciden {count} contactos',
+  },
+  'send.fromContacts': 'De tus contactos: {name}',
   'send.amount': 'Cantidad',
   'send.amountNumber': 'Cantidad {count}',
   'send.max': 'Máx.',
@@ -146,6 +155,7 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Volver al formulario',
   'send.sent': 'En camino.',
   'send.follow': 'Seguir en Actividad',
+  'send.saveContact': 'Guardar {recipient} en contactos',
   'send.failed': 'No se envió.',
   'send.failedHelp': 'No se perdió nada: lo que escribiste sigue aquí.',
   'send.failedDetail': 'Mensaje de la billetera: {detail}',
@@ -242,6 +252,8 @@ export const messages: Translated<WebMessages> = {
   'settings.storedHelp':
     'Lo que este sitio guarda en este navegador. Nada de esto se envía a ninguna parte.',
   'settings.nothingStored': 'No hay nada guardado.',
+  'settings.signedIn':
+    'Una cookie mantiene tu sesión iniciada. Solo la ve el servidor de este sitio.',
   'settings.entries': {
     one: '{count} elemento',
     many: '{count} de elementos',

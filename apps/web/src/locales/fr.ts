@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Accueil',
   'layout.send': 'Envoyer',
   'layout.activity': 'Activité',
+  'layout.sessions': 'Sessions',
   'layout.settings': 'Paramètres',
   'layout.loading': 'Chargement de la page…',
   'layout.restoring': 'Rétablissement de votre connexion…',
@@ -113,6 +114,15 @@ export const messages: Translated<WebMessages> = {
   'send.recipientNumber': 'Destinataire {count}',
   'send.recipientPlaceholder': '0x… ou nom.eth',
   'send.recipientHelp': 'Une adresse, ou un nom associé à une adresse.',
+  'send.recipientHelpContacts':
+    'Une adresse, un nom associé à une adresse ou l’un de vos contacts.',
+  'send.suggestions': 'Vos contacts',
+  'send.suggestionCount': {
+    one: '{count} contact correspond',
+    many: '{count} de contacts correspondent',
+    other: '{count} contacts correspondent',
+  },
+  'send.fromContacts': 'Dans vos contacts : {name}',
   'send.amount': 'Montant',
   'send.amountNumber': 'Montant {count}',
   'send.max': 'Max',
@@ -155,6 +165,7 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Retour au formulaire',
   'send.sent': 'En route.',
   'send.follow': 'Suivre dans Activité',
+  'send.saveContact': 'Ajouter {recipient} aux contacts',
   'send.failed': 'L’envoi n’a pas eu lieu.',
   'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',
   'send.failedDetail': 'Message du portefeuille : {detail}',
@@ -251,6 +262,7 @@ export const messages: Translated<WebMessages> = {
   'settings.storedHelp':
     'Ce que ce site conserve dans ce navigateur. Rien de tout cela n’est envoyé ailleurs.',
   'settings.nothingStored': 'Rien n’est conservé.',
+  'settings.signedIn': 'Un cookie garde votre session ouverte. Seul le serveur de ce site le voit.',
   'settings.entries': {
     one: '{count} élément',
     many: '{count} d’éléments',

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Beranda',
   'layout.send': 'Kirim',
   'layout.activity': 'Aktivitas',
+  'layout.sessions': 'Sesi',
   'layout.settings': 'Pengaturan',
   'layout.loading': 'Memuat halaman…',
   'layout.restoring': 'Memulihkan koneksi Anda…',
@@ -108,6 +109,11 @@ export const messages: Translated<WebMessages> = {
   'send.recipientNumber': 'Penerima {count}',
   'send.recipientPlaceholder': '0x… atau name.eth',
   'send.recipientHelp': 'Alamat, atau nama yang mengarah ke sebuah alamat.',
+  'send.recipientHelpContacts':
+    'Alamat, nama yang mengarah ke alamat, atau salah satu kontak Anda.',
+  'send.suggestions': 'Kontak',
+  'send.suggestionCount': { other: '{count} kontak cocok' },
+  'send.fromContacts': 'Dari kontak Anda: {name}',
   'send.amount': 'Jumlah',
   'send.amountNumber': 'Jumlah {count}',
   'send.max': 'Maks',
@@ -145,6 +151,7 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Kembali ke formulir',
   'send.sent': 'Sedang dikirim.',
   'send.follow': 'Pantau di Aktivitas',
+  'send.saveContact': 'Simpan {recipient} ke kontak',
   'send.failed': 'Tidak terkirim.',
   'send.failedHelp': 'Tidak ada yang hilang: isian Anda masih ada di sini.',
   'send.failedDetail': 'Pesan dari dompet: {detail}',
@@ -236,6 +243,8 @@ export const messages: Translated<WebMessages> = {
   'settings.storedHelp':
     'Yang disimpan situs ini di browser ini. Tidak ada yang dikirim ke mana pun.',
   'settings.nothingStored': 'Tidak ada yang disimpan.',
+  'settings.signedIn':
+    'Sebuah cookie menjaga Anda tetap masuk. Hanya server situs ini yang melihatnya.',
   'settings.entries': { other: '{count} entri' },
   'settings.clear': 'Hapus',
   'settings.clearTitle': 'Hapus data di perangkat ini?',

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Início',
   'layout.send': 'Enviar',
   'layout.activity': 'Atividade',
+  'layout.sessions': 'Sessões',
   'layout.settings': 'Configurações',
   'layout.loading': 'Carregando a página…',
   'layout.restoring': 'Restaurando sua conexão…',
@@ -106,6 +107,15 @@ export const messages: Translated<WebMessages> = {
   'send.recipientNumber': 'Destinatário {count}',
   'send.recipientPlaceholder': '0x… ou nome.eth',
   'send.recipientHelp': 'Um endereço, ou um nome associado a um endereço.',
+  'send.recipientHelpContacts':
+    'Um endereço, um nome associado a um endereço ou um dos seus contatos.',
+  'send.suggestions': 'Contatos',
+  'send.suggestionCount': {
+    one: '{count} contato corresponde',
+    many: '{count} de contatos correspondem',
+    other: '{count} contatos correspondem',
+  },
+  'send.fromContacts': 'Dos seus contatos: {name}',
   'send.amount': 'Valor',
   'send.amountNumber': 'Valor {count}',
   'send.max': 'Máx.',
@@ -145,6 +155,7 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Voltar ao formulário',
   'send.sent': 'A caminho.',
   'send.follow': 'Acompanhar em Atividade',
+  'send.saveContact': 'Salvar {recipient} nos contatos',
   'send.failed': 'O envio não foi feito.',
   'send.failedHelp': 'Nada se perdeu: o que você preencheu continua aqui.',
   'send.failedDetail': 'Mensagem da carteira: {detail}',
@@ -239,6 +250,7 @@ export const messages: Translated<WebMessages> = {
   'settings.storedHelp':
     'O que este site guarda neste navegador. Nada disso é enviado a lugar nenhum.',
   'settings.nothingStored': 'Nada guardado.',
+  'settings.signedIn': 'Um cookie mantém sua sessão iniciada. Só o servidor deste site o vê.',
   'settings.entries': {
     one: '{count} item',
     many: '{count} de itens',

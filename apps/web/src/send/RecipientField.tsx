@@ -1,9 +1,13 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { useState } from 'react';
+import { contactAt } from '../contacts/contactAt.ts';
+import { FromContacts } from '../contacts/FromContacts.tsx';
+import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { RecipientProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
 import { recipientTexts } from './problemTexts.ts';
+import { RecipientInput } from './RecipientInput.tsx';
 
 /** Problems that time or nobody can mend are shown at once, the rest when the field is left. */
 const atOnce: readonly RecipientProblem[] = ['not-found', 'unreachable', 'no-names'];
@@ -22,6 +26,8 @@ export function RecipientField({ row, position, form, attempted }: RowProps) {
       : undefined;
   const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
   const { name: knownAs } = useIdentity(typed);
+  const { contacts } = useContacts();
+  const contact = who.kind === 'found' ? contactAt(contacts, who.address) : undefined;
   const id = `send-recipient-${key}`;
   return (
     <div className="field">
@@ -30,24 +36,16 @@ export function RecipientField({ row, position, form, attempted }: RowProps) {
           ? t('send.recipient')
           : t('send.recipientNumber', { count: position })}
       </label>
-      <input
+      <RecipientInput
         id={id}
-        type="text"
-        dir="ltr"
         value={row.recipient}
-        placeholder={t('send.recipientPlaceholder')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        aria-invalid={shown !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
+        invalid={shown !== undefined}
+        contacts={contacts}
+        onChange={(text) => {
           setLeft(false);
-          form.setRecipient(key, event.target.value);
+          form.setRecipient(key, text);
         }}
-        onBlur={() => setLeft(true)}
+        onLeave={() => setLeft(true)}
       />
       <p
         id={`${id}-note`}
@@ -68,7 +66,14 @@ export function RecipientField({ row, position, form, attempted }: RowProps) {
         {typed !== undefined &&
           knownAs !== undefined &&
           t('send.knownAs', { name: formatName(knownAs) })}
-        {who.kind === 'empty' && shown === undefined && t('send.recipientHelp')}
+        {who.kind === 'empty' &&
+          shown === undefined &&
+          t(contacts.length > 0 ? 'send.recipientHelpContacts' : 'send.recipientHelp')}
+        {contact && (
+          <span className="send-contact">
+            <FromContacts contact={contact} />
+          </span>
+        )}
       </p>
       {who.kind === 'problem' && who.problem === 'unreachable' && (
         <button type="button" className="text-button" onClick={who.retry}>

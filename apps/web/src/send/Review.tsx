@@ -2,6 +2,9 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { Address, Chain } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { roundUp } from '../amount/roundUp.ts';
+import { contactAt } from '../contacts/contactAt.ts';
+import { FromContacts } from '../contacts/FromContacts.tsx';
+import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -28,7 +31,12 @@ export function Review({ account, chain, form }: ReviewProps) {
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
   const exact = (value: bigint) => `${exactAmount(value, asset.decimals, locale)} ${symbol}`;
   const tokens = assets.flatMap(({ token }) => (token ? [token] : []));
-  const warnings = payments ? warningsOf(payments, account, tokens) : [];
+  const { contacts } = useContacts();
+  const destinations = (payments ?? []).map((payment) => ({
+    ...payment,
+    contact: contactAt(contacts, payment.to)?.name,
+  }));
+  const warnings = warningsOf(destinations, account, tokens);
   return (
     <section className="card review" aria-labelledby="review">
       <h2 id="review">{t('review.title')}</h2>
@@ -92,6 +100,7 @@ interface SentenceProps {
 
 function Sentence({ payment, amount, network }: SentenceProps) {
   const t = useCatalogue(webCatalogue);
+  const contact = contactAt(useContacts().contacts, payment.to);
   return (
     <>
       <p className="review-sentence">
@@ -100,6 +109,11 @@ function Sentence({ payment, amount, network }: SentenceProps) {
       <p className="review-address">
         <bdi dir="ltr">{payment.to}</bdi>
       </p>
+      {contact && (
+        <p className="review-contact">
+          <FromContacts contact={contact} />
+        </p>
+      )}
     </>
   );
 }

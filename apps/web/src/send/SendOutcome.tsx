@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { SaveRecipients } from './SaveRecipients.tsx';
 import type { SendState } from './sendState.ts';
 
 interface SendOutcomeProps {
@@ -30,6 +31,7 @@ export function SendOutcome({ ref, state, onRetry }: SendOutcomeProps) {
               </Link>
             </p>
           )}
+          <SaveRecipients recipients={state.recipients} />
         </Notice>
       </div>
     );

@@ -52,7 +52,11 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
     const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
     const description = describe(asset, payments);
     const each = payments.map((payment) => describe(asset, [payment]));
-    if (await send({ chain, calls, description, each })) form.clear();
+    const recipients = payments.map(({ to, name }) => ({
+      to,
+      ...(name !== undefined && { name }),
+    }));
+    if (await send({ chain, calls, description, each, recipients })) form.clear();
   }
 
   function stopWaiting() {

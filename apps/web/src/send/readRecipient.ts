@@ -1,5 +1,6 @@
-import { type Address, getAddress, isAddress } from 'viem';
+import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
+import { readAddress } from '../address/readAddress.ts';
 
 /** What a person's text says about a recipient, before anyone is asked. */
 export type ReadRecipient =
@@ -8,14 +9,14 @@ export type ReadRecipient =
   /** Normalized (ENSIP-15), ready to be looked up. */
   | { readonly kind: 'name'; readonly name: string };
 
-/**
- * Reads an address (with its checksum right, or in one case: ERC-55) or a name. Letters of an
- * address in both cases with a wrong checksum are a slip of the finger or a forgery: refused.
- */
+/** Reads an address, as {@link readAddress} does, or a name. */
 export function readRecipient(text: string): ReadRecipient {
   const plain = text.trim();
   if (plain === '') return { kind: 'empty' };
-  if (/^0x/i.test(plain) && !plain.includes('.')) return readAddress(plain);
+  if (/^0x/i.test(plain) && !plain.includes('.')) {
+    const read = readAddress(plain);
+    return read.kind === 'not-an-address' ? { kind: 'not-a-recipient' } : read;
+  }
   if (!/[^.]\.[^.]/.test(plain)) return { kind: 'not-a-recipient' };
   try {
     return { kind: 'name', name: normalize(plain) };
@@ -23,13 +24,4 @@ export function readRecipient(text: string): ReadRecipient {
     // Not a name that could have been registered.
     return { kind: 'not-a-recipient' };
   }
-}
-
-function readAddress(plain: string): ReadRecipient {
-  const digits = plain.slice(2);
-  if (!/^[\da-f]{40}$/i.test(digits)) return { kind: 'not-a-recipient' };
-  const mixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  const address = `0x${digits}` as const;
-  if (mixed && !isAddress(address)) return { kind: 'wrong-checksum' };
-  return { kind: 'address', address: getAddress(address) };
 }

@@ -1,3 +1,5 @@
+import type { Payment } from './checkForm.ts';
+
 /**
  * Where sending stands:
  *
@@ -12,4 +14,11 @@ export type SendState =
   | { readonly step: 'following' }
   /** `detail` are the wallet's own words, fit to be shown. */
   | { readonly step: 'failed'; readonly detail: string | undefined }
-  | { readonly step: 'sent'; readonly description: string };
+  | {
+      readonly step: 'sent';
+      readonly description: string;
+      readonly recipients: readonly SentTo[];
+    };
+
+/** Where a payment went; `name` is the registered one that led there. */
+export type SentTo = Pick<Payment, 'to' | 'name'>;

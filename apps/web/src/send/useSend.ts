@@ -5,7 +5,7 @@ import { useConfig } from 'wagmi';
 import { useSite } from '../app/SiteContext.ts';
 import type { Call } from './callOf.ts';
 import { sendPayment } from './sendPayment.ts';
-import type { SendState } from './sendState.ts';
+import type { SendState, SentTo } from './sendState.ts';
 
 /** What is sent, and the sentence it is remembered by. */
 export interface Sending {
@@ -14,6 +14,7 @@ export interface Sending {
   readonly description: string;
   /** A sentence for each call, for wallets that make a transaction of each after all. */
   readonly each: readonly string[];
+  readonly recipients: readonly SentTo[];
 }
 
 export interface Send {
@@ -38,7 +39,7 @@ export function useSend(): Send {
   }, []);
 
   const send = useCallback(
-    async ({ chain, calls, description, each }: Sending) => {
+    async ({ chain, calls, description, each, recipients }: Sending) => {
       const turn = ++current.current;
       const show = (next: SendState) => {
         if (turn === current.current) setState(next);
@@ -56,7 +57,7 @@ export function useSend(): Send {
           const sentence = apart ? (each[index] ?? description) : description;
           addTransaction({ hash, description: sentence }, chain.id);
         });
-        show({ step: 'sent', description });
+        show({ step: 'sent', description, recipients });
         return turn === current.current;
       } catch (error) {
         if (isRejection(error)) {

@@ -24,4 +24,7 @@ test('a name that imitates another is warned of', () => {
   const named = (name: string) => [{ to: other, name } as const];
   expect(warningsOf(named(`p${cyrillicA}ypal.eth`), account, [])).toEqual(['mixed']);
   expect(warningsOf(named('harbour.eth'), account, [])).toEqual([]);
+  const contact = `p${cyrillicA}ypal`;
+  expect(warningsOf([{ to: other, contact }], account, [])).toEqual(['mixed']);
+  expect(warningsOf([{ to: other, contact: 'Ana' }], account, [])).toEqual([]);
 });

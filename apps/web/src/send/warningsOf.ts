@@ -5,13 +5,19 @@ import type { Payment } from './checkForm.ts';
 /** What is allowed and yet seldom meant. */
 export type SendWarning = 'toSelf' | 'toToken' | 'toNobody' | 'twice' | 'mixed';
 
+/** Where a payment goes, and by which names the person knows that. */
+interface Destination extends Pick<Payment, 'to' | 'name'> {
+  /** What the person calls it in their contacts. */
+  readonly contact?: string | undefined;
+}
+
 /**
  * Warns of payments that are seldom meant: to oneself, to the contract of a token (nobody can take
  * it out again), to the zero address, to the same recipient twice, to a name
  * whose letters imitate those of another alphabet.
  */
 export function warningsOf(
-  payments: readonly Pick<Payment, 'to' | 'name'>[],
+  payments: readonly Destination[],
   account: Address,
   tokens: readonly Address[],
 ): readonly SendWarning[] {
@@ -22,6 +28,8 @@ export function warningsOf(
     ...(tokens.some(goesTo) ? (['toToken'] as const) : []),
     ...(goesTo(zeroAddress) ? (['toNobody'] as const) : []),
     ...(recipients.size < payments.length ? (['twice'] as const) : []),
-    ...(payments.some(({ name }) => looksMixed(name ?? '')) ? (['mixed'] as const) : []),
+    ...(payments.some(({ name = '', contact = '' }) => looksMixed(name) || looksMixed(contact))
+      ? (['mixed'] as const)
+      : []),
   ];
 }

@@ -2,6 +2,7 @@ import { useAnnounce, useCatalogue, useDisconnectWallet, useLocale } from '@moor
 import { useRef, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSignedIn } from '../sign-in/useSignedIn.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useStoredKinds } from './useStoredKinds.ts';
 
@@ -11,13 +12,14 @@ export function StorageSetting() {
   const { locale } = useLocale();
   const { storage } = useSite().mooring;
   const kinds = useStoredKinds(storage);
+  const signedIn = useSignedIn();
   const disconnect = useDisconnectWallet();
   const announce = useAnnounce();
   const [clearing, setClearing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function clear() {
-    // First the wallet: a connection that is still there would write itself down again.
+    // First the wallet, which signs out too: a connection that is still there would write itself down again.
     await disconnect();
     for (const key of storage.keys('')) storage.remove(key);
     announce(t('settings.cleared'));
@@ -31,7 +33,8 @@ export function StorageSetting() {
         {t('settings.stored')}
       </h2>
       <p className="quiet">{t('settings.storedHelp')}</p>
-      {kinds.length === 0 ? (
+      {signedIn && <p>{t('settings.signedIn')}</p>}
+      {kinds.length === 0 && !signedIn ? (
         <p className="empty">{t('settings.nothingStored')}</p>
       ) : (
         <>

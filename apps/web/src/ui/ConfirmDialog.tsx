@@ -1,6 +1,6 @@
 import { Dialog, useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
-import './confirmDialog.css';
+import './dialogActions.css';
 
 interface ConfirmDialogProps {
   readonly title: string;

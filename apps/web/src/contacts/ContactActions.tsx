@@ -1,0 +1,67 @@
+import { useCatalogue } from '@mooring/connect';
+import { useRef, useState } from 'react';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { Contact } from './contact.ts';
+import { writeContactsFile } from './contactsFile.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { saveFile } from './saveFile.ts';
+
+interface ContactActionsProps {
+  readonly contacts: readonly Contact[];
+  readonly onAdd: () => void;
+}
+
+/** Adds one contact, or takes many in from a file, or out to one. */
+export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
+  const t = useCatalogue(sessionsCatalogue);
+  const [file, setFile] = useState<File>();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <div className="contacts-actions">
+      <button
+        type="button"
+        className="button button-primary"
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        <Icon name="plus" />
+        {t('contacts.add')}
+      </button>
+      <button type="button" className="button" onClick={() => chooser.current?.click()}>
+        <Icon name="upload" />
+        {t('contacts.import')}
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        hidden
+        aria-label={t('contacts.import')}
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          // The same file can be chosen again once it was mended.
+          target.value = '';
+        }}
+      />
+      {contacts.length > 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile('contacts.csv', 'text/csv', writeContactsFile(contacts))}
+        >
+          <Icon name="download" />
+          {t('contacts.export')}
+        </button>
+      )}
+      {file && (
+        <ImportDialog
+          file={file}
+          contacts={contacts}
+          onAnother={() => chooser.current?.click()}
+          onClose={() => setFile(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { type FormEvent, useRef } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ContactField } from './ContactField.tsx';
+import type { ContactDraft } from './checkContact.ts';
+import { type Contact, SHOWN_NAME } from './contact.ts';
+import { useContactForm } from './useContactForm.ts';
+import { useFaultText } from './useFaultText.ts';
+import '../ui/dialogActions.css';
+import './contactDialog.css';
+
+interface ContactDialogProps {
+  /** The one to change; without it a new one is written. */
+  readonly contact?: Contact;
+  /** What is known of a new one. */
+  readonly known?: Partial<ContactDraft>;
+  readonly onClose: () => void;
+}
+
+const fields = ['name', 'address', 'note'] as const;
+
+/** Writes a contact down, or changes one. */
+export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
+  const t = useCatalogue(sessionsCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const textOf = useFaultText();
+  const first = contact ?? { name: '', address: '', note: '', ...known };
+  const { name, address, note } = first;
+  const form = useContactForm({ name, address, note }, contact);
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, faults, taken, saving, refusal } = form;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // In React's eyes this form stands inside the one it was opened from.
+    event.stopPropagation();
+    const fault = fields.find((field) => faults[field] !== undefined) ?? (taken && 'address');
+    if (await form.save()) onClose();
+    else if (fault) element.current?.querySelector<HTMLElement>(`#contact-${fault}`)?.focus();
+  }
+
+  const field = (name: (typeof fields)[number], label: string) => ({
+    id: `contact-${name}`,
+    label,
+    value: draft[name],
+    problem: textOf(faults, name) ?? '',
+    attempted: form.attempted,
+    onChange: (value: string) => form.set({ [name]: value }),
+  });
+  const takenText =
+    taken && t('contacts.addressTaken', { name: visibleText(taken.name, SHOWN_NAME) });
+
+  return (
+    <Dialog title={t(contact ? 'contacts.editTitle' : 'contacts.add')} onClose={onClose}>
+      <form ref={element} className="contact-form" noValidate onSubmit={submit}>
+        <ContactField {...field('name', t('contacts.name'))} required />
+        {looksMixed(draft.name) && (
+          <Notice kind="warning">
+            <p>{t('contacts.mixed')}</p>
+          </Notice>
+        )}
+        <ContactField
+          {...field('address', t('contacts.address'))}
+          {...(takenText && { problem: takenText })}
+          required
+          code
+        />
+        <ContactField
+          {...field('note', t('contacts.note'))}
+          help={t('contacts.noteHelp')}
+          lines={3}
+        />
+        {refusal && (
+          <Notice kind="bad" urgent>
+            <p>
+              <strong>{t('contacts.saveFailed')}</strong> {t(`fault.${refusal}`)}
+            </p>
+          </Notice>
+        )}
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            {web('dialog.cancel')}
+          </button>
+          <button type="submit" className="button button-primary" aria-busy={saving}>
+            {saving && <span className="spinner" aria-hidden="true" />}
+            {t('contacts.save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

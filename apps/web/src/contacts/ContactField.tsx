@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+interface ContactFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** What stands in the way; the empty text where nothing does. */
+  readonly problem: string;
+  /** Said while nothing stands in the way. */
+  readonly help?: string;
+  /** Saving was tried: what is missing is said too. */
+  readonly attempted: boolean;
+  readonly required?: boolean;
+  /** Digits and signs, which run from left to right in every language. */
+  readonly code?: boolean;
+  readonly lines?: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** One field of a contact, and what is wrong with it once it was left. */
+export function ContactField(props: ContactFieldProps) {
+  const { id, label, value, problem, help, attempted, required, code, lines, onChange } = props;
+  const [left, setLeft] = useState(false);
+  const shown = problem !== '' && (attempted || (left && value.trim() !== ''));
+  const field = {
+    id,
+    value,
+    required,
+    autoComplete: 'off',
+    'aria-invalid': shown,
+    'aria-describedby': `${id}-note`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setLeft(false);
+      onChange(target.value);
+    },
+    onBlur: () => setLeft(true),
+  } as const;
+  const asCode = {
+    dir: 'ltr',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+  } as const;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {lines === undefined ? (
+        <input type="text" {...field} {...(code ? asCode : { dir: 'auto' })} />
+      ) : (
+        <textarea rows={lines} dir="auto" {...field} />
+      )}
+      <p
+        id={`${id}-note`}
+        className={shown ? 'field-note field-problem' : 'field-note'}
+        aria-live="polite"
+      >
+        {shown ? problem : help}
+      </p>
+    </div>
+  );
+}

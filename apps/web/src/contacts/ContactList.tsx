@@ -1,0 +1,109 @@
+import { useAnnounce, useCatalogue, useLocale } from '@mooring/connect';
+import { useMemo, useRef, useState } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ContactActions } from './ContactActions.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import { ContactRows } from './ContactRows.tsx';
+import type { Contact } from './contact.ts';
+import { DeleteContactDialog } from './DeleteContactDialog.tsx';
+import { useContactChanges } from './useContactChanges.ts';
+import { useContacts } from './useContacts.ts';
+import './contacts.css';
+
+type Doing =
+  | { readonly what: 'editing' | 'deleting'; readonly contact: Contact }
+  | { readonly what: 'adding' };
+
+/** The address book of the account, and all that is done with it. */
+export function ContactList() {
+  const t = useCatalogue(sessionsCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const announce = useAnnounce();
+  const { status, contacts, stale, retry } = useContacts();
+  const { remove } = useContactChanges();
+  const [doing, setDoing] = useState<Doing>();
+  const [fault, setFault] = useState<RequestFault>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    return contacts.toSorted((one, other) => compare(one.name, other.name));
+  }, [contacts, locale]);
+
+  async function removeContact(id: string) {
+    setFault(undefined);
+    try {
+      await remove(id);
+      announce(t('contacts.deleted'));
+      // The button that was pressed is gone with its row.
+      heading.current?.focus();
+    } catch (error) {
+      setFault(requestFault(error));
+    }
+  }
+
+  return (
+    <section className="card contacts" aria-labelledby="contacts" aria-busy={status === 'loading'}>
+      <div className="card-head">
+        <h2 ref={heading} id="contacts" tabIndex={-1}>
+          {t('contacts.title')}
+        </h2>
+        {sorted.length > 0 && (
+          <span className="quiet">{t('contacts.count', { count: sorted.length })}</span>
+        )}
+      </div>
+      <p className="quiet">{t('contacts.help')}</p>
+      {(status === 'failed' || stale) && (
+        <Notice kind="warning">
+          <p>{t('contacts.failed')}</p>
+          <div className="notice-actions">
+            <button type="button" className="button button-small" onClick={retry}>
+              {web('error.retry')}
+            </button>
+          </div>
+        </Notice>
+      )}
+      {fault && (
+        <Notice kind="bad" urgent>
+          <p>
+            <strong>{t('contacts.deleteFailed')}</strong> {t(`fault.${fault}`)}
+          </p>
+        </Notice>
+      )}
+      {status === 'loading' && (
+        <>
+          <p className="hidden" role="status">
+            {t('sessions.loading')}
+          </p>
+          <span className="skeleton skeleton-contacts" />
+        </>
+      )}
+      {status === 'ready' && (
+        <>
+          <ContactActions contacts={sorted} onAdd={() => setDoing({ what: 'adding' })} />
+          <ContactRows
+            contacts={sorted}
+            onEdit={(contact) => setDoing({ what: 'editing', contact })}
+            onDelete={(contact) => setDoing({ what: 'deleting', contact })}
+          />
+        </>
+      )}
+      {(doing?.what === 'adding' || doing?.what === 'editing') && (
+        <ContactDialog
+          {...(doing.what === 'editing' && { contact: doing.contact })}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
+      {doing?.what === 'deleting' && (
+        <DeleteContactDialog
+          contact={doing.contact}
+          onConfirm={() => void removeContact(doing.contact.id)}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { type Contact, SHOWN_NAME } from './contact.ts';
+
+/** Names the contact behind an address, in words that tell it from a registered name. */
+export function FromContacts({ contact: { name } }: { readonly contact: Contact }) {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <span className="from-contacts">
+      <Icon name={looksMixed(name) ? 'warning' : 'sessions'} />
+      <span>{t('send.fromContacts', { name: visibleText(name, SHOWN_NAME) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
+import { useEffect, useRef } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { type Contact, MOST_CONTACTS } from './contact.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { type FileFault, useImport } from './useImport.ts';
+import '../ui/dialogActions.css';
+import './contactDialog.css';
+
+interface ImportDialogProps {
+  readonly file: File;
+  readonly contacts: readonly Contact[];
+  readonly onAnother: () => void;
+  readonly onClose: () => void;
+}
+
+const faultTexts = {
+  'too-large': 'import.tooLarge',
+  'not-text': 'import.notText',
+  unreadable: 'import.unreadable',
+  empty: 'import.empty',
+  'no-header': 'import.noHeader',
+  'too-many-rows': 'import.tooManyRows',
+} as const satisfies Record<FileFault, string>;
+
+/** Says what a file would do to the contacts, and does it on demand. */
+export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialogProps) {
+  const t = useCatalogue(sessionsCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const { state, send } = useImport(file, contacts);
+  const number = new Intl.NumberFormat(locale);
+  const outcome = useRef<HTMLDivElement>(null);
+  const sendable =
+    (state.step === 'planned' || state.step === 'sending') && !state.plan.overfull
+      ? state.plan.added.length + state.plan.changed.length
+      : 0;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (state.step === 'done') outcome.current?.focus();
+  }, [state.step]);
+
+  return (
+    <Dialog title={t('import.title')} onClose={onClose}>
+      <div className="import" aria-busy={state.step === 'reading' || state.step === 'sending'}>
+        {state.step === 'useless' && (
+          <Notice kind="bad" urgent>
+            <p>{t(faultTexts[state.fault], { most: number.format(MOST_CONTACTS) })}</p>
+          </Notice>
+        )}
+        {(state.step === 'planned' || state.step === 'sending') && (
+          <ImportPreview plan={state.plan} faulty={state.faulty} />
+        )}
+        {state.step === 'planned' && state.refusal && (
+          <Notice kind="bad" urgent>
+            <p>
+              <strong>{t('import.failed')}</strong> {t(`fault.${state.refusal}`)}
+            </p>
+          </Notice>
+        )}
+        {state.step === 'done' && (
+          <div ref={outcome} tabIndex={-1} className="import-outcome">
+            <Notice kind="good">
+              <p>
+                {t('import.done', {
+                  added: number.format(state.result.added),
+                  changed: number.format(state.result.changed),
+                })}
+              </p>
+            </Notice>
+          </div>
+        )}
+        <div className="dialog-actions">
+          {state.step === 'useless' && (
+            <button type="button" className="button" onClick={onClose}>
+              {web('dialog.cancel')}
+            </button>
+          )}
+          {state.step !== 'done' && (
+            <button
+              type="button"
+              className={state.step === 'useless' ? 'button button-primary' : 'button'}
+              onClick={onAnother}
+            >
+              {t('import.another')}
+            </button>
+          )}
+          {sendable > 0 && (
+            <button
+              type="button"
+              className="button button-primary"
+              aria-busy={state.step === 'sending'}
+              onClick={() => void send()}
+            >
+              {state.step === 'sending' && <span className="spinner" aria-hidden="true" />}
+              {t('import.confirm', { count: sendable })}
+            </button>
+          )}
+          {sendable === 0 && state.step !== 'useless' && (
+            <button type="button" className="button button-primary" onClick={onClose}>
+              {t('import.close')}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  addContact,
+  changeContact,
+  deleteContact,
+  importContacts,
+  listContacts,
+} from './contactsClient.ts';
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const entry = { name: 'Ana', address, note: '' } as const;
+const contact = { id: 'a1', ...entry };
+
+/** What the server answers next, and what it was asked last. */
+let reply: { status: number; body: string };
+let asked: { line: string; body: string; type: string | undefined };
+
+const server = createServer((request, response) => {
+  void bodyOf(request).then((body) => {
+    const type = request.headers['content-type'];
+    asked = { line: `${request.method} ${request.url}`, body, type };
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  const { fetch } = globalThis;
+  // A page's paths are its own origin's.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetch(new URL(path, `http://127.0.0.1:${port}`), init),
+  );
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+beforeEach(() => answers({}));
+
+function answers(body: unknown, status = 200): void {
+  reply = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+test('contacts are listed, their addresses with checksums, and nothing else of an answer', async () => {
+  answers({ contacts: [{ ...contact, address: address.toLowerCase(), extra: 1 }], more: true });
+  expect(await listContacts()).toEqual([contact]);
+  expect(asked.line).toBe('GET /contacts');
+});
+
+test('only what a contact is made of is sent, as JSON', async () => {
+  answers({ contact }, 201);
+  await addContact({ ...contact });
+  expect(asked).toEqual({
+    line: 'POST /contacts',
+    body: JSON.stringify(entry),
+    type: 'application/json',
+  });
+  await changeContact('a1', { ...contact });
+  expect(asked.line).toBe('PUT /contacts/a1');
+  expect(JSON.parse(asked.body)).toEqual(entry);
+});
+
+test('an import tells what became of it', async () => {
+  answers({ added: 1, changed: 0, unchanged: 2 });
+  expect(await importContacts([contact])).toEqual({ added: 1, changed: 0, unchanged: 2 });
+  expect(asked.line).toBe('POST /contacts/import');
+  expect(JSON.parse(asked.body)).toEqual({ contacts: [entry] });
+});
+
+test('deleting what is gone already is well', async () => {
+  answers({ error: 'not-found' }, 404);
+  await expect(deleteContact('a1')).resolves.toBeUndefined();
+});
+
+test.each([
+  [401, { error: 'unauthenticated' }, 'unauthenticated'],
+  [409, { error: 'contact-exists' }, 'contact-exists'],
+  [400, { error: 'contact-invalid', faults: [{ field: 'name' }] }, 'contact-invalid'],
+  [429, { error: 'too-many-requests' }, 'too-many-requests'],
+  [502, '<html>Bad gateway</html>', 'answer-invalid'],
+  [500, { error: '<script>' }, 'answer-invalid'],
+  [500, { error: { toString: 'x' } }, 'answer-invalid'],
+])('a refusal with %i %j is known by its code', async (status, body, code) => {
+  answers(body, status);
+  await expect(addContact(entry)).rejects.toMatchObject({
+    name: 'ContactsRequestError',
+    code,
+    status,
+  });
+});
+
+test.each([
+  ['no JSON', 'contacts'],
+  ['nothing', 'null'],
+  ['no list', { contacts: {} }],
+  ['a contact without an id', { contacts: [entry] }],
+  ['an id that is a path', { contacts: [{ ...contact, id: '../auth/sign-out' }] }],
+  ['an address that is none', { contacts: [{ ...contact, address: 'javascript:alert(1)' }] }],
+  ['a name that is no text', { contacts: [{ ...contact, name: ['Ana'] }] }],
+  ['a name without end', { contacts: [{ ...contact, name: 'a'.repeat(10_000) }] }],
+  ['a note without end', { contacts: [{ ...contact, note: 'a'.repeat(10_000) }] }],
+  ['contacts without end', { contacts: Array.from({ length: 1_001 }, () => contact) }],
+])('an answer of %s is not believed', async (_, body) => {
+  answers(body);
+  await expect(listContacts()).rejects.toMatchObject({ code: 'answer-invalid', status: 200 });
+});
+
+test('a server that hangs up is unreachable', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(listContacts()).rejects.toMatchObject({ code: 'unreachable', status: 0 });
+});

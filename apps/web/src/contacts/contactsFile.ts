@@ -1,0 +1,80 @@
+import { guardFormula, unguardFormula } from '../csv/formulaGuard.ts';
+import { type CsvRecord, parseCsv } from '../csv/parseCsv.ts';
+import { writeCsv } from '../csv/writeCsv.ts';
+import { type ContactFaults, checkContact } from './checkContact.ts';
+import { type ContactEntry, MOST_CONTACTS } from './contact.ts';
+
+const columns = ['name', 'address', 'note'] as const;
+
+/** The largest file that is read, in bytes. */
+export const MOST_BYTES = 1_000_000;
+
+/** One line of a file that is no contact, and why. */
+export interface FaultyLine {
+  /** From 1, as an editor counts. */
+  readonly line: number;
+  readonly fault:
+    | { readonly kind: 'contact'; readonly faults: ContactFaults }
+    /** The quotes are not closed, or there are more cells than columns. */
+    | { readonly kind: 'quotes' | 'columns' }
+    /** The address stands on an earlier line, `first`, already. */
+    | { readonly kind: 'twice'; readonly first: number };
+}
+
+/** What a file says. */
+export type ContactsFile =
+  | { readonly kind: 'empty' | 'no-header' | 'too-many-rows' }
+  | {
+      readonly kind: 'read';
+      /** A file without a column for notes says nothing about them. */
+      readonly hasNotes: boolean;
+      readonly entries: readonly ContactEntry[];
+      readonly faulty: readonly FaultyLine[];
+    };
+
+/** Reads a file of contacts: a line that names the columns, in any order and case, then the rows. */
+export function readContactsFile(text: string): ContactsFile {
+  const [header, ...rows] = parseCsv(text);
+  if (!header) return { kind: 'empty' };
+  const names = header.cells.map((cell) => cell.trim().toLowerCase());
+  const places = columns.map((column) => names.indexOf(column));
+  const [name = -1, address = -1, note = -1] = places;
+  if (header.broken || name < 0 || address < 0) return { kind: 'no-header' };
+  if (rows.length === 0) return { kind: 'empty' };
+  if (rows.length > MOST_CONTACTS) return { kind: 'too-many-rows' };
+
+  const entries: ContactEntry[] = [];
+  const faulty: FaultyLine[] = [];
+  const firstLines = new Map<string, number>();
+  for (const { line, cells, broken } of rows) {
+    const cellAt = (place: number) => unguardFormula(cells[place] ?? '');
+    const shape = broken ? 'quotes' : isWide(cells, names.length) ? 'columns' : undefined;
+    const checked = checkContact({
+      name: cellAt(name),
+      address: cellAt(address),
+      note: note < 0 ? '' : cellAt(note),
+    });
+    if (shape) {
+      faulty.push({ line, fault: { kind: shape } });
+    } else if (checked.kind === 'faulty') {
+      faulty.push({ line, fault: { kind: 'contact', faults: checked.faults } });
+    } else {
+      const first = firstLines.get(checked.entry.address);
+      if (first !== undefined) faulty.push({ line, fault: { kind: 'twice', first } });
+      else entries.push(checked.entry);
+      firstLines.set(checked.entry.address, first ?? line);
+    }
+  }
+  return { kind: 'read', hasNotes: note >= 0, entries, faulty };
+}
+
+/** Writes contacts as a file that {@link readContactsFile} reads back, and no spreadsheet runs. */
+export function writeContactsFile(contacts: readonly ContactEntry[]): string {
+  const rows = contacts.map((contact) => columns.map((column) => guardFormula(contact[column])));
+  return writeCsv([columns, ...rows]);
+}
+
+/** Whether something stands behind the last column: a comma in a name without quotes does that. */
+function isWide(cells: CsvRecord['cells'], width: number): boolean {
+  return cells.slice(width).some((cell) => cell.trim() !== '');
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSite } from '../app/SiteContext.ts';
+import { requestFault } from '../sign-in/requestFault.ts';
+import { useSession } from '../sign-in/useSession.ts';
+import type { Contact, ContactEntry } from './contact.ts';
+import {
+  addContact,
+  changeContact,
+  deleteContact,
+  type Imported,
+  importContacts,
+} from './contactsClient.ts';
+import { contactsKey } from './useContacts.ts';
+
+/** What can be done with the contacts of the account; each rejects with `ContactsRequestError`. */
+export interface ContactChanges {
+  /** Keeps a new contact, or other words for the one with `id`. */
+  readonly save: (entry: ContactEntry, id?: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly importAll: (entries: readonly ContactEntry[]) => Promise<Imported>;
+}
+
+/** Changes contacts on the server, and then what the page shows of them. */
+export function useContactChanges(): ContactChanges {
+  const { signIn } = useSite();
+  const sessionId = useSession()?.id;
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const queryKey = contactsKey(sessionId);
+    const show = (change: (contacts: readonly Contact[]) => readonly Contact[]) =>
+      queryClient.setQueryData<readonly Contact[]>(queryKey, (now) => now && change(now));
+
+    /** Whatever comes of it, the server is asked what it has now. */
+    async function change<Result>(ask: () => Promise<Result>): Promise<Result> {
+      try {
+        return await ask();
+      } catch (error) {
+        if (requestFault(error) === 'signedOut') void signIn?.refresh().catch(() => {});
+        throw error;
+      } finally {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    }
+
+    return {
+      save: (entry, id) =>
+        change(async () => {
+          const saved = await (id === undefined ? addContact(entry) : changeContact(id, entry));
+          show((contacts) => [...contacts.filter((contact) => contact.id !== saved.id), saved]);
+        }),
+      remove: (id) =>
+        change(async () => {
+          await deleteContact(id);
+          show((contacts) => contacts.filter((contact) => contact.id !== id));
+        }),
+      importAll: (entries) => change(() => importContacts(entries)),
+    };
+  }, [signIn, sessionId, queryClient]);
+}

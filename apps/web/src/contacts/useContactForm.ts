@@ -1,0 +1,70 @@
+import { useAnnounce, useCatalogue } from '@mooring/connect';
+import { useState } from 'react';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
+import type { Contact } from './contact.ts';
+import { contactAt } from './contactAt.ts';
+import { useContactChanges } from './useContactChanges.ts';
+import { useContacts } from './useContacts.ts';
+
+/** A contact while it is written, and what follows from that. */
+export interface ContactForm {
+  readonly draft: ContactDraft;
+  readonly set: (change: Partial<ContactDraft>) => void;
+  readonly faults: ContactFaults;
+  /** Another contact has this address. */
+  readonly taken: Contact | undefined;
+  /** Saving was tried. */
+  readonly attempted: boolean;
+  readonly saving: boolean;
+  /** Why the server did not keep it. */
+  readonly refusal: RequestFault | undefined;
+  /** Resolves to whether it is kept. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** Holds a contact while it is written; `contact` is the one that is changed, if any. */
+export function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
+  const t = useCatalogue(sessionsCatalogue);
+  const announce = useAnnounce();
+  const { contacts } = useContacts();
+  const { save } = useContactChanges();
+  const [draft, setDraft] = useState(first);
+  const [attempted, setAttempted] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<RequestFault>();
+  const checked = checkContact(draft);
+  const entry = checked.kind === 'good' ? checked.entry : undefined;
+  const same = entry && contactAt(contacts, entry.address);
+  const taken = same && same.id !== contact?.id ? same : undefined;
+
+  async function submit(): Promise<boolean> {
+    if (saving) return false;
+    setAttempted(true);
+    setRefusal(undefined);
+    if (!entry || taken) return false;
+    setSaving(true);
+    try {
+      await save(entry, contact?.id);
+      announce(t('contacts.saved'));
+      return true;
+    } catch (error) {
+      setRefusal(requestFault(error));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    set: (change) => setDraft((now) => ({ ...now, ...change })),
+    faults: checked.kind === 'faulty' ? checked.faults : {},
+    taken,
+    attempted,
+    saving,
+    refusal,
+    save: submit,
+  };
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../app/SiteContext.ts';
+import { requestFault } from '../sign-in/requestFault.ts';
+import { retryRequest } from '../sign-in/retryRequest.ts';
+import { useSession } from '../sign-in/useSession.ts';
+import type { Contact } from './contact.ts';
+import { listContacts } from './contactsClient.ts';
+
+/** The contacts of the account; `off` while it is not signed in. */
+export interface Contacts {
+  readonly status: 'off' | 'loading' | 'failed' | 'ready';
+  /** By name, in the order of the server; none unless `ready`. */
+  readonly contacts: readonly Contact[];
+  /** What is shown could not be read again. */
+  readonly stale: boolean;
+  readonly retry: () => void;
+}
+
+const none: readonly Contact[] = [];
+
+/** The key of an account's contacts; another session of it reads them anew. */
+export function contactsKey(sessionId: string | undefined) {
+  return ['web', 'contacts', sessionId] as const;
+}
+
+/** The contacts kept with the account, while it is signed in. */
+export function useContacts(): Contacts {
+  const { signIn } = useSite();
+  const session = useSession();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: contactsKey(session?.id),
+    enabled: session !== undefined,
+    retry: retryRequest,
+    queryFn: async () => {
+      try {
+        return await listContacts();
+      } catch (error) {
+        // The page does not know yet that it is signed out.
+        if (requestFault(error) === 'signedOut') void signIn?.refresh().catch(() => {});
+        throw error;
+      }
+    },
+  });
+  const retry = () => void refetch();
+  const stale = isError && !isFetching;
+  if (!session) return { status: 'off', contacts: none, stale: false, retry };
+  if (data) return { status: 'ready', contacts: data, stale, retry };
+  return { status: stale ? 'failed' : 'loading', contacts: none, stale: false, retry };
+}

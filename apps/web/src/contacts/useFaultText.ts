@@ -1,0 +1,30 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { useCallback } from 'react';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import type { ContactFaults } from './checkContact.ts';
+import { MOST_NAME, MOST_NOTE } from './contact.ts';
+import { contactTexts } from './contactTexts.ts';
+
+/** Writes the sentence for the fault of one field; undefined where there is none. */
+export function useFaultText(): (
+  faults: ContactFaults,
+  field: keyof ContactFaults,
+) => string | undefined {
+  const t = useCatalogue(sessionsCatalogue);
+  const { locale } = useLocale();
+  return useCallback(
+    (faults, field) => {
+      const number = new Intl.NumberFormat(locale);
+      const key = keyOf(faults, field);
+      if (key === undefined) return undefined;
+      return t(key, { most: number.format(field === 'name' ? MOST_NAME : MOST_NOTE) });
+    },
+    [t, locale],
+  );
+}
+
+function keyOf({ name, address, note }: ContactFaults, field: keyof ContactFaults) {
+  if (field === 'name') return name && contactTexts.name[name];
+  if (field === 'note') return note && contactTexts.note[note];
+  return address && contactTexts.address[address];
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import type { Contact } from './contact.ts';
+import type { Imported } from './contactsClient.ts';
+import { type FaultyLine, readContactsFile } from './contactsFile.ts';
+import { type ImportPlan, planImport } from './planImport.ts';
+import { readTextFile } from './readTextFile.ts';
+import { useContactChanges } from './useContactChanges.ts';
+
+/** Why nothing of a file can be imported. */
+export type FileFault =
+  | 'too-large'
+  | 'not-text'
+  | 'unreadable'
+  | 'empty'
+  | 'no-header'
+  | 'too-many-rows';
+
+/**
+ * Where an import stands:
+ *
+ * reading → planned → sending → done
+ *    │          ↑         │
+ *    └→ useless └─────────┘  (refused: planned again, with the reason)
+ */
+export type ImportState =
+  | { readonly step: 'reading' }
+  | { readonly step: 'useless'; readonly fault: FileFault }
+  | {
+      readonly step: 'planned' | 'sending';
+      readonly plan: ImportPlan;
+      readonly faulty: readonly FaultyLine[];
+      readonly refusal?: RequestFault;
+    }
+  | { readonly step: 'done'; readonly result: Imported };
+
+/** Reads a file, says what it would do, and does it when told to. */
+export function useImport(file: File, contacts: readonly Contact[]) {
+  const { importAll } = useContactChanges();
+  const [state, setState] = useState<ImportState>({ step: 'reading' });
+  // What it would do is worked out once: it does not change under the eyes of who reads it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let current = true;
+    setState({ step: 'reading' });
+    void readTextFile(file).then((read) => {
+      if (current) setState(planOf(read, contacts));
+    });
+    return () => {
+      current = false;
+    };
+  }, [file]);
+
+  async function send() {
+    if (state.step !== 'planned') return;
+    const { plan, faulty } = state;
+    setState({ step: 'sending', plan, faulty });
+    try {
+      const entries = [...plan.added, ...plan.changed.map(({ after }) => after)];
+      setState({ step: 'done', result: await importAll(entries) });
+    } catch (error) {
+      setState({ step: 'planned', plan, faulty, refusal: requestFault(error) });
+    }
+  }
+  return { state, send };
+}
+
+function planOf(
+  read: Awaited<ReturnType<typeof readTextFile>>,
+  contacts: readonly Contact[],
+): ImportState {
+  if (read.kind !== 'text') return { step: 'useless', fault: read.kind };
+  const file = readContactsFile(read.text);
+  if (file.kind !== 'read') return { step: 'useless', fault: file.kind };
+  return { step: 'planned', plan: planImport(file, contacts), faulty: file.faulty };
+}

@@ -1,0 +1,49 @@
+import { createCatalogue, type Locale, locales, type Translated } from '@mooring/connect';
+import { expect, test } from 'vitest';
+import { lazyCatalogue } from './lazyCatalogue.ts';
+
+type Messages = { greeting: 'Ahoy' };
+
+/** A catalogue that writes down what it fetches. */
+function catalogueWith(fetched: Locale[]) {
+  const load = (locale: Locale) => async (): Promise<Translated<Messages>> => {
+    fetched.push(locale);
+    return { greeting: `Ahoy in ${locale}` };
+  };
+  const files = {
+    ar: load('ar'),
+    en: load('en'),
+    es: load('es'),
+    fr: load('fr'),
+    hi: load('hi'),
+    id: load('id'),
+    ja: load('ja'),
+    ko: load('ko'),
+    pt: load('pt'),
+    ru: load('ru'),
+    th: load('th'),
+    tr: load('tr'),
+    uk: load('uk'),
+    zh: load('zh'),
+  };
+  return lazyCatalogue(createCatalogue<Messages>(files, {}));
+}
+
+test('until it is wanted it counts as there, and nothing is fetched', async () => {
+  const fetched: Locale[] = [];
+  const catalogue = catalogueWith(fetched);
+  await Promise.all(locales.map((locale) => catalogue.load(locale)));
+  expect(locales.every((locale) => catalogue.has(locale) && catalogue.peek(locale))).toBe(true);
+  expect(fetched).toEqual([]);
+});
+
+test('once it is wanted, a change of language waits for it', async () => {
+  const fetched: Locale[] = [];
+  const catalogue = catalogueWith(fetched);
+  await catalogue.want('ar');
+  expect(catalogue.peek('ar')).toEqual({ greeting: 'Ahoy in ar' });
+  expect(catalogue.has('fr')).toBe(false);
+  await catalogue.load('fr');
+  expect(catalogue.has('fr')).toBe(true);
+  expect(fetched).toEqual(['ar', 'fr']);
+});

@@ -1,0 +1,79 @@
+import { formatAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { useEffect, useRef, useState } from 'react';
+import { isAddressEqual } from 'viem';
+import { useConnection } from 'wagmi';
+import type { ContactDialog } from '../contacts/ContactDialog.tsx';
+import { contactAt } from '../contacts/contactAt.ts';
+import { useContacts } from '../contacts/useContacts.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { SentTo } from './sendState.ts';
+
+interface Saving {
+  readonly recipient: SentTo;
+  readonly Dialog: typeof ContactDialog;
+}
+
+/** Offers to keep those that were paid and are no contacts yet, to who is signed in. */
+export function SaveRecipients({ recipients }: { readonly recipients: readonly SentTo[] }) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const { address: own } = useConnection();
+  const { status, contacts } = useContacts();
+  const [saving, setSaving] = useState<Saving>();
+  const [failed, setFailed] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const served = useRef(false);
+  useEffect(() => {
+    if (saving) served.current = true;
+    // The button that was pressed is gone once its recipient is a contact.
+    else if (served.current && document.activeElement === document.body) {
+      part.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    }
+  }, [saving]);
+  if (status !== 'ready') return null;
+
+  async function open(recipient: SentTo) {
+    setFailed(false);
+    try {
+      const texts = sessionsCatalogue.want(locale);
+      const [{ ContactDialog: Dialog }] = await Promise.all([
+        import('../contacts/ContactDialog.tsx'),
+        texts,
+      ]);
+      setSaving({ recipient, Dialog });
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
+  }
+
+  const each = new Map(recipients.map((recipient) => [recipient.to.toLowerCase(), recipient]));
+  const unknown = [...each.values()].filter(
+    ({ to }) => !contactAt(contacts, to) && !(own && isAddressEqual(own, to)),
+  );
+  return (
+    <div ref={part} className="notice-actions">
+      {unknown.map((recipient) => (
+        <button
+          key={recipient.to}
+          type="button"
+          className="button button-small"
+          aria-haspopup="dialog"
+          onClick={() => void open(recipient)}
+        >
+          <Icon name="plus" />
+          {t('send.saveContact', { recipient: formatAddress(recipient.to) })}
+        </button>
+      ))}
+      {failed && <p role="alert">{t('error.text')}</p>}
+      {saving && (
+        <saving.Dialog
+          known={{ address: saving.recipient.to, name: saving.recipient.name ?? '' }}
+          onClose={() => setSaving(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSignInDialog } from '@mooring/connect';
+import { useEffect, useRef, useState } from 'react';
+import { ContactList } from '../contacts/ContactList.tsx';
+import { NeedsSignIn, type SignInEnd } from '../sign-in/NeedsSignIn.tsx';
+import { useSession } from '../sign-in/useSession.ts';
+import { useSignInClient } from '../sign-in/useSignInClient.ts';
+import { DeviceList } from './DeviceList.tsx';
+
+/** Devices and contacts of the connected account, or the way to sign in as it. */
+export function AccountRecords() {
+  const session = useSession();
+  const client = useSignInClient();
+  const [lastId, setLastId] = useState(session?.id);
+  const [ended, setEnded] = useState<SignInEnd>();
+  if (session?.id !== lastId) {
+    setLastId(session?.id);
+    if (session) setEnded(undefined);
+    else setEnded((now) => now ?? 'here');
+  }
+  useFocusAfterSignIn(session?.id);
+
+  function endingAll(ending: boolean) {
+    const over = client.getState().status !== 'authenticated';
+    if (ending) setEnded('everywhere');
+    else setEnded(over ? 'here' : undefined);
+  }
+
+  if (!session) return <NeedsSignIn ended={ended} />;
+  return (
+    <div className="sessions">
+      <DeviceList session={session} onEndingAll={endingAll} />
+      <ContactList />
+    </div>
+  );
+}
+
+/** The button that led to the dialog is gone once it has served: go on at the page's heading. */
+function useFocusAfterSignIn(sessionId: string | undefined): void {
+  const { isOpen } = useSignInDialog();
+  const first = useRef(sessionId);
+  useEffect(() => {
+    if (sessionId === undefined || sessionId === first.current || isOpen) return;
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  }, [sessionId, isOpen]);
+}

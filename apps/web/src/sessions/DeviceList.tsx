@@ -1,0 +1,108 @@
+import { useAnnounce, useCatalogue } from '@mooring/connect';
+import type { SignInSession } from '@mooring/sign-in';
+import { useRef, useState } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { DeviceRow } from './DeviceRow.tsx';
+import { sessionsCatalogue } from './sessionsCatalogue.ts';
+import { useDeviceName } from './useDeviceName.ts';
+import { useDevices } from './useDevices.ts';
+
+interface DeviceListProps {
+  readonly session: SignInSession;
+  /** Every device is about to be signed out; or, with false, that did not work. */
+  readonly onEndingAll: (ending: boolean) => void;
+}
+
+/** Where the account is signed in, and the way to end that. */
+export function DeviceList({ session, onEndingAll }: DeviceListProps) {
+  const t = useCatalogue(sessionsCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const announce = useAnnounce();
+  const nameOf = useDeviceName();
+  const { devices, failed, retry, ending, fault, end } = useDevices(session);
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function endOne(device: SignInSession) {
+    if (!(await end(device.id)) || device.current) return;
+    announce(t('devices.ended', { device: nameOf(device) }));
+    // The button that was pressed is gone with its row.
+    heading.current?.focus();
+  }
+
+  async function endAll() {
+    onEndingAll(true);
+    if (!(await end('all'))) onEndingAll(false);
+  }
+
+  return (
+    <section className="card" aria-labelledby="devices" aria-busy={!devices && !failed}>
+      <div className="card-head">
+        <h2 ref={heading} id="devices" tabIndex={-1}>
+          {t('devices.title')}
+        </h2>
+      </div>
+      <p className="quiet">{t('devices.help')}</p>
+      {failed && (
+        <Notice kind="warning">
+          <p>{t('devices.failed')}</p>
+          <div className="notice-actions">
+            <button type="button" className="button button-small" onClick={retry}>
+              {web('error.retry')}
+            </button>
+          </div>
+        </Notice>
+      )}
+      {fault && (
+        <Notice kind="bad" urgent>
+          <p>
+            <strong>{t('devices.endFailed')}</strong> {t(`fault.${fault}`)}
+          </p>
+        </Notice>
+      )}
+      {!devices && !failed && (
+        <>
+          <p className="hidden" role="status">
+            {t('sessions.loading')}
+          </p>
+          <span className="skeleton skeleton-device" />
+        </>
+      )}
+      {devices && (
+        <>
+          <ul className="devices">
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                ending={ending === device.id}
+                onEnd={() => void endOne(device)}
+              />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="button button-danger-quiet"
+            aria-haspopup="dialog"
+            aria-busy={ending === 'all'}
+            onClick={() => setAsking(true)}
+          >
+            {ending === 'all' && <span className="spinner" aria-hidden="true" />}
+            {t('devices.everywhere')}
+          </button>
+        </>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('devices.everywhereTitle')}
+          text={t('devices.everywhereText')}
+          action={t('devices.everywhere')}
+          onConfirm={() => void endAll()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { timeAgo, useCatalogue, useLocale } from '@mooring/connect';
+import type { SignInSession } from '@mooring/sign-in';
+import { Icon } from '../ui/Icon.tsx';
+import { sessionsCatalogue } from './sessionsCatalogue.ts';
+import { useDeviceName } from './useDeviceName.ts';
+
+/** What the server calls devices that are held in one hand. */
+const held = /Android|iPhone|iPad/;
+
+interface DeviceRowProps {
+  readonly device: SignInSession;
+  readonly ending: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One device: what it is, since when and until when it is signed in, and its way out. */
+export function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
+  const t = useCatalogue(sessionsCatalogue);
+  const { locale } = useLocale();
+  const { createdAt, lastSeenAt, expiresAt } = device;
+  const name = useDeviceName()(device);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="device">
+      <span className="device-mark">
+        <Icon name={held.test(device.device) ? 'phone' : 'laptop'} />
+      </span>
+      <div className="device-words">
+        <h3 className="device-name">
+          <bdi>{name}</bdi>
+          {device.current && <span className="badge">{t('devices.current')}</span>}
+        </h3>
+        <dl className="device-facts">
+          <div>
+            <dt>{t('devices.seen')}</dt>
+            <dd>
+              <time dateTime={lastSeenAt}>
+                {timeAgo(Date.parse(lastSeenAt), Date.now(), locale)}
+              </time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('devices.since')}</dt>
+            <dd>
+              <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('devices.until')}</dt>
+            <dd>
+              <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <button
+        type="button"
+        className="button button-small"
+        aria-label={t('devices.signOutLabel', { device: name })}
+        aria-busy={ending}
+        onClick={onEnd}
+      >
+        {ending && <span className="spinner" aria-hidden="true" />}
+        {t('devices.signOut')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCatalogue } from '@mooring/connect';
+import { useTitle } from '../app/useTitle.ts';
+import { WithWallet } from '../wallet/WithWallet.tsx';
+import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
+import { AccountRecords } from './AccountRecords.tsx';
+import { sessionsCatalogue } from './sessionsCatalogue.ts';
+import './sessions.css';
+
+/** What the site keeps with an account: where it is signed in, and whom it sends to. */
+export function SessionsPage() {
+  const t = useCatalogue(sessionsCatalogue);
+  useTitle(t('sessions.title'));
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1 tabIndex={-1}>{t('sessions.title')}</h1>
+        <p className="page-lead">{t('sessions.lead')}</p>
+      </header>
+      <WithWallet
+        reason={t('sessions.needsWallet')}
+        skeleton={<span className="skeleton sessions-skeleton" />}
+      >
+        {({ address, chain }) => (
+          <>
+            {!chain && <WrongNetwork />}
+            <AccountRecords key={address} />
+          </>
+        )}
+      </WithWallet>
+    </div>
+  );
+}

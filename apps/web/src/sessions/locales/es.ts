@@ -1,0 +1,137 @@
+import type { Translated } from '@mooring/connect';
+import type { SessionsMessages } from '../sessionsCatalogue.ts';
+
+export const messages: Translated<SessionsMessages> = {
+  'sessions.title': 'Sesiones y contactos',
+  'sessions.lead': 'Dónde tienes la sesión iniciada y a quién envías.',
+  'sessions.needsWallet':
+    'Las sesiones y los contactos pertenecen a una cuenta. Conecta su billetera.',
+  'sessions.loading': 'Cargando…',
+
+  'signIn.needed': 'Inicia sesión para continuar',
+  'signIn.reason':
+    'Firmas un mensaje en tu billetera. Demuestra que la cuenta es tuya, no cuesta nada y no envía ninguna transacción.',
+  'signIn.action': 'Iniciar sesión',
+  'signIn.ended': 'Tu sesión en este dispositivo está cerrada.',
+  'signIn.endedEverywhere': 'Tu sesión está cerrada en todos los dispositivos.',
+
+  'devices.title': 'Dispositivos',
+  'devices.help':
+    'Dónde está iniciada la sesión de esta cuenta. Cierra la de cualquier dispositivo que no reconozcas.',
+  'devices.unknown': 'Dispositivo desconocido',
+  'devices.current': 'Este dispositivo',
+  'devices.seen': 'Visto por última vez',
+  'devices.since': 'Inicio de sesión',
+  'devices.until': 'Caduca',
+  'devices.signOut': 'Cerrar sesión',
+  'devices.signOutLabel': 'Cerrar sesión: {device}',
+  'devices.ended': 'Sesión cerrada: {device}',
+  'devices.everywhere': 'Cerrar todas las sesiones',
+  'devices.everywhereTitle': '¿Cerrar todas las sesiones?',
+  'devices.everywhereText':
+    'Se cierra la sesión en todos los dispositivos, también en este. Tus contactos se quedan en la cuenta.',
+  'devices.failed': 'No se pudo cargar la lista de dispositivos.',
+  'devices.endFailed': 'No se cerró la sesión del dispositivo.',
+
+  'contacts.title': 'Contactos',
+  'contacts.help':
+    'Se guardan en este sitio con tu cuenta, en todos los dispositivos donde inicias sesión. «Enviar» los sugiere.',
+  'contacts.count': {
+    one: '{count} contacto',
+    many: '{count} de contactos',
+    other: '{count} contactos',
+  },
+  'contacts.add': 'Añadir contacto',
+  'contacts.import': 'Importar CSV',
+  'contacts.export': 'Exportar CSV',
+  'contacts.search': 'Buscar contactos',
+  'contacts.noMatch': 'Ningún contacto coincide con la búsqueda.',
+  'contacts.showAll': 'Mostrar todos',
+  'contacts.emptyTitle': 'Aún no hay contactos',
+  'contacts.empty': 'Añade a alguien a quien envías, o importa una lista.',
+  'contacts.failed': 'No se pudieron cargar tus contactos.',
+  'contacts.mixed':
+    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Comprueba la dirección.',
+  'contacts.edit': 'Editar {name}',
+  'contacts.delete': 'Eliminar {name}',
+  'contacts.deleteTitle': '¿Eliminar este contacto?',
+  'contacts.deleteText': '«{name}» se quita de tus contactos en todos los dispositivos.',
+  'contacts.deleteConfirm': 'Eliminar',
+  'contacts.deleted': 'Contacto eliminado',
+  'contacts.deleteFailed': 'No se eliminó el contacto.',
+  'contacts.editTitle': 'Editar contacto',
+  'contacts.name': 'Nombre',
+  'contacts.address': 'Dirección',
+  'contacts.note': 'Nota',
+  'contacts.noteHelp': 'Opcional.',
+  'contacts.save': 'Guardar',
+  'contacts.saved': 'Contacto guardado',
+  'contacts.saveFailed': 'No se guardó el contacto.',
+  'contacts.nameRequired': 'Escribe un nombre.',
+  'contacts.nameTooLong': 'El nombre puede tener {most} caracteres como máximo.',
+  'contacts.hiddenCharacters': 'Este texto contiene caracteres invisibles. Escríbelo de nuevo.',
+  'contacts.addressRequired': 'Escribe una dirección.',
+  'contacts.addressInvalid':
+    'No es una dirección válida. Debe empezar por 0x seguido de 40 caracteres.',
+  'contacts.addressChecksum':
+    'Las letras de esta dirección no coinciden con su suma de verificación: puede haber un carácter mal escrito. Cópiala de nuevo.',
+  'contacts.addressTaken': 'Ya tienes un contacto con esta dirección: {name}.',
+  'contacts.noteTooLong': 'La nota puede tener {most} caracteres como máximo.',
+
+  'fault.unreachable': 'El servidor no respondió. Comprueba tu conexión y vuelve a intentarlo.',
+  'fault.busy': 'Demasiado de una vez. Espera un minuto y vuelve a intentarlo.',
+  'fault.signedOut': 'Tu sesión está cerrada. Inicia sesión y vuelve a intentarlo.',
+  'fault.full': 'No caben más contactos. Elimina algunos primero.',
+  'fault.taken': 'Ya tienes un contacto con esta dirección.',
+  'fault.gone': 'Se eliminó entretanto, quizá desde otro dispositivo.',
+  'fault.tooLarge': 'Es demasiado para el servidor. Impórtalo en partes más pequeñas.',
+  'fault.other': 'Algo falló de nuestro lado. Vuelve a intentarlo más tarde.',
+
+  'import.title': 'Importar contactos',
+  'import.new': {
+    one: '{count} contacto nuevo',
+    many: '{count} de contactos nuevos',
+    other: '{count} contactos nuevos',
+  },
+  'import.changed': {
+    one: 'Cambia {count} contacto',
+    many: 'Cambian {count} de contactos',
+    other: 'Cambian {count} contactos',
+  },
+  'import.unchanged': {
+    one: '{count} contacto queda como está',
+    many: '{count} de contactos quedan como están',
+    other: '{count} contactos quedan como están',
+  },
+  'import.nothing': 'No hay nada nuevo en este archivo.',
+  'import.renamed': '«{before}» pasa a ser «{after}»',
+  'import.noteChanged': 'Nueva nota para «{name}»',
+  'import.noteRemoved': '«{name}» pierde su nota',
+  'import.faulty': {
+    one: '{count} línea no se puede importar y se omite:',
+    many: '{count} de líneas no se pueden importar y se omiten:',
+    other: '{count} líneas no se pueden importar y se omiten:',
+  },
+  'import.line': 'Línea {line}: {problem}',
+  'import.twice': 'Esta dirección ya está en la línea {line}.',
+  'import.columns': 'Hay más valores que columnas. Un valor con coma necesita comillas.',
+  'import.quotes': 'Las comillas no están bien cerradas.',
+  'import.tooLarge': 'Este archivo ocupa más de 1 MB.',
+  'import.notText':
+    'Este archivo no es texto UTF-8. Guárdalo como «CSV UTF-8» y vuelve a elegirlo.',
+  'import.unreadable': 'No se pudo leer este archivo. Vuelve a elegirlo.',
+  'import.empty': 'No hay contactos en este archivo.',
+  'import.noHeader':
+    'La primera línea debe nombrar las columnas: name, address y, si quieres, note.',
+  'import.tooManyRows': 'Hay más de {most} contactos en este archivo.',
+  'import.noRoom': 'Tendrías más de {most} contactos. Elimina algunos o importa menos.',
+  'import.confirm': {
+    one: 'Importar {count} contacto',
+    many: 'Importar {count} de contactos',
+    other: 'Importar {count} contactos',
+  },
+  'import.another': 'Elegir otro archivo',
+  'import.failed': 'No se importó nada.',
+  'import.done': 'Importado. Nuevos: {added}. Cambiados: {changed}.',
+  'import.close': 'Listo',
+};

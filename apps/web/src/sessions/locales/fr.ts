@@ -1,0 +1,139 @@
+import type { Translated } from '@mooring/connect';
+import type { SessionsMessages } from '../sessionsCatalogue.ts';
+
+export const messages: Translated<SessionsMessages> = {
+  'sessions.title': 'Sessions et contacts',
+  'sessions.lead': 'Où votre session est ouverte, et à qui vous envoyez.',
+  'sessions.needsWallet':
+    'Les sessions et les contacts appartiennent à un compte. Connectez son portefeuille.',
+  'sessions.loading': 'Chargement…',
+
+  'signIn.needed': 'Identifiez-vous pour continuer',
+  'signIn.reason':
+    'Vous signez un message dans votre portefeuille. Il prouve que le compte est le vôtre, ne coûte rien et n’envoie aucune transaction.',
+  'signIn.action': 'S’identifier',
+  'signIn.ended': 'Votre session est fermée sur cet appareil.',
+  'signIn.endedEverywhere': 'Votre session est fermée sur tous les appareils.',
+
+  'devices.title': 'Appareils',
+  'devices.help':
+    'Où la session de ce compte est ouverte. Fermez celle d’un appareil que vous ne reconnaissez pas.',
+  'devices.unknown': 'Appareil inconnu',
+  'devices.current': 'Cet appareil',
+  'devices.seen': 'Dernière activité',
+  'devices.since': 'Session ouverte',
+  'devices.until': 'Expire',
+  'devices.signOut': 'Fermer la session',
+  'devices.signOutLabel': 'Fermer la session : {device}',
+  'devices.ended': 'Session fermée : {device}',
+  'devices.everywhere': 'Fermer toutes les sessions',
+  'devices.everywhereTitle': 'Fermer toutes les sessions ?',
+  'devices.everywhereText':
+    'Tous les appareils sont déconnectés de votre compte, celui-ci aussi. Vos contacts restent avec le compte.',
+  'devices.failed': 'La liste des appareils n’a pas pu être chargée.',
+  'devices.endFailed': 'La session de l’appareil n’a pas été fermée.',
+
+  'contacts.title': 'Vos contacts',
+  'contacts.help':
+    'Conservés sur ce site avec votre compte, sur chaque appareil où vous vous identifiez. La page « Envoyer » les propose.',
+  'contacts.count': {
+    one: '{count} contact',
+    many: '{count} de contacts',
+    other: '{count} contacts',
+  },
+  'contacts.add': 'Ajouter un contact',
+  'contacts.import': 'Importer un CSV',
+  'contacts.export': 'Exporter en CSV',
+  'contacts.search': 'Rechercher un contact',
+  'contacts.noMatch': 'Aucun contact ne correspond à cette recherche.',
+  'contacts.showAll': 'Tout afficher',
+  'contacts.emptyTitle': 'Aucun contact pour l’instant',
+  'contacts.empty': 'Ajoutez une personne à qui vous envoyez, ou importez une liste.',
+  'contacts.failed': 'Vos contacts n’ont pas pu être chargés.',
+  'contacts.mixed':
+    'Ce nom mélange des lettres de plusieurs alphabets et peut en imiter un autre. Vérifiez l’adresse.',
+  'contacts.edit': 'Modifier {name}',
+  'contacts.delete': 'Supprimer {name}',
+  'contacts.deleteTitle': 'Supprimer ce contact ?',
+  'contacts.deleteText': '« {name} » est retiré de vos contacts sur tous les appareils.',
+  'contacts.deleteConfirm': 'Supprimer',
+  'contacts.deleted': 'Contact supprimé',
+  'contacts.deleteFailed': 'Le contact n’a pas été supprimé.',
+  'contacts.editTitle': 'Modifier le contact',
+  'contacts.name': 'Nom',
+  'contacts.address': 'Adresse',
+  'contacts.note': 'Remarque',
+  'contacts.noteHelp': 'Facultatif.',
+  'contacts.save': 'Enregistrer',
+  'contacts.saved': 'Contact enregistré',
+  'contacts.saveFailed': 'Le contact n’a pas été enregistré.',
+  'contacts.nameRequired': 'Saisissez un nom.',
+  'contacts.nameTooLong': 'Le nom peut compter {most} caractères au plus.',
+  'contacts.hiddenCharacters':
+    'Ce texte contient des caractères invisibles. Saisissez-le à nouveau.',
+  'contacts.addressRequired': 'Saisissez une adresse.',
+  'contacts.addressInvalid':
+    'Cette adresse n’est pas valide. Elle commence par 0x suivi de 40 caractères.',
+  'contacts.addressChecksum':
+    'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
+  'contacts.addressTaken': 'Vous avez déjà un contact à cette adresse : {name}.',
+  'contacts.noteTooLong': 'La remarque peut compter {most} caractères au plus.',
+
+  'fault.unreachable': 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
+  'fault.busy': 'C’était trop à la fois. Attendez une minute et réessayez.',
+  'fault.signedOut': 'Votre session est fermée. Identifiez-vous et réessayez.',
+  'fault.full': 'Il n’y a plus de place pour d’autres contacts. Supprimez-en d’abord.',
+  'fault.taken': 'Vous avez déjà un contact à cette adresse.',
+  'fault.gone': 'Il a été supprimé entre-temps, peut-être sur un autre appareil.',
+  'fault.tooLarge': 'C’est trop pour le serveur. Importez en plusieurs parties.',
+  'fault.other': 'Une erreur s’est produite de notre côté. Réessayez plus tard.',
+
+  'import.title': 'Importer des contacts',
+  'import.new': {
+    one: '{count} nouveau contact',
+    many: '{count} de nouveaux contacts',
+    other: '{count} nouveaux contacts',
+  },
+  'import.changed': {
+    one: '{count} contact change',
+    many: '{count} de contacts changent',
+    other: '{count} contacts changent',
+  },
+  'import.unchanged': {
+    one: '{count} contact reste tel quel',
+    many: '{count} de contacts restent tels quels',
+    other: '{count} contacts restent tels quels',
+  },
+  'import.nothing': 'Il n’y a rien de nouveau dans ce fichier.',
+  'import.renamed': '« {before} » devient « {after} »',
+  'import.noteChanged': 'Nouvelle remarque pour « {name} »',
+  'import.noteRemoved': '« {name} » perd sa remarque',
+  'import.faulty': {
+    one: '{count} ligne ne peut pas être importée et sera ignorée :',
+    many: '{count} de lignes ne peuvent pas être importées et seront ignorées :',
+    other: '{count} lignes ne peuvent pas être importées et seront ignorées :',
+  },
+  'import.line': 'Ligne {line} : {problem}',
+  'import.twice': 'Cette adresse figure déjà à la ligne {line}.',
+  'import.columns':
+    'Il y a plus de valeurs que de colonnes. Une valeur contenant une virgule doit être entre guillemets.',
+  'import.quotes': 'Les guillemets ne sont pas appariés.',
+  'import.tooLarge': 'Ce fichier dépasse 1 Mo.',
+  'import.notText':
+    'Ce fichier n’est pas du texte UTF-8. Enregistrez-le en « CSV UTF-8 » et choisissez-le à nouveau.',
+  'import.unreadable': 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
+  'import.empty': 'Il n’y a aucun contact dans ce fichier.',
+  'import.noHeader':
+    'La première ligne doit nommer les colonnes : name, address et, si vous voulez, note.',
+  'import.tooManyRows': 'Il y a plus de {most} contacts dans ce fichier.',
+  'import.noRoom': 'Vous auriez plus de {most} contacts. Supprimez-en ou importez-en moins.',
+  'import.confirm': {
+    one: 'Importer {count} contact',
+    many: 'Importer {count} de contacts',
+    other: 'Importer {count} contacts',
+  },
+  'import.another': 'Choisir un autre fichier',
+  'import.failed': 'Rien n’a été importé.',
+  'import.done': 'Importé. Nouveaux : {added}. Modifiés : {changed}.',
+  'import.close': 'Terminé',
+};

@@ -1,0 +1,15 @@
+import { useCatalogue, visibleText } from '@mooring/connect';
+import type { SignInSession } from '@mooring/sign-in';
+import { useCallback } from 'react';
+import { sessionsCatalogue } from './sessionsCatalogue.ts';
+
+const LONGEST = 80;
+
+/** Writes what a device is called, fit to be shown; one that named itself by nothing is unknown. */
+export function useDeviceName(): (device: SignInSession) => string {
+  const t = useCatalogue(sessionsCatalogue);
+  return useCallback(
+    ({ device }) => (device.trim() === '' ? t('devices.unknown') : visibleText(device, LONGEST)),
+    [t],
+  );
+}

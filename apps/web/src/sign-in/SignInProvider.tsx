@@ -1,0 +1,35 @@
+import { AuthenticationProvider } from '@mooring/connect';
+import type { SignInClient } from '@mooring/sign-in';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { pageAt, pages } from '../app/pages.ts';
+import { useSite } from '../app/SiteContext.ts';
+
+interface SignInProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Offers to sign in, on sites that have it; a site without it is left as it is. */
+export function SignInProvider({ children }: SignInProviderProps) {
+  const { signIn } = useSite();
+  return signIn ? <WithClient client={signIn}>{children}</WithClient> : children;
+}
+
+interface WithClientProps extends SignInProviderProps {
+  readonly client: SignInClient;
+}
+
+function WithClient({ client, children }: WithClientProps) {
+  const state = useSyncExternalStore(client.subscribe, client.getState);
+  const [path] = useLocation();
+  return (
+    <AuthenticationProvider
+      adapter={client.adapter}
+      status={state.status}
+      required={pageAt(path, pages)?.needsSignIn === true}
+      {...(state.status === 'authenticated' && { address: state.session.address })}
+    >
+      {children}
+    </AuthenticationProvider>
+  );
+}

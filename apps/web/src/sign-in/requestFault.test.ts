@@ -1,0 +1,24 @@
+import { SignInRequestError } from '@mooring/sign-in';
+import { expect, test } from 'vitest';
+import { ContactsRequestError } from '../contacts/contactsRequestError.ts';
+import { requestFault } from './requestFault.ts';
+import { retryRequest } from './retryRequest.ts';
+
+test.each([
+  [new SignInRequestError('unauthenticated', 401), 'signedOut', false],
+  [new ContactsRequestError('unauthenticated', 401), 'signedOut', false],
+  [new ContactsRequestError('unreachable', 0), 'unreachable', true],
+  [new ContactsRequestError('too-many-requests', 429), 'busy', false],
+  [new ContactsRequestError('too-many-contacts', 409), 'full', false],
+  [new ContactsRequestError('contact-exists', 409), 'taken', false],
+  [new ContactsRequestError('not-found', 404), 'gone', false],
+  [new ContactsRequestError('internal-error', 500), 'other', true],
+  [new ContactsRequestError('constructor', 500), 'other', true],
+  [new Error('anything'), 'other', true],
+  ['a text', 'other', true],
+  [null, 'other', true],
+])('%s is %s; asked once more: %s', (error, fault, again) => {
+  expect(requestFault(error)).toBe(fault);
+  expect(retryRequest(0, error)).toBe(again);
+  expect(retryRequest(1, error)).toBe(false);
+});

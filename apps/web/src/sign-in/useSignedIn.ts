@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useSite } from '../app/SiteContext.ts';
+
+/** Whether this browser is signed in, as whatever account. */
+export function useSignedIn(): boolean {
+  const { signIn } = useSite();
+  return useSyncExternalStore(
+    signIn?.subscribe ?? never,
+    () => signIn?.getState().status === 'authenticated',
+  );
+}
+
+/** Nothing changes where there is no sign-in. */
+function never() {
+  return () => {};
+}

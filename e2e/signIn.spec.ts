@@ -1,0 +1,317 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Visitor } from './visitor.ts';
+
+/** The page's own region of devices. */
+function devices(page: Page) {
+  return page.getByRole('region', { name: 'Devices' });
+}
+
+/** Opens the sessions page with a wallet connected, and the Sign in dialog that follows. */
+async function arrive(visitor: Visitor, shared = 1) {
+  await visitor.page.goto('/sessions');
+  await visitor.openConnectDialog();
+  await visitor.chooseWallet();
+  if (shared > 1) await visitor.wallet.alsoShare(shared);
+  await visitor.wallet.approve();
+  await expect(visitor.signInDialog).toBeVisible();
+}
+
+/** Signs in, and leaves no other device of the account signed in from an earlier test. */
+async function signIn(visitor: Visitor) {
+  await arrive(visitor);
+  await visitor.signMessage();
+  await expect(devices(visitor.page)).toContainText('This device');
+  await visitor.page.evaluate(async () => {
+    const { sessions } = await (await fetch('/auth/sessions')).json();
+    for (const { id, current } of sessions) {
+      if (!current) await fetch(`/auth/sessions/${id}`, { method: 'DELETE' });
+    }
+  });
+  await visitor.page.reload();
+  await expect(devices(visitor.page).getByRole('listitem')).toHaveCount(1);
+}
+
+/** A browser of its own, as another device has. */
+async function anotherDevice(context: BrowserContext, url: string) {
+  const device = await context.browser()?.newContext({ baseURL: url });
+  if (!device) throw new Error('No browser');
+  return { device, visitor: new Visitor(await device.newPage()) };
+}
+
+test('connecting on a page that needs sign-in leads on to it; what is signed is what is shown', async ({
+  page,
+  visitor,
+  wallet,
+  local,
+}) => {
+  await arrive(visitor);
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  const host = new URL(local.url).host;
+  await expect(wallet.window).toContainText(`${host} wants you to sign in`);
+  await expect(wallet.window).toContainText(`URI: ${local.url}`);
+  await wallet.approve();
+  await expect(visitor.signInDialog).toHaveCount(0);
+  await expect(devices(page).getByRole('listitem')).toContainText(['This device']);
+  await expect(page.getByRole('status').filter({ hasText: 'Signed in' })).toHaveCount(1);
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+});
+
+test('a reload stays signed in, and asks nothing', async ({ page, visitor, wallet }) => {
+  await signIn(visitor);
+  await page.reload();
+  await expect(devices(page)).toContainText('This device');
+  await expect(visitor.signInDialog).toHaveCount(0);
+  await expect(wallet.window).toHaveCount(0);
+});
+
+test('a signature the person declines is no error, and can be asked for again', async ({
+  visitor,
+  wallet,
+}) => {
+  await arrive(visitor);
+  const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
+  await sign.click();
+  await wallet.reject();
+  await expect(sign).toBeEnabled();
+  await expect(visitor.signInDialog.getByRole('alert')).toHaveCount(0);
+  await visitor.signMessage();
+});
+
+test('cancelled while the wallet is at it: back at once, and a late signature changes nothing', async ({
+  page,
+  visitor,
+  wallet,
+}) => {
+  await arrive(visitor);
+  const verified: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/verify')) verified.push(request.url());
+  });
+  await wallet.configure({ autoApprove: true, slowMs: 1_500 });
+  const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
+  await sign.click();
+  await visitor.signInDialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sign).toBeEnabled();
+  // The wallet answers in the order it was asked, so the signature has come when this has.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener(
+          'eip6963:announceProvider',
+          (event) => {
+            const { provider } = Reflect.get(event, 'detail');
+            resolve(provider.request({ method: 'eth_chainId' }));
+          },
+          { once: true },
+        );
+        window.dispatchEvent(new Event('eip6963:requestProvider'));
+      }),
+  );
+  expect(verified).toEqual([]);
+  expect(await sessionOf(page)).toBeNull();
+});
+
+test('a wallet that fails to sign says so, and trying again takes a fresh nonce', async ({
+  page,
+  visitor,
+  wallet,
+}) => {
+  const nonces: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/auth/verify')) return;
+    nonces.push(/Nonce: (\w+)/.exec(request.postDataJSON().message)?.[1] ?? '');
+  });
+  await arrive(visitor);
+  await wallet.configure({ fail: { personal_sign: { code: -32603, message: 'Out of ink' } } });
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  const problem = visitor.signInDialog.getByRole('alert');
+  await expect(problem).toContainText('Your wallet did not sign the message.');
+  await wallet.configure({ fail: {} });
+  await page.route('**/auth/verify', (route) => route.abort(), { times: 1 });
+  await visitor.signInDialog.getByRole('button', { name: 'Try again' }).click();
+  await wallet.approve();
+  await expect(problem).toContainText('The signature could not be verified');
+  await visitor.signInDialog.getByRole('button', { name: 'Try again' }).click();
+  await wallet.approve();
+  await expect(visitor.signInDialog).toHaveCount(0);
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a server that gives no nonce says so, with a retry that works', async ({ page, visitor }) => {
+  await page.route('**/auth/nonce', (route) => route.abort());
+  await arrive(visitor);
+  await expect(visitor.signInDialog.getByRole('alert')).toContainText('could not be prepared');
+  await page.unroute('**/auth/nonce');
+  await visitor.signInDialog.getByRole('button', { name: 'Try again' }).click();
+  await visitor.wallet.approve();
+  await expect(visitor.signInDialog).toHaveCount(0);
+});
+
+test('a server that does not believe the signature says so', async ({ page, visitor, wallet }) => {
+  await page.route('**/auth/verify', (route) =>
+    route.fulfill({ status: 401, json: { error: 'signature-invalid' } }),
+  );
+  await arrive(visitor);
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await wallet.approve();
+  await expect(visitor.signInDialog.getByRole('alert')).toContainText('could not be verified');
+  await page.unroute('**/auth/verify');
+  await visitor.signInDialog.getByRole('button', { name: 'Try again' }).click();
+  await wallet.approve();
+  await expect(visitor.signInDialog).toHaveCount(0);
+});
+
+test('a second device appears, and is signed out from the first', async ({
+  context,
+  page,
+  visitor,
+  local,
+}) => {
+  await signIn(visitor);
+  const second = await anotherDevice(context, local.url);
+  await arrive(second.visitor);
+  await second.visitor.signMessage();
+  await expect(devices(second.visitor.page).getByRole('listitem')).toHaveCount(2);
+
+  await page.reload();
+  const rows = devices(page).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await rows
+    .filter({ hasNotText: 'This device' })
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+
+  await second.visitor.page.reload();
+  await expect(devices(second.visitor.page)).toHaveCount(0);
+  await expect(second.visitor.header.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await second.device.close();
+});
+
+test('signed out everywhere, every device is', async ({ context, page, visitor, local }) => {
+  await signIn(visitor);
+  const second = await anotherDevice(context, local.url);
+  await arrive(second.visitor);
+  await second.visitor.signMessage();
+  await devices(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out everywhere?' })
+    .getByRole('button', { name: 'Sign out everywhere' })
+    .click();
+  await expect(devices(page)).toHaveCount(0);
+  expect(await sessionOf(page)).toBeNull();
+  expect(await sessionOf(second.visitor.page)).toBeNull();
+  await second.device.close();
+});
+
+test('signing out in one tab is signing out in the other', async ({
+  context,
+  page,
+  visitor,
+  local,
+}) => {
+  await signIn(visitor);
+  const other = await context.newPage();
+  await other.goto(`${local.url}/sessions`);
+  await expect(devices(other)).toContainText('This device');
+  await other.goto(local.url);
+  const tab = new Visitor(other);
+  await tab.openAccountDialog();
+  await tab.accountDialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices(page)).toHaveCount(0);
+  await expect(visitor.header.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an account switched while signed in is asked for its own sign-in, and nothing is signed by itself', async ({
+  page,
+  visitor,
+  wallet,
+}) => {
+  await arrive(visitor, 2);
+  await visitor.signMessage();
+  await wallet.selectAccount(1);
+  await expect(visitor.signInDialog).toContainText(/The sign-in belongs to mira\.eth/);
+  await expect(wallet.window).toHaveCount(0);
+  await expect(devices(page)).toHaveCount(0);
+
+  // Back to the one who is signed in: nothing to do.
+  await page.keyboard.press('Escape');
+  await wallet.selectAccount(0);
+  await expect(devices(page)).toContainText('This device');
+
+  await wallet.selectAccount(1);
+  await visitor.signMessage();
+  await expect(devices(page)).toContainText('This device');
+  const session: unknown = await sessionOf(page);
+  expect(session).toMatchObject({ address: expect.stringMatching(/^0x7099/i) });
+});
+
+test('disconnecting signs out, once', async ({ page, visitor }) => {
+  await signIn(visitor);
+  const signOuts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/sign-out')) signOuts.push(request.url());
+  });
+  await visitor.openAccountDialog();
+  await visitor.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(visitor.connectButton).toBeVisible();
+  expect(await sessionOf(page)).toBeNull();
+  await page.reload();
+  await expect(visitor.connectButton).toBeVisible();
+  expect(signOuts).toHaveLength(1);
+});
+
+test('pages that need no sign-in do not ask for it; the Account dialog offers it', async ({
+  page,
+  visitor,
+  wallet,
+}) => {
+  await visitor.connect();
+  await expect(visitor.signInDialog).toHaveCount(0);
+  await visitor.openAccountDialog();
+  await visitor.accountDialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(visitor.signInDialog).toBeVisible();
+  await visitor.signMessage();
+  await page.goto('/sessions');
+  await expect(devices(page)).toContainText('This device');
+  await expect(wallet.window).toHaveCount(0);
+});
+
+test('contacts are kept with the account, suggested where one sends, and gone for others', async ({
+  page,
+  visitor,
+  wallet,
+  local,
+}) => {
+  const [, second] = local.devnet.accounts;
+  if (!second) throw new Error('There are several accounts');
+  await arrive(visitor, 2);
+  await visitor.signMessage();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  await form.getByLabel('Name').fill('Keeper of the light');
+  await form.getByLabel('Address').fill(second.address);
+  await form.getByLabel('Note').fill('Rent');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Contacts' })).toContainText('Keeper of the light');
+
+  await page.goto('/send');
+  const recipient = page.getByRole('combobox', { name: /Recipient|To/ });
+  await recipient.fill('keep');
+  await page.getByRole('option', { name: /Keeper of the light/ }).click();
+  await expect(recipient).toHaveValue(second.address);
+  await expect(page.getByText('From your contacts: Keeper of the light')).toBeVisible();
+
+  await wallet.selectAccount(1);
+  await expect(visitor.signInDialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: /Recipient|To/ })).toBeVisible();
+  await expect(recipient).toHaveCount(0);
+});
+
+/** What the server says of the session of a page's browser. */
+async function sessionOf(page: Page): Promise<unknown> {
+  return page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);
+}
