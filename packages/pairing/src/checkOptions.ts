@@ -1,0 +1,56 @@
+import type { PairingOptions, PairingTimeouts } from './pairingOptions.ts';
+
+const defaults: PairingTimeouts = {
+  relayMs: 10_000,
+  proposalMs: 300_000,
+  requestMs: 300_000,
+  walletReadMs: 5_000,
+  restoreMs: 5_000,
+  chainMs: 10_000,
+  farewellMs: 3_000,
+};
+
+/** The protocol's limits: a link is good for five minutes, a request for that and up to a week. */
+const longestProposalMs = 300_000;
+const shortestRequestMs = 300_000;
+const longestRequestMs = 604_800_000;
+
+/**
+ * The timeouts of a page, complete.
+ * @throws {Error} saying what is wrong with the options: `No projectId found`, an address of the relay
+ *   that others can read along, a network or a time that is none
+ */
+export function checkOptions({
+  projectId,
+  relayUrl,
+  chains,
+  timeouts: given = {},
+}: PairingOptions): PairingTimeouts {
+  if (typeof projectId !== 'string' || projectId.trim() === '') {
+    throw new Error('No projectId found');
+  }
+  checkRelayUrl(relayUrl);
+  for (const id of chains ?? []) {
+    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`chains: ${id} is no chain id.`);
+  }
+  const timeouts = { ...defaults, ...given };
+  for (const [name, ms] of Object.entries(timeouts)) {
+    if (!(ms > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
+  }
+  if (timeouts.proposalMs > longestProposalMs) {
+    throw new Error(`timeouts.proposalMs must be at most ${longestProposalMs} milliseconds.`);
+  }
+  if (timeouts.requestMs < shortestRequestMs || timeouts.requestMs > longestRequestMs) {
+    throw new Error(
+      `timeouts.requestMs must be from ${shortestRequestMs} to ${longestRequestMs} milliseconds.`,
+    );
+  }
+  return timeouts;
+}
+
+function checkRelayUrl(relayUrl: string): void {
+  const url = URL.canParse(relayUrl) ? new URL(relayUrl) : undefined;
+  const isLocal = url !== undefined && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (url?.protocol === 'wss:' || (url?.protocol === 'ws:' && isLocal)) return;
+  throw new Error('relayUrl must begin with wss:// (ws:// only for a relay on this machine).');
+}

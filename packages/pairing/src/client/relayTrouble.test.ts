@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { account, scanLink } from '../hostile/scriptedWallet.testing.ts';
+import { openPage, type Page } from '../page.testing.ts';
+import { useWorld } from '../real-wallet/world.testing.ts';
+import { until } from '../until.testing.ts';
+
+const world = useWorld();
+
+/** Somebody scans the link the page shows, and approves. */
+async function approve(uri: string): Promise<void> {
+  const wallet = await scanLink(world.relay().url, uri);
+  await wallet.approve();
+  await wallet.settle();
+}
+
+const failure = (page: Page) =>
+  until(() => {
+    const state = page.states.at(-1);
+    return state?.status === 'failed' ? state.error.code : undefined;
+  });
+
+test('a relay that is silent is a failure within the limit, and trying again works', async () => {
+  const page = world.page({ timeouts: { relayMs: 1_500 } });
+  world.relay().faults.silence();
+  const connecting = page.connect();
+  expect(await failure(page)).toBe('relay-silent');
+  world.relay().faults.clear();
+  page.renew();
+  expect(page.state()).toBe('starting');
+  await approve(await page.link());
+  expect((await connecting).accounts).toEqual([account]);
+});
+
+test('a relay that is not there is a failure too', async () => {
+  const page = openPage('ws://127.0.0.1:1', { timeouts: { relayMs: 300 } });
+  const connecting = page.connect().catch((error: unknown) => error);
+  expect(await failure(page)).toBe('relay-silent');
+  page.cancel();
+  expect(await connecting).toMatchObject({ code: 4001 });
+  page.close();
+});
+
+test('a relay that refuses is asked once, and again when the person wants it', async () => {
+  const page = world.page();
+  world.relay().faults.refuse();
+  const connecting = page.connect();
+  expect(await failure(page)).toBe('relay-refused');
+  const refusals = () => world.relay().log.filter(({ event }) => event === 'refused').length;
+  expect(refusals()).toBe(1);
+  page.renew();
+  await until(() => refusals() === 2 && page.state() === 'failed');
+  world.relay().faults.clear();
+  page.renew();
+  await approve(await page.link());
+  await connecting;
+});
+
+test('nobody who tries again: the attempt ends with what went wrong', async () => {
+  const page = world.page({ timeouts: { proposalMs: 500 } });
+  world.relay().faults.refuse();
+  await expect(page.connect()).rejects.toMatchObject({
+    name: 'PairingError',
+    code: 'relay-refused',
+  });
+  expect(page.state()).toBe('idle');
+});
+
+test('a relay that goes away while a link is shown: failed, and the same link when it is back', async () => {
+  const page = world.page({ timeouts: { relayMs: 1_500 } });
+  const connecting = page.connect();
+  const link = await page.link();
+  world.relay().faults.silence();
+  world.relay().restart('kept');
+  expect(await failure(page)).toBe('relay-silent');
+  world.relay().faults.clear();
+  await page.check();
+  expect(await page.link()).toBe(link);
+  await approve(link);
+  expect((await connecting).accounts).toEqual([account]);
+});
+
+test('coming back to the page finds what the phone said while its socket was dead', async () => {
+  const page = world.page({ timeouts: { relayMs: 1_500 } });
+  const connecting = page.connect();
+  const link = await page.link();
+  // The relay takes everything and hands nothing on: a socket that died without a word.
+  world.relay().faults.silence({ next: 1 });
+  const checking = page.check();
+  await checking;
+  await approve(link);
+  expect((await connecting).accounts).toEqual([account]);
+});
+
+test('no relay is held on to when there is nothing to hear', async () => {
+  const page = world.page();
+  const connecting = page.connect().catch(() => {});
+  await page.link();
+  expect(world.relay().sockets).toBe(1);
+  page.cancel();
+  await connecting;
+  await until(() => world.relay().sockets === 0);
+});
+
+test('what is too large for a relay is refused before it is sent', async () => {
+  const page = world.page();
+  const connecting = page.connect();
+  await approve(await page.link());
+  await connecting;
+  const before = world.relay().seen.length;
+  expect(await page.code('personal_sign', 'a'.repeat(600_000), account)).toBe('too-large');
+  expect(world.relay().seen).toHaveLength(before);
+});
+
+test('a second attempt takes the place of the first', async () => {
+  const page = world.page();
+  const first = page.connect().catch((error: unknown) => error);
+  const link = await page.link();
+  const second = page.connect();
+  expect(await first).toMatchObject({ code: 4001 });
+  await approve(await page.link(link));
+  expect((await second).accounts).toEqual([account]);
+});

@@ -1,0 +1,80 @@
+import type { StartedPairing } from '../client/startPairing.ts';
+import type { PairingControl } from '../pairingControl.ts';
+import { PairingError } from '../pairingError.ts';
+import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
+import type { SessionView } from '../session/sessionView.ts';
+import { createEmitter } from './emitter.ts';
+import type { PairingProvider, ProviderEvents } from './pairingProvider.ts';
+import { createStateStore } from './stateStore.ts';
+
+export interface ConnectionParts {
+  readonly options: PairingOptions;
+  readonly timeouts: PairingTimeouts;
+  readonly chainIds: readonly number[];
+  readonly onLateConnect: (view: SessionView) => void;
+}
+
+/**
+ * Stands for the client until it is needed, and loads it then. The provider is there from the start
+ * and always the same, as wagmi asks every connector for its own on every page load.
+ */
+export function createConnection({ options, timeouts, chainIds, onLateConnect }: ConnectionParts) {
+  const state = createStateStore();
+  const emitter = createEmitter();
+  let loading: Promise<StartedPairing> | undefined;
+  let started: StartedPairing | undefined;
+
+  async function start(): Promise<StartedPairing> {
+    const { startPairing } = await import('../client/startPairing.ts');
+    started = startPairing({
+      options,
+      timeouts,
+      chainIds,
+      events: {
+        onState: state.set,
+        onView({ accounts, chainId }, before) {
+          if (chainId !== before.chainId) emitter.emit('chainChanged', toHex(chainId));
+          if (accounts.join() !== before.accounts.join()) emitter.emit('accountsChanged', accounts);
+        },
+        onLateConnect(view) {
+          emitter.emit('connect', { chainId: toHex(view.chainId) });
+          onLateConnect(view);
+        },
+        onMessage: (message) => emitter.emit('message', message),
+        onEnd: () => emitter.emit('disconnect', disconnected()),
+      },
+    });
+    return started;
+  }
+
+  /** The client. Throws `PairingError` `unloadable`, and tries again the next time. */
+  function load(): Promise<StartedPairing> {
+    loading ??= start().catch((cause) => {
+      loading = undefined;
+      throw new PairingError('unloadable', { cause });
+    });
+    return loading;
+  }
+
+  const control: PairingControl = {
+    getState: state.getState,
+    subscribe: state.subscribe,
+    renew: () => started?.renew(),
+    cancel: () => started?.cancel(),
+    check: async () => started?.check(),
+  };
+  const provider: PairingProvider = {
+    request: async (call) => (await load()).request(call),
+    on: emitter.on,
+    removeListener: emitter.removeListener,
+  };
+  return { control, provider, load };
+}
+
+function toHex(chainId: number): `0x${string}` {
+  return `0x${chainId.toString(16)}`;
+}
+
+function disconnected(): ProviderEvents['disconnect'] {
+  return Object.assign(new Error('The phone is disconnected.'), { code: 4900 });
+}

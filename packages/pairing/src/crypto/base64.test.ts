@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromBase64, toBase64, toBase64Url } from './base64.ts';
+
+test('every sequence of bytes comes back, as Node writes it', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+      expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
+      expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+    }),
+  );
+});
+
+test('large ones as well', () => {
+  const bytes = new Uint8Array(300_000).map((_, at) => at % 251);
+  expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+});
+
+test.each([
+  ['no padding', 'AA'],
+  ['too much padding', 'AAA=='],
+  ['padding in the middle', 'AA==AAAA'],
+  ['bits behind the end', 'AB=='],
+  ['bits behind the end of two bytes', 'AAB='],
+  ['the alphabet of addresses', '-_-_'],
+  ['blanks', 'AAAA AAAA'],
+  ['a line break', 'AAAA\n'],
+  ['a letter too many', 'AAAAA'],
+])('%s is refused', (_, text) => {
+  expect(fromBase64(text)).toBeUndefined();
+});
+
+test('any text is bytes that are written just so, or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ABab01+/=-_ '), maxLength: 24 }), (text) => {
+      const bytes = fromBase64(text);
+      if (bytes) expect(toBase64(bytes)).toBe(text);
+    }),
+  );
+});

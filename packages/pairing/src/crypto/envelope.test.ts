@@ -1,0 +1,80 @@
+import { chacha20poly1305 } from '@noble/ciphers/chacha';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromBase64, toBase64 } from './base64.ts';
+import {
+  longestEnvelope,
+  openEnvelope,
+  openEnvelopeFrom,
+  sealEnvelope,
+  sealEnvelopeTo,
+} from './envelope.ts';
+import { createKey, createKeyPair } from './keys.ts';
+
+const key = createKey();
+const sealed = sealEnvelope('{"id":1}', key);
+const bytes = fromBase64(sealed) ?? new Uint8Array();
+
+test('is the type, the nonce and what ChaCha20-Poly1305 sealed', () => {
+  expect(bytes[0]).toBe(0);
+  expect(bytes).toHaveLength(1 + 12 + '{"id":1}'.length + 16);
+  expect(sealEnvelope('{"id":1}', key)).not.toBe(sealed);
+});
+
+test('every text comes back with the key, and with no other', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(openEnvelope(sealEnvelope(text, key), key)).toBe(text);
+      expect(openEnvelope(sealEnvelope(text, key), createKey())).toBeUndefined();
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('every text comes back to whom it was sealed for, with who sealed it', () => {
+  const [sender, receiver, stranger] = [createKeyPair(), createKeyPair(), createKeyPair()];
+  const envelope = sealEnvelopeTo('hello', sender, receiver.publicKey) ?? '';
+  expect(openEnvelopeFrom(envelope, receiver.secret)).toEqual({
+    text: 'hello',
+    sender: sender.publicKey,
+  });
+  expect(openEnvelopeFrom(envelope, stranger.secret)).toBeUndefined();
+  expect(openEnvelope(envelope, key)).toBeUndefined();
+  expect(openEnvelopeFrom(sealed, receiver.secret)).toBeUndefined();
+  expect(sealEnvelopeTo('hello', sender, '00'.repeat(32))).toBeUndefined();
+});
+
+test('plain text (type 2) is never opened, whatever it says', () => {
+  const secret = createKeyPair().secret;
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 2, max: 255 }), (text, type) => {
+      const envelope = toBase64(Uint8Array.of(type, ...new TextEncoder().encode(text)));
+      expect(openEnvelope(envelope, key)).toBeUndefined();
+      expect(openEnvelopeFrom(envelope, secret)).toBeUndefined();
+    }),
+  );
+  // Nor is a sealed one that says it is of another type.
+  expect(openEnvelope(toBase64(bytes.with(0, 2)), key)).toBeUndefined();
+});
+
+test('one bit changed anywhere, or one byte less, and it is not opened', () => {
+  fc.assert(
+    fc.property(fc.nat(bytes.length - 1), fc.nat(7), (at, bit) => {
+      const changed = bytes.with(at, (bytes[at] ?? 0) ^ (1 << bit));
+      expect(openEnvelope(toBase64(changed), key)).toBeUndefined();
+      expect(openEnvelope(toBase64(bytes.subarray(0, at)), key)).toBeUndefined();
+    }),
+  );
+});
+
+test('what is no text inside is not opened, and a mark in front of a text stays', () => {
+  const nonce = new Uint8Array(12);
+  const noText = chacha20poly1305(key, nonce).encrypt(Uint8Array.of(0xff, 0xfe));
+  expect(openEnvelope(toBase64(Uint8Array.of(0, ...nonce, ...noText)), key)).toBeUndefined();
+  expect(openEnvelope(sealEnvelope('\ufeffmark', key), key)).toBe('\ufeffmark');
+});
+
+test('a larger one than there can be is refused unread', () => {
+  const large = sealEnvelope('a'.repeat(longestEnvelope), key);
+  expect(openEnvelope(large, key)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { x25519 } from '@noble/curves/ed25519';
+import { hkdf } from '@noble/hashes/hkdf';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
+
+/** A key pair for X25519, made for one proposal. */
+export interface KeyPair {
+  /** 32 bytes. */
+  readonly secret: Uint8Array;
+  /** 64 hex digits. */
+  readonly publicKey: string;
+}
+
+const publicKeyForm = /^[0-9a-f]{64}$/;
+
+/** Whether a value from outside has the form of a public key or a topic: 64 hex digits. */
+export function isHex32(value: unknown): value is string {
+  return typeof value === 'string' && publicKeyForm.test(value);
+}
+
+/** A new key of 32 random bytes. */
+export function createKey(): Uint8Array {
+  return randomBytes(32);
+}
+
+export function createKeyPair(): KeyPair {
+  const secret = x25519.utils.randomPrivateKey();
+  return { secret, publicKey: bytesToHex(x25519.getPublicKey(secret)) };
+}
+
+/**
+ * The key two sides agree on: HKDF-SHA256, without salt and info, of the X25519 secret. `undefined`
+ * for a public key of low order, with which the secret would be known to everybody.
+ */
+export function agreeOnKey(secret: Uint8Array, publicKey: string): Uint8Array | undefined {
+  let shared: Uint8Array;
+  try {
+    shared = x25519.getSharedSecret(secret, hexToBytes(publicKey));
+  } catch {
+    return undefined;
+  }
+  return hkdf(sha256, shared, undefined, undefined, 32);
+}
+
+/** The topic of a key: its SHA-256 in hex. */
+export function topicOf(key: Uint8Array): string {
+  return bytesToHex(sha256(key));
+}

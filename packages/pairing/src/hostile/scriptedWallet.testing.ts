@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
+import { agreeOnKey, createKeyPair, topicOf } from '../crypto/keys.ts';
+import { isRecord } from '../parse/record.ts';
+import { nextId } from '../relay/relayCalls.ts';
+import { createRelayClient } from '../relay/relayClient.ts';
+import { type Payload, parsePayload } from '../session/payload.ts';
+import { until } from '../until.testing.ts';
+import { parsePairingUri } from '../uri/pairingUri.ts';
+
+export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+export const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** Namespaces as a wallet settles them. */
+export function settled(chains: readonly number[], accounts: readonly string[] = [account]) {
+  return {
+    eip155: {
+      accounts: chains.flatMap((chain) => accounts.map((each) => `eip155:${chain}:${each}`)),
+      methods: ['personal_sign', 'eth_sendTransaction'],
+      events: ['accountsChanged', 'chainChanged'],
+    },
+  };
+}
+
+export const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
+
+export type ScriptedWallet = Awaited<ReturnType<typeof scanLink>>;
+
+/** A wallet that says what a test has it say, true or not, made of the same primitives as the page. */
+export async function scanLink(relayUrl: string, uri: string) {
+  const link = parsePairingUri(uri);
+  if (!link) throw new Error('No link.');
+  const heard: Payload[] = [];
+  const keys = new Map([[link.topic, link.key]]);
+  const relay = createRelayClient({
+    relayUrl,
+    projectId: randomUUID(),
+    limitMs: 5_000,
+    onMessage() {},
+    onUp() {},
+    onDown() {},
+  });
+  const listen = (topic: string) =>
+    relay.subscribe(topic, async (message) => {
+      const text = openEnvelope(message, keys.get(topic) ?? new Uint8Array(32));
+      const payload = text === undefined ? undefined : parsePayload(text);
+      if (payload) heard.push(payload);
+    });
+  const hear = <Kind extends Payload['kind']>(kind: Kind, matches: (payload: Payload) => boolean) =>
+    until(() =>
+      heard.find(
+        (each): each is Extract<Payload, { kind: Kind }> => each.kind === kind && matches(each),
+      ),
+    );
+  let lastId = 0;
+  const createId = () => {
+    lastId = nextId(lastId);
+    return lastId;
+  };
+  relay.open();
+  await listen(link.topic);
+  const proposal = await hear('request', (each) => each.kind === 'request');
+  const own = createKeyPair();
+  const proposer = isRecord(proposal.params) ? proposal.params['proposer'] : undefined;
+  const publicKey = isRecord(proposer) ? String(proposer['publicKey']) : '';
+  const key = agreeOnKey(own.secret, publicKey) ?? new Uint8Array(32);
+  const topic = topicOf(key);
+  keys.set(topic, key);
+  await listen(topic);
+  const publish = (to: string, message: string, tag: number) =>
+    relay.publish(to, message, { ttl: 300, tag, prompt: false });
+
+  const wallet = {
+    link,
+    proposal,
+    own,
+    topic,
+    key,
+    heard,
+    createId,
+    /** Sealed with the key of the session, for whoever hands it on. */
+    seal: (payload: object) => sealEnvelope(JSON.stringify({ jsonrpc: '2.0', ...payload }), key),
+    /** Says something on the topic of the session. */
+    say: (payload: object) => publish(topic, wallet.seal(payload), 1110),
+    /** Asks something on the topic of the session, and gives what the page answers. */
+    async ask(method: string, params: object, id = createId()): Promise<Payload> {
+      await wallet.say({ id, method, params });
+      return until(() => heard.find((each) => each.kind !== 'request' && each.id === id));
+    },
+    /** Says something on the topic of the link, whose key everybody has who saw it. */
+    sayOnLink: (payload: object) =>
+      publish(
+        link.topic,
+        sealEnvelope(JSON.stringify({ jsonrpc: '2.0', ...payload }), link.key),
+        1101,
+      ),
+    approve: (responderPublicKey: string = own.publicKey) =>
+      wallet.sayOnLink({
+        id: proposal.id,
+        result: { relay: { protocol: 'irn' }, responderPublicKey },
+      }),
+    settlement: (changes: object = {}) => ({
+      relay: { protocol: 'irn' },
+      controller: { publicKey: own.publicKey, metadata: { name: 'Wallet' } },
+      namespaces: settled([1, 10]),
+      expiry: inAnHour(),
+      ...changes,
+    }),
+    settle: (changes: object = {}) => wallet.ask('wc_sessionSettle', wallet.settlement(changes)),
+    /** Returns when the page has dealt with all that was sent before. */
+    async settleDust(): Promise<void> {
+      await wallet.ask('wc_sessionPing', {});
+    },
+    close: relay.close,
+  };
+  return wallet;
+}

@@ -1,0 +1,78 @@
+import { startPairing } from './client/startPairing.ts';
+import type { PairingState } from './pairingControl.ts';
+import type { PairingStorage, PairingTimeouts } from './pairingOptions.ts';
+import type { SessionView } from './session/sessionView.ts';
+import { memoryStorage } from './store/memoryStorage.ts';
+import { until } from './until.testing.ts';
+
+export interface PageOptions {
+  readonly storage?: PairingStorage;
+  readonly timeouts?: Partial<PairingTimeouts>;
+  readonly chainIds?: readonly number[];
+  /** Pages of the same project hear each other, as tabs do. */
+  readonly projectId?: string;
+}
+
+export type Page = ReturnType<typeof openPage>;
+
+/** A page that pairs over a relay, and all it was told. */
+export function openPage(relayUrl: string, options: PageOptions = {}) {
+  const {
+    storage = memoryStorage(),
+    chainIds = [1, 10],
+    projectId = crypto.randomUUID(),
+  } = options;
+  const states: PairingState[] = [];
+  const views: SessionView[] = [];
+  const late: SessionView[] = [];
+  const messages: unknown[] = [];
+  let ends = 0;
+  const metadata = { name: 'Page', description: '', url: 'http://127.0.0.1', icons: [] };
+  const started = startPairing({
+    options: { projectId, relayUrl, metadata, storage },
+    timeouts: {
+      relayMs: 10_000,
+      proposalMs: 300_000,
+      requestMs: 300_000,
+      walletReadMs: 5_000,
+      restoreMs: 5_000,
+      chainMs: 5_000,
+      farewellMs: 3_000,
+      ...options.timeouts,
+    },
+    chainIds,
+    events: {
+      onState: (state) => states.push(state),
+      onView: (view) => views.push(view),
+      onLateConnect: (view) => late.push(view),
+      onMessage: (message) => messages.push(message),
+      onEnd: () => {
+        ends += 1;
+      },
+    },
+  });
+  return {
+    ...started,
+    storage,
+    projectId,
+    states,
+    views,
+    late,
+    messages,
+    ends: () => ends,
+    state: () => states.at(-1)?.status ?? 'idle',
+    /** The link, as soon as it can be shown; another one than `before`. */
+    link: (before = '') =>
+      until(() => {
+        const state = states.at(-1);
+        return state?.status === 'waiting' && state.uri !== before ? state.uri : undefined;
+      }),
+    ask: (method: string, ...params: readonly unknown[]) => started.request({ method, params }),
+    /** Asks and gives the code of the error it ends in. */
+    code: (method: string, ...params: readonly unknown[]) =>
+      started.request({ method, params }).then(
+        (result) => ({ result }),
+        (error: { code?: unknown }) => error.code,
+      ),
+  };
+}

@@ -1,0 +1,189 @@
+import { UserRejectedRequestError } from 'viem';
+import { mainnet, optimism, sepolia } from 'viem/chains';
+import { expect, test } from 'vitest';
+import { createConfig, createStorage, http } from 'wagmi';
+import { connect, disconnect, reconnect, switchChain } from 'wagmi/actions';
+import { account, other, scanLink, settled } from './hostile/scriptedWallet.testing.ts';
+import { pairing } from './pairing.ts';
+import type { PairingControl } from './pairingControl.ts';
+import type { PairingOptions } from './pairingOptions.ts';
+import { useWorld } from './real-wallet/world.testing.ts';
+import { memoryStorage } from './store/memoryStorage.ts';
+import { until } from './until.testing.ts';
+
+const world = useWorld();
+
+const metadata = { name: 'Page', description: '', url: 'http://127.0.0.1', icons: [] };
+
+/** What lasts from one visit to the next. */
+function createDevice() {
+  const items = new Map<string, string>();
+  return {
+    sessions: memoryStorage(),
+    items: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+  };
+}
+
+/** A visit: an application of wagmi's with a phone wallet as its one connector. */
+function visit(device = createDevice(), options: Partial<PairingOptions> = {}) {
+  const config = createConfig({
+    chains: [mainnet, optimism],
+    transports: { [mainnet.id]: http(), [optimism.id]: http() },
+    storage: createStorage({ storage: device.items }),
+    multiInjectedProviderDiscovery: false,
+    connectors: [
+      pairing({
+        projectId: crypto.randomUUID(),
+        relayUrl: world.relay().url,
+        metadata,
+        storage: device.sessions,
+        ...options,
+      }),
+    ],
+  });
+  const [connector] = config.connectors;
+  if (!connector || !('pairing' in connector)) throw new Error('No connector.');
+  const control = Reflect.get(connector, 'pairing') as PairingControl;
+  const link = () =>
+    until(() => {
+      const state = control.getState();
+      return state.status === 'waiting' ? state.uri : undefined;
+    });
+  return { device, config, connector, control, link };
+}
+
+async function connected(options: Partial<PairingOptions> = {}) {
+  const page = visit(createDevice(), options);
+  const connecting = connect(page.config, { connector: page.connector });
+  const wallet = await scanLink(world.relay().url, await page.link());
+  await wallet.approve();
+  await wallet.settle();
+  expect(await connecting).toEqual({ accounts: [account], chainId: 1 });
+  return { ...page, wallet };
+}
+
+test('has the names the kit knows it by, and a state to watch', () => {
+  const { connector, control } = visit();
+  expect(connector).toMatchObject({ id: 'pairing', type: 'pairing', name: 'Phone wallet' });
+  expect(control.getState()).toEqual({ status: 'idle' });
+  expect(control.getState()).toBe(control.getState());
+});
+
+test('a page that is only looked at calls no relay', async () => {
+  const { config } = visit();
+  expect(await reconnect(config)).toEqual([]);
+  expect(world.relay().log).toEqual([]);
+});
+
+test('connects, follows the wallet, and is disconnected when the wallet leaves', async () => {
+  const { config, wallet } = await connected();
+  expect(config.state.status).toBe('connected');
+  const connection = () => [...config.state.connections.values()][0];
+
+  await wallet.ask('wc_sessionUpdate', { namespaces: settled([1, 10], [other, account]) });
+  await until(() => connection()?.accounts[0] === other);
+  const event = { name: 'chainChanged', data: '0xa' };
+  await wallet.ask('wc_sessionEvent', { event, chainId: 'eip155:10' });
+  await until(() => connection()?.chainId === 10);
+  await wallet.ask('wc_sessionDelete', { code: 6000, message: 'Bye' });
+  await until(() => config.state.status === 'disconnected');
+});
+
+test('tells the state to its listeners until they leave', async () => {
+  const { config, connector, control, link } = visit();
+  const heard: string[] = [];
+  const leave = control.subscribe(() => heard.push(control.getState().status));
+  const connecting = connect(config, { connector }).catch((error: unknown) => error);
+  await link();
+  control.cancel();
+  expect(await connecting).toBeInstanceOf(UserRejectedRequestError);
+  leave();
+  expect(heard).toEqual(['starting', 'waiting', 'idle']);
+});
+
+test('a rejection on the phone is wagmi’s rejection', async () => {
+  const { config, connector, link } = visit();
+  const connecting = connect(config, { connector }).catch((error: unknown) => error);
+  const wallet = await scanLink(world.relay().url, await link());
+  await wallet.sayOnLink({ id: wallet.proposal.id, error: { code: 5002, message: 'No.' } });
+  expect(await connecting).toBeInstanceOf(UserRejectedRequestError);
+  expect(await connecting).toMatchObject({ code: 4001 });
+});
+
+test('the next visit brings the session back', async () => {
+  const { device, wallet } = await connected();
+  const next = visit(device);
+  const reconnecting = reconnect(next.config);
+  const ping = await until(() =>
+    wallet.heard
+      .filter((each) => each.kind === 'request')
+      .find(({ method }) => method === 'wc_sessionPing'),
+  );
+  await wallet.say({ id: ping.id, result: true });
+  expect(await reconnecting).toMatchObject([{ accounts: [account], chainId: 1 }]);
+});
+
+test('a phone that wakes after the page has given up on it connects the page', async () => {
+  const { device, wallet } = await connected();
+  const next = visit(device, { timeouts: { restoreMs: 200 } });
+  expect(await reconnect(next.config)).toEqual([]);
+  expect(next.config.state.status).toBe('disconnected');
+  const ping = await until(() =>
+    wallet.heard
+      .filter((each) => each.kind === 'request')
+      .find(({ method }) => method === 'wc_sessionPing'),
+  );
+  await wallet.say({ id: ping.id, result: true });
+  await until(() => next.config.state.status === 'connected');
+});
+
+test('bringing back what is not there shows nobody a link', async () => {
+  const { connector, control } = visit();
+  await expect(connector.connect({ isReconnecting: true })).rejects.toMatchObject({
+    code: 'session-ended',
+  });
+  expect(control.getState()).toEqual({ status: 'idle' });
+});
+
+test('after leaving there is nothing to bring back', async () => {
+  const { config, connector, device } = await connected();
+  await disconnect(config, { connector });
+  expect(config.state.status).toBe('disconnected');
+  expect(await reconnect(visit(device).config)).toEqual([]);
+});
+
+test('switches networks, and refuses one that is not configured', async () => {
+  const { config, connector } = await connected();
+  expect(await switchChain(config, { chainId: optimism.id, connector })).toEqual(optimism);
+  expect(await connector.getChainId()).toBe(optimism.id);
+  await until(() => [...config.state.connections.values()][0]?.chainId === optimism.id);
+  const unknown = Reflect.get(sepolia, 'id') as typeof mainnet.id;
+  await expect(switchChain(config, { chainId: unknown, connector })).rejects.toMatchObject({
+    name: 'SwitchChainError',
+  });
+});
+
+test('reads chains where the page says, with what the network is', async () => {
+  const asked: unknown[] = [];
+  const read = (chainId: number) => async (call: object) => {
+    asked.push({ chainId, ...call });
+    return '0x7';
+  };
+  const { connector } = await connected({ read });
+  const provider = (await connector.getProvider()) as { request(call: object): Promise<unknown> };
+  expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x7');
+  expect(await provider.request({ method: 'eth_getBalance', params: [account, 'latest'] })).toBe(
+    '0x7',
+  );
+  expect(asked).toEqual([
+    { chainId: 1, method: 'eth_blockNumber' },
+    { chainId: 1, method: 'eth_getBalance', params: [account, 'latest'] },
+  ]);
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1');
+  expect(await provider.request({ method: 'net_version' })).toBe('1');
+  expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([account]);
+});

@@ -1,0 +1,72 @@
+/**
+ * What goes wrong between the page and the relay, or with time.
+ * - `relay-silent`: the relay was not reached, or did not answer in time
+ * - `relay-refused`: the relay does not let this project in (it closed the connection with 3000)
+ * - `relay-error`: the relay answered with an error
+ * - `request-expired`: the wallet did not answer within the time a request has
+ * - `session-ended`: there is no session (any more) to ask
+ * - `too-large`: what was to be sent is larger than a relay takes
+ * - `unloadable`: the part of the page that speaks with phones could not be fetched
+ */
+export type PairingErrorName =
+  | 'relay-silent'
+  | 'relay-refused'
+  | 'relay-error'
+  | 'request-expired'
+  | 'session-ended'
+  | 'too-large'
+  | 'unloadable';
+
+/** The protocol's own codes (specs/clients/sign/error-codes); 5000 to 5003 become EIP-1193's 4001. */
+const sentences = {
+  1001: 'The wallet does not know this method.',
+  1002: 'The wallet sent an event that is not one.',
+  1003: 'The change of the session is not valid.',
+  1004: 'The extension of the session is not valid.',
+  1005: 'The wallet began a session that is not valid.',
+  3001: 'The wallet did not allow this method.',
+  3002: 'The wallet did not allow this event.',
+  3003: 'Only the wallet may change the session.',
+  3004: 'Only the wallet may extend the session.',
+  5000: 'The request was rejected in the wallet.',
+  5001: 'The networks were rejected in the wallet.',
+  5002: 'The methods were rejected in the wallet.',
+  5003: 'The events were rejected in the wallet.',
+  5100: 'The wallet does not support these networks.',
+  5101: 'The wallet does not support these methods.',
+  5102: 'The wallet does not support these events.',
+  5103: 'The wallet has no account for these networks.',
+  5104: 'The wallet does not support this kind of network.',
+  6000: 'The wallet ended the session.',
+  7000: 'The session could not be settled.',
+  10001: 'The wallet does not know this message of the protocol.',
+  'relay-silent': 'The relay does not answer.',
+  'relay-refused': 'The relay refused the connection: check the project id.',
+  'relay-error': 'The relay could not pass the message on.',
+  'request-expired': 'The wallet did not answer in time.',
+  'session-ended': 'The session with the wallet has ended.',
+  'too-large': 'The request is too large to be sent to a phone.',
+  unloadable: 'The part of the page that speaks with phones could not be loaded.',
+} as const satisfies Record<PairingErrorName, string> & Record<number, string>;
+
+/** A name of ours or a code of the protocol. */
+export type PairingErrorCode = keyof typeof sentences;
+
+/**
+ * What went wrong with pairing. `code` stays the same between releases; `message` is an English
+ * sentence for developers and never holds a link, a key or anything the other side sent.
+ */
+export class PairingError extends Error {
+  override readonly name = 'PairingError';
+  readonly code: PairingErrorCode;
+
+  constructor(code: PairingErrorCode, options?: { readonly cause?: unknown }) {
+    super(sentences[code], options);
+    this.code = code;
+  }
+}
+
+/** Whether a number is a code of the protocol that has a sentence. */
+export function isPairingErrorCode(code: unknown): code is PairingErrorCode & number {
+  return typeof code === 'number' && Object.hasOwn(sentences, code);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { account, scanLink, settled } from '../hostile/scriptedWallet.testing.ts';
+import { useWorld } from '../real-wallet/world.testing.ts';
+
+const world = useWorld();
+
+/** A page whose wallet allows so many methods on network 1. */
+async function connected(methods: readonly string[]) {
+  const page = world.page();
+  const connecting = page.connect();
+  const wallet = await scanLink(world.relay().url, await page.link());
+  await wallet.approve();
+  await wallet.settle({ namespaces: { eip155: { ...settled([1]).eip155, methods } } });
+  await connecting;
+  return page;
+}
+
+test.each([
+  ['wallet_sendCalls', {}, 4200],
+  ['personal_sign', '0x00', 4200],
+  ['wallet_getCapabilities', account, 4200],
+  ['eth_call', {}, 4200],
+  // The application may have it added then, and learns that it cannot be.
+  ['wallet_switchEthereumChain', { chainId: '0xa' }, 4902],
+  ['wallet_addEthereumChain', { chainId: '0xa' }, 4200],
+  ['wallet_switchEthereumChain', { chainId: 'ten' }, -32_602],
+  ['wallet_switchEthereumChain', undefined, -32_602],
+  ['wallet_addEthereumChain', 'ten', -32_602],
+])(
+  '%s (%o) that the wallet does not allow, or nobody understands: %i',
+  async (method, parameter, code) => {
+    const page = await connected(['eth_sendTransaction']);
+    expect(await page.code(method, parameter)).toBe(code);
+  },
+);
+
+test('before a phone is connected: no accounts, the first network, and 4900 for what needs one', async () => {
+  const page = world.page({ chainIds: [10, 1] });
+  expect(await page.ask('eth_accounts')).toEqual([]);
+  expect(await page.ask('eth_chainId')).toBe('0xa');
+  expect(await page.code('personal_sign', '0x00', account)).toBe(4900);
+  expect(await page.code('wallet_switchEthereumChain', { chainId: '0x1' })).toBe(4900);
+  expect(world.relay().log).toEqual([]);
+});
+
+test('asking for accounts connects, as it does with any wallet', async () => {
+  const page = world.page();
+  const accounts = page.ask('eth_requestAccounts');
+  const wallet = await scanLink(world.relay().url, await page.link());
+  await wallet.approve();
+  await wallet.settle();
+  expect(await accounts).toEqual([account]);
+});

@@ -1,0 +1,93 @@
+import type { PairingClient } from '../client/createPairingClient.ts';
+import { PairingError } from '../pairingError.ts';
+import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
+import { addChain, chainIdOf, switchChain } from './changeChain.ts';
+import { ProviderError } from './providerError.ts';
+import { kindOf } from './providerMethods.ts';
+
+export interface RequestParts {
+  readonly client: Pick<PairingClient, 'connect' | 'session' | 'view'>;
+  readonly timeouts: PairingTimeouts;
+  /** The network before one is connected. */
+  readonly firstChainId: number;
+  readonly read: ((chainId: number) => ChainRead | undefined) | undefined;
+}
+
+/** A call as EIP-1193 has it. */
+export interface ProviderCall {
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+/** Answers what an application asks its wallet (EIP-1193). Rejects with errors that have a code. */
+export function createRequest({ client, timeouts, firstChainId, read }: RequestParts) {
+  const chainIdNow = () => client.view()?.chainId ?? firstChainId;
+
+  async function answer({ method, params }: ProviderCall): Promise<unknown> {
+    switch (kindOf(method)) {
+      case 'accounts':
+        return client.view()?.accounts ?? [];
+      case 'connect':
+        return (client.view() ?? (await client.connect())).accounts;
+      case 'chainId':
+        return `0x${chainIdNow().toString(16)}`;
+      case 'netVersion':
+        return String(chainIdNow());
+      case 'switchChain':
+        await switchChain(client.session(), chainIdOf(firstOf(params)), timeouts);
+        return null;
+      case 'addChain':
+        await addChain(client.session(), firstOf(params), timeouts);
+        return null;
+      case 'wallet':
+        return askWallet(method, params, timeouts.requestMs);
+      case 'walletRead':
+        return askWallet(method, params, timeouts.walletReadMs);
+      case 'read':
+        return askNode(method, params);
+    }
+  }
+
+  async function askWallet(method: string, params: unknown, limitMs: number): Promise<unknown> {
+    const { live, view } = client.session();
+    if (!live.record().approval.methods.includes(method)) throw unsupported();
+    if (!isJson(params))
+      throw new ProviderError(-32_602, 'Expected parameters that JSON can hold.');
+    return live.request(view().chainId, method, params, timeouts.requestMs, limitMs);
+  }
+
+  async function askNode(method: string, params: unknown): Promise<unknown> {
+    const node = read?.(chainIdNow());
+    if (!node) throw unsupported();
+    return node({ method, ...(params !== undefined && { params }) });
+  }
+
+  return async (call: ProviderCall): Promise<unknown> => {
+    try {
+      return await answer(call);
+    } catch (error) {
+      // To an application a session that is over is a wallet that is disconnected.
+      if (error instanceof PairingError && (error.code === 'session-ended' || error.code === 6000))
+        throw new ProviderError(4900, 'The phone is disconnected.');
+      throw error;
+    }
+  };
+}
+
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    // A BigInt, or an object that holds itself.
+    return false;
+  }
+}
+
+function firstOf(params: unknown): unknown {
+  return Array.isArray(params) ? params[0] : undefined;
+}
+
+function unsupported(): ProviderError {
+  return new ProviderError(4200, 'Neither this wallet nor this page supports the method.');
+}

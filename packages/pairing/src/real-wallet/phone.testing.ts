@@ -1,0 +1,130 @@
+import { EventEmitter } from 'node:events';
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
+import { type IWalletKit, WalletKit } from '@reown/walletkit';
+import { Core } from '@walletconnect/core';
+import { type Hex, isHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { walletMethods } from '../session/wantedNamespaces.ts';
+
+// The wallet library listens a dozen times to one emitter, and Node warns of it.
+EventEmitter.defaultMaxListeners = 0;
+
+export const mira = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
+export const theo = privateKeyToAccount(DEMO_ACCOUNTS[1].privateKey);
+
+export interface AskedOfPhone {
+  readonly method: string;
+  readonly params: readonly unknown[];
+  readonly chainId: string;
+  /** Seconds since 1970. */
+  readonly expiry: number | undefined;
+}
+
+/** What its person does. */
+export interface PhoneHabits {
+  proposal: 'approve' | 'reject' | 'ignore';
+  /** The result of a request, or an error to answer with; `undefined` leaves it unanswered. */
+  answer: (asked: AskedOfPhone) => Promise<unknown>;
+  /** The networks it allows. */
+  chains: readonly number[];
+}
+
+/** An error for the phone to answer with. */
+export class PhoneFault extends Error {
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The namespaces of accounts on networks, the first account being the active one. */
+export function namespaces(chains: readonly number[], accounts: readonly Hex[] = [mira.address]) {
+  return {
+    eip155: {
+      chains: chains.map((id) => `eip155:${id}`),
+      accounts: chains.flatMap((id) => accounts.map((account) => `eip155:${id}:${account}`)),
+      methods: [...walletMethods],
+      events: ['accountsChanged', 'chainChanged', 'message'],
+    },
+  };
+}
+
+/** A phone made of the public wallet library, which talks to the relay and to nobody else. */
+export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> = {}) {
+  const does: PhoneHabits = {
+    proposal: 'approve',
+    chains: [1, 10],
+    answer: sign,
+    ...habits,
+  };
+  const asked: AskedOfPhone[] = [];
+  const kit = await startKit(relayUrl);
+  kit.on('session_proposal', ({ id }) => {
+    if (does.proposal === 'reject') {
+      kit.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } });
+    } else if (does.proposal === 'approve') {
+      kit.approveSession({ id, namespaces: namespaces(does.chains) });
+    }
+  });
+  kit.on('session_request', async ({ topic, id, params }) => {
+    const { method, params: list, expiryTimestamp } = params.request;
+    const question = { method, params: list, chainId: params.chainId, expiry: expiryTimestamp };
+    asked.push(question);
+    const jsonrpc = '2.0';
+    try {
+      const result = await does.answer(question);
+      if (result === undefined) return;
+      await kit.respondSessionRequest({ topic, response: { id, jsonrpc, result } });
+    } catch (error) {
+      const code = error instanceof PhoneFault ? error.code : -32_603;
+      const message = error instanceof Error ? error.message : '';
+      await kit.respondSessionRequest({
+        topic,
+        response: { id, jsonrpc, error: { code, message } },
+      });
+    }
+  });
+  return {
+    kit,
+    asked,
+    does,
+    pair: (uri: string) => kit.pair({ uri }),
+    /** The topic of its only session. */
+    topic(): string {
+      const [topic = ''] = Object.keys(kit.getActiveSessions());
+      return topic;
+    },
+    sessions: () => Object.keys(kit.getActiveSessions()).length,
+    /** Closes its socket, as a phone does whose screen goes dark. */
+    sleep: () => kit.core.relayer.transportClose(),
+    wake: () => kit.core.relayer.restartTransport(),
+  };
+}
+
+async function startKit(relayUrl: string): Promise<IWalletKit> {
+  const core = new Core({
+    relayUrl,
+    projectId: 'test',
+    logger: 'silent',
+    telemetryEnabled: false,
+    customStoragePrefix: crypto.randomUUID(),
+  });
+  // Its vendor's services: nothing of a test leaves this machine.
+  core.verify.register = async () => '';
+  core.verify.resolve = async () => ({ origin: '' });
+  core.eventClient.init = async () => {};
+  const metadata = { name: 'Phone', description: '', url: 'http://127.0.0.1', icons: [] };
+  // The library's own core does not fit its own type where optional means left out.
+  const fitting = core as Parameters<typeof WalletKit.init>[0]['core'];
+  const kit = await WalletKit.init({ core: fitting, metadata });
+  kit.engine.signClient.logger.level = 'silent';
+  return kit;
+}
+
+/** Signs a text as Mira; answers nothing else. */
+async function sign({ method, params }: AskedOfPhone): Promise<unknown> {
+  const [raw] = params;
+  if (method !== 'personal_sign' || !isHex(raw)) return undefined;
+  return mira.signMessage({ message: { raw } });
+}

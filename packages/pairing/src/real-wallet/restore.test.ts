@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../store/memoryStorage.ts';
+import { until } from '../until.testing.ts';
+import { mira, namespaces, theo } from './phone.testing.ts';
+import { useWorld } from './world.testing.ts';
+
+const world = useWorld();
+
+/** A page that was closed after it had paired, and what it left. */
+async function visited() {
+  const storage = memoryStorage();
+  const { page, phone } = await world.paired({ storage });
+  await page.ask('wallet_switchEthereumChain', { chainId: '0xa' });
+  page.close();
+  return { storage, phone };
+}
+
+test('the next visit finds the session, asks the phone, and goes on where it was', async () => {
+  const { storage, phone } = await visited();
+  const page = world.page({ storage });
+  expect(page.view()).toBeUndefined();
+  expect(await page.restore()).toBe(true);
+  expect(page.view()).toEqual({ accounts: [mira.address], chainId: 10 });
+  expect(await page.ask('personal_sign', '0x68656c6c6f', mira.address)).toMatch(/^0x/);
+  expect(phone.asked).toHaveLength(1);
+});
+
+test('without a session there is nothing to restore, and no host is called', async () => {
+  const page = world.page();
+  expect(await page.restore()).toBe(false);
+  expect(world.relay().log).toEqual([]);
+});
+
+test('a phone asleep: not connected for now, the session kept, connected when it wakes', async () => {
+  const { storage, phone } = await visited();
+  await phone.sleep();
+  const page = world.page({ storage, timeouts: { restoreMs: 300 } });
+  expect(await page.restore()).toBe(false);
+  expect(page.view()).toBeUndefined();
+  expect(await page.ask('eth_accounts')).toEqual([]);
+  expect(await storage.get('session')).toBeDefined();
+
+  await phone.wake();
+  await until(() => page.late.length === 1);
+  expect(page.late).toEqual([{ accounts: [mira.address], chainId: 10 }]);
+  expect(page.view()?.accounts).toEqual([mira.address]);
+});
+
+test('a relay that is silent on the next visit: connected when it is back', async () => {
+  const { storage } = await visited();
+  world.relay().faults.silence();
+  world.relay().restart('kept');
+  const page = world.page({ storage, timeouts: { relayMs: 1_000, restoreMs: 100 } });
+  expect(await page.restore()).toBe(false);
+  const silences = () => world.relay().log.filter(({ detail }) => detail === 'into silence');
+  await until(() => silences().length > 3);
+  world.relay().faults.clear();
+  world.relay().restart('kept');
+  await until(() => page.late.length === 1);
+});
+
+test('a phone asleep that wakes while a new link is shown connects without a scan', async () => {
+  const { storage, phone } = await visited();
+  await phone.sleep();
+  const page = world.page({ storage });
+  const connecting = page.connect();
+  await page.link();
+  await phone.wake();
+  expect((await connecting).accounts).toEqual([mira.address]);
+  expect(page.state()).toBe('idle');
+  expect(phone.sessions()).toBe(1);
+});
+
+test('another phone that scans the new link takes the place of the one asleep', async () => {
+  const { storage, phone } = await visited();
+  await phone.sleep();
+  const page = world.page({ storage });
+  const connecting = page.connect();
+  const other = await world.phone({ chains: [1] });
+  await other.pair(await page.link());
+  expect(await connecting).toEqual({ accounts: [mira.address], chainId: 1 });
+  // The old one is told, and finds it when it wakes.
+  await phone.wake();
+  await until(() => phone.sessions() === 0);
+});
+
+test('a session the wallet ended while the page was closed is not restored, and forgotten', async () => {
+  const { storage, phone } = await visited();
+  const reason = { code: 6000, message: 'Bye' };
+  await phone.kit.disconnectSession({ topic: phone.topic(), reason });
+  const page = world.page({ storage });
+  expect(await page.restore()).toBe(false);
+  expect(await storage.get('session')).toBeUndefined();
+  expect(page.ends()).toBe(0);
+});
+
+test('what the wallet changed while the page was closed is there on the next visit', async () => {
+  const { storage, phone } = await visited();
+  const changed = namespaces([1, 10], [theo.address]);
+  const updating = phone.kit.updateSession({ topic: phone.topic(), namespaces: changed });
+  const page = world.page({ storage });
+  expect(await page.restore()).toBe(true);
+  await updating;
+  expect(page.view()).toEqual({ accounts: [theo.address], chainId: 10 });
+});
+
+test('two tabs share a session: what the wallet does shows in both, leaving in one is leaving', async () => {
+  const storage = memoryStorage();
+  const projectId = 'tabs';
+  const { page: first, phone } = await world.paired({ storage, projectId });
+  const second = world.page({ storage, projectId });
+  expect(await second.restore()).toBe(true);
+
+  expect(await second.ask('personal_sign', '0x68656c6c6f', mira.address)).toMatch(/^0x/);
+  expect(await first.ask('personal_sign', '0x68656c6c6f', mira.address)).toMatch(/^0x/);
+  // Neither tab answered what the other one asked.
+  expect(world.relay().seen.filter(({ tag }) => tag === 1109)).toHaveLength(2);
+
+  const changed = namespaces([1, 10], [theo.address]);
+  await phone.kit.updateSession({ topic: phone.topic(), namespaces: changed });
+  await until(() => first.views.length === 1 && second.views.length === 1);
+  expect([first.view(), second.view()].map((view) => view?.accounts)).toEqual([
+    [theo.address],
+    [theo.address],
+  ]);
+
+  const event = { name: 'chainChanged', data: 10 };
+  await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:10' });
+  await until(() => [first, second].every((page) => page.view()?.chainId === 10));
+
+  await second.disconnect();
+  await until(() => first.ends() === 1);
+  expect(first.view()).toBeUndefined();
+  await until(() => phone.sessions() === 0);
+});
+
+test('a ping of one tab is answered by the phone, not by the other tab', async () => {
+  const { storage, phone } = await visited();
+  const projectId = 'pings';
+  const first = world.page({ storage, projectId });
+  expect(await first.restore()).toBe(true);
+  await phone.sleep();
+  const second = world.page({ storage, projectId, timeouts: { restoreMs: 500 } });
+  expect(await second.restore()).toBe(false);
+  expect(first.view()).toBeDefined();
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../store/memoryStorage.ts';
+import { until } from '../until.testing.ts';
+import { mira, namespaces, PhoneFault, theo } from './phone.testing.ts';
+import { useWorld } from './world.testing.ts';
+
+const world = useWorld();
+
+test('a network the wallet allows already is a matter of the page alone', async () => {
+  const { page, phone } = await world.paired();
+  await page.ask('wallet_switchEthereumChain', { chainId: '0xa' });
+  expect(await page.ask('eth_chainId')).toBe('0xa');
+  expect(page.views).toEqual([{ accounts: [mira.address], chainId: 10 }]);
+  expect(phone.asked).toEqual([]);
+});
+
+test('a network the wallet does not allow yet: it is asked, and changes the session', async () => {
+  const { page, phone } = await world.paired({}, { chains: [1] });
+  phone.does.answer = async () => {
+    await phone.kit.updateSession({ topic: phone.topic(), namespaces: namespaces([1, 10]) });
+    return null;
+  };
+  await page.switchChain(10, { chainId: '0xa' });
+  expect(page.view()).toEqual({ accounts: [mira.address], chainId: 10 });
+  expect(phone.asked.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain']);
+});
+
+test('a network the wallet does not know is added, and the session changes after the answer', async () => {
+  const { page, phone } = await world.paired({}, { chains: [1] });
+  phone.does.answer = async ({ method }) => {
+    if (method === 'wallet_switchEthereumChain') throw new PhoneFault(4902, 'Unknown chain.');
+    setTimeout(() => {
+      phone.kit.updateSession({ topic: phone.topic(), namespaces: namespaces([1, 31]) });
+    }, 50);
+    return null;
+  };
+  await page.switchChain(31, { chainId: '0x1f', chainName: 'Local' });
+  expect(page.view()?.chainId).toBe(31);
+  expect(phone.asked.map(({ method, params }) => [method, params[0]])).toEqual([
+    ['wallet_switchEthereumChain', { chainId: '0x1f' }],
+    ['wallet_addEthereumChain', { chainId: '0x1f', chainName: 'Local' }],
+  ]);
+});
+
+test('a wallet that says yes and does not allow the network: 4901, and the page stays', async () => {
+  const { page } = await world.paired(
+    { timeouts: { chainMs: 200 } },
+    { chains: [1], answer: async () => null },
+  );
+  expect(await page.code('wallet_switchEthereumChain', { chainId: '0xa' })).toBe(4901);
+  expect(page.view()?.chainId).toBe(1);
+});
+
+test('a switch the person rejects is 4001', async () => {
+  const answer = async () => {
+    throw new PhoneFault(5000, 'No.');
+  };
+  const { page } = await world.paired({}, { chains: [1], answer });
+  expect(await page.code('wallet_switchEthereumChain', { chainId: '0xa' })).toBe(4001);
+});
+
+test('the wallet changes the account: by the session and by an event, heard once', async () => {
+  const { page, phone } = await world.paired();
+  const topic = phone.topic();
+  const both = namespaces([1, 10], [theo.address, mira.address]);
+  await phone.kit.updateSession({ topic, namespaces: both });
+  const event = { name: 'accountsChanged', data: [theo.address] };
+  await phone.kit.emitSessionEvent({ topic, event, chainId: 'eip155:1' });
+  await phone.kit.emitSessionEvent({ topic, event, chainId: 'eip155:1' });
+  await answered(1111, 2);
+  expect(page.views).toEqual([{ accounts: [theo.address, mira.address], chainId: 1 }]);
+});
+
+test('an empty list of accounts is no leaving', async () => {
+  const { page, phone } = await world.paired();
+  const event = { name: 'accountsChanged', data: [] };
+  await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:1' });
+  await answered(1111, 1);
+  expect(page.view()?.accounts).toEqual([mira.address]);
+  expect(page.views).toEqual([]);
+});
+
+test.each([
+  ['a number', 10],
+  ['hex', '0xa'],
+  ['a decimal text', '10'],
+  ['its full name', 'eip155:10'],
+])('the wallet changes the network, told as %s', async (_, data) => {
+  const { page, phone } = await world.paired();
+  const event = { name: 'chainChanged', data };
+  await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:10' });
+  await answered(1111, 1);
+  expect(page.views).toEqual([{ accounts: [mira.address], chainId: 10 }]);
+});
+
+test('another event of the wallet is a message, and changes nothing', async () => {
+  const { page, phone } = await world.paired();
+  const event = { name: 'message', data: { any: 'thing' } };
+  await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:1' });
+  await answered(1111, 1);
+  expect(page.messages).toEqual([{ type: 'message', data: { any: 'thing' } }]);
+});
+
+test('the wallet leaves: the page is told once, and nothing is left to ask', async () => {
+  const { page, phone } = await world.paired();
+  const reason = { code: 6000, message: 'Bye' };
+  await phone.kit.disconnectSession({ topic: phone.topic(), reason });
+  await until(() => page.ends() === 1);
+  expect(page.view()).toBeUndefined();
+  expect(await page.code('personal_sign', '0x00', mira.address)).toBe(4900);
+  expect(await page.ask('eth_accounts')).toEqual([]);
+});
+
+test('a request that waits ends when the wallet leaves', async () => {
+  const { page, phone } = await world.paired({}, { answer: async () => undefined });
+  const code = page.code('personal_sign', '0x00', mira.address);
+  await until(() => phone.asked.length === 1);
+  const reason = { code: 6000, message: 'Bye' };
+  await phone.kit.disconnectSession({ topic: phone.topic(), reason });
+  expect(await code).toBe(4900);
+});
+
+test('the page leaves: at once here, and soon on the phone', async () => {
+  const storage = memoryStorage();
+  const { page, phone } = await world.paired({ storage });
+  await page.disconnect();
+  expect(page.view()).toBeUndefined();
+  expect(await storage.get('session')).toBeUndefined();
+  expect(page.ends()).toBe(0);
+  await until(() => phone.sessions() === 0);
+  await until(() => world.relay().sockets === 1);
+});
+
+test('the page leaves while the relay is silent: at once all the same', async () => {
+  const storage = memoryStorage();
+  const { page } = await world.paired({ storage, timeouts: { farewellMs: 200 } });
+  world.relay().faults.silence();
+  await page.disconnect();
+  expect(page.view()).toBeUndefined();
+  expect(await storage.get('session')).toBeUndefined();
+});
+
+test('the wallet extends the session', async () => {
+  const storage = memoryStorage();
+  const { page: before, phone } = await world.paired({ storage });
+  before.close();
+  const soon = Math.floor(Date.now() / 1_000) + 3_600;
+  await storage.set('session', { ...Object(await storage.get('session')), expiry: soon });
+  await world.page({ storage }).restore();
+  await phone.kit.extendSession({ topic: phone.topic() });
+  await answered(1107, 1);
+  expect(await storage.get('session')).toMatchObject({
+    expiry: expect.closeTo(Date.now() / 1_000 + 7 * 86_400, -1),
+  });
+});
+
+test('the wallet pings, and is answered', async () => {
+  const { phone } = await world.paired();
+  await phone.kit.engine.signClient.ping({ topic: phone.topic() });
+});
+
+/** Waits until the page has answered so many messages of a kind. */
+async function answered(tag: number, count: number): Promise<void> {
+  await until(() => world.relay().seen.filter((each) => each.tag === tag).length >= count);
+}

@@ -1,0 +1,62 @@
+import { type Relay, startRelay } from '@mooring/devnet';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { openPage, type PageOptions } from '../page.testing.ts';
+import { type PhoneHabits, startPhone } from './phone.testing.ts';
+
+export type World = ReturnType<typeof useWorld>;
+
+/**
+ * A relay for each test of a file, and pages and phones that are closed after it. A rejection that
+ * nobody handled fails the test.
+ */
+export function useWorld() {
+  let relay: Relay;
+  let closing: (() => unknown)[] = [];
+  let unhandled: unknown[] = [];
+  const note = (reason: unknown) => {
+    // The wallet library leaves rejections of its own lying about when a relay goes away.
+    const isItsOwn = reason instanceof Error && reason.stack?.includes('@walletconnect');
+    if (!isItsOwn) unhandled.push(reason);
+  };
+
+  beforeEach(async () => {
+    vi.stubEnv('DISABLE_GLOBAL_CORE', 'true');
+    vi.stubEnv('IS_VITEST', 'true');
+    closing = [];
+    unhandled = [];
+    process.on('unhandledRejection', note);
+    relay = await startRelay();
+  });
+
+  afterEach(async () => {
+    for (const close of closing) await close();
+    await relay.stop();
+    process.off('unhandledRejection', note);
+    vi.unstubAllEnvs();
+    expect(unhandled).toEqual([]);
+  });
+
+  const page = (options: PageOptions = {}) => {
+    const opened = openPage(relay.url, options);
+    closing.push(opened.close);
+    return opened;
+  };
+  const phone = async (habits: Partial<PhoneHabits> = {}) => {
+    const started = await startPhone(relay.url, habits);
+    closing.push(started.sleep);
+    return started;
+  };
+  return {
+    relay: () => relay,
+    page,
+    phone,
+    /** A page and a phone that have paired. */
+    async paired(options: PageOptions = {}, habits: Partial<PhoneHabits> = {}) {
+      const pair = { page: page(options), phone: await phone(habits) };
+      const connecting = pair.page.connect();
+      await pair.phone.pair(await pair.page.link());
+      const view = await connecting;
+      return { ...pair, view };
+    },
+  };
+}

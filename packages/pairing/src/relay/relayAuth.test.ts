@@ -1,0 +1,42 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { toBase58 } from '../crypto/base58.ts';
+import { createRelayAuth } from './relayAuth.ts';
+
+const url = 'wss://relay.example.org';
+const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+// RFC 8032, section 7.1, test 1.
+const secret = Buffer.from(
+  '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
+  'hex',
+);
+const publicKey = Buffer.from(
+  'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+  'hex',
+);
+
+test('a token says who asks for whom and until when, signed by the key that is its name', () => {
+  const auth = createRelayAuth(new Uint8Array(secret));
+  expect(auth.clientId).toBe(`did:key:z${toBase58(Uint8Array.of(0xed, 0x01, ...publicKey))}`);
+  expect(auth.clientId).toMatch(/^did:key:z6Mk/);
+  const [header = '', payload = '', signature = ''] = auth.token(url, 1_800_000_000_500).split('.');
+  expect(read(header)).toEqual({ alg: 'EdDSA', typ: 'JWT' });
+  expect(read(payload)).toEqual({
+    iss: auth.clientId,
+    sub: expect.stringMatching(/^[0-9a-f]{64}$/),
+    aud: url,
+    iat: 1_800_000_000,
+    exp: 1_800_086_400,
+  });
+  const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), publicKey]);
+  const key = createPublicKey({ key: spki, format: 'der', type: 'spki' });
+  const signed = Buffer.from(`${header}.${payload}`);
+  expect(verify(null, signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
+});
+
+test('no two page loads are the same to a relay, and no two tokens', () => {
+  const [one, two] = [createRelayAuth(), createRelayAuth()];
+  expect(one.clientId).not.toBe(two.clientId);
+  expect(one.token(url, 0)).not.toBe(one.token(url, 0));
+});

@@ -1,0 +1,103 @@
+import { PairingError } from '../pairingError.ts';
+import { parseRelayFrame, type RelayMessage } from './relayFrame.ts';
+import { createRelayLine } from './relayLine.ts';
+
+/** What the calls tell whoever makes them. */
+export interface CallEvents {
+  onOpen(): void;
+  onDown(reason: 'silent' | 'refused'): void;
+  /** A message of a topic; it is acknowledged once this has settled. */
+  onMessage(message: RelayMessage): Promise<void>;
+}
+
+interface Call {
+  readonly frame: string;
+  /** What it was first sent on. */
+  socket: WebSocket | undefined;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: PairingError) => void;
+}
+
+/**
+ * JSON-RPC over a line. A call that was not answered when the line was lost is sent again, as it was,
+ * on the next one, until its time is up; what a relay is asked to do bears being asked twice.
+ */
+export function createRelayCalls(address: () => string, limitMs: number, events: CallEvents) {
+  const calls = new Map<number, Call>();
+  let lastId = 0;
+
+  const line = createRelayLine(address, limitMs, {
+    onOpen() {
+      for (const call of calls.values()) {
+        const socket = line.send(call.frame);
+        call.socket ??= socket;
+      }
+      events.onOpen();
+    },
+    onDown(reason) {
+      if (reason === 'refused') {
+        for (const { reject } of [...calls.values()]) reject(new PairingError('relay-refused'));
+      }
+      events.onDown(reason);
+    },
+    onText(text) {
+      const frame = parseRelayFrame(text);
+      if (frame?.kind === 'message') {
+        const acknowledge = () =>
+          line.send(JSON.stringify({ id: frame.id, jsonrpc: '2.0', result: true }));
+        // What went wrong with a message here is no reason to be sent it for ever.
+        events.onMessage(frame.data).then(acknowledge, acknowledge);
+        return;
+      }
+      const call = frame && calls.get(frame.id);
+      if (!call) return;
+      line.thrive();
+      if (frame.kind === 'result') call.resolve(frame.result);
+      else call.reject(new PairingError('relay-error'));
+    },
+  });
+
+  return {
+    ...line,
+    /**
+     * Asks the relay, as soon as there is a line.
+     * @throws {PairingError} `relay-silent` after the limit, `relay-refused`, `relay-error`
+     */
+    call(method: string, params: object, callLimitMs = limitMs): Promise<unknown> {
+      const id = nextId(lastId);
+      lastId = id;
+      const frame = JSON.stringify({ id, jsonrpc: '2.0', method, params });
+      return new Promise<unknown>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          const call = calls.get(id);
+          call?.reject(new PairingError('relay-silent'));
+          // A socket that has had the whole time is dead; a later one may be not.
+          if (call?.socket) line.giveUp(call.socket);
+        }, callLimitMs);
+        const settle = () => {
+          clearTimeout(timer);
+          calls.delete(id);
+        };
+        const isRefused = line.status() === 'refused';
+        calls.set(id, {
+          frame,
+          socket: isRefused ? undefined : line.send(frame),
+          resolve: (result) => {
+            settle();
+            resolve(result);
+          },
+          reject: (error) => {
+            settle();
+            reject(error);
+          },
+        });
+        if (isRefused) calls.get(id)?.reject(new PairingError('relay-refused'));
+      });
+    },
+  };
+}
+
+/** Greater than the last, and below 2^53, beyond which JSON numbers are not exact. */
+export function nextId(last: number): number {
+  return Math.max(last + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000));
+}

@@ -1,0 +1,50 @@
+import { isHex32 } from '../crypto/keys.ts';
+import { isRecord, parseJson } from '../parse/record.ts';
+
+/** A message of a topic, as the relay passes it on. */
+export interface RelayMessage {
+  readonly topic: string;
+  /** An envelope in base64. */
+  readonly message: string;
+}
+
+/** What a relay sends. */
+export type RelayFrame =
+  | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly kind: 'error'; readonly id: number }
+  | { readonly kind: 'message'; readonly id: number; readonly data: RelayMessage };
+
+/** The longest frame that is read, in characters: a page of the mailbox with a few large messages. */
+export const longestFrame = 2_000_000;
+
+/** Reads a frame of the relay; `undefined` for everything else. */
+export function parseRelayFrame(text: unknown): RelayFrame | undefined {
+  if (typeof text !== 'string' || text.length > longestFrame) return undefined;
+  const frame = parseJson(text);
+  if (!isRecord(frame)) return undefined;
+  const { id, method, params } = frame;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0) return undefined;
+  if (method === 'irn_subscription') {
+    const data = isRecord(params) ? parseRelayMessage(params['data']) : undefined;
+    return data && { kind: 'message', id, data };
+  }
+  if (method !== undefined) return undefined;
+  if (isRecord(frame['error'])) return { kind: 'error', id };
+  return 'result' in frame ? { kind: 'result', id, result: frame['result'] } : undefined;
+}
+
+/** The messages of a mailbox that have the form of one, and whether there are more. */
+export function parseMailbox(value: unknown): {
+  readonly messages: readonly RelayMessage[];
+  readonly hasMore: boolean;
+} {
+  const list = isRecord(value) && Array.isArray(value['messages']) ? value['messages'] : [];
+  const messages = list.map(parseRelayMessage).filter((message) => message !== undefined);
+  return { messages, hasMore: isRecord(value) && value['hasMore'] === true };
+}
+
+function parseRelayMessage(value: unknown): RelayMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { topic, message } = value;
+  return isHex32(topic) && typeof message === 'string' ? { topic, message } : undefined;
+}

@@ -1,0 +1,159 @@
+import { hexToBytes } from '@noble/hashes/utils';
+import { topicOf } from '../crypto/keys.ts';
+import { PairingError } from '../pairingError.ts';
+import type { Topics } from '../relay/relayClient.ts';
+import { isUnknownSession, peerError } from './peerError.ts';
+import { isProtocolMethod, type ProtocolMethod } from './protocolMethods.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { longestSessionSeconds } from './settlement.ts';
+import { type AskTerms, openTopicChannel, type PeerRequest } from './topicChannel.ts';
+import { receive } from './walletRequest.ts';
+
+/** What a session tells whoever holds it. */
+export interface SessionEvents {
+  /** The record has changed; what is to be kept of it is kept when this has settled. */
+  onRecord(record: SessionRecord): Promise<void>;
+  /** An event that changes nothing of the session. */
+  onMessage(message: { readonly type: string; readonly data: unknown }): void;
+  /** The wallet ended it, or its time is up. It answers nothing any more. */
+  onEnd(): void;
+  /** Notes that an id is of a ping of ours, in whichever tab, or that it is done with. */
+  notePing(id: number, isPending: boolean): Promise<void>;
+  /** Whether an id is of a ping of ours that waits, in whichever tab. */
+  isOurPing(id: number): Promise<boolean>;
+}
+
+export type LiveSession = ReturnType<typeof openLiveSession>;
+
+/**
+ * A settled session: what the wallet says is known to be from it by the key, which nobody else has.
+ *
+ * ```
+ * live ──wc_sessionDelete, time is up, no matching key──▶ over, told by onEnd
+ *   └──leave(), drop()──▶ over
+ * ```
+ */
+export function openLiveSession(relay: Topics, initial: SessionRecord, events: SessionEvents) {
+  let record = initial;
+  const key = hexToBytes(record.key);
+  const channel = openTopicChannel(relay, topicOf(key), key, onRequest);
+  const listeners = new Set<() => void>();
+  let isOver = false;
+  let timer = setTimeout(expire, msLeft());
+
+  function msLeft(): number {
+    return Math.min(record.expiry * 1_000 - Date.now(), longestSessionSeconds * 1_000);
+  }
+
+  function expire(): void {
+    end(new PairingError('session-ended'), true);
+  }
+
+  function end(error: Error, isTold: boolean): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    channel.close(error);
+    tellListeners();
+    if (isTold) events.onEnd();
+  }
+
+  function tellListeners(): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function change(changes: Partial<SessionRecord>): Promise<void> {
+    record = { ...record, ...changes };
+    clearTimeout(timer);
+    timer = setTimeout(expire, msLeft());
+    tellListeners();
+    await events.onRecord(record);
+  }
+
+  async function onRequest({ id, method, params }: PeerRequest): Promise<void> {
+    if (isOver) return;
+    if (method === 'wc_sessionPing') {
+      if (!(await events.isOurPing(id))) channel.answer(id, method, { result: true });
+      return;
+    }
+    const reception = receive(record, { id, method, params }, Date.now());
+    if (!reception) return;
+    const { changes, message, isEnd, error } = reception;
+    if (changes) await change(changes);
+    if (message) events.onMessage(message);
+    const known = isProtocolMethod(method) ? method : 'wc_sessionEvent';
+    channel.answer(id, known, error ? { error } : { result: true });
+    if (isEnd) end(new PairingError(6000), true);
+  }
+
+  async function ask(
+    method: ProtocolMethod,
+    params: object,
+    terms: AskTerms,
+    id = channel.createId(),
+  ): Promise<unknown> {
+    const answer = await channel.ask(id, method, params, terms);
+    if ('result' in answer) return answer.result;
+    if (isUnknownSession(answer.fault)) {
+      expire();
+      throw new PairingError('session-ended');
+    }
+    throw peerError(answer.fault);
+  }
+
+  return {
+    topic: channel.topic,
+    record: () => record,
+    /** Hears when the record changes or the session ends, until the returned function is called. */
+    onChange(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listen: channel.listen,
+    waiting: channel.waiting,
+    change,
+    /** Takes over what another tab has heard of the wallet. */
+    adopt(merged: SessionRecord): void {
+      record = merged;
+      tellListeners();
+      clearTimeout(timer);
+      timer = setTimeout(expire, msLeft());
+    },
+    /**
+     * Asks the wallet for what an application asks of it, on a network.
+     * @param waitMs how long the wallet's answer is waited for, and the relay keeps the question
+     * @throws {PairingError | ProviderError}
+     */
+    request(chainId: number, method: string, params: unknown, waitMs: number, limitMs = waitMs) {
+      const seconds = Math.ceil(waitMs / 1_000);
+      const expiryTimestamp = Math.floor(Date.now() / 1_000) + seconds;
+      const request = { method, params: params ?? [], expiryTimestamp };
+      const asked = { request, chainId: `eip155:${chainId}` };
+      return ask('wc_sessionRequest', asked, { waitMs: limitMs, ttl: seconds });
+    },
+    /** Whether the wallet answers within a time, in ms. */
+    async ping(waitMs: number): Promise<boolean> {
+      const id = channel.createId();
+      await events.notePing(id, true);
+      try {
+        await ask('wc_sessionPing', {}, { waitMs }, id);
+        return !isOver;
+      } catch {
+        return false;
+      } finally {
+        await events.notePing(id, false);
+      }
+    },
+    /** Ends the session here, then tells the wallet as far as the relay allows. */
+    async leave(): Promise<void> {
+      if (isOver) return;
+      const reason = { code: 6000, message: 'User disconnected' };
+      const told = channel.tell(channel.createId(), 'wc_sessionDelete', reason);
+      end(new PairingError('session-ended'), false);
+      await told.catch(() => {});
+    },
+    /** Ends the session here alone, as when another tab has left it. */
+    drop: () => end(new PairingError('session-ended'), false),
+    isOver: () => isOver,
+  };
+}

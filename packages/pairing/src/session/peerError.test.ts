@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { PairingError } from '../pairingError.ts';
+import { peerError } from './peerError.ts';
+
+const fault = (code: number, message = '') => ({ code, message, data: undefined });
+
+test.each([5000, 5001, 5002, 5003])('%i is a rejection by the person', (code) => {
+  expect(peerError(fault(code))).toMatchObject({ name: 'ProviderError', code: 4001 });
+});
+
+test.each([
+  1001, 1002, 1003, 1004, 1005, 3001, 3002, 3003, 3004, 5100, 5101, 5102, 5103, 5104, 6000, 7000,
+  10001,
+])('%i has a sentence of its own, and none of the wallet’s words', (code) => {
+  const error = peerError(fault(code, 'words of the wallet'));
+  expect(error).toBeInstanceOf(PairingError);
+  expect(error).toMatchObject({ code });
+  expect(error.message).toMatch(/^[A-Z].*\.$/);
+  expect(error.message).not.toContain('words');
+});
+
+test('8000 is a request whose time was up', () => {
+  expect(peerError(fault(8000))).toMatchObject({ code: 'request-expired' });
+});
+
+test.each([
+  [4001, 'No', 'No'],
+  [4902, 'Unknown\nchain\u202e', 'Unknown chain'],
+  [-32_603, '', 'The wallet answered with an error.'],
+  [-32_000, 'a'.repeat(10_000), 'a'.repeat(200)],
+])('%i stays, with its words on one line', (code, message, words) => {
+  expect(peerError(fault(code, message))).toMatchObject({ code, message: words });
+});

@@ -1,0 +1,32 @@
+import type { PublishTerms } from '../relay/relayClient.ts';
+
+/** The protocol's methods that this page sends or answers. */
+export type ProtocolMethod = keyof typeof protocolMethods;
+
+const fiveMinutes = 300;
+const day = 86_400;
+
+const terms = (tag: number, ttl: number, prompt = false) => ({
+  request: { ttl, tag, prompt },
+  response: { ttl, tag: tag + 1, prompt: false },
+});
+
+/**
+ * How each method's messages are to be passed on: specs/clients/sign/rpc-methods; spans in seconds.
+ * A relay can read these and nothing else of a message.
+ */
+export const protocolMethods = {
+  wc_sessionPropose: terms(1100, fiveMinutes, true),
+  wc_sessionSettle: terms(1102, fiveMinutes),
+  wc_sessionUpdate: terms(1104, day),
+  wc_sessionExtend: terms(1106, day),
+  wc_sessionRequest: terms(1108, fiveMinutes, true),
+  wc_sessionEvent: terms(1110, fiveMinutes),
+  wc_sessionDelete: terms(1112, day),
+  wc_sessionPing: terms(1114, 30),
+} as const satisfies Record<string, { request: PublishTerms; response: PublishTerms }>;
+
+/** Whether a name is of a method we have terms for. */
+export function isProtocolMethod(name: string): name is ProtocolMethod {
+  return Object.hasOwn(protocolMethods, name);
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSessionRecord, type SessionRecord, storedForm } from './sessionRecord.ts';
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const record: SessionRecord = {
+  key: 'ab'.repeat(32),
+  approval: { accounts: [{ chainId: 1, address }], methods: ['personal_sign'], events: [] },
+  expiry: 1_800_000_000,
+  chainId: 1,
+  preferred: address,
+  lastUpdate: 5,
+  heard: [3, 5],
+};
+const stored = Object(storedForm(record));
+
+test('what is stored reads as what it was, as plain data', () => {
+  expect(parseSessionRecord(structuredClone(stored))).toEqual(record);
+  expect(parseSessionRecord(JSON.parse(JSON.stringify(stored)))).toEqual(record);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'session'],
+  ['another version', { ...stored, version: 2 }],
+  ['no version', { ...stored, version: undefined }],
+  ['no key', { ...stored, key: undefined }],
+  ['a short key', { ...stored, key: 'ab' }],
+  ['no accounts', { ...stored, namespaces: { eip155: { accounts: [], methods: [], events: [] } } }],
+  ['no end', { ...stored, expiry: '1' }],
+  ['no memory', { ...stored, heard: 'all' }],
+])('%s is no session', (_, value) => {
+  expect(parseSessionRecord(value)).toBeUndefined();
+});
+
+test.each([
+  ['a network that is none', { chainId: -1 }, { chainId: undefined }],
+  [
+    'an account that is not allowed',
+    { preferred: `0x${'00'.repeat(20)}` },
+    { preferred: undefined },
+  ],
+  ['ids that are none, out of order', { heard: [5, 'x', null, 3, -1] }, { heard: [3, 5] }],
+])('leaves out %s', (_, change, found) => {
+  expect(parseSessionRecord({ ...stored, ...change })).toMatchObject(found);
+});
+
+test('one field replaced by anything is a session or none, and never throws', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(stored)), fc.anything(), (field, value) => {
+      parseSessionRecord({ ...stored, [field]: value });
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import type { PairingStorage } from '../pairingOptions.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+/**
+ * A storage that does not fail: what the first one refuses, or does not do within a time, is kept in
+ * memory from then on. A private window, a full disk or a damaged database costs the next visit its
+ * session, and this one nothing.
+ * @param limitMs how long the storage may take; some browsers leave a database request unanswered
+ */
+export function lastingStorage(first: PairingStorage, limitMs: number): PairingStorage {
+  const memory = memoryStorage();
+  let failed = false;
+
+  async function use<Result>(act: (storage: PairingStorage) => Promise<Result>): Promise<Result> {
+    if (failed) return act(memory);
+    try {
+      return await within(act(first), limitMs);
+    } catch {
+      failed = true;
+      return act(memory);
+    }
+  }
+
+  return {
+    get: (key) => use((storage) => storage.get(key)),
+    // Memory holds the latest of what was written, should the storage fail later.
+    set: async (key, value) => {
+      await memory.set(key, value);
+      await use((storage) => storage.set(key, value));
+    },
+    delete: async (key) => {
+      await memory.delete(key);
+      await use((storage) => storage.delete(key));
+    },
+  };
+}
+
+async function within<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

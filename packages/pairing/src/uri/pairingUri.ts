@@ -1,0 +1,43 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+
+/** What a link to pair tells the phone. The link is a secret: it holds the key of the topic. */
+export interface PairingUri {
+  /** SHA-256 of the key, 64 hex digits. */
+  readonly topic: string;
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+  /** Seconds since 1970; `undefined` when the link does not say. */
+  readonly expiry: number | undefined;
+}
+
+const longest = 2_048;
+const form = /^wc:([0-9a-f]{64})@2\?(.*)$/;
+
+/** The link as wallets read it (specs/core/pairing/pairing-uri). */
+export function formatPairingUri({ topic, key, expiry }: PairingUri): string {
+  const until = expiry === undefined ? '' : `&expiryTimestamp=${expiry}`;
+  return `wc:${topic}@2?relay-protocol=irn&symKey=${bytesToHex(key)}${until}`;
+}
+
+/** Reads a link; `undefined` for what is none, or whose topic is not that of its key. */
+export function parsePairingUri(text: string): PairingUri | undefined {
+  const found = text.length <= longest ? form.exec(text) : null;
+  if (!found) return undefined;
+  const [, topic = '', query = ''] = found;
+  const parameters = new URLSearchParams(query);
+  const secret = only(parameters, 'symKey');
+  if (only(parameters, 'relay-protocol') !== 'irn') return undefined;
+  if (secret === undefined || !/^[0-9a-f]{64}$/.test(secret)) return undefined;
+  const key = hexToBytes(secret);
+  if (bytesToHex(sha256(key)) !== topic) return undefined;
+  if (!parameters.has('expiryTimestamp')) return { topic, key, expiry: undefined };
+  const expiry = only(parameters, 'expiryTimestamp') ?? '';
+  return /^[1-9]\d{0,11}$/.test(expiry) ? { topic, key, expiry: Number(expiry) } : undefined;
+}
+
+/** A parameter that stands there once: two of a kind are read differently by different wallets. */
+function only(parameters: URLSearchParams, name: string): string | undefined {
+  const values = parameters.getAll(name);
+  return values.length === 1 ? values[0] : undefined;
+}
