@@ -1,0 +1,156 @@
+import { createPublicClient, http } from 'viem';
+import { mainnet, optimism } from 'viem/chains';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createConfig } from 'wagmi';
+import {
+  connect,
+  disconnect,
+  getConnection,
+  reconnect,
+  sendCalls,
+  signMessage,
+  switchChain,
+} from 'wagmi/actions';
+import { createFrame, type Frame, silence } from '../testing/frames.testing.ts';
+import { safe } from './safe.ts';
+
+const host = 'https://host.example';
+const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe';
+const safeTxHash = `0x${'ab'.repeat(32)}` as const;
+const signature = `0x${'12'.repeat(65)}` as const;
+const info = { safeAddress, chainId: 10, threshold: 1, owners: [safeAddress], isReadOnly: false };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function page(frame: Frame) {
+  const config = createConfig({
+    chains: [mainnet, optimism],
+    client: ({ chain }) => createPublicClient({ chain, transport: http('http://127.0.0.1:1') }),
+    connectors: [safe({ allowedOrigins: [host], window: frame.window, pollMs: 1 })],
+    storage: null,
+  });
+  const [connector] = config.connectors;
+  if (!connector) throw new Error('No connector');
+  return { config, connector };
+}
+
+function framed(answers: Parameters<Frame['answers']>[0] = {}) {
+  const frame = createFrame({ tells: true });
+  frame.answers({ getSafeInfo: () => info, ...answers });
+  return frame;
+}
+
+test('in a frame of an allowed host the Safe is connected without a question', async () => {
+  const { config, connector } = page(framed());
+  expect(connector).toMatchObject({ id: 'safe', type: 'safe', name: 'Safe' });
+  expect(await connector.isAuthorized()).toBe(true);
+  await reconnect(config);
+  expect(getConnection(config)).toMatchObject({
+    status: 'connected',
+    address: safeAddress,
+    chainId: 10,
+  });
+});
+
+test.each([
+  ['no frame', undefined],
+  ['a frame of someone else', createFrame({ hostOrigin: 'https://evil.example', tells: true })],
+])(
+  'in %s it is never authorized, sends nothing, and says why when it is chosen',
+  async (_name, given) => {
+    const frame = given ?? createFrame();
+    if (!given) Object.assign(frame.window, { parent: frame.window });
+    const { config, connector } = page(frame);
+    expect(await connector.isAuthorized()).toBe(false);
+    expect(await connector.getProvider()).toBeUndefined();
+    await reconnect(config);
+    expect(getConnection(config).status).toBe('disconnected');
+    await expect(connect(config, { connector })).rejects.toMatchObject({ code: 4900 });
+    expect(frame.addressed).toEqual([]);
+  },
+);
+
+test('on a server it is not authorized, and throws nothing', async () => {
+  const config = createConfig({
+    chains: [mainnet],
+    client: ({ chain }) => createPublicClient({ chain, transport: http('http://127.0.0.1:1') }),
+    connectors: [safe({ allowedOrigins: [host] })],
+    storage: null,
+  });
+  expect(await config.connectors[0]?.isAuthorized()).toBe(false);
+});
+
+test('a host that is silent for ten seconds is none, and may be asked again', async () => {
+  const frame = framed({ getSafeInfo: () => silence });
+  const { connector } = page(frame);
+  // The chunk that speaks with the host is fetched before the clock is held.
+  await import('./openSafe.ts');
+  vi.useFakeTimers();
+  const asked = connector.isAuthorized();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(frame.listeners.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe(false);
+  expect(frame.listeners.size).toBe(0);
+  frame.answers({ getSafeInfo: () => info });
+  expect(await connector.isAuthorized()).toBe(true);
+});
+
+test('one disconnects here alone, and connects again', async () => {
+  const { config, connector } = page(framed());
+  await connect(config, { connector });
+  await disconnect(config);
+  expect(getConnection(config).status).toBe('disconnected');
+  expect(await connector.isAuthorized()).toBe(false);
+  const { accounts, chainId } = await connect(config, { connector });
+  expect({ accounts, chainId }).toEqual({ accounts: [safeAddress], chainId: 10 });
+  expect(await connector.isAuthorized()).toBe(true);
+});
+
+test('another network is refused with the Safe’s own named', async () => {
+  const { config, connector } = page(framed());
+  await connect(config, { connector });
+  expect((await switchChain(config, { chainId: 10 })).id).toBe(10);
+  await expect(switchChain(config, { chainId: 1 })).rejects.toThrow(
+    /This Safe is on network 10 only, not on 1/,
+  );
+});
+
+test('accounts with their capabilities, as wagmi may ask for them', async () => {
+  const { config, connector } = page(framed());
+  const { accounts } = await connect(config, { connector, withCapabilities: true });
+  expect(accounts).toEqual([{ address: safeAddress, capabilities: {} }]);
+});
+
+test('wagmi sends a batch and signs through it; what waits is shown', async () => {
+  const answers = ['', signature];
+  const frame = framed({
+    sendTransactions: () => ({ safeTxHash }),
+    signMessage: () => ({ messageHash: safeTxHash }),
+    getOffChainSignature: () => answers.shift(),
+  });
+  const { config, connector } = page(frame);
+  const control = safe({ allowedOrigins: [host] });
+  expect(control).toBeTypeOf('function');
+  await connect(config, { connector });
+  const { id } = await sendCalls(config, { calls: [{ to: safeAddress, value: 1n }] });
+  expect(id).toBe(safeTxHash);
+
+  const seen: unknown[] = [];
+  const waits = 'safe' in connector && connector.safe;
+  if (!isControl(waits)) throw new Error('No control');
+  const stop = waits.waits.subscribe(() => seen.push(waits.waits.get()));
+  expect(await signMessage(config, { message: 'hello' })).toBe(signature);
+  stop();
+  expect(seen).toEqual([[{ kind: 'message', hash: safeTxHash }], []]);
+});
+
+function isControl(value: unknown): value is import('./safe.ts').SafeControl {
+  return typeof value === 'object' && value !== null && 'waits' in value;
+}
+
+test('an origin that is none is refused when the page is made', () => {
+  expect(() => safe({ allowedOrigins: ['*'] })).toThrow('is no origin');
+});

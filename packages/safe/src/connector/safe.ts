@@ -1,0 +1,127 @@
+import { SwitchChainError } from 'viem';
+import { createConnector } from 'wagmi';
+import { checkOrigins } from '../messaging/checkOrigins.ts';
+import { currentWindow, type FrameWindow } from '../messaging/frameWindow.ts';
+import { isEmbedded } from '../messaging/isEmbedded.ts';
+import { hostTimeoutMs } from '../messaging/timeouts.ts';
+import type { SafeWaits } from '../provider/safeWaits.ts';
+import type { EmbeddedSafe } from './openSafe.ts';
+
+export interface SafeConnectorOptions {
+  /** Origins of Safe hosts that may frame this page, such as `https://app.safe.global`. */
+  readonly allowedOrigins: readonly string[];
+  /** How long the host may take to say which Safe it has open, in ms. Default: 10,000. */
+  readonly timeoutMs?: number;
+  /** Between two looks at what waits for other owners, in ms. Default: 3,000. */
+  readonly pollMs?: number;
+  /** The window of this page; for tests. */
+  readonly window?: FrameWindow;
+}
+
+/** What the connector has beside wagmi's own. */
+export interface SafeControl {
+  /** Requests that wait for other owners. */
+  readonly waits: SafeWaits;
+}
+
+/**
+ * The Safe around this page, as a wagmi connector. It connects only in a frame of an allowed host;
+ * elsewhere it is never authorized, and choosing it says so. What speaks with the host is a chunk
+ * of its own, fetched in a frame alone.
+ * @throws {Error} when `allowedOrigins` is empty or holds what is no origin
+ */
+export function safe(options: SafeConnectorOptions) {
+  const allowedOrigins = checkOrigins(options.allowedOrigins);
+  const window = options.window ?? currentWindow();
+  const { timeoutMs = hostTimeoutMs, pollMs } = options;
+
+  return createConnector<EmbeddedSafe['provider'] | undefined, { safe: SafeControl }>((config) => {
+    let opening: Promise<EmbeddedSafe> | undefined;
+    let opened: EmbeddedSafe | undefined;
+    // Disconnected by the person, for as long as the page is open: the host stays around it.
+    let left = false;
+    const listeners = new Set<() => void>();
+    const tell = () => {
+      for (const listener of listeners) listener();
+    };
+
+    function open(): Promise<EmbeddedSafe> {
+      opening ??= openSafe().catch((error) => {
+        // The next attempt asks anew.
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    }
+
+    async function openSafe(): Promise<EmbeddedSafe> {
+      const { openSafe: openInFrame } = await import('./openSafe.ts');
+      opened = await openInFrame({ allowedOrigins, window, timeoutMs, pollMs });
+      opened.provider.waits.subscribe(tell);
+      return opened;
+    }
+
+    return {
+      id: 'safe',
+      name: 'Safe',
+      type: 'safe',
+      safe: {
+        waits: {
+          get: () => opened?.provider.waits.get() ?? none,
+          subscribe(listener) {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+          cancel: (hash) => opened?.provider.waits.cancel(hash),
+        },
+      },
+      async connect({ withCapabilities } = {}) {
+        const { info } = await open();
+        left = false;
+        const { safeAddress, chainId } = info;
+        // wagmi picks one of two shapes by the type of a flag that is only known when it runs.
+        const accounts = withCapabilities
+          ? [{ address: safeAddress, capabilities: {} }]
+          : [safeAddress];
+        return { accounts: accounts as never, chainId };
+      },
+      async disconnect() {
+        left = true;
+      },
+      async getAccounts() {
+        return [(await open()).info.safeAddress];
+      },
+      async getChainId() {
+        return (await open()).info.chainId;
+      },
+      async getProvider() {
+        return isEmbedded(allowedOrigins, window) ? (await open()).provider : undefined;
+      },
+      async isAuthorized() {
+        if (left || !isEmbedded(allowedOrigins, window)) return false;
+        try {
+          await open();
+          return true;
+        } catch {
+          // No host, or a silent one: choosing the Safe will show why.
+          return false;
+        }
+      },
+      async switchChain({ chainId }) {
+        const { info } = await open();
+        const chain = config.chains.find(({ id }) => id === chainId);
+        if (!chain) throw new SwitchChainError(new Error(`Network ${chainId} is not configured.`));
+        if (info.chainId === chainId) return chain;
+        throw new SwitchChainError(
+          new Error(`This Safe is on network ${info.chainId} only, not on ${chainId}.`),
+        );
+      },
+      // A Safe changes neither its account nor its network while its page is open.
+      onAccountsChanged() {},
+      onChainChanged() {},
+      onDisconnect() {},
+    };
+  });
+}
+
+const none: readonly never[] = [];

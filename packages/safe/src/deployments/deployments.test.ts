@@ -1,0 +1,29 @@
+import { toFunctionSelector } from 'viem';
+import { expect, test } from 'vitest';
+import { libraryAbi, multiSendAbi } from '../transactions/safeAbi.ts';
+import { canonicalDeployments } from './canonicalDeployments.ts';
+import { canonicalTargets, knownTargetsOf } from './knownTargets.ts';
+import { loadDeployments } from './loadDeployments.ts';
+
+const sorted = (sets: readonly object[]) => sets.map((set) => JSON.stringify(set)).toSorted();
+
+test('the canonical addresses are those of Safe’s own registry', async () => {
+  const [first, second, ...newer] = await loadDeployments(1);
+  expect(sorted(newer)).toEqual(sorted(canonicalDeployments.slice(2)));
+  expect(sorted([first ?? {}, second ?? {}])).toEqual(sorted(canonicalDeployments.slice(0, 2)));
+});
+
+test('zkSync has addresses of its own, and an unknown network none', async () => {
+  const zkSync = await loadDeployments(324);
+  expect(zkSync.find(({ version }) => version === '1.4.1')?.contracts.multiSendCallOnly).toBe(
+    '0x0408EF011960d02349d50286D20531229BCef773',
+  );
+  expect(await loadDeployments(77_310_001)).toEqual([]);
+});
+
+test('targets are known by the functions they are meant for', () => {
+  const abi = [...libraryAbi, ...multiSendAbi];
+  const selectors = new Set(canonicalTargets.flatMap((target) => target.selectors));
+  expect([...selectors].toSorted()).toEqual(abi.map((item) => toFunctionSelector(item)).toSorted());
+  expect(knownTargetsOf([{ version: '1.3.0', contracts: {} }])).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Address, Hash, Hex } from 'viem';
+
+/** The part of a log that says how an execution went. */
+export interface ExecutionLog {
+  readonly address: Address;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+}
+
+/** ExecutionSuccess(bytes32,uint256); the same whether its hash is indexed (since 1.4.1) or not. */
+const successTopic = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
+/** ExecutionFailure(bytes32,uint256). */
+const failureTopic = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23';
+/** ExecutionFailed(bytes32) of 1.0.0, which says nothing on success. */
+const failedTopic = '0xabfd711ecdd15ae3a6b3ad16ff2e9d81aec026a39d16725ee164be4fbf857a7c';
+
+/** How an execution ended, and where in the logs that stands. */
+export interface Execution {
+  readonly outcome: 'success' | 'failure';
+  readonly index: number;
+}
+
+/**
+ * How a multisig transaction ended, by the Safe's own event. The receipt of a transaction whose
+ * call failed reads success when `safeTxGas` is over 0: only the event tells.
+ * @returns `undefined` when these logs do not execute it
+ */
+export function readExecution(
+  logs: readonly ExecutionLog[],
+  safe: Address,
+  safeTxHash: Hash,
+): Execution | undefined {
+  const index = logs.findIndex(
+    (log) =>
+      log.address.toLowerCase() === safe.toLowerCase() &&
+      executedHash(log)?.toLowerCase() === safeTxHash.toLowerCase(),
+  );
+  const log = logs[index];
+  if (!log) return undefined;
+  return { outcome: log.topics[0] === successTopic ? 'success' : 'failure', index };
+}
+
+/** The safeTxHash a log says was executed; nothing for any other log. */
+export function executedHash({ topics, data }: ExecutionLog): Hex | undefined {
+  const [topic, indexed] = topics;
+  if (topic !== successTopic && topic !== failureTopic && topic !== failedTopic) return undefined;
+  if (indexed) return indexed;
+  return data.length >= 66 ? `0x${data.slice(2, 66)}` : undefined;
+}

@@ -1,0 +1,34 @@
+import { createAskGateway, type GatewayClientOptions } from './askGateway.ts';
+import { accountRoutes } from './routes/accountRoutes.ts';
+import { authRoutes } from './routes/authRoutes.ts';
+import { chainRoutes } from './routes/chainRoutes.ts';
+import { emailRoutes, subscriptionRoutes } from './routes/emailRoutes.ts';
+import { messageRoutes } from './routes/messageRoutes.ts';
+import { notificationRoutes } from './routes/notificationRoutes.ts';
+import { relayRoutes } from './routes/relayRoutes.ts';
+import { safeRoutes } from './routes/safeRoutes.ts';
+import { transactionRoutes } from './routes/transactionRoutes.ts';
+
+export type GatewayClient = ReturnType<typeof createGatewayClient>;
+
+/**
+ * A client of a Safe client gateway. Every call rejects with `GatewayError`. Answers have the right
+ * shape and an end, and nothing more: a gateway is not trusted, so hold what it says against the
+ * chain (`checkGatewaySafe`) and against its own hashes (`checkGatewayTransaction`).
+ * @throws {Error} for a base URL that is none
+ */
+export function createGatewayClient(options: GatewayClientOptions) {
+  const ask = createAskGateway(options);
+  return {
+    chains: chainRoutes(ask),
+    safes: safeRoutes(ask),
+    transactions: transactionRoutes(ask),
+    messages: messageRoutes(ask),
+    relay: relayRoutes(ask),
+    auth: authRoutes(ask),
+    notifications: notificationRoutes(ask),
+    accounts: accountRoutes(ask),
+    emails: emailRoutes(ask),
+    subscriptions: subscriptionRoutes(ask),
+  };
+}

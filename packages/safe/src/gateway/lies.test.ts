@@ -1,0 +1,456 @@
+import { getAddress, hashTypedData } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  ada,
+  adasSignature,
+  asText,
+  ben,
+  bensSignature,
+  details,
+  eve,
+  evesSignature,
+  friend,
+  message,
+  queuedRow,
+  safe,
+  safeAnswer,
+  safeTxHash,
+} from '../testing/gatewayAnswers.testing.ts';
+import { startHttpServer } from '../testing/httpServer.testing.ts';
+import { checkGatewayMessage } from '../transactions/checkGatewayMessage.ts';
+import { checkGatewaySafe } from '../transactions/checkGatewaySafe.ts';
+import { checkGatewayTransaction } from '../transactions/checkGatewayTransaction.ts';
+import { hashSafeMessage } from '../transactions/hashSafeMessage.ts';
+import { hashTransaction } from '../transactions/hashTransaction.ts';
+import { joinSignatures } from '../transactions/joinSignatures.ts';
+import { createTransaction } from '../transactions/safeTransaction.ts';
+import { approvedHashSignature } from '../transactions/signatureOf.ts';
+import { createGatewayClient, type GatewayClient } from './createGatewayClient.ts';
+
+let server: Awaited<ReturnType<typeof startHttpServer>>;
+let client: GatewayClient;
+beforeAll(async () => {
+  server = await startHttpServer();
+  client = createGatewayClient({ baseUrl: server.origin, timeoutMs: 2_000 });
+});
+afterAll(() => server.stop());
+
+const thief = getAddress(`0x${'e'.repeat(40)}`);
+const { txInfo, txData, detailedExecutionInfo: info } = details;
+const withInfo = (changes: object) => ({
+  ...details,
+  detailedExecutionInfo: { ...info, ...changes },
+});
+const withData = (changes: object) => ({ ...details, txData: { ...txData, ...changes } });
+const confirmed = (...confirmations: readonly [string, string][]) =>
+  withInfo({
+    confirmations: confirmations.map(([value, signature]) => ({ signer: { value }, signature })),
+  });
+
+/** Another transaction, told consistently but for who signed it. */
+const stolen = hashTransaction(createTransaction({ to: thief, value: 5n }, 7n), safe).hash;
+const stolenDetails = {
+  ...withInfo({ safeTxHash: stolen }),
+  txId: `multisig_${safe.address}_${stolen}`,
+  txInfo: { ...txInfo, recipient: { value: thief } },
+  txData: { ...txData, to: { value: thief } },
+};
+
+async function found(answer: object, requested = safeTxHash) {
+  server.answers(answer);
+  const read = await client.transactions.get(10, requested);
+  return checkGatewayTransaction(read, { safe, requested });
+}
+
+test('an honest answer passes, with the signatures ready to be joined', async () => {
+  const checked = await found(details);
+  if (!('transaction' in checked)) throw new Error('Refused');
+  expect(checked).toMatchObject({ refused: false, findings: [], hashes: { hash: safeTxHash } });
+  const joined = joinSignatures(checked.signatures);
+  const inOrder = [
+    [ada.address, adasSignature],
+    [ben.address, asText(bensSignature)],
+  ].toSorted(([a = ''], [b = '']) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  expect(joined).toBe(`0x${inOrder.map(([, signature = '']) => signature.slice(2)).join('')}`);
+});
+
+test.each<[string, object, readonly string[]]>([
+  [
+    'another recipient',
+    withData({ to: { value: thief } }),
+    ['not-requested', 'shown-differs', 'hash-mismatch', 'signature-invalid'],
+  ],
+  [
+    'another recipient in the headline alone',
+    { ...details, txInfo: { ...txInfo, recipient: { value: thief } } },
+    ['shown-differs'],
+  ],
+  [
+    'another amount in the headline alone',
+    { ...details, txInfo: { ...txInfo, transferInfo: { type: 'NATIVE_COIN', value: '4' } } },
+    ['shown-differs'],
+  ],
+  [
+    'a token in the headline',
+    {
+      ...details,
+      txInfo: { ...txInfo, transferInfo: { type: 'ERC20', tokenAddress: thief, value: '5' } },
+    },
+    ['shown-differs'],
+  ],
+  [
+    'a cancellation in the headline',
+    {
+      ...details,
+      txInfo: {
+        type: 'Custom',
+        to: { value: friend },
+        dataSize: '0',
+        value: '5',
+        isCancellation: true,
+      },
+    },
+    ['shown-differs'],
+  ],
+  [
+    'a change of settings in the headline',
+    { ...details, txInfo: { type: 'SettingsChange' } },
+    ['shown-differs'],
+  ],
+  ['another amount', withData({ value: '500' }), ['hash-mismatch']],
+  [
+    'a delegatecall',
+    withData({ operation: 1, hexData: '0x12345678' }),
+    ['delegatecall-unknown-target', 'hash-mismatch'],
+  ],
+  ['other call data', withData({ hexData: '0x12345678' }), ['hash-mismatch']],
+  ['another nonce', withInfo({ nonce: 8 }), ['hash-mismatch']],
+  [
+    'a refund to itself',
+    withInfo({ gasPrice: '1', refundReceiver: { value: thief } }),
+    ['hash-mismatch', 'gas-price', 'refund-receiver'],
+  ],
+  ['another hash', withInfo({ safeTxHash: stolen }), ['hash-mismatch']],
+  [
+    'another hash in the id',
+    { ...details, txId: `multisig_${safe.address}_${stolen}` },
+    ['not-requested'],
+  ],
+  ['another Safe', { ...details, safeAddress: thief }, ['safe-mismatch']],
+  ['another transaction altogether', stolenDetails, ['not-requested', 'signature-invalid']],
+  [
+    'a foreign signature',
+    confirmed([ada.address, adasSignature], [eve.address, evesSignature]),
+    ['signature-not-owner'],
+  ],
+  [
+    'a foreign signature as an owner’s',
+    confirmed([ada.address, adasSignature], [ben.address, evesSignature]),
+    ['signature-invalid'],
+  ],
+  [
+    'an owner’s signature as another’s',
+    confirmed([ben.address, adasSignature]),
+    ['signature-invalid'],
+  ],
+  [
+    'a signature of another transaction',
+    confirmed([ada.address, await ada.sign({ hash: stolen })]),
+    ['signature-invalid'],
+  ],
+  [
+    'the same signature twice',
+    confirmed([ada.address, adasSignature], [ada.address, adasSignature]),
+    ['signature-duplicate'],
+  ],
+  ['a signature that is none', confirmed([ada.address, '0x1234']), ['signature-invalid']],
+  [
+    'two signatures as one',
+    confirmed([ada.address, `${adasSignature}${asText(bensSignature).slice(2)}`]),
+    ['signature-invalid'],
+  ],
+  ['no fields', { ...details, txData: null }, ['fields-invalid']],
+  [
+    'a module’s transaction',
+    { ...details, detailedExecutionInfo: { type: 'MODULE', address: { value: thief } } },
+    ['fields-invalid'],
+  ],
+])('a gateway that tells %s is caught', async (_name, answer, expected) => {
+  const { refused, findings } = await found(answer);
+  const codes = findings.map(({ code }) => code);
+  for (const code of expected) expect(codes).toContain(code);
+  expect(refused).toBe(true);
+});
+
+test('without a request, the hash in the id has to fit', async () => {
+  server.answers({ ...details, txId: `multisig_${safe.address}_${stolen}` });
+  const read = await client.transactions.get(10, 'some-row');
+  const { findings } = await checkGatewayTransaction(read, { safe });
+  expect(findings.map(({ code }) => code)).toEqual(['not-requested']);
+});
+
+test('an approval on-chain is a warning until the chain was asked', async () => {
+  const approval = joinSignatures([approvedHashSignature(ben.address)]);
+  const answer = confirmed([ada.address, adasSignature], [ben.address, approval]);
+  expect(await found(answer)).toMatchObject({
+    refused: false,
+    findings: [{ code: 'signature-unverified', severity: 'warn' }],
+  });
+  const read = await client.transactions.get(10, safeTxHash);
+  const verified = (approved: boolean) =>
+    checkGatewayTransaction(read, { safe, verify: async () => approved });
+  expect(await verified(true)).toMatchObject({ refused: false, findings: [] });
+  expect(await verified(false)).toMatchObject({
+    refused: true,
+    findings: [{ code: 'signature-invalid' }],
+  });
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['the truth', safeAnswer, []],
+  [
+    'owners in another order',
+    { ...safeAnswer, owners: safeAnswer.owners.toReversed() },
+    ['owners-order-differs'],
+  ],
+  [
+    'an owner more',
+    { ...safeAnswer, owners: [...safeAnswer.owners, { value: eve.address }] },
+    ['owners-differ'],
+  ],
+  [
+    'another owner',
+    { ...safeAnswer, owners: [{ value: ada.address }, { value: eve.address }] },
+    ['owners-differ'],
+  ],
+  ['another threshold', { ...safeAnswer, threshold: 1 }, ['threshold-differs']],
+  ['another version', { ...safeAnswer, version: '1.5.0' }, ['version-differs']],
+  ['another nonce', { ...safeAnswer, nonce: 8 }, ['nonce-differs']],
+  ['another network', { ...safeAnswer, chainId: '1' }, ['safe-mismatch']],
+  ['another Safe', { ...safeAnswer, address: { value: thief } }, ['safe-mismatch']],
+])('a gateway that tells %s of the Safe', async (_name, answer, expected) => {
+  server.answers(answer);
+  const codes = checkGatewaySafe(await client.safes.get(10, safe.address), safe);
+  expect(codes.map(({ code }) => code)).toEqual(expected);
+});
+
+const typedData = {
+  types: {
+    Berth: [
+      { name: 'number', type: 'uint256' },
+      { name: 'ship', type: 'Ship' },
+    ],
+    Ship: [{ name: 'name', type: 'string' }],
+  },
+  domain: { name: 'Harbour' },
+  message: { number: 7, ship: { name: 'Argo' } },
+};
+const typedHash = hashSafeMessage(
+  { raw: hashTypedData({ ...typedData, primaryType: 'Berth' }) },
+  safe,
+).hash;
+test.each<[string, object, readonly string[]]>([
+  ['the truth', message, []],
+  [
+    'another text',
+    { ...message, message: 'Berth 8 is free' },
+    ['hash-mismatch', 'signature-invalid'],
+  ],
+  ['another hash', { ...message, messageHash: safeTxHash }, ['hash-mismatch']],
+  [
+    'a foreign signature',
+    {
+      ...message,
+      confirmations: [
+        { owner: { value: eve.address }, signature: await eve.sign({ hash: message.messageHash }) },
+      ],
+    },
+    ['signature-not-owner'],
+  ],
+  ['typed data', { ...message, message: typedData, messageHash: typedHash, confirmations: [] }, []],
+  [
+    'typed data that does not hold together',
+    { ...message, message: { ...typedData, message: { number: 'many' } } },
+    ['fields-invalid'],
+  ],
+  [
+    'typed data with no one root',
+    {
+      ...message,
+      message: {
+        ...typedData,
+        types: { A: [{ name: 'b', type: 'B' }], B: [{ name: 'a', type: 'A[]' }] },
+      },
+    },
+    ['fields-invalid'],
+  ],
+])('a gateway that tells %s of a message', async (_name, answer, expected) => {
+  server.answers(answer);
+  const read = await client.messages.get(10, message.messageHash);
+  const { findings, refused } = await checkGatewayMessage(read, { safe });
+  expect(findings.map(({ code }) => code)).toEqual(expected);
+  expect(refused).toBe(expected.length > 0);
+});
+
+test('a next page on its own origin and path is followed', async () => {
+  const next = `${server.origin}/v1/chains/10/safes/${safe.address}/transactions/queued?cursor=limit%3D20`;
+  server.answers({ results: [queuedRow], next, previous: null });
+  const first = await client.safes.queued(10, safe.address);
+  await client.safes.queued(10, safe.address, { pageUrl: first.next ?? undefined });
+  expect(`${server.origin}${server.heard.at(-1)?.url}`).toBe(next);
+});
+
+test.each([
+  'https://evil.example/v1/chains/10/safes/x/transactions/queued?cursor=1',
+  '//evil.example/',
+  '/v1/chains',
+  'javascript:alert(1)',
+  'ORIGIN.evil.example/',
+  'ORIGIN@evil.example/',
+  'ORIGIN/v1/auth/logout',
+  `ORIGIN/v1/chains/10/safes/${thief}/transactions/queued`,
+  '',
+])('a next page at "%s" is not followed', async (place) => {
+  const next = place.replace('ORIGIN', server.origin);
+  server.answers({ results: [], next });
+  const { next: pageUrl } = await client.safes.queued(10, safe.address);
+  const before = server.heard.length;
+  await expect(
+    client.safes.queued(10, safe.address, { pageUrl: pageUrl ?? undefined }),
+  ).rejects.toMatchObject({
+    kind: 'page-elsewhere',
+    message: 'The gateway names a next page that is not its own. It was not followed.',
+  });
+  expect(server.heard).toHaveLength(before);
+});
+
+test('a script in a name is text, and nothing else', async () => {
+  const name = '<script>alert(1)</script>';
+  server.answers({ ...safeAnswer, address: { value: safe.address, name } });
+  expect((await client.safes.get(10, safe.address)).address.name).toBe(name);
+});
+
+const rows = (many: number) => ({ results: Array.from({ length: many }, () => queuedRow) });
+test.each<[string, unknown, string]>([
+  ['null', null, 'answer-invalid'],
+  ['a list', [], 'answer-invalid'],
+  ['results that are none', { results: 'many' }, 'answer-invalid'],
+  ['more rows than a page has', rows(1_001), 'answer-invalid'],
+  ['a row of no known type', { results: [{ type: 'ALERT' }] }, 'answer-invalid'],
+  [
+    'a name without end',
+    { results: [{ type: 'LABEL', label: 'x'.repeat(10_000) }] },
+    'answer-invalid',
+  ],
+  ['an amount below zero', { results: [{ type: 'CONFLICT_HEADER', nonce: -1 }] }, 'answer-invalid'],
+  [
+    'an amount that is not exact',
+    { results: [{ type: 'CONFLICT_HEADER', nonce: 2 ** 53 }] },
+    'answer-invalid',
+  ],
+  [
+    'an amount beyond the greatest',
+    { results: [{ type: 'CONFLICT_HEADER', nonce: '9'.repeat(78) }] },
+    'answer-invalid',
+  ],
+])('an answer of %s is refused', async (_name, answer, kind) => {
+  server.answers(answer);
+  await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({
+    name: 'GatewayError',
+    kind,
+    message: expect.stringContaining('The gateway answered GET'),
+  });
+});
+
+test('a list without end is given up', async () => {
+  server.onRequest((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"results":[');
+    const row = `${JSON.stringify(queuedRow)},`.repeat(200);
+    const more = () => {
+      while (!response.destroyed && response.write(row));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  });
+  await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('an answer that never comes is given up after the limit', async () => {
+  server.onRequest(() => {});
+  const hasty = createGatewayClient({ baseUrl: server.origin, timeoutMs: 50 });
+  await expect(hasty.safes.get(10, safe.address)).rejects.toMatchObject({
+    kind: 'unreachable',
+    status: 0,
+    message: 'The gateway could not be reached.',
+  });
+});
+
+test('a redirect is not followed', async () => {
+  server.onRequest((_request, response) => {
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' });
+    response.end();
+  });
+  await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test.each<[string, number, string | undefined, unknown, string]>([
+  ['a code', 422, undefined, { code: 1337, message: 'No' }, 'CGW error - 1337: No'],
+  ['a code in words', 422, undefined, { code: 'custom', message: 'No' }, 'CGW error - custom: No'],
+  [
+    'a status code',
+    404,
+    undefined,
+    { statusCode: 404, message: 'Cannot GET' },
+    'CGW error - 404: Cannot GET',
+  ],
+  ['both', 404, undefined, { code: 42, statusCode: 404, message: 'No' }, 'CGW error - 42: No'],
+  ['code 0', 400, undefined, { code: 0, message: 'No' }, 'CGW error - 0: No'],
+  [
+    'a message without a code',
+    500,
+    'Internal Server Error',
+    { message: 'No' },
+    'CGW error - status Internal Server Error',
+  ],
+  [
+    'a page',
+    502,
+    'Bad Gateway',
+    '<html><h1>Bad Gateway</h1></html>',
+    'CGW error - status Bad Gateway',
+  ],
+  ['a page, without status text', 502, '', '<html>', 'CGW error - status 502'],
+  ['nothing', 503, 'Service Unavailable', '', 'CGW error - status Service Unavailable'],
+  [
+    'a message without end',
+    400,
+    undefined,
+    { code: 1, message: 'x'.repeat(9_000) },
+    `CGW error - 1: ${'x'.repeat(500)}`,
+  ],
+])('an error with %s', async (_name, status, statusText, body, expected) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const fetch = async () => new Response(text, { status, statusText: statusText ?? '' });
+  const answered = createGatewayClient({ baseUrl: server.origin, fetch });
+  await expect(answered.accounts.get(friend)).rejects.toMatchObject({
+    name: 'GatewayError',
+    kind: 'refused',
+    status,
+    message: expected,
+  });
+});
+
+test('a gateway without accounts says so itself', async () => {
+  server.answers({ statusCode: 404, message: 'Cannot GET /v1/accounts/data-types' }, 404);
+  await expect(client.accounts.dataTypes()).rejects.toThrow(
+    'CGW error - 404: Cannot GET /v1/accounts/data-types',
+  );
+});
+
+test('a page of a proxy in the place of an answer', async () => {
+  server.onRequest((_request, response) => response.end('<html>Sign in</html>'));
+  await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({
+    kind: 'answer-invalid',
+  });
+});

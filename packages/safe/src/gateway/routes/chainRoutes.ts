@@ -1,0 +1,25 @@
+import type { Address } from 'viem';
+import type { AskGateway } from '../askGateway.ts';
+import { chainPageSchema, chainSchema, masterCopiesSchema } from '../schemas/chain.ts';
+import { contractSchema, decodedDataSchema } from '../schemas/contract.ts';
+import { addressPart, chainPath } from './chainPath.ts';
+import type { PageOptions } from './pageOptions.ts';
+
+/** Networks, and what the gateway knows of contracts on them. */
+export function chainRoutes(ask: AskGateway) {
+  return {
+    /** GET /v1/chains */
+    list: ({ pageUrl }: PageOptions = {}) => ask('/v1/chains', chainPageSchema, { pageUrl }),
+    /** GET /v1/chains/{chainId} */
+    get: (chainId: number) => ask(chainPath(chainId), chainSchema),
+    /** GET /v1/chains/{chainId}/about/master-copies */
+    masterCopies: (chainId: number) =>
+      ask(`${chainPath(chainId)}/about/master-copies`, masterCopiesSchema),
+    /** GET /v1/chains/{chainId}/contracts/{address} */
+    contract: (chainId: number, address: Address) =>
+      ask(`${chainPath(chainId)}/contracts/${addressPart(address)}`, contractSchema),
+    /** POST /v1/chains/{chainId}/data-decoder */
+    decodeData: (chainId: number, body: { readonly data: string; readonly to?: Address }) =>
+      ask(`${chainPath(chainId)}/data-decoder`, decodedDataSchema, { method: 'POST', body }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Address, Hash, Hex } from 'viem';
+import type { AskGateway } from '../askGateway.ts';
+import { messagePageSchema, messageSchema } from '../schemas/message.ts';
+import { nothing } from '../schemas/values.ts';
+import { chainPath, part, safePath } from './chainPath.ts';
+import type { PageOptions } from './pageOptions.ts';
+
+/** A message handed to the gateway for the other owners. */
+export interface MessageProposal {
+  /** Text, or typed data with `types`, `domain` and `message`. */
+  readonly message: string | object;
+  /** The first owner's. */
+  readonly signature: Hex;
+  /** Which application asked, as text for the other owners. */
+  readonly origin?: string | undefined;
+}
+
+/** Messages that the owners of a Safe sign together. */
+export function messageRoutes(ask: AskGateway) {
+  const path = (chainId: number, hash: Hash) => `${chainPath(chainId)}/messages/${part(hash)}`;
+  return {
+    /** GET /v1/chains/{chainId}/safes/{address}/messages */
+    list: (chainId: number, safe: Address, { pageUrl }: PageOptions = {}) =>
+      ask(`${safePath(chainId, safe)}/messages`, messagePageSchema, { pageUrl }),
+    /** POST /v1/chains/{chainId}/safes/{address}/messages */
+    propose: (chainId: number, safe: Address, { message, signature, origin }: MessageProposal) =>
+      ask(`${safePath(chainId, safe)}/messages`, nothing, {
+        method: 'POST',
+        body: { message, signature, origin: origin ?? null },
+      }),
+    /** GET /v1/chains/{chainId}/messages/{messageHash} */
+    get: (chainId: number, messageHash: Hash) => ask(path(chainId, messageHash), messageSchema),
+    /** POST /v1/chains/{chainId}/messages/{messageHash}/signatures */
+    confirm: (chainId: number, messageHash: Hash, signature: Hex) =>
+      ask(`${path(chainId, messageHash)}/signatures`, nothing, {
+        method: 'POST',
+        body: { signature },
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Address } from 'viem';
+import type { AskGateway } from '../askGateway.ts';
+import { balancesSchema, noncesSchema, ownedSafesSchema, safeSchema } from '../schemas/safe.ts';
+import { transactionPageSchema } from '../schemas/transaction.ts';
+import { addressPart, chainPath, part, safePath } from './chainPath.ts';
+import type { TransactionListOptions } from './pageOptions.ts';
+
+/** A Safe, what it holds, and its lists of transactions. */
+export function safeRoutes(ask: AskGateway) {
+  const transactions =
+    (list: string) =>
+    (chainId: number, safe: Address, { pageUrl, ...query }: TransactionListOptions = {}) =>
+      ask(`${safePath(chainId, safe)}/${list}`, transactionPageSchema, {
+        query: { ...query },
+        pageUrl,
+      });
+  return {
+    /** GET /v1/chains/{chainId}/safes/{address} */
+    get: (chainId: number, safe: Address) => ask(safePath(chainId, safe), safeSchema),
+    /** GET /v1/chains/{chainId}/owners/{address}/safes */
+    ofOwner: (chainId: number, owner: Address) =>
+      ask(`${chainPath(chainId)}/owners/${addressPart(owner)}/safes`, ownedSafesSchema),
+    /** GET …/safes/{address}/balances/{fiat}; fiat as three letters, such as `usd` */
+    balances: (
+      chainId: number,
+      safe: Address,
+      fiat: string,
+      { trusted, excludeSpam }: { trusted?: boolean; excludeSpam?: boolean } = {},
+    ) =>
+      ask(`${safePath(chainId, safe)}/balances/${part(fiat)}`, balancesSchema, {
+        query: { trusted, exclude_spam: excludeSpam },
+      }),
+    /** GET …/safes/{address}/nonces */
+    nonces: (chainId: number, safe: Address) =>
+      ask(`${safePath(chainId, safe)}/nonces`, noncesSchema),
+    /** GET …/safes/{address}/incoming-transfers */
+    incomingTransfers: transactions('incoming-transfers'),
+    /** GET …/safes/{address}/module-transactions */
+    moduleTransactions: transactions('module-transactions'),
+    /** GET …/safes/{address}/multisig-transactions */
+    multisigTransactions: transactions('multisig-transactions'),
+    /** GET …/safes/{address}/transactions/history */
+    history: transactions('transactions/history'),
+    /** GET …/safes/{address}/transactions/queued */
+    queued: transactions('transactions/queued'),
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { addressText, count, listOf, nameText, text } from './values.ts';
+
+export const authNonceSchema = v.object({ nonce: v.pipe(text(200), v.minLength(1)) });
+
+/** Who is signed in at the gateway. */
+export const authMeSchema = v.object({
+  id: v.nullish(v.union([text(100), count])),
+  signerAddress: v.nullish(addressText),
+  authMethod: v.nullish(nameText),
+});
+
+export const relayTaskSchema = v.object({ taskId: text(200) });
+export const relayLimitSchema = v.object({ remaining: count, limit: count });
+
+export const accountSchema = v.object({
+  id: text(100),
+  groupId: v.nullish(text(100)),
+  address: addressText,
+  name: v.nullish(nameText),
+});
+
+export const accountDataTypesSchema = listOf(
+  v.object({
+    id: text(100),
+    name: nameText,
+    description: v.nullish(text(1_000)),
+    isActive: v.boolean(),
+  }),
+);
+
+export const accountDataSettingsSchema = listOf(
+  v.object({ dataTypeId: text(100), enabled: v.boolean() }),
+);
+
+export const emailSchema = v.object({ email: text(320), verified: v.boolean() });
+
+export const notificationTypesSchema = listOf(v.object({ name: nameText }));

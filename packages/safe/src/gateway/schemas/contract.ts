@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { addressText, listOf, nameText, pictureText, text } from './values.ts';
+
+const abi = v.object({ abi: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(5_000))) });
+
+export const contractSchema = v.object({
+  address: addressText,
+  name: v.nullish(nameText),
+  displayName: v.nullish(nameText),
+  logoUri: pictureText,
+  /** As its author published it; entries are not looked into. */
+  contractAbi: v.nullish(abi),
+  trustedForDelegateCall: v.optional(v.boolean(), false),
+});
+
+/** The gateway's reading of call data: for comparison only, the call is read here too. */
+export const decodedDataSchema = v.object({
+  method: nameText,
+  parameters: v.nullish(listOf(v.object({ name: nameText, type: nameText, value: v.unknown() }))),
+  accuracy: v.nullish(text(100)),
+});
+
+export type GatewayContract = v.InferOutput<typeof contractSchema>;
+export type DecodedData = v.InferOutput<typeof decodedDataSchema>;

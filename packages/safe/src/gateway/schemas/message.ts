@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import {
+  addressInfo,
+  bytesText,
+  count,
+  hashText,
+  listOf,
+  moment,
+  nameText,
+  page,
+  pictureText,
+  text,
+} from './values.ts';
+
+/** Typed data, of which the parts are there; whether it holds together shows when it is hashed. */
+const typedData = v.object({
+  types: v.record(text(200), listOf(v.object({ name: text(200), type: text(200) }))),
+  domain: v.record(text(200), v.unknown()),
+  primaryType: v.optional(text(200)),
+  message: v.record(text(200), v.unknown()),
+});
+
+const messageFields = {
+  messageHash: hashText,
+  status: v.picklist(['NEEDS_CONFIRMATION', 'CONFIRMED']),
+  name: v.nullish(nameText),
+  logoUri: pictureText,
+  message: v.union([text(262_144), typedData]),
+  creationTimestamp: moment,
+  modifiedTimestamp: v.nullish(moment),
+  confirmationsSubmitted: count,
+  confirmationsRequired: count,
+  proposedBy: addressInfo,
+  confirmations: listOf(v.object({ owner: addressInfo, signature: bytesText })),
+  preparedSignature: v.nullish(bytesText),
+};
+
+/** A message of a Safe; hold it against its hash with `checkGatewayMessage`. */
+export const messageSchema = v.object(messageFields);
+
+export const messagePageSchema = page(
+  v.variant('type', [
+    v.object({ type: v.literal('MESSAGE'), ...messageFields }),
+    v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  ]),
+);
+
+export type GatewayMessage = v.InferOutput<typeof messageSchema>;
+export type MessagePage = v.InferOutput<typeof messagePageSchema>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import {
+  addressInfo,
+  addressText,
+  amount,
+  chainIdText,
+  count,
+  listOf,
+  nameText,
+  pictureText,
+  text,
+} from './values.ts';
+
+const tag = v.nullish(text(100));
+
+/** A Safe as the gateway has it; hold it against the chain with `checkGatewaySafe`. */
+export const safeSchema = v.object({
+  address: addressInfo,
+  chainId: chainIdText,
+  nonce: amount,
+  threshold: count,
+  owners: listOf(addressInfo),
+  implementation: addressInfo,
+  implementationVersionState: v.optional(nameText),
+  modules: v.nullish(listOf(addressInfo)),
+  fallbackHandler: v.nullish(addressInfo),
+  guard: v.nullish(addressInfo),
+  version: v.nullish(text(32)),
+  txQueuedTag: tag,
+  txHistoryTag: tag,
+  messagesTag: tag,
+});
+
+export const tokenSchema = v.object({
+  type: nameText,
+  address: v.nullish(addressText),
+  decimals: v.nullish(count),
+  symbol: nameText,
+  name: nameText,
+  logoUri: pictureText,
+});
+
+/** Amounts are in the token's smallest unit; fiat amounts are decimal texts. */
+export const balancesSchema = v.object({
+  fiatTotal: text(100),
+  items: listOf(
+    v.object({
+      tokenInfo: tokenSchema,
+      balance: amount,
+      fiatBalance: v.nullish(text(100)),
+      fiatConversion: v.nullish(text(100)),
+    }),
+  ),
+});
+
+export const noncesSchema = v.object({ currentNonce: amount, recommendedNonce: amount });
+
+export const ownedSafesSchema = v.object({ safes: listOf(addressText, 10_000) });
+
+export type GatewaySafe = v.InferOutput<typeof safeSchema>;
+export type GatewayBalances = v.InferOutput<typeof balancesSchema>;

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { transactionInfoSchema } from './transactionInfo.ts';
+import {
+  addressInfo,
+  addressText,
+  amount,
+  bytesText,
+  count,
+  hashText,
+  listOf,
+  moment,
+  nameText,
+  page,
+  text,
+} from './values.ts';
+
+export const transactionStatusSchema = v.picklist([
+  'AWAITING_CONFIRMATIONS',
+  'AWAITING_EXECUTION',
+  'SUCCESS',
+  'CANCELLED',
+  'FAILED',
+]);
+
+/** The application that asked, by its own word. */
+const safeAppInfo = v.nullish(v.object({ name: nameText, url: v.nullish(text(2_000)) }));
+
+const executionInfo = v.variant('type', [
+  v.object({
+    type: v.literal('MULTISIG'),
+    nonce: amount,
+    confirmationsRequired: count,
+    confirmationsSubmitted: count,
+    missingSigners: v.nullish(listOf(addressInfo)),
+  }),
+  v.object({ type: v.literal('MODULE'), address: addressInfo }),
+]);
+
+const summary = v.object({
+  id: text(300),
+  timestamp: v.nullish(moment),
+  txStatus: transactionStatusSchema,
+  txInfo: transactionInfoSchema,
+  txHash: v.nullish(hashText),
+  executionInfo: v.nullish(executionInfo),
+  safeAppInfo,
+});
+
+const transactionRow = v.object({
+  type: v.literal('TRANSACTION'),
+  transaction: summary,
+  conflictType: v.optional(v.picklist(['None', 'HasNext', 'End']), 'None'),
+});
+
+/** A row of a queue or a history. */
+const row = v.variant('type', [
+  transactionRow,
+  v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  v.object({ type: v.literal('LABEL'), label: v.picklist(['Next', 'Queued']) }),
+  v.object({ type: v.literal('CONFLICT_HEADER'), nonce: amount }),
+]);
+
+export const transactionPageSchema = page(row);
+
+const confirmation = v.object({
+  signer: addressInfo,
+  signature: v.nullish(bytesText),
+  submittedAt: v.nullish(moment),
+});
+
+const detailedExecutionInfo = v.variant('type', [
+  v.object({
+    type: v.literal('MULTISIG'),
+    submittedAt: v.nullish(moment),
+    nonce: amount,
+    safeTxGas: amount,
+    baseGas: amount,
+    gasPrice: amount,
+    gasToken: addressText,
+    refundReceiver: addressInfo,
+    safeTxHash: hashText,
+    executor: v.nullish(addressInfo),
+    confirmationsRequired: count,
+    confirmations: listOf(confirmation),
+    proposer: v.nullish(addressInfo),
+  }),
+  v.object({ type: v.literal('MODULE'), address: addressInfo }),
+]);
+
+const transactionData = v.object({
+  hexData: v.nullish(bytesText),
+  to: addressInfo,
+  value: v.nullish(amount),
+  operation: v.picklist([0, 1]),
+});
+
+/** A transaction with all its fields; hold them against its hash with `checkGatewayTransaction`. */
+export const transactionDetailsSchema = v.object({
+  safeAddress: addressText,
+  txId: text(300),
+  executedAt: v.nullish(moment),
+  txStatus: transactionStatusSchema,
+  txInfo: transactionInfoSchema,
+  txData: v.nullish(transactionData),
+  detailedExecutionInfo: v.nullish(detailedExecutionInfo),
+  txHash: v.nullish(hashText),
+  safeAppInfo,
+  note: v.nullish(text(1_000)),
+});
+
+export const transactionPreviewSchema = v.object({
+  txInfo: transactionInfoSchema,
+  txData: transactionData,
+});
+
+export type TransactionRow = v.InferOutput<typeof row>;
+export type TransactionPage = v.InferOutput<typeof transactionPageSchema>;
+export type TransactionDetails = v.InferOutput<typeof transactionDetailsSchema>;
+export type TransactionPreview = v.InferOutput<typeof transactionPreviewSchema>;

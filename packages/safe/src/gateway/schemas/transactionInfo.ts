@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import {
+  addressInfo,
+  addressText,
+  amount,
+  count,
+  hashText,
+  nameText,
+  pictureText,
+} from './values.ts';
+
+const tokenTransfer = {
+  tokenAddress: addressText,
+  tokenName: v.nullish(nameText),
+  tokenSymbol: v.nullish(nameText),
+  logoUri: pictureText,
+};
+
+const transferInfo = v.variant('type', [
+  v.object({
+    type: v.literal('ERC20'),
+    ...tokenTransfer,
+    decimals: v.nullish(count),
+    value: amount,
+    trusted: v.nullish(v.boolean()),
+    imitation: v.nullish(v.boolean()),
+  }),
+  v.object({ type: v.literal('ERC721'), ...tokenTransfer, tokenId: amount }),
+  v.object({ type: v.literal('NATIVE_COIN'), value: amount }),
+]);
+
+const transfer = v.object({
+  type: v.literal('Transfer'),
+  sender: addressInfo,
+  recipient: addressInfo,
+  direction: v.picklist(['INCOMING', 'OUTGOING', 'UNKNOWN']),
+  transferInfo,
+});
+
+const settingsChange = v.object({
+  type: v.literal('SettingsChange'),
+  settingsInfo: v.nullish(v.object({ type: nameText })),
+});
+
+const custom = v.object({
+  type: v.literal('Custom'),
+  to: addressInfo,
+  value: v.nullish(amount),
+  methodName: v.nullish(nameText),
+  actionCount: v.nullish(count),
+  isCancellation: v.optional(v.boolean(), false),
+});
+
+const creation = v.object({
+  type: v.literal('Creation'),
+  creator: addressInfo,
+  transactionHash: hashText,
+});
+
+/** A kind this product has no words for, such as an order of an exchange. */
+const other = v.pipe(
+  v.object({ type: nameText }),
+  v.transform(({ type }) => ({ type: 'Other' as const, name: type })),
+);
+
+const known = v.variant('type', [transfer, settingsChange, custom, creation]);
+
+/** What the gateway says a transaction does: a headline. What it does is read from its call. */
+export const transactionInfoSchema = v.lazy((input) => {
+  const type = isKind(input) ? input.type : undefined;
+  return known.options.some(({ entries }) => entries.type.literal === type) ? known : other;
+});
+
+function isKind(input: unknown): input is { readonly type: unknown } {
+  return typeof input === 'object' && input !== null && 'type' in input;
+}
+
+export type TransactionInfo = v.InferOutput<typeof transactionInfoSchema>;

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
+
+// What answers are made of. Everything has an end: texts, lists, numbers.
+
+/** More than one page of anything has. */
+export const mostRows = 1_000;
+
+export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+export const nameText = text(200);
+
+/** Call data and signatures. */
+export const bytesText = v.pipe(
+  text(400_000),
+  v.check((value) => isHex(value) && value.length % 2 === 0),
+  v.transform((value): Hex => `0x${value.slice(2).toLowerCase()}`),
+);
+
+export const hashText = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-f]{64}$/i),
+  v.transform((value): Hash => `0x${value.slice(2).toLowerCase()}`),
+);
+
+export const addressText = v.pipe(
+  v.string(),
+  v.check((value) => isAddress(value, { strict: false })),
+  v.transform((value): Address => getAddress(value)),
+);
+
+/** An amount or a nonce: a decimal text, or a number that is exact. */
+export const amount = v.pipe(
+  v.union([
+    v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  ]),
+  v.transform((value) => BigInt(value)),
+  v.check((value) => value < 2n ** 256n),
+);
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Milliseconds since 1970. */
+export const moment = v.pipe(v.number(), v.finite());
+
+export const chainIdText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,15}$/),
+  v.transform(Number),
+  v.safeInteger(),
+);
+
+/** A picture's address; shown by nobody unless it is asked for. */
+export const pictureText = v.nullish(text(2_000));
+
+export const listOf = <Schema extends v.GenericSchema>(item: Schema, most = mostRows) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+/** An address with what the gateway calls it. The name is the gateway's word, nothing more. */
+export const addressInfo = v.object({
+  value: addressText,
+  name: v.nullish(nameText),
+  logoUri: pictureText,
+});
+
+export const page = <Schema extends v.GenericSchema>(item: Schema) =>
+  v.object({
+    count: v.nullish(count),
+    next: v.nullish(text(4_000)),
+    previous: v.nullish(text(4_000)),
+    results: listOf(item),
+  });
+
+/** An answer of which nothing is read. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform((): undefined => undefined),
+);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import * as gateway from './gateway/index.ts';
+import * as safe from './index.ts';
+import * as transactions from './transactions/index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(safe).sort()).toEqual([
+    'ProviderRpcError',
+    'createMessenger',
+    'createSafeProvider',
+    'getChainInfo',
+    'getEnvironmentInfo',
+    'getHostTransaction',
+    'getOffChainSignature',
+    'getPermissions',
+    'getSafeBalances',
+    'getSafeInfo',
+    'isEmbedded',
+    'requestAddressBook',
+    'requestPermissions',
+    'rpcCall',
+    'safe',
+    'sendTransactions',
+    'signWithHost',
+    'watchTheme',
+  ]);
+});
+
+test('what is public of the gateway', () => {
+  expect(Object.keys(gateway).sort()).toEqual(['GatewayError', 'createGatewayClient']);
+});
+
+test('what is public of transactions', () => {
+  expect(Object.keys(transactions).sort()).toEqual([
+    'SafeSignatureError',
+    'addOwner',
+    'approvedHashSignature',
+    'batchCalls',
+    'callStatus',
+    'canonicalDeployments',
+    'canonicalTargets',
+    'changeThreshold',
+    'checkConfirmations',
+    'checkGatewayMessage',
+    'checkGatewaySafe',
+    'checkGatewayTransaction',
+    'checkSignatures',
+    'checkTransaction',
+    'contractSignature',
+    'createRejection',
+    'createTransaction',
+    'decodeCall',
+    'encodeApproval',
+    'encodeExecution',
+    'encodeMultiSend',
+    'hashSafeMessage',
+    'hashTransaction',
+    'isRefused',
+    'joinSignatures',
+    'knownTargetsOf',
+    'loadDeployments',
+    'messageStatus',
+    'messageTypedData',
+    'nestedMessage',
+    'packCalls',
+    'readExecution',
+    'removeOwner',
+    'signatureOf',
+    'sortSignatures',
+    'splitSignatures',
+    'swapOwner',
+    'transactionStatus',
+    'transactionTypedData',
+    'unpackCalls',
+  ]);
+});

@@ -1,0 +1,23 @@
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Makes sure that every allowed origin is a whole origin, so that comparing whole strings means
+ * something: `https://app.safe.global`, without a path, a slash or a pattern.
+ * @throws {Error} naming the first that is none; plain http is for this machine only
+ */
+export function checkOrigins(allowedOrigins: readonly string[]): readonly string[] {
+  if (allowedOrigins.length === 0)
+    throw new Error(
+      'allowedOrigins is empty: name the Safe hosts, such as https://app.safe.global.',
+    );
+  for (const origin of allowedOrigins) {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    const secure =
+      url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname));
+    if (url?.origin !== origin || !secure)
+      throw new Error(
+        `"${origin}" in allowedOrigins is no origin. Write it as https://app.safe.global.`,
+      );
+  }
+  return [...allowedOrigins];
+}

@@ -1,0 +1,32 @@
+import type { Hash } from 'viem';
+import { callStatus } from '../execution/callStatus.ts';
+import { answerReader } from './answerReaders.ts';
+import type { Messenger } from './createMessenger.ts';
+import { hostTimeoutMs } from './timeouts.ts';
+
+/** Where the host says a transaction of the Safe stands. */
+export interface HostTransaction {
+  readonly status: keyof typeof callStatus;
+  /** Of the execution on chain, as soon as there is one. */
+  readonly txHash: Hash | undefined;
+}
+
+const read = answerReader('getTxBySafeTxHash');
+
+/** Asks the host about a transaction by its safeTxHash; rejects when the host does not know it. */
+export async function getHostTransaction(
+  messenger: Messenger,
+  safeTxHash: Hash,
+): Promise<HostTransaction> {
+  const limits = { timeoutMs: hostTimeoutMs };
+  const answer = await messenger.request('getTxBySafeTxHash', { safeTxHash }, limits);
+  const { txStatus, txHash } = read.record(answer);
+  return {
+    status: isStatus(txStatus) ? txStatus : read.fail(),
+    txHash: read.optional(txHash === '' ? null : txHash, read.hash),
+  };
+}
+
+function isStatus(value: unknown): value is keyof typeof callStatus {
+  return typeof value === 'string' && Object.hasOwn(callStatus, value);
+}

@@ -1,0 +1,11 @@
+import { ProviderRpcError } from '../providerRpcError.ts';
+
+/** How hosts say in plain text that the person said no. */
+const rejections = ['Transaction was rejected', 'Permissions rejected'];
+
+/** A host's error, which is plain text, as EIP-1193 knows it: 4001 for a rejection, else -32603. */
+export function hostError(text: string): ProviderRpcError {
+  if (rejections.some((rejection) => text.startsWith(rejection)))
+    return new ProviderRpcError(4001, 'The request was rejected in the Safe.');
+  return new ProviderRpcError(-32603, text === '' ? 'The Safe could not do it.' : text);
+}

@@ -1,0 +1,153 @@
+import type { Address } from 'viem';
+import { answerReader } from './answerReaders.ts';
+import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
+import { hostTimeoutMs } from './timeouts.ts';
+
+/** The network the host's Safe is on. */
+export interface HostChain {
+  readonly chainId: number;
+  readonly chainName: string;
+  readonly shortName: string;
+  readonly nativeCurrency: {
+    readonly name: string;
+    readonly symbol: string;
+    readonly decimals: number;
+  };
+}
+
+export interface HostBalance {
+  readonly token: {
+    /** Zero, or left out, for the network's coin. */
+    readonly address: Address | undefined;
+    readonly name: string;
+    readonly symbol: string;
+    readonly decimals: number | undefined;
+  };
+  /** In the token's smallest unit. */
+  readonly balance: bigint;
+  /** In the currency asked for, as a decimal text. */
+  readonly fiatBalance: string;
+}
+
+export interface AddressBookEntry {
+  readonly address: Address;
+  readonly chainId: number;
+  readonly name: string;
+}
+
+/** Something the host allows this application. */
+export interface HostPermission {
+  readonly parentCapability: string;
+  readonly invoker: string;
+}
+
+const quick: RequestLimits = { timeoutMs: hostTimeoutMs };
+const person: RequestLimits = { timeoutMs: 'person' };
+
+export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
+  const read = answerReader('getChainInfo');
+  const answer = read.record(await messenger.request('getChainInfo', undefined, quick));
+  const currency = read.record(answer['nativeCurrency']);
+  return {
+    chainId: decimal(read, answer['chainId']),
+    chainName: read.text(answer['chainName'], 100),
+    shortName: read.text(answer['shortName'], 100),
+    nativeCurrency: {
+      name: read.text(currency['name'], 100),
+      symbol: read.text(currency['symbol'], 100),
+      decimals: read.integer(currency['decimals']),
+    },
+  };
+}
+
+/** @param currency three letters, such as `usd` */
+export async function getSafeBalances(
+  messenger: Messenger,
+  currency = 'usd',
+): Promise<readonly HostBalance[]> {
+  const read = answerReader('getSafeBalances');
+  const answer = read.record(await messenger.request('getSafeBalances', { currency }, quick));
+  return read.list(answer['items']).map((item) => {
+    const { tokenInfo, balance, fiatBalance } = read.record(item);
+    const token = read.record(tokenInfo);
+    const digits = read.text(balance, 78);
+    return {
+      token: {
+        address: read.optional(token['address'], read.address),
+        name: read.text(token['name'], 100),
+        symbol: read.text(token['symbol'], 100),
+        decimals: read.optional(token['decimals'], read.integer),
+      },
+      balance: /^\d+$/.test(digits) ? BigInt(digits) : read.fail(),
+      fiatBalance: read.text(fiatBalance, 100),
+    };
+  });
+}
+
+/** The origin of the host. */
+export async function getEnvironmentInfo(messenger: Messenger): Promise<string> {
+  const read = answerReader('getEnvironmentInfo');
+  const answer = read.record(await messenger.request('getEnvironmentInfo', undefined, quick));
+  return read.text(answer['origin']);
+}
+
+/** The address book of the host; waits for the person when the host asks them for permission. */
+export async function requestAddressBook(
+  messenger: Messenger,
+): Promise<readonly AddressBookEntry[]> {
+  const read = answerReader('requestAddressBook');
+  const answer = await messenger.request('requestAddressBook', undefined, person);
+  return read.list(answer, 5_000).map((item) => {
+    const { address, chainId, name } = read.record(item);
+    return {
+      address: read.address(address),
+      chainId: decimal(read, chainId),
+      name: read.text(name, 200),
+    };
+  });
+}
+
+export function getPermissions(messenger: Messenger): Promise<readonly HostPermission[]> {
+  return permissionsOf(messenger, 'wallet_getPermissions', undefined, quick);
+}
+
+/** Asks for permissions, such as `requestAddressBook`; waits for the person at the host. */
+export function requestPermissions(
+  messenger: Messenger,
+  names: readonly string[],
+): Promise<readonly HostPermission[]> {
+  const asked = names.map((name) => ({ [name]: {} }));
+  return permissionsOf(messenger, 'wallet_requestPermissions', asked, person);
+}
+
+/** Whether the host is dark; and every change of it. Returns how to stop. */
+export function watchTheme(messenger: Messenger, listener: (dark: boolean) => void): () => void {
+  const tell = (answer: unknown) => {
+    if (typeof answer !== 'object' || answer === null || !('darkMode' in answer)) return;
+    if (typeof answer.darkMode === 'boolean') listener(answer.darkMode);
+  };
+  const stop = messenger.onPush(tell);
+  // A host that does not know the question may still tell of changes.
+  messenger.request('getCurrentTheme', undefined, quick).then(tell, () => undefined);
+  return stop;
+}
+
+async function permissionsOf(
+  messenger: Messenger,
+  method: Extract<HostMethod, `wallet_${string}`>,
+  params: unknown,
+  limits: RequestLimits,
+): Promise<readonly HostPermission[]> {
+  const read = answerReader(method);
+  return read.list(await messenger.request(method, params, limits), 100).map((item) => {
+    const { parentCapability, invoker } = read.record(item);
+    return { parentCapability: read.text(parentCapability), invoker: read.text(invoker) };
+  });
+}
+
+/** A chain id, which hosts send as a decimal text. */
+function decimal(read: ReturnType<typeof answerReader>, value: unknown): number {
+  return read.integer(
+    typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value,
+  );
+}

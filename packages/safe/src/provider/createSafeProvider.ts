@@ -1,0 +1,57 @@
+import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
+import { callsMethods } from './callsMethods.ts';
+import type { Methods, ProviderContext } from './method.ts';
+import { networkMethods } from './networkMethods.ts';
+import { readMethods } from './readMethods.ts';
+import { createWaitList, type SafeWaits } from './safeWaits.ts';
+import { signingMethods } from './signingMethods.ts';
+import { transactionMethods } from './transactionMethods.ts';
+
+export interface SafeProviderOptions extends Pick<ProviderContext, 'messenger' | 'safe'> {
+  /** Between two looks at what waits for other owners, in ms. Default: 3,000. */
+  readonly pollMs?: number | undefined;
+}
+
+export interface ProviderRequest {
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+/** The Safe of the host as a wallet: EIP-1193, with EIP-5792's batches. */
+export interface SafeProvider {
+  /** Rejects with `ProviderRpcError`; 4200 for methods it does not have. */
+  readonly request: (
+    request: ProviderRequest,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<unknown>;
+  /** A Safe changes neither its account nor its network while its page is open: nothing is told. */
+  readonly on: (event: string, listener: (value: never) => void) => void;
+  readonly removeListener: (event: string, listener: (value: never) => void) => void;
+  readonly waits: SafeWaits;
+}
+
+const methods: Methods = {
+  ...networkMethods,
+  ...readMethods,
+  ...signingMethods,
+  ...transactionMethods,
+  ...callsMethods,
+};
+
+/** A wallet out of the line to a host. */
+export function createSafeProvider(options: SafeProviderOptions): SafeProvider {
+  const { messenger, safe, pollMs = 3_000 } = options;
+  const waits = createWaitList();
+  const context: ProviderContext = { messenger, safe, pollMs, waits, batches: new Map() };
+  return {
+    async request({ method, params = [] }, { signal } = {}) {
+      const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      if (!run) throw new ProviderRpcError(4200, `The Safe does not support ${method}.`);
+      if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
+      return run(context, params, signal);
+    },
+    on() {},
+    removeListener() {},
+    waits,
+  };
+}

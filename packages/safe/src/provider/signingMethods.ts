@@ -1,0 +1,108 @@
+import { type Hash, type Hex, hexToString, isHash, isHex, stringToHex } from 'viem';
+import { getHostTransaction } from '../messaging/getHostTransaction.ts';
+import { getOffChainSignature, signWithHost } from '../messaging/hostRequests.ts';
+import { isRecord } from '../plainRecord.ts';
+import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
+import type { Method, Methods, ProviderContext } from './method.ts';
+import { checkAccount, longestInput } from './readParams.ts';
+import { waitFor } from './waitFor.ts';
+
+const signTypedData: Method = async (context, [account, typedData], signal) => {
+  checkAccount(context, account);
+  return sign(context, { typedData: readTypedData(typedData) }, signal);
+};
+
+/** Signing messages in the name of the Safe. It takes as long as its owners do. */
+export const signingMethods: Methods = {
+  personal_sign: async (context, [message, account], signal) => {
+    checkAccount(context, account);
+    return sign(context, { message: readMessage(message) }, signal);
+  },
+  eth_signTypedData: signTypedData,
+  eth_signTypedData_v3: signTypedData,
+  eth_signTypedData_v4: signTypedData,
+  eth_sign: async () => {
+    throw new ProviderRpcError(4200, 'eth_sign is not supported: nobody can read what it signs.');
+  },
+  /** The joined signatures of a message hash, or null as long as too few owners have signed. */
+  safe_getOffChainSignature: async ({ messenger }, [messageHash]) => {
+    if (typeof messageHash !== 'string' || !isHash(messageHash))
+      throw invalidParams('Expected the hash of a message.');
+    return (await getOffChainSignature(messenger, messageHash)) ?? null;
+  },
+};
+
+async function sign(
+  context: ProviderContext,
+  content: { readonly message: string } | { readonly typedData: object },
+  signal: AbortSignal | undefined,
+): Promise<Hex> {
+  const { messenger } = context;
+  const answer = await signWithHost(messenger, content, signal);
+  if ('safeTxHash' in answer) return untilExecuted(context, answer.safeTxHash, signal);
+  if (answer.signature && answer.signature !== '0x') return answer.signature;
+  const wait = { kind: 'message', hash: answer.messageHash } as const;
+  return waitFor(context, wait, signal, () =>
+    unlessSilent(getOffChainSignature(messenger, answer.messageHash)),
+  );
+}
+
+/** Signed on-chain: the empty signature counts (EIP-1271), and only once the transaction is made. */
+function untilExecuted(
+  context: ProviderContext,
+  safeTxHash: Hash,
+  signal: AbortSignal | undefined,
+): Promise<Hex> {
+  const wait = { kind: 'transaction', hash: safeTxHash } as const;
+  return waitFor(context, wait, signal, async () => {
+    const known = await unlessSilent(getHostTransaction(context.messenger, safeTxHash));
+    if (known?.status === 'SUCCESS') return '0x';
+    if (known?.status === 'CANCELLED')
+      throw new ProviderRpcError(4001, 'The transaction that signs the message was rejected.');
+    if (known?.status === 'FAILED')
+      throw new ProviderRpcError(-32603, 'The transaction that signs the message failed.');
+    return undefined;
+  });
+}
+
+/** A host may know a hash a moment later, or be slow once: it is asked again. */
+function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  return asked.catch(() => undefined);
+}
+
+/**
+ * The text of a message. Hosts sign text, and read hex as the text it spells: so bytes that spell
+ * none, and text that is itself hex for another text, are refused rather than signed as another.
+ */
+function readMessage(value: unknown): string {
+  if (typeof value !== 'string' || value.length > longestInput)
+    throw invalidParams('Expected a message of bounded length.');
+  const text = isHex(value) ? spelled(value) : value;
+  if (text === undefined)
+    throw invalidParams('A Safe signs text only, and these bytes are no text.');
+  if (isHex(text) && spelled(text) !== undefined)
+    throw invalidParams('A Safe would read this text as hex, and sign something else.');
+  return text;
+}
+
+function spelled(bytes: Hex): string | undefined {
+  if (bytes.length % 2 !== 0) return undefined;
+  const text = hexToString(bytes);
+  return stringToHex(text) === bytes.toLowerCase() ? text : undefined;
+}
+
+function readTypedData(value: unknown): object {
+  let parsed = value;
+  if (typeof value === 'string') {
+    if (value.length > longestInput) throw invalidParams('The typed data is too long.');
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      throw invalidParams('The typed data is no JSON.');
+    }
+  }
+  const parts = isRecord(parsed) ? [parsed['types'], parsed['domain'], parsed['message']] : [];
+  if (!isRecord(parsed) || parts.length < 3 || !parts.every(isRecord))
+    throw invalidParams('Typed data has types, a domain and a message.');
+  return parsed;
+}

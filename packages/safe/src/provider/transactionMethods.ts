@@ -1,0 +1,64 @@
+import { type Hash, isHash } from 'viem';
+import { getHostTransaction, type HostTransaction } from '../messaging/getHostTransaction.ts';
+import { type HostCall, rpcCall, sendTransactions } from '../messaging/hostRequests.ts';
+import { isRecord } from '../plainRecord.ts';
+import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
+import type { Method, Methods, ProviderContext } from './method.ts';
+import { checkAccount, readAddress, readData, readQuantity, readRecord } from './readParams.ts';
+
+/** One transaction; its hash is a safeTxHash, which has a receipt once the owners executed it. */
+export const transactionMethods: Methods = {
+  eth_sendTransaction: async (context, [params], signal) => {
+    const transaction = readRecord(params);
+    if (transaction['from'] !== undefined) checkAccount(context, transaction['from']);
+    checkChain(context, transaction['chainId'], -32602);
+    return sendTransactions(context.messenger, [readCall(transaction)], signal);
+  },
+  eth_getTransactionReceipt: readExecuted('eth_getTransactionReceipt'),
+  eth_getTransactionByHash: readExecuted('eth_getTransactionByHash'),
+};
+
+/** A call as the host takes it. Throws -32602, also for the creation of a contract. */
+export function readCall(value: unknown): HostCall {
+  const call = readRecord(value);
+  if (call['to'] === undefined || call['to'] === null)
+    throw invalidParams('A Safe cannot create a contract: name the address to call.');
+  return {
+    to: readAddress(call['to']),
+    value: readQuantity(call['value']).toString(),
+    data: readData(call['data'] ?? call['input']),
+  };
+}
+
+/** Makes sure that a request which names a chain names the Safe's. */
+export function checkChain({ safe }: ProviderContext, value: unknown, code: number): void {
+  if (value === undefined || value === null) return;
+  if (readQuantity(value) !== BigInt(safe.chainId))
+    throw new ProviderRpcError(code, `This Safe is on network ${safe.chainId} only.`);
+}
+
+/** A transaction of the Safe by its safeTxHash; `undefined` when the host does not know it. */
+export async function findTransaction(
+  { messenger }: ProviderContext,
+  safeTxHash: Hash,
+): Promise<HostTransaction | undefined> {
+  try {
+    return await getHostTransaction(messenger, safeTxHash);
+  } catch (error) {
+    // No answer at all is another matter than an error of the host's.
+    if (error instanceof ProviderRpcError && error.code === -32603) return undefined;
+    throw error;
+  }
+}
+
+function readExecuted(call: 'eth_getTransactionReceipt' | 'eth_getTransactionByHash'): Method {
+  return async (context, [hash]) => {
+    if (typeof hash !== 'string' || !isHash(hash)) throw invalidParams('Expected a hash.');
+    const known = await findTransaction(context, hash);
+    // What the host does not know is no safeTxHash, and may be one of the chain's own.
+    const executed = known ? known.txHash : hash;
+    if (!executed) return null;
+    const found = await rpcCall(context.messenger, call, [executed]);
+    return isRecord(found) ? found : null;
+  };
+}

@@ -1,0 +1,73 @@
+import type { Hash } from 'viem';
+import type { GatewayMessage } from '../gateway/schemas/message.ts';
+import { checkConfirmations } from './checkConfirmations.ts';
+import type { SignatureCheck } from './checkSignatures.ts';
+import { type Finding, finding, isRefused } from './finding.ts';
+import { hashSafeMessage, type SafeMessageContent } from './hashSafeMessage.ts';
+import type { SafeHashes } from './safeHashes.ts';
+import type { SafeSignature } from './safeSignature.ts';
+import type { SafeState } from './safeTransaction.ts';
+
+export interface MessageCheck {
+  /** From the chain. */
+  readonly safe: SafeState;
+  /** The message hash that was asked for, when one was. */
+  readonly requested?: Hash | undefined;
+  readonly verify?: SignatureCheck['verify'];
+}
+
+/** A gateway's message, held against itself and the chain. */
+export type CheckedMessage =
+  | { readonly refused: true; readonly findings: readonly Finding[] }
+  | {
+      readonly refused: boolean;
+      readonly findings: readonly Finding[];
+      readonly content: SafeMessageContent;
+      readonly hashes: SafeHashes;
+      readonly signatures: readonly SafeSignature[];
+    };
+
+/** Works out a message's hash and who signed it anew. When `refused`, it must not be signed. */
+export async function checkGatewayMessage(
+  message: Pick<GatewayMessage, 'message' | 'messageHash' | 'confirmations'>,
+  { safe, requested, verify }: MessageCheck,
+): Promise<CheckedMessage> {
+  const content = contentOf(message.message);
+  const hashes = content && hashesOf(content, safe);
+  if (!content || !hashes) return { refused: true, findings: [finding('fields-invalid')] };
+  const found: Finding[] = [];
+  if (message.messageHash.toLowerCase() !== hashes.hash) found.push(finding('hash-mismatch'));
+  if (requested && requested.toLowerCase() !== hashes.hash) found.push(finding('not-requested'));
+  const claimed = message.confirmations.map(({ owner, signature }) => ({
+    owner: owner.value,
+    signature,
+  }));
+  const check = { hashes, owners: safe.owners, verify };
+  const { signatures, findings } = await checkConfirmations(claimed, check);
+  found.push(...findings);
+  return { refused: isRefused(found), findings: found, content, hashes, signatures };
+}
+
+/** Gateways leave `primaryType` away: it is the one type that no other one is made of. */
+function contentOf(message: GatewayMessage['message']): SafeMessageContent | undefined {
+  if (typeof message === 'string') return message;
+  const { types, domain, message: content, primaryType } = message;
+  const names = Object.keys(types).filter((name) => name !== 'EIP712Domain');
+  const used = new Set(
+    Object.entries(types).flatMap(([of, fields]) =>
+      fields.map(({ type }) => type.replace(/\[.*$/, '')).filter((type) => type !== of),
+    ),
+  );
+  const roots = names.filter((name) => !used.has(name));
+  const root = primaryType ?? (roots.length === 1 ? roots[0] : undefined);
+  return root ? { types: { ...types }, domain, message: content, primaryType: root } : undefined;
+}
+
+function hashesOf(content: SafeMessageContent, safe: SafeState): SafeHashes | undefined {
+  try {
+    return hashSafeMessage(content, safe);
+  } catch {
+    // Typed data that does not hold together has no hash, and nothing to sign.
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { isAddressEqual } from 'viem';
+import type { GatewaySafe } from '../gateway/schemas/safe.ts';
+import { type Finding, finding } from './finding.ts';
+import type { SafeState } from './safeTransaction.ts';
+
+/**
+ * Holds what a gateway says of a Safe against the chain. The order of owners counts: a change of
+ * owners names the one before (see `removeOwner`). A nonce may lag behind, so it is only a warning.
+ */
+export function checkGatewaySafe(gateway: GatewaySafe, chain: SafeState): readonly Finding[] {
+  const found: Finding[] = [];
+  if (!isAddressEqual(gateway.address.value, chain.address) || gateway.chainId !== chain.chainId)
+    found.push(finding('safe-mismatch'));
+  const given = gateway.owners.map(({ value }) => value.toLowerCase());
+  const owners = chain.owners.map((owner) => owner.toLowerCase());
+  if (given.toSorted().join() !== owners.toSorted().join()) found.push(finding('owners-differ'));
+  else if (given.join() !== owners.join()) found.push(finding('owners-order-differs'));
+  if (gateway.threshold !== chain.threshold) found.push(finding('threshold-differs'));
+  if (gateway.version && plain(gateway.version) !== plain(chain.version))
+    found.push(finding('version-differs'));
+  if (gateway.nonce !== chain.nonce) found.push(finding('nonce-differs'));
+  return found;
+}
+
+/** Without "+L2", which says nothing about how a Safe signs. */
+function plain(version: string): string {
+  return version.replace(/\+.*$/, '');
+}

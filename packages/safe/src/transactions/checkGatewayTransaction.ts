@@ -1,0 +1,76 @@
+import { type Hash, isAddressEqual } from 'viem';
+import type { TransactionDetails } from '../gateway/schemas/transaction.ts';
+import { checkConfirmations } from './checkConfirmations.ts';
+import type { SignatureCheck } from './checkSignatures.ts';
+import { bySeverity, checkTransaction, type TransactionCheck } from './checkTransaction.ts';
+import { type Finding, finding, isRefused } from './finding.ts';
+import { hashTransaction } from './hashTransaction.ts';
+import type { SafeHashes } from './safeHashes.ts';
+import type { SafeSignature } from './safeSignature.ts';
+import type { SafeTransaction } from './safeTransaction.ts';
+import { shownDiffers } from './shownDiffers.ts';
+import { transactionOfDetails } from './transactionOfDetails.ts';
+
+export interface GatewayTransactionCheck extends Omit<TransactionCheck, 'gatewayHash'> {
+  /** The safeTxHash that was asked for, when one was. */
+  readonly requested?: Hash | undefined;
+  /** Asks the chain about contracts and approved hashes; without it they stay unverified. */
+  readonly verify?: SignatureCheck['verify'];
+}
+
+/** A gateway's transaction, held against itself and the chain. */
+export type CheckedTransaction =
+  | { readonly refused: true; readonly findings: readonly Finding[] }
+  | {
+      readonly refused: boolean;
+      readonly findings: readonly Finding[];
+      /** The fields that are shown, hashed, signed and executed: one and the same. */
+      readonly transaction: SafeTransaction;
+      readonly hashes: SafeHashes;
+      /** Those that hold, of owners of the chain; to be joined for execution. */
+      readonly signatures: readonly SafeSignature[];
+    };
+
+/**
+ * Works out everything a gateway says of a transaction anew: its hash from its fields, who made
+ * each signature, whether they are owners of the chain, whether the headline fits the call. When
+ * `refused`, it must be neither signed nor executed.
+ */
+export async function checkGatewayTransaction(
+  details: TransactionDetails,
+  { requested, verify, ...check }: GatewayTransactionCheck,
+): Promise<CheckedTransaction> {
+  const { safe } = check;
+  const parts = transactionOfDetails(details);
+  if (!parts) return { refused: true, findings: [finding('fields-invalid')] };
+  const { transaction, info } = parts;
+  const hashes = hashTransaction(transaction, safe);
+  const found: Finding[] = [];
+  if (!isAddressEqual(details.safeAddress, safe.address)) found.push(finding('safe-mismatch'));
+  const asked = [requested?.toLowerCase(), hashOfId(details.txId)];
+  if (asked.some((one) => one !== undefined && one !== hashes.hash))
+    found.push(finding('not-requested'));
+  if (shownDiffers(details.txInfo, transaction, safe.address)) found.push(finding('shown-differs'));
+  const { signatures, findings } = await checkConfirmations(
+    info.confirmations.flatMap(({ signer, signature }) =>
+      signature ? [{ owner: signer.value, signature }] : [],
+    ),
+    { hashes, owners: safe.owners, verify },
+  );
+  found.push(
+    ...findings,
+    ...checkTransaction(transaction, { ...check, gatewayHash: info.safeTxHash }),
+  );
+  return {
+    refused: isRefused(found),
+    findings: bySeverity(found),
+    transaction,
+    hashes,
+    signatures,
+  };
+}
+
+/** Gateways name a multisig transaction `multisig_{safe}_{safeTxHash}`. */
+function hashOfId(id: string): string | undefined {
+  return /^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1]?.toLowerCase();
+}

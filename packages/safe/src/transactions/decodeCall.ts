@@ -1,0 +1,74 @@
+import { type Abi, type Address, isAddressEqual, size } from 'viem';
+import { canonicalTargets, findTarget, type KnownTarget } from '../deployments/knownTargets.ts';
+import type { CallSource, DecodedCall } from './decodedCall.ts';
+import { type DecodedFunction, decodeFunction } from './decodeFunction.ts';
+import { unpackCalls } from './multiSend.ts';
+import { executionAbi, libraryAbi, managementAbi, multiSendAbi, tokenAbi } from './safeAbi.ts';
+import type { SafeCall } from './safeTransaction.ts';
+import { isVersionAtLeast } from './safeVersion.ts';
+
+export interface DecodeOptions {
+  /** The Safe that makes the call. */
+  readonly safe: Address;
+  /** Interfaces of contracts by address in lower case, for what is neither a token nor a Safe. */
+  readonly abis?: Readonly<Record<string, Abi>>;
+  /** Targets of delegatecalls. Default: the canonical ones. */
+  readonly knownTargets?: readonly KnownTarget[];
+}
+
+/** How many batches may stand inside one another. */
+const deepest = 4;
+
+/** Reads what a call of a Safe does, batches included, from its bytes alone: nobody is asked. */
+export function decodeCall(call: SafeCall, options: DecodeOptions): DecodedCall {
+  return decodeAt(call, options, 0);
+}
+
+function decodeAt(call: SafeCall, options: DecodeOptions, depth: number): DecodedCall {
+  const { data, operation } = call;
+  if (data === '0x' && operation === 0) return { kind: 'coins', call };
+  const selector = data.length < 10 ? data : (`0x${data.slice(2, 10).toLowerCase()}` as const);
+  const batch = operation === 1 ? decodeFunction(data, multiSendAbi) : 'unknown';
+  if (batch !== 'unknown') {
+    const calls = batch === 'malformed' ? undefined : innerCalls(call, batch, options);
+    if (!calls) return { kind: 'raw', call, selector, reason: 'malformed' };
+    if (depth === deepest) return { kind: 'raw', call, selector, reason: 'too-deep' };
+    return { kind: 'batch', call, calls: calls.map((one) => decodeAt(one, options, depth + 1)) };
+  }
+  let reason: 'unknown' | 'malformed' = 'unknown';
+  for (const [source, abi] of interfacesFor(call, options)) {
+    const decoded = decodeFunction(data, abi);
+    if (decoded === 'malformed') reason = 'malformed';
+    else if (decoded !== 'unknown') return { kind: 'function', call, source, ...decoded };
+  }
+  return { kind: 'raw', call, selector, reason };
+}
+
+/** Which interfaces may explain a call, the most certain first. */
+function interfacesFor(
+  { to, operation }: SafeCall,
+  { safe, abis }: DecodeOptions,
+): readonly (readonly [CallSource, Abi])[] {
+  const given = abis?.[to.toLowerCase()];
+  if (operation === 1) return [['library', libraryAbi]];
+  return [
+    ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
+    ['safe', executionAbi],
+    ...(given ? ([['abi', given]] as const) : []),
+    ['token', tokenAbi],
+  ];
+}
+
+function innerCalls(
+  { to }: SafeCall,
+  { args, trailing }: DecodedFunction,
+  { safe, knownTargets = canonicalTargets }: DecodeOptions,
+): readonly SafeCall[] | undefined {
+  const packed = args[0]?.value;
+  if (typeof packed !== 'string' || !packed.startsWith('0x') || size(`0x${trailing.slice(2)}`) > 0)
+    return undefined;
+  const target = findTarget(to, knownTargets);
+  // It is the batch contract's release that counts, not the Safe's.
+  const zeroMeans = target && isVersionAtLeast(target.version, '1.5.0') ? safe : undefined;
+  return unpackCalls(`0x${packed.slice(2)}`, zeroMeans);
+}

@@ -1,0 +1,73 @@
+/** `refuse`: must not be signed. `warn`: a person has to see it first. `note`: worth knowing. */
+export type Severity = 'refuse' | 'warn' | 'note';
+
+/** Something that the checks have to say; stays the same between releases. */
+export type FindingCode = keyof typeof findings;
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** The same in a sentence, for a log; it never repeats what came from outside. */
+  readonly message: string;
+  /** Which call of the batch, from the outermost in, counted from 0; empty for the whole. */
+  readonly path: readonly number[];
+}
+
+const findings = {
+  'fields-invalid': ['refuse', 'A field is missing or holds what it cannot hold.'],
+  'safe-mismatch': ['refuse', 'This belongs to another Safe or another network.'],
+  'hash-mismatch': ['refuse', 'The hash given is not the hash of these fields.'],
+  'not-requested': ['refuse', 'This is another transaction than the one asked for.'],
+  'shown-differs': ['refuse', 'The summary says something else than the call does.'],
+  'delegatecall-unknown-target': ['refuse', 'Unknown code would run as the Safe itself.'],
+  'delegatecall-unknown-selector': [
+    'refuse',
+    'Known code would run as the Safe, but not as meant.',
+  ],
+  'batch-unreadable': ['refuse', 'The batch cannot be read to its last byte.'],
+  'signature-invalid': ['refuse', 'A signature was not made by whom it is said to be by.'],
+  'signature-not-owner': ['refuse', 'A signature is from someone who is no owner.'],
+  'signature-duplicate': ['refuse', 'An owner’s signature is there twice.'],
+  'owners-differ': ['refuse', 'The owners are not those of the chain.'],
+  'owners-order-differs': ['refuse', 'The owners are not in the order of the chain.'],
+  'threshold-differs': ['refuse', 'The threshold is not that of the chain.'],
+  'version-differs': ['refuse', 'The version is not that of the chain.'],
+  'nonce-differs': ['warn', 'The nonce is not that of the chain; it may be late.'],
+  'signature-unverified': ['warn', 'A contract’s approval was not asked for on the chain.'],
+  'owner-change': ['warn', 'The owners of the Safe change.'],
+  'threshold-change': ['warn', 'How many owners have to sign changes.'],
+  'module-change': ['warn', 'A module, which acts without signatures, is added or removed.'],
+  'guard-change': ['warn', 'The guard, which checks every transaction, changes.'],
+  'fallback-handler-change': ['warn', 'The fallback handler, which answers for the Safe, changes.'],
+  'singleton-change': ['warn', 'The code of the Safe changes.'],
+  'self-call-unknown': ['warn', 'The Safe calls itself in a way that is not known.'],
+  'approves-hash': [
+    'warn',
+    'Another Safe’s transaction is approved, of which only the hash is here.',
+  ],
+  'gas-price': ['warn', 'The Safe pays whoever executes this.'],
+  'gas-token': ['warn', 'A refund would be paid in a token.'],
+  'refund-receiver': ['warn', 'A refund would go to an address named here.'],
+  'safe-tx-gas': ['warn', 'If the call fails, the nonce is used up all the same.'],
+  'nonce-conflict': [
+    'warn',
+    'Another transaction waits under the same nonce; one cancels the other.',
+  ],
+  'nonce-used': ['warn', 'The nonce is used up: this can never be executed.'],
+  'nonce-gap': ['note', 'Transactions before this one have to be executed first.'],
+  'signs-message': ['note', 'A message is signed in the name of the Safe.'],
+  'creates-contract': ['note', 'A contract is created.'],
+  'call-unreadable': ['note', 'What this call does cannot be read here.'],
+  rejection: ['note', 'Nothing is done but using up the nonce.'],
+} as const satisfies Record<string, readonly [Severity, string]>;
+
+/** A finding by its code. */
+export function finding(code: FindingCode, path: readonly number[] = []): Finding {
+  const [severity, message] = findings[code];
+  return { code, severity, message, path };
+}
+
+/** Whether anything found forbids signing. */
+export function isRefused(found: readonly Finding[]): boolean {
+  return found.some(({ severity }) => severity === 'refuse');
+}

@@ -1,0 +1,51 @@
+import { type Hex, hashMessage, hashStruct, hashTypedData, type TypedDataDefinition } from 'viem';
+import { safeDomain, safeDomainHash } from './safeDomain.ts';
+import { joinHashes, type SafeHashes } from './safeHashes.ts';
+import type { SafeIdentity } from './safeTransaction.ts';
+
+/** EIP-712 typed data, as an application asks to have it signed. */
+export interface TypedData {
+  readonly domain: Readonly<Record<string, unknown>>;
+  readonly types: Readonly<Record<string, readonly { name: string; type: string }[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** Text, typed data, or the bytes themselves that a Safe signs. */
+export type SafeMessageContent = string | TypedData | { readonly raw: Hex };
+
+const safeMessageType = [{ name: 'message', type: 'bytes' }];
+
+/**
+ * A message in the form the owners of a Safe sign: `SafeMessage(bytes)` over the hash an ordinary
+ * account would have signed, or over `raw` bytes.
+ * @throws {Error} for what is no version, or typed data that does not hold together
+ */
+export function messageTypedData(
+  content: SafeMessageContent,
+  safe: SafeIdentity,
+): TypedDataDefinition {
+  return typedDataOf(content, safe);
+}
+
+function typedDataOf(content: SafeMessageContent, safe: SafeIdentity) {
+  const { domain, type } = safeDomain(safe);
+  return {
+    domain,
+    types: { EIP712Domain: type, SafeMessage: safeMessageType },
+    primaryType: 'SafeMessage' as const,
+    message: { message: bytesOf(content) },
+  };
+}
+
+/** The hashes of a message; `hash` is what owners sign and what a gateway names the message by. */
+export function hashSafeMessage(content: SafeMessageContent, safe: SafeIdentity): SafeHashes {
+  const { types, message } = typedDataOf(content, safe);
+  const messageHash = hashStruct({ data: message, primaryType: 'SafeMessage', types });
+  return joinHashes(safeDomainHash(safe), messageHash);
+}
+
+function bytesOf(content: SafeMessageContent): Hex {
+  if (typeof content === 'string') return hashMessage(content);
+  return 'raw' in content ? content.raw : hashTypedData(content);
+}

@@ -1,0 +1,59 @@
+import { getAddress, hashStruct, type TypedDataDefinition } from 'viem';
+import { safeDomain, safeDomainHash } from './safeDomain.ts';
+import { joinHashes, type SafeHashes } from './safeHashes.ts';
+import type { SafeIdentity, SafeTransaction } from './safeTransaction.ts';
+import { isVersionAtLeast } from './safeVersion.ts';
+
+/**
+ * A transaction in the form wallets sign (`eth_signTypedData_v4`).
+ * @throws {Error} for what is no version
+ */
+export function transactionTypedData(
+  transaction: SafeTransaction,
+  safe: SafeIdentity,
+): TypedDataDefinition {
+  return typedDataOf(transaction, safe);
+}
+
+function typedDataOf(transaction: SafeTransaction, safe: SafeIdentity) {
+  const { domain, type } = safeDomain(safe);
+  const { baseGas, to, gasToken, refundReceiver, ...numbers } = transaction;
+  const fields = {
+    ...numbers,
+    to: getAddress(to),
+    gasToken: getAddress(gasToken),
+    refundReceiver: getAddress(refundReceiver),
+  };
+  const gasName = isVersionAtLeast(safe.version, '1.0.0') ? 'baseGas' : 'dataGas';
+  return {
+    domain,
+    types: { EIP712Domain: type, SafeTx: safeTxType(gasName) },
+    primaryType: 'SafeTx' as const,
+    message: { ...fields, [gasName]: baseGas },
+  };
+}
+
+/**
+ * The hashes of a transaction, worked out from the very fields shown.
+ * @throws {Error} for what is no version, or a field its type does not hold
+ */
+export function hashTransaction(transaction: SafeTransaction, safe: SafeIdentity): SafeHashes {
+  const { types, message } = typedDataOf(transaction, safe);
+  const messageHash = hashStruct({ data: message, primaryType: 'SafeTx', types });
+  return joinHashes(safeDomainHash(safe), messageHash);
+}
+
+function safeTxType(gasName: 'baseGas' | 'dataGas') {
+  return [
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'data', type: 'bytes' },
+    { name: 'operation', type: 'uint8' },
+    { name: 'safeTxGas', type: 'uint256' },
+    { name: gasName, type: 'uint256' },
+    { name: 'gasPrice', type: 'uint256' },
+    { name: 'gasToken', type: 'address' },
+    { name: 'refundReceiver', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+  ];
+}

@@ -1,0 +1,106 @@
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  isAddressEqual,
+  zeroAddress,
+} from 'viem';
+import { managementAbi } from './safeAbi.ts';
+import type { SafeCall, SafeState } from './safeTransaction.ts';
+
+/** Stands before the first owner in the Safe's list. */
+const sentinel: Address = '0x0000000000000000000000000000000000000001';
+
+/** The part of a Safe that changes of its owners depend on; `owners` in the order of the chain. */
+export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
+
+/**
+ * The call that adds an owner, and sets how many have to sign from then on.
+ * @throws {Error} for an owner it has already or cannot have, or a threshold out of reach
+ */
+export function addOwner(safe: SafeOwners, owner: Address, threshold = safe.threshold): SafeCall {
+  checkNewOwner(safe, owner);
+  checkThreshold(threshold, safe.owners.length + 1);
+  return ofItself(
+    safe,
+    encodeFunctionData({
+      abi: managementAbi,
+      functionName: 'addOwnerWithThreshold',
+      args: [getAddress(owner), BigInt(threshold)],
+    }),
+  );
+}
+
+/**
+ * The call that takes an owner away.
+ * @param threshold how many have to sign from then on; by default as many as before, or all that stay
+ * @throws {Error} for who is no owner, the last one, or a threshold out of reach
+ */
+export function removeOwner(
+  safe: SafeOwners,
+  owner: Address,
+  threshold = Math.min(safe.threshold, safe.owners.length - 1),
+): SafeCall {
+  const previous = previousOwner(safe, owner);
+  if (safe.owners.length === 1) throw new Error('The last owner cannot be removed.');
+  checkThreshold(threshold, safe.owners.length - 1);
+  return ofItself(
+    safe,
+    encodeFunctionData({
+      abi: managementAbi,
+      functionName: 'removeOwner',
+      args: [previous, getAddress(owner), BigInt(threshold)],
+    }),
+  );
+}
+
+/** The call that puts one owner in the place of another. @throws {Error} as adding and removing do */
+export function swapOwner(safe: SafeOwners, owner: Address, newOwner: Address): SafeCall {
+  const previous = previousOwner(safe, owner);
+  checkNewOwner(safe, newOwner);
+  return ofItself(
+    safe,
+    encodeFunctionData({
+      abi: managementAbi,
+      functionName: 'swapOwner',
+      args: [previous, getAddress(owner), getAddress(newOwner)],
+    }),
+  );
+}
+
+/** The call that sets how many owners have to sign. @throws {Error} for a threshold out of reach */
+export function changeThreshold(safe: SafeOwners, threshold: number): SafeCall {
+  checkThreshold(threshold, safe.owners.length);
+  return ofItself(
+    safe,
+    encodeFunctionData({
+      abi: managementAbi,
+      functionName: 'changeThreshold',
+      args: [BigInt(threshold)],
+    }),
+  );
+}
+
+/** The Safe keeps its owners as a chain of links, so a change names the one before (else GS205). */
+function previousOwner({ owners }: SafeOwners, owner: Address): Address {
+  const index = owners.findIndex((other) => isAddressEqual(other, owner));
+  if (index < 0) throw new Error(`${owner} is not an owner.`);
+  return getAddress(owners[index - 1] ?? sentinel);
+}
+
+function checkNewOwner({ address, owners }: SafeOwners, owner: Address): void {
+  if ([zeroAddress, sentinel, address].some((other) => isAddressEqual(other, owner)))
+    throw new Error(`${owner} cannot be an owner.`);
+  if (owners.some((other) => isAddressEqual(other, owner)))
+    throw new Error(`${owner} is an owner already.`);
+}
+
+function checkThreshold(threshold: number, owners: number): void {
+  if (!Number.isInteger(threshold) || threshold < 1 || threshold > owners)
+    throw new Error(`The threshold must be from 1 to ${owners}.`);
+}
+
+function ofItself({ address }: SafeOwners, data: Hex): SafeCall {
+  return { to: getAddress(address), value: 0n, data, operation: 0 };
+}

@@ -1,0 +1,52 @@
+import { parseAbi } from 'viem';
+
+/** What every Safe since 1.0.0 answers to when it executes, and the hash an owner may approve. */
+export const executionAbi = parseAbi([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
+  'function approveHash(bytes32 hashToApprove)',
+]);
+
+/** How a Safe changes itself. Only the Safe itself may call these. */
+export const managementAbi = parseAbi([
+  'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  'function removeOwner(address prevOwner, address owner, uint256 threshold)',
+  'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
+  'function changeThreshold(uint256 threshold)',
+  'function enableModule(address module)',
+  'function disableModule(address prevModule, address module)',
+  'function setGuard(address guard)',
+  'function setModuleGuard(address moduleGuard)',
+  'function setFallbackHandler(address handler)',
+  'function changeMasterCopy(address masterCopy)',
+]);
+
+/** What the known targets of delegatecalls answer to. */
+export const libraryAbi = parseAbi([
+  'function signMessage(bytes data)',
+  'function performCreate(uint256 value, bytes deploymentData) returns (address newContract)',
+  'function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address newContract)',
+  'function migrateSingleton()',
+  'function migrateWithFallbackHandler()',
+  'function migrateL2Singleton()',
+  'function migrateL2WithFallbackHandler()',
+]);
+
+/** Several calls in one, by delegatecall. */
+export const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable']);
+
+/**
+ * What tokens answer to. `transferFrom` and `approve` are the same bytes for ERC-20 (an amount) and
+ * ERC-721 (an id), so the argument is named for both.
+ */
+export const tokenAbi = parseAbi([
+  'function transfer(address to, uint256 amount) returns (bool)',
+  'function transferFrom(address from, address to, uint256 amountOrId) returns (bool)',
+  'function approve(address spender, uint256 amountOrId) returns (bool)',
+  'function increaseAllowance(address spender, uint256 addedAmount) returns (bool)',
+  'function decreaseAllowance(address spender, uint256 subtractedAmount) returns (bool)',
+  'function setApprovalForAll(address operator, bool approved)',
+  'function safeTransferFrom(address from, address to, uint256 id)',
+  'function safeTransferFrom(address from, address to, uint256 id, bytes data)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
+  'function safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] amounts, bytes data)',
+]);

@@ -1,0 +1,73 @@
+import {
+  type Address,
+  getAddress,
+  type Hash,
+  type Hex,
+  hashMessage,
+  isHex,
+  recoverAddress,
+  size,
+} from 'viem';
+import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
+
+/** What a wallet handed back for a hash, to be made into a signature of a Safe. */
+export interface WalletSignature {
+  /** 65 bytes; v as 0, 1, 27 or 28. */
+  readonly signature: Hex;
+  readonly owner: Address;
+  readonly hash: Hash;
+  /** Whether the wallet signed the typed data, or the hash as a text message (`personal_sign`). */
+  readonly kind: 'typed-data' | 'eth-sign';
+}
+
+/**
+ * A wallet's signature in the form a Safe takes, once it is sure that the owner made it.
+ * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
+ */
+export async function signatureOf(wallet: WalletSignature): Promise<SafeSignature> {
+  const { signature, kind, hash } = wallet;
+  if (!isHex(signature) || size(signature) !== 65)
+    throw new SafeSignatureError('malformed', 'A signature of a key has 65 bytes.');
+  const given = Number(`0x${signature.slice(-2)}`);
+  const v = given < 27 ? given + 27 : given;
+  if (v !== 27 && v !== 28)
+    throw new SafeSignatureError('malformed', 'The last byte of a signature is 0, 1, 27 or 28.');
+  const owner = getAddress(wallet.owner);
+  const plain = withLastByte(signature, v);
+  if ((await recoverOwner(plain, kind, hash)) !== owner)
+    throw new SafeSignatureError('not-this-owner', `The signature was not made by ${owner}.`);
+  return { kind, owner, data: kind === 'eth-sign' ? withLastByte(signature, v + 4) : plain };
+}
+
+/** The owner who approved the hash on-chain, or who sends the execution. */
+export function approvedHashSignature(owner: Address): SafeSignature {
+  return { kind: 'approved-hash', owner: getAddress(owner) };
+}
+
+/**
+ * The signature of an owner that is a contract; for a Safe, `data` is its own owners' signatures,
+ * joined, over {@link nestedMessage}.
+ */
+export function contractSignature(owner: Address, data: Hex): SafeSignature {
+  return { kind: 'contract', owner: getAddress(owner), data };
+}
+
+/** Who made 65 bytes with v 27 or 28; nobody when they are no signature. */
+export async function recoverOwner(
+  signature: Hex,
+  kind: 'typed-data' | 'eth-sign',
+  hash: Hash,
+): Promise<Address | undefined> {
+  const signed = kind === 'eth-sign' ? hashMessage({ raw: hash }) : hash;
+  try {
+    return await recoverAddress({ hash: signed, signature });
+  } catch {
+    // r and s may be numbers that no point of the curve has.
+    return undefined;
+  }
+}
+
+/** The same signature with another v. */
+export function withLastByte(signature: Hex, byte: number): Hex {
+  return `0x${signature.slice(2, -2)}${byte.toString(16).padStart(2, '0')}`;
+}

@@ -1,0 +1,87 @@
+import { type Address, getAddress, type Hash, type Hex, isHex, size, slice } from 'viem';
+import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
+import { recoverOwner, withLastByte } from './signatureOf.ts';
+
+/** Bytes: room for hundreds of owners, and for Safes that own Safes. */
+const longest = 100_000;
+const partSize = 65;
+
+/**
+ * Reads joined signatures, and recovers who made each. What cannot be recovered, overlaps, leaves
+ * bytes over or points outside is refused: the contract would read it in its own way.
+ * @throws {SafeSignatureError} `malformed` or `too-long`; for joined ones out of order `not-ordered`
+ *   or `duplicate`
+ */
+export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
+  if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');
+  if (bytes.length > 2 * longest + 2)
+    throw new SafeSignatureError('too-long', `Signatures of more than ${longest} bytes.`);
+  const total = size(bytes);
+  const found: SafeSignature[] = [];
+  // Where the parts end; behind them stands what contracts have to say, in the same order.
+  let partsEnd = total;
+  let nextTail: number | undefined;
+  for (let at = 0; at < partsEnd; at += partSize) {
+    if (at + partSize > partsEnd) throw malformed('The last one is cut short.');
+    const part = slice(bytes, at, at + partSize);
+    if (part.endsWith('00')) {
+      const offset = numberOf(slice(part, 32, 64));
+      const data = tailAt(bytes, offset, total);
+      if (nextTail === undefined) partsEnd = offset;
+      else if (offset !== nextTail) throw malformed('What contracts say is out of order.');
+      nextTail = offset + 32 + size(data);
+      found.push({ kind: 'contract', owner: addressOf(slice(part, 0, 32)), data });
+    } else {
+      found.push(await readPart(part, hash));
+    }
+  }
+  if ((nextTail ?? partsEnd) !== total) throw malformed('Bytes are left over.');
+  checkOrder(found);
+  return found;
+}
+
+function checkOrder(signatures: readonly SafeSignature[]): void {
+  for (const [index, { owner }] of signatures.entries()) {
+    const before = signatures[index - 1]?.owner.toLowerCase();
+    if (before === undefined || before < owner.toLowerCase()) continue;
+    if (before === owner.toLowerCase())
+      throw new SafeSignatureError('duplicate', `${owner} signed twice.`);
+    throw new SafeSignatureError('not-ordered', `${owner} stands after a greater address.`);
+  }
+}
+
+async function readPart(part: Hex, hash: Hash): Promise<SafeSignature> {
+  const v = Number(`0x${part.slice(-2)}`);
+  if (v === 1) return { kind: 'approved-hash', owner: addressOf(slice(part, 0, 32)) };
+  const kind = v > 30 ? 'eth-sign' : 'typed-data';
+  const plainV = kind === 'eth-sign' ? v - 4 : v;
+  const owner =
+    plainV === 27 || plainV === 28
+      ? await recoverOwner(withLastByte(part, plainV), kind, hash)
+      : undefined;
+  if (owner === undefined) throw malformed('One was made by no key.');
+  return { kind, owner, data: part };
+}
+
+function tailAt(bytes: Hex, offset: number, total: number): Hex {
+  if (offset + 32 > total) throw malformed('A contract’s points outside.');
+  const length = numberOf(slice(bytes, offset, offset + 32));
+  const start = offset + 32;
+  if (start + length > total) throw malformed('A contract’s ends outside.');
+  return length === 0 ? '0x' : slice(bytes, start, start + length);
+}
+
+function numberOf(word: Hex): number {
+  const value = BigInt(word);
+  if (value > BigInt(longest)) throw malformed('An offset or a length is beyond the end.');
+  return Number(value);
+}
+
+function addressOf(word: Hex): Address {
+  if (!word.startsWith(`0x${'0'.repeat(24)}`)) throw malformed('An owner is no address.');
+  return getAddress(slice(word, 12));
+}
+
+function malformed(reason: string): SafeSignatureError {
+  return new SafeSignatureError('malformed', `The signatures cannot be read. ${reason}`);
+}

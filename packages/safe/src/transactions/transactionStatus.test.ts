@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { messageStatus, transactionStatus } from './transactionStatus.ts';
+
+const waiting = { execution: undefined, nonce: 5n, safeNonce: 5n, confirmations: 1, threshold: 2 };
+
+test.each([
+  ['one of two signed', {}, 'AWAITING_CONFIRMATIONS'],
+  ['two of two', { confirmations: 2 }, 'AWAITING_EXECUTION'],
+  ['later in the queue', { nonce: 9n, confirmations: 2 }, 'AWAITING_EXECUTION'],
+  ['its nonce gone to another', { safeNonce: 6n, confirmations: 2 }, 'CANCELLED'],
+  ['executed', { safeNonce: 6n, execution: 'success' }, 'SUCCESS'],
+  ['executed, and failed inside', { safeNonce: 6n, execution: 'failure' }, 'FAILED'],
+] as const)('%s', (_name, progress, expected) => {
+  expect(transactionStatus({ ...waiting, ...progress })).toBe(expected);
+});
+
+test('a message is confirmed at the threshold', () => {
+  expect([1, 2, 3].map((confirmations) => messageStatus(confirmations, 2))).toEqual([
+    'NEEDS_CONFIRMATION',
+    'CONFIRMED',
+    'CONFIRMED',
+  ]);
+});

@@ -1,0 +1,32 @@
+/** Where a multisig transaction stands, in the words of gateways and hosts. */
+export type MultisigStatus =
+  | 'AWAITING_CONFIRMATIONS'
+  | 'AWAITING_EXECUTION'
+  | 'SUCCESS'
+  | 'CANCELLED'
+  | 'FAILED';
+
+/** Where a message of a Safe stands. */
+export type SafeMessageStatus = 'NEEDS_CONFIRMATION' | 'CONFIRMED';
+
+/** What is known of a transaction; confirmations are those that were verified. */
+export interface TransactionProgress {
+  /** By its event on chain, see {@link readExecution}; `undefined` while not executed. */
+  readonly execution: 'success' | 'failure' | undefined;
+  readonly nonce: bigint;
+  readonly safeNonce: bigint;
+  readonly confirmations: number;
+  readonly threshold: number;
+}
+
+/** Executed: as it ended. Its nonce gone to another: cancelled. Else by its confirmations. */
+export function transactionStatus(progress: TransactionProgress): MultisigStatus {
+  const { execution, nonce, safeNonce, confirmations, threshold } = progress;
+  if (execution) return execution === 'success' ? 'SUCCESS' : 'FAILED';
+  if (safeNonce > nonce) return 'CANCELLED';
+  return confirmations >= threshold ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS';
+}
+
+export function messageStatus(confirmations: number, threshold: number): SafeMessageStatus {
+  return confirmations >= threshold ? 'CONFIRMED' : 'NEEDS_CONFIRMATION';
+}
