@@ -11,6 +11,9 @@ import { defineGenesis, type Genesis } from './genesis/genesis.ts';
 import { ETHEREUM_HISTORY, ROLLUP_HISTORY } from './genesis/history.ts';
 import { runGenesis } from './genesis/runGenesis.ts';
 import { DEMO_NAMES, type DemoName } from './names/demoNames.ts';
+import { boatClub } from './safe/multisig/boatClub.ts';
+import { kiosk } from './safe/multisig/kiosk.ts';
+import type { Multisig } from './safe/multisig/multisig.ts';
 
 export type DevnetOptions = {
   /** Keeps the chains here between starts; without it nothing is left behind. */
@@ -31,13 +34,21 @@ export type Devnet = AsyncDisposable & {
   accounts: readonly DemoAccount[];
   /** Empty without seed. */
   names: readonly DemoName[];
+  /** A Safe on each chain, the first chain's first, with what waits for its owners. Empty without seed. */
+  multisigs: readonly Multisig[];
   /** The process that looks after the chains. */
   guardianPid: number;
   /** Ends both chains, writing their state where that was asked, and resolves when they are gone. */
   stop(): Promise<void>;
 };
 
-type Plan = { key: LocalChainKey; id: number; genesis: Genesis; state: StateFiles | undefined };
+type Plan = {
+  key: LocalChainKey;
+  id: number;
+  genesis: Genesis;
+  multisig: Multisig | undefined;
+  state: StateFiles | undefined;
+};
 
 /**
  * Starts the network in a box: two chains with contracts, names, tokens, accounts and a week behind
@@ -54,15 +65,18 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
 
   const plan = (key: LocalChainKey): Plan => {
     const history = key === 'ethereum' ? ETHEREUM_HISTORY : ROLLUP_HISTORY;
+    const makeMultisig = key === 'ethereum' ? boatClub : kiosk;
+    const multisig = seed ? makeMultisig(ids[key]) : undefined;
     const genesis = defineGenesis({
       withNames: key === 'ethereum',
       history: seed ? history : undefined,
+      ...(multisig && { multisig: multisig.blocks }),
     });
     const state =
       stateFolder === undefined
         ? undefined
         : prepareStateFiles(stateFolder, ids[key], fingerprint(genesis));
-    return { key, id: ids[key], genesis, state };
+    return { key, id: ids[key], genesis, multisig, state };
   };
   const plans = [plan('ethereum'), plan('rollup')];
   const now = Math.floor(Date.now() / 1_000);
@@ -103,6 +117,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
       rollup,
       accounts: DEMO_ACCOUNTS,
       names: seed ? DEMO_NAMES : [],
+      multisigs: plans.flatMap(({ multisig }) => multisig ?? []),
       guardianPid: anvils.guardianPid,
       stop: anvils.stop,
       [Symbol.asyncDispose]: anvils.stop,

@@ -7,6 +7,9 @@ export type { DemoPhoneControl } from './demo-phone/control.ts';
 export { type PhoneOptions, type PhoneServer, startPhone } from './demo-phone/server/startPhone.ts';
 export type { PhoneSettings } from './demo-phone/settings.ts';
 export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts';
+export type { GatewayFailure, GatewayFaults, GatewayLie } from './gateway/faults/faults.ts';
+export type { Gateway, GatewayOptions } from './gateway/gateway.ts';
+export { startGateway } from './gateway/startGateway.ts';
 export { buildDemoWalletScript } from './launch/demoWalletScript.ts';
 export { type Local, type LocalOptions, startLocal } from './launch/startLocal.ts';
 export { withDemoWallet } from './launch/withDemoWallet.ts';
@@ -17,3 +20,13 @@ export { type Postgres, startPostgres } from './postgres/startPostgres.ts';
 export type { FaultScope, RelayFaults } from './relay/faults.ts';
 export type { Relay, RelayLogLine, RelayOptions, SeenMessage } from './relay/relay.ts';
 export { startRelay } from './relay/startRelay.ts';
+export { SAFE_CONTRACTS, type SafeVersion } from './safe/contracts/safeContracts.ts';
+export type { LocalSafe } from './safe/multisig/localSafe.ts';
+export type { Multisig, WaitingMessage, WaitingTransaction } from './safe/multisig/multisig.ts';
+export type { SafeHostControl } from './safe-host/page/control.ts';
+export type { HostSettings } from './safe-host/page/settings.ts';
+export {
+  type SafeHost,
+  type SafeHostOptions,
+  startSafeHost,
+} from './safe-host/server/startSafeHost.ts';

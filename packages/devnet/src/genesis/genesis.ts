@@ -10,6 +10,7 @@ import {
 import { multicall3, universalResolver } from '../generated/artifacts.ts';
 import { DEMO_CLAIMS, DEMO_NAMES } from '../names/demoNames.ts';
 import { claimName, registerName, registerRoots } from '../names/registerNames.ts';
+import { deploySafeContracts, SINGLETON_FACTORY } from '../safe/contracts/deploySafeContracts.ts';
 import { type HistoryRow, historyBlock } from './history.ts';
 
 export type GenesisTransaction = {
@@ -19,6 +20,8 @@ export type GenesisTransaction = {
   /** In wei. */
   value?: bigint;
   data?: Hex;
+  /** Its limit, where the usual one is too little. */
+  gas?: bigint;
 };
 
 export type GenesisBlock = {
@@ -31,6 +34,8 @@ export type GenesisBlock = {
 export type Genesis = {
   /** Balances before the first block, in wei. */
   balances: readonly { address: Address; wei: bigint }[];
+  /** Code put at a fixed address, as it is, before the first block. */
+  codeBefore: readonly { address: Address; code: Hex }[];
   /** Code put at a fixed address: what this creation code returns once `blocks` are mined. */
   code: readonly { address: Address; creation: Hex }[];
   blocks: readonly GenesisBlock[];
@@ -41,6 +46,8 @@ export type GenesisOptions = {
   withNames: boolean;
   /** What happened before today; undefined for contracts and plain funded accounts only. */
   history: readonly HistoryRow[] | undefined;
+  /** Blocks of a multisig in use, which fall between those of the history. */
+  multisig?: readonly GenesisBlock[];
 };
 
 /** How far back a chain with a history begins. */
@@ -49,7 +56,7 @@ const AGE_SECONDS = 8 * 24 * 60 * 60;
 /** Long enough for the few blocks of a chain without one. */
 const PLAIN_AGE_SECONDS = 5;
 
-export function defineGenesis({ withNames, history }: GenesisOptions): Genesis {
+export function defineGenesis({ withNames, history, multisig = [] }: GenesisOptions): Genesis {
   const start = history === undefined ? PLAIN_AGE_SECONDS : AGE_SECONDS;
   const deployments = withNames ? [...SHARED_DEPLOYMENTS, ...NAME_DEPLOYMENTS] : SHARED_DEPLOYMENTS;
   const everyone = DEMO_ACCOUNTS.map(({ address }) => ({ address, wei: parseEther('100') }));
@@ -63,6 +70,7 @@ export function defineGenesis({ withNames, history }: GenesisOptions): Genesis {
       // With a history everyone starts from nothing and is paid, so that a chart begins at zero.
       ...(history === undefined ? everyone : []),
     ],
+    codeBefore: [SINGLETON_FACTORY],
     code: [
       { address: MULTICALL3_ADDRESS, creation: multicall3.bytecode },
       ...(withNames ? [resolver] : []),
@@ -72,13 +80,21 @@ export function defineGenesis({ withNames, history }: GenesisOptions): Genesis {
         secondsAgo: start,
         transactions: deployments.map((data) => ({ from: TREASURY.address, data })),
       },
+      // A block each: together they need more gas than one block has.
+      { secondsAgo: start, transactions: deploySafeContracts('1.4.1') },
+      { secondsAgo: start, transactions: deploySafeContracts('1.5.0') },
       ...(withNames ? [{ secondsAgo: start, transactions: registerRoots() }] : []),
-      ...(history === undefined ? [] : [...history.map(historyBlock)]),
+      ...(history === undefined ? [] : inOrder([...history.map(historyBlock), ...multisig])),
       ...(withNames && history !== undefined ? nameBlocks() : []),
       // Brings the chain's clock to now.
       { secondsAgo: 0, transactions: [] },
     ],
   };
+}
+
+/** The oldest first. */
+function inOrder(blocks: readonly GenesisBlock[]): readonly GenesisBlock[] {
+  return blocks.toSorted((a, b) => b.secondsAgo - a.secondsAgo);
 }
 
 /** After the history, in which the accounts get what the fee of a claim costs. */

@@ -22,6 +22,9 @@ export async function runGenesis(
   await Promise.all(
     genesis.balances.map(({ address, wei }) => client.setBalance({ address, value: wei })),
   );
+  await Promise.all(
+    genesis.codeBefore.map(({ address, code }) => client.setCode({ address, bytecode: code })),
+  );
   const nonces = new Map<Address, number>();
   let last = 0;
   for (const block of genesis.blocks) {
@@ -66,14 +69,14 @@ async function mineBlock(
 }
 
 function send(client: LocalClient, transaction: GenesisTransaction, nonce: number) {
-  const { value, ...rest } = transaction;
+  const { value, gas, ...rest } = transaction;
   return client.request({
     method: 'eth_sendTransaction',
     params: [
       {
         ...rest,
         ...(value !== undefined && { value: numberToHex(value) }),
-        gas: GAS,
+        gas: gas === undefined ? GAS : numberToHex(gas),
         maxFeePerGas: MAX_FEE,
         maxPriorityFeePerGas: PRIORITY_FEE,
         nonce: numberToHex(nonce),

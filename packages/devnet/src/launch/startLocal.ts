@@ -15,7 +15,14 @@ import {
   startPairing,
 } from '../demo-phone/server/startPairing.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import type { Relay } from '../relay/relay.ts';
+import type { LocalSafe } from '../safe/multisig/localSafe.ts';
+import {
+  type LocalMultisig,
+  type SafePorts,
+  startLocalSafe,
+} from '../safe-host/server/startLocalSafe.ts';
 import { buildDemoWalletScript } from './demoWalletScript.ts';
 import { withDemoWallet } from './withDemoWallet.ts';
 
@@ -36,6 +43,8 @@ export interface LocalOptions {
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Where the relay and the demo phone listen, on 127.0.0.1; false starts neither. Default: any free ports. */
   readonly pairing?: PairingPorts | false;
+  /** Where the Safe gateway and the local Safe's page listen, on 127.0.0.1; false starts neither. Default: any free ports. */
+  readonly safe?: SafePorts | false;
   readonly log?: Log;
 }
 
@@ -50,12 +59,19 @@ export interface Local {
   readonly relayUrl: string | null;
   /** The demo phone's page, built when first opened. `<phoneUrl>/wc?uri=<encoded link>` pairs at once. */
   readonly phoneUrl: string | null;
+  /** The first chain's Safe; null when left out, as are the three below. */
+  readonly safe: LocalSafe | null;
+  /** The gateway of its queue and messages, with its faults. */
+  readonly gateway: Gateway | null;
+  readonly gatewayUrl: string | null;
+  /** The local Safe's page, built when first opened. `<safeHostUrl>/?app=<encoded address>&safe=0x…` frames an application. */
+  readonly safeHostUrl: string | null;
   stop(): Promise<void>;
 }
 
 /**
  * Starts two chains with names, tokens and accounts, the server over them, the demo wallet in its
- * pages, and a demo phone with the relay it is reached by.
+ * pages, a demo phone with the relay it is reached by, and a gateway and a page for the Safes.
  * @throws {Error} when a chain or the server cannot start
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
@@ -70,8 +86,15 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   ]);
   let database: Database | undefined;
   let pairing: LocalPairing | null = null;
+  let multisig: LocalMultisig | null = null;
   try {
     if (options.pairing !== false) pairing = await startPairing(devnet, options.pairing);
+    if (options.safe !== false) {
+      multisig = await startLocalSafe(devnet, {
+        ...options.safe,
+        stateFolder: options.stateFolder,
+      });
+    }
     const config = parseConfig({
       identityNetwork: devnet.ethereum.chain.id,
       networks: [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl, tokens }) => ({
@@ -103,6 +126,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     );
     const app = createApp({ config, page, database, log, local: true });
     const server = await serve({ app: withDemoWallet(app, devnet, script), host, port });
+    multisig?.allowOrigin(server.url);
     return {
       url: server.url,
       devnet,
@@ -110,14 +134,20 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       relay: pairing?.relay ?? null,
       relayUrl: pairing?.relay.url ?? null,
       phoneUrl: pairing?.phoneUrl ?? null,
+      safe: multisig?.safe ?? null,
+      gateway: multisig?.gateway ?? null,
+      gatewayUrl: multisig?.gateway.url ?? null,
+      safeHostUrl: multisig?.hostUrl ?? null,
       async stop() {
         await server.stop();
+        await multisig?.stop();
         await pairing?.stop();
         await database?.close();
         await devnet.stop();
       },
     };
   } catch (error) {
+    await multisig?.stop();
     await pairing?.stop();
     await database?.close();
     await devnet.stop();

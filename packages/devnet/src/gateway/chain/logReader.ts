@@ -1,0 +1,124 @@
+import {
+  type Address,
+  decodeAbiParameters,
+  decodeFunctionData,
+  type GetLogsReturnType,
+  getAddress,
+  isAddressEqual,
+} from 'viem';
+import type { LocalClient } from '../../chain/localClient.ts';
+import type { ChainEvent, Execution } from './chainEvent.ts';
+import type { eventsAbi } from './events.ts';
+import { executeAbi } from './safeReads.ts';
+
+export type SafeLog = GetLogsReturnType<undefined, typeof eventsAbi, true, bigint, bigint>[number];
+type Asked = Pick<Execution, 'transaction' | 'signatures' | 'executor'>;
+type ModuleAsked = Pick<Extract<ChainEvent, { kind: 'module' }>, 'module' | 'call'>;
+
+/** Turns logs, in the order of the chain, into what happened to each Safe. */
+export function createLogReader(client: LocalClient, singletons: ReadonlySet<Address>) {
+  const events = new Map<Address, ChainEvent[]>();
+  /** What a Safe has begun to execute: a call of it may execute another one. */
+  const begun = new Map<Address, Asked[]>();
+  const begunByModule = new Map<Address, ModuleAsked[]>();
+  const times = new Map<bigint, number>();
+
+  async function timeOf(blockNumber: bigint): Promise<number> {
+    const known = times.get(blockNumber);
+    if (known !== undefined) return known;
+    const { timestamp } = await client.getBlock({ blockNumber });
+    const at = Number(timestamp) * 1_000;
+    times.set(blockNumber, at);
+    return at;
+  }
+
+  async function readLog(log: SafeLog): Promise<void> {
+    const { blockNumber, transactionHash, logIndex } = log;
+    const address = getAddress(log.address);
+    const on = async (safe: Address) => ({
+      safe,
+      transactionHash,
+      logIndex,
+      at: await timeOf(blockNumber),
+    });
+    const add = (event: ChainEvent) => events.get(event.safe)?.push(event);
+
+    if (log.eventName === 'ProxyCreation') {
+      const { proxy, singleton } = log.args;
+      if (!singletons.has(singleton)) return;
+      const { from } = await client.getTransaction({ hash: transactionHash });
+      events.set(proxy, []);
+      const created = { creator: from, factory: address, singleton };
+      add({ kind: 'creation', ...(await on(proxy)), ...created });
+    } else if (log.eventName === 'Transfer') {
+      const { from, to, value } = log.args;
+      if (!events.has(to)) return;
+      add({ kind: 'transfer', ...(await on(to)), from, token: address, value });
+    } else if (!events.has(address)) {
+      return;
+    } else if (log.eventName === 'SafeReceived') {
+      const { sender, value } = log.args;
+      add({ kind: 'transfer', ...(await on(address)), from: sender, token: null, value });
+    } else if (log.eventName === 'SafeMultiSigTransaction') {
+      push(begun, address, askedByOwners(log.args));
+    } else if (log.eventName === 'SafeModuleTransaction') {
+      const { module, to, value, data, operation } = log.args;
+      const call = { to, value, data, operation: operation === 1 ? 1 : 0 } as const;
+      push(begunByModule, address, { module, call });
+    } else if (log.eventName === 'ExecutionSuccess' || log.eventName === 'ExecutionFailure') {
+      const asked = begun.get(address)?.pop() ?? (await askedInCall(log));
+      if (!asked) return;
+      const succeeded = log.eventName === 'ExecutionSuccess';
+      const safeTxHash = log.args.txHash;
+      add({ kind: 'multisig', ...(await on(address)), ...asked, safeTxHash, succeeded });
+    } else {
+      const asked = begunByModule.get(address)?.pop();
+      if (!asked) return;
+      const succeeded = log.eventName === 'ExecutionFromModuleSuccess';
+      add({ kind: 'module', ...(await on(address)), ...asked, succeeded });
+    }
+  }
+
+  /** A Safe without events for everything: what it was asked stands in the transaction to it. */
+  async function askedInCall({ transactionHash, address }: SafeLog): Promise<Asked | undefined> {
+    const sent = await client.getTransaction({ hash: transactionHash });
+    if (sent.to === null || !isAddressEqual(sent.to, address)) return undefined;
+    const { args } = decodeFunctionData({ abi: executeAbi, data: sent.input });
+    const [to, value, data, operation, safeTxGas, baseGas, ...rest] = args;
+    const [gasPrice, gasToken, refundReceiver, signatures] = rest;
+    // Each execution takes one nonce.
+    const before = events.get(getAddress(address))?.filter(({ kind }) => kind === 'multisig') ?? [];
+    return {
+      transaction: {
+        ...{ to, value, data, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver },
+        operation: operation === 1 ? 1 : 0,
+        nonce: BigInt(before.length),
+      },
+      signatures,
+      executor: sent.from,
+    };
+  }
+
+  return {
+    async read(logs: readonly SafeLog[]): Promise<void> {
+      for (const log of logs) await readLog(log);
+    },
+    safes: (): readonly Address[] => [...events.keys()],
+    eventsOf: (safe: Address): readonly ChainEvent[] | undefined => events.get(safe),
+  };
+}
+
+function push<Value>(waiting: Map<Address, Value[]>, safe: Address, value: Value): void {
+  waiting.set(safe, [...(waiting.get(safe) ?? []), value]);
+}
+
+/** The event of a Safe for everything (L2): the nonce and who sent it stand in `additionalInfo`. */
+function askedByOwners(
+  args: Extract<SafeLog, { eventName: 'SafeMultiSigTransaction' }>['args'],
+): Asked {
+  const { signatures, additionalInfo, operation, ...fields } = args;
+  const parts = [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }] as const;
+  const [nonce, executor] = decodeAbiParameters(parts, additionalInfo);
+  const transaction = { ...fields, operation: operation === 1 ? 1 : 0, nonce } as const;
+  return { transaction, signatures, executor };
+}

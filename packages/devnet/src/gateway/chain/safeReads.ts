@@ -1,0 +1,83 @@
+import type { SafeState } from '@mooring/safe/transactions';
+import { type Address, getAddress, type Hex, parseAbi, slice, zeroAddress } from 'viem';
+import type { LocalChain } from '../../chain/localChain.ts';
+
+export const executeAbi = parseAbi([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
+]);
+
+const safeAbi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function nonce() view returns (uint256)',
+  'function VERSION() view returns (string)',
+  'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] array, address next)',
+  'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
+]);
+
+/** Where a Safe's list of modules begins. */
+const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+/** keccak256 of "fallback_manager.handler.address" and of "guard_manager.guard.address". */
+const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
+const GUARD_SLOT = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
+
+/** A Safe as the chain has it now. */
+export type SafeReading = SafeState & {
+  implementation: Address;
+  modules: readonly Address[];
+  fallbackHandler: Address | null;
+  guard: Address | null;
+};
+
+/** Reads a Safe. @throws Error when there is none at the address */
+export async function readSafe(
+  { client, chain }: Pick<LocalChain, 'client' | 'chain'>,
+  address: Address,
+): Promise<SafeReading> {
+  const contract = { address, abi: safeAbi } as const;
+  const slot = (at: Hex) => client.getStorageAt({ address, slot: at });
+  const [[owners, threshold, nonce, version, [modules]], singleton, handler, guard] =
+    await Promise.all([
+      client.multicall({
+        contracts: [
+          { ...contract, functionName: 'getOwners' },
+          { ...contract, functionName: 'getThreshold' },
+          { ...contract, functionName: 'nonce' },
+          { ...contract, functionName: 'VERSION' },
+          { ...contract, functionName: 'getModulesPaginated', args: [SENTINEL, 50n] },
+        ],
+        allowFailure: false,
+      }),
+      slot('0x0'),
+      slot(HANDLER_SLOT),
+      slot(GUARD_SLOT),
+    ]);
+  return {
+    ...{ address, chainId: chain.id, version, owners, threshold: Number(threshold), nonce },
+    implementation: addressIn(singleton) ?? zeroAddress,
+    modules,
+    fallbackHandler: addressIn(handler),
+    guard: addressIn(guard),
+  };
+}
+
+/** Whether an owner approved a hash on the chain. */
+export async function isApproved(
+  { client }: LocalChain,
+  safe: Address,
+  owner: Address,
+  hash: Hex,
+): Promise<boolean> {
+  const approved = await client.readContract({
+    address: safe,
+    abi: safeAbi,
+    functionName: 'approvedHashes',
+    args: [owner, hash],
+  });
+  return approved > 0n;
+}
+
+function addressIn(word: Hex | undefined): Address | null {
+  if (word === undefined || BigInt(word) === 0n) return null;
+  return getAddress(slice(word, 12));
+}

@@ -1,0 +1,105 @@
+import { createGatewayClient } from '@mooring/safe/gateway';
+import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
+import { recoverAddress } from 'viem';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import { type GatewayBench, startBench } from './localGateway.testing.ts';
+
+const [, , impostor] = DEMO_ACCOUNTS;
+let bench: GatewayBench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterEach(() => bench.gateway.faults.clear());
+afterAll(() => bench.stop());
+
+/** The first of the queue, in full. */
+async function next() {
+  const { client, club } = bench;
+  const { results } = await client.safes.queued(club.chainId, club.address);
+  const [row] = results.flatMap((one) => (one.type === 'TRANSACTION' ? [one] : []));
+  const details = await client.transactions.get(club.chainId, row?.transaction.id ?? '');
+  const { txData, detailedExecutionInfo: info } = details;
+  if (!txData || info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  const { to, value, hexData, operation } = txData;
+  const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation };
+  const { hash } = hashTransaction(createTransaction(call, info.nonce), bench.club);
+  return { call, info, hash, txInfo: details.txInfo };
+}
+
+test('by itself it tells the truth', async () => {
+  const { call, info, hash } = await next();
+  expect(call.to).toBe(TREASURY.address);
+  expect(hash).toBe(info.safeTxHash);
+});
+
+test('a changed recipient shows in the fields, and no longer fits the hash', async () => {
+  bench.gateway.faults.begin('changed-recipient');
+  const { call, info, hash, txInfo } = await next();
+  expect(call.to).toBe(impostor.address);
+  expect(txInfo).toMatchObject({ recipient: { value: impostor.address } });
+  expect(hash).not.toBe(info.safeTxHash);
+});
+
+test('a call is said to be a delegatecall', async () => {
+  bench.gateway.faults.begin('changed-operation');
+  expect((await next()).call.operation).toBe(1);
+});
+
+test('a signature is the Impostor’s under an owner’s name', async () => {
+  bench.gateway.faults.begin('foreign-signature');
+  const { info, hash } = await next();
+  const [one] = info.confirmations;
+  expect(one?.signer.value).not.toBe(impostor.address);
+  expect(await recoverAddress({ hash, signature: one?.signature ?? '0x' })).toBe(impostor.address);
+});
+
+test('a hash is another', async () => {
+  const { info } = await next();
+  bench.gateway.faults.begin('wrong-hash');
+  const { client, club } = bench;
+  const lied = await client.transactions.get(club.chainId, info.safeTxHash);
+  expect(lied.detailedExecutionInfo).not.toMatchObject({ safeTxHash: info.safeTxHash });
+});
+
+test('owners come in another order', async () => {
+  bench.gateway.faults.begin('unsorted-owners');
+  const { client, club } = bench;
+  const { owners } = await client.safes.get(club.chainId, club.address);
+  expect(owners.map(({ value }) => value)).toEqual(club.owners.toReversed());
+});
+
+test('the next page is somewhere else, and the client does not go there', async () => {
+  bench.gateway.faults.begin('foreign-next-page');
+  const { client, club } = bench;
+  const { next: elsewhere } = await client.safes.history(club.chainId, club.address);
+  expect(elsewhere).toContain('https://gateway.example/');
+  await expect(
+    client.safes.history(club.chainId, club.address, { pageUrl: elsewhere ?? '' }),
+  ).rejects.toThrow('not its own');
+});
+
+test('a name carries markup', async () => {
+  bench.gateway.faults.begin('script-in-name');
+  const { client, club } = bench;
+  const { owners } = await client.safes.get(club.chainId, club.address);
+  expect(owners[0]?.name).toContain('<script>');
+});
+
+test.each([
+  ['down', /^CGW error - status (Service Unavailable|503)/],
+  ['busy', 'CGW error - 429: Too many requests'],
+] as const)('it is %s, and then there again', async (fault, error) => {
+  const { gateway, client } = bench;
+  gateway.faults.begin(fault);
+  await expect(client.chains.list()).rejects.toThrow(error);
+  gateway.faults.clear();
+  expect((await client.chains.list()).results).toHaveLength(2);
+});
+
+test('it is slow, and whoever is in a hurry gives up', async () => {
+  const { gateway } = bench;
+  gateway.faults.slow(60_000);
+  const hurried = createGatewayClient({ baseUrl: gateway.url, timeoutMs: 50 });
+  await expect(hurried.chains.list()).rejects.toThrow();
+});

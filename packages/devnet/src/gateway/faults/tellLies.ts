@@ -1,0 +1,81 @@
+import { type Hash, isHash } from 'viem';
+import { DEMO_ACCOUNTS } from '../../accounts.ts';
+import { signHash } from '../../safe/multisig/signHash.ts';
+import type { GatewayLie } from './faults.ts';
+
+const [, , impostor] = DEMO_ACCOUNTS;
+const SCRIPT =
+  '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
+
+type Json = Readonly<Record<string, unknown>>;
+/** What a lie does to one object of an answer; `hash` is that of the transaction or message around. */
+type Change = (value: Json, hash: Hash | undefined) => Json;
+
+const CHANGES: Readonly<Record<GatewayLie, Change>> = {
+  'changed-recipient': (value) => ({
+    ...value,
+    ...('recipient' in value && { recipient: named(value['recipient'], impostor.address) }),
+    ...('hexData' in value && { to: named(value['to'], impostor.address) }),
+  }),
+  'changed-operation': (value) => ({
+    ...value,
+    ...('operation' in value && { operation: value['operation'] === 0 ? 1 : 0 }),
+  }),
+  'foreign-signature': (value, hash) => ({
+    ...value,
+    ...(('signer' in value || 'owner' in value) &&
+      'signature' in value &&
+      hash && { signature: signHash(hash, impostor.privateKey) }),
+  }),
+  'wrong-hash': (value) => ({
+    ...value,
+    ...('safeTxHash' in value && { safeTxHash: other(value['safeTxHash']) }),
+    ...('messageHash' in value && { messageHash: other(value['messageHash']) }),
+  }),
+  'unsorted-owners': (value) =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, list]) =>
+        ['owners', 'signers', 'confirmations'].includes(name) && Array.isArray(list)
+          ? [name, list.toReversed()]
+          : [name, list],
+      ),
+    ),
+  'foreign-next-page': (value) => ({
+    ...value,
+    ...('results' in value && { next: 'https://gateway.example/v1/chains?cursor=limit%3D20' }),
+  }),
+  'script-in-name': (value) => ({ ...value, ...('name' in value && { name: SCRIPT }) }),
+};
+
+/** The same answer, untrue in the ways asked for. What is not concerned stays as it is. */
+export function tellLies(answer: unknown, lies: readonly GatewayLie[], around?: Hash): unknown {
+  if (lies.length === 0) return answer;
+  if (Array.isArray(answer)) return answer.map((one: unknown) => tellLies(one, lies, around));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const value: Json = { ...answer };
+  const own = value['safeTxHash'] ?? value['messageHash'];
+  const hash = typeof own === 'string' && isHash(own) ? own : around;
+  const inner = Object.entries(value).map(([name, one]) => [name, tellLies(one, lies, hash)]);
+  return lies.reduce((told, lie) => CHANGES[lie](told, hash), Object.fromEntries(inner));
+}
+
+/** Every lie there is. */
+export const LIES: readonly GatewayLie[] = [
+  'changed-recipient',
+  'changed-operation',
+  'foreign-signature',
+  'wrong-hash',
+  'unsorted-owners',
+  'foreign-next-page',
+  'script-in-name',
+];
+
+function named(info: unknown, value: string): unknown {
+  return typeof info === 'object' && info !== null ? { ...info, value } : { value };
+}
+
+/** A hash that differs in its last digit. */
+function other(hash: unknown): string {
+  const text = String(hash);
+  return `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
+}

@@ -1,0 +1,30 @@
+import type { Devnet } from '../devnet.ts';
+import type { GatewayFaults } from './faults/faults.ts';
+import type { Delegate } from './world.ts';
+
+export type GatewayOptions = {
+  devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
+  /** Default: 127.0.0.1, this machine alone. */
+  host?: string;
+  /** Default: 0, any free one. */
+  port?: number;
+  /** The origins of the pages that may ask; looked up at each request. Default: none. */
+  allowedOrigins?: () => readonly string[];
+  /** Keeps proposals and messages here between starts; without it the multisigs' own are there anew. */
+  stateFolder?: string;
+  /** Who may propose in an owner's stead. Default: nobody. */
+  delegates?: readonly Delegate[];
+  /** Milliseconds since 1970; for tests of what runs out. Default: the machine's clock. */
+  now?: () => number;
+};
+
+/** A running gateway, for this machine and for tests. */
+export type Gateway = {
+  /** What clients take as the base: the routes are under `<url>/v1`. */
+  readonly url: string;
+  readonly port: number;
+  /** What goes wrong, on demand. */
+  readonly faults: GatewayFaults;
+  /** May be called again. */
+  stop(): Promise<void>;
+};

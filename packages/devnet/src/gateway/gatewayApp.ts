@@ -1,0 +1,84 @@
+import type { createFaults } from './faults/faults.ts';
+import { LIES, tellLies } from './faults/tellLies.ts';
+import type { Reply } from './http/call.ts';
+import { corsHeaders } from './http/cors.ts';
+import { GatewayError, notFound } from './http/gatewayError.ts';
+import { createRouter } from './http/route.ts';
+import { authRoutes } from './routes/authRoutes.ts';
+import { chainRoutes } from './routes/chainRoutes.ts';
+import { listRoutes } from './routes/listRoutes.ts';
+import { messageRoutes } from './routes/messageRoutes.ts';
+import { relayRoutes } from './routes/relayRoutes.ts';
+import { safeRoutes } from './routes/safeRoutes.ts';
+import { transactionRoutes } from './routes/transactionRoutes.ts';
+import type { World } from './world.ts';
+
+const findRoute = createRouter([
+  ...chainRoutes,
+  ...safeRoutes,
+  ...listRoutes,
+  ...transactionRoutes,
+  ...messageRoutes,
+  ...relayRoutes,
+  ...authRoutes,
+]);
+
+/** The gateway as requests and answers. */
+export function createGatewayApp(
+  world: World,
+  faults: Pick<ReturnType<typeof createFaults>, 'has' | 'delay'>,
+  allowedOrigins: () => readonly string[],
+) {
+  async function answer(request: Request): Promise<Reply> {
+    const url = new URL(request.url);
+    const found = findRoute(request.method, url.pathname);
+    if (!found) throw notFound(`Cannot ${request.method} ${url.pathname}`);
+    const { route, params } = found;
+    return route.handle({ request, url, params, world });
+  }
+
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const cors = corsHeaders(request, allowedOrigins());
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+      await faults.delay();
+      if (faults.has('down')) return downPage(cors);
+      try {
+        if (faults.has('busy')) throw new GatewayError(429, 'Too many requests', { code: 429 });
+        const { status = 200, body, headers } = await answer(request);
+        const told = tellLies(
+          body,
+          LIES.filter((lie) => faults.has(lie)),
+        );
+        return json(status, told, { ...cors, ...headers });
+      } catch (error) {
+        const { status, body } = error instanceof GatewayError ? error : unknownFault();
+        return json(status, body, cors);
+      }
+    },
+  };
+}
+
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body === undefined ? '' : JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function downPage(headers: Readonly<Record<string, string>>): Response {
+  return new Response('<html><body><h1>503 Service Unavailable</h1></body></html>', {
+    status: 503,
+    headers: { ...headers, 'content-type': 'text/html' },
+  });
+}
+
+/** Such as a chain that has stopped; what it was stays inside. */
+function unknownFault(): GatewayError {
+  return new GatewayError(500, 'Internal server error', { code: 500 });
+}

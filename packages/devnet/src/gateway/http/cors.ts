@@ -1,0 +1,16 @@
+/** The headers that let a page of an allowed origin read the answer, its cookie included. */
+export function corsHeaders(
+  request: Request,
+  allowedOrigins: readonly string[],
+): Readonly<Record<string, string>> {
+  const origin = request.headers.get('origin');
+  if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'origin' };
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, DELETE',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '600',
+  };
+}

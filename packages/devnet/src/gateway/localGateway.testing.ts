@@ -1,0 +1,32 @@
+import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
+import { type Devnet, startDevnet } from '../devnet.ts';
+import type { LocalSafe } from '../safe/multisig/localSafe.ts';
+import type { Gateway, GatewayOptions } from './gateway.ts';
+import { startGateway } from './startGateway.ts';
+
+/** A network with its gateway, and the product's own client of it. */
+export type GatewayBench = {
+  devnet: Devnet;
+  gateway: Gateway;
+  client: GatewayClient;
+  /** The first chain's Safe, and the second's. */
+  club: LocalSafe;
+  kiosk: LocalSafe;
+  stop(): Promise<void>;
+};
+
+/** Starts both for a test. */
+export async function startBench(
+  options: Omit<GatewayOptions, 'devnet'> = {},
+): Promise<GatewayBench> {
+  const devnet = await startDevnet();
+  const gateway = await startGateway({ devnet, ...options });
+  const [club, kiosk] = devnet.multisigs.map(({ safe }) => safe);
+  if (!club || !kiosk) throw new Error('The network has no Safes.');
+  const client = createGatewayClient({ baseUrl: gateway.url });
+  const stop = async () => {
+    await gateway.stop();
+    await devnet.stop();
+  };
+  return { devnet, gateway, client, club, kiosk, stop };
+}

@@ -1,0 +1,200 @@
+import { hashTransaction } from '@mooring/safe/transactions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import { type GatewayBench, startBench } from './localGateway.testing.ts';
+
+const [mira, , impostor] = DEMO_ACCOUNTS;
+let bench: GatewayBench;
+beforeAll(async () => {
+  bench = await startBench({ allowedOrigins: () => ['http://page.example'] });
+});
+afterAll(() => bench.stop());
+
+test('the networks are there, and no other', async () => {
+  const { client, club, kiosk } = bench;
+  const { results } = await client.chains.list();
+  expect(results.map(({ chainId }) => chainId)).toEqual([club.chainId, kiosk.chainId]);
+  const versions = (await client.chains.masterCopies(club.chainId)).map(({ version }) => version);
+  expect(versions).toEqual(['1.4.1', '1.4.1+L2', '1.5.0', '1.5.0+L2']);
+  await expect(client.chains.get(1)).rejects.toThrow('CGW error - 404: Not found');
+});
+
+test('a Safe is shown as the chain has it, with what it holds', async () => {
+  const { client, club, kiosk } = bench;
+  const safe = await client.safes.get(club.chainId, club.address);
+  expect(safe.owners.map(({ value }) => value)).toEqual(club.owners);
+  expect(safe).toMatchObject({ threshold: 2, nonce: 6n, version: '1.4.1+L2', modules: null });
+  expect(safe.implementation.name).toBe('SafeL2 1.4.1');
+  const { items } = await client.safes.balances(club.chainId, club.address, 'usd');
+  expect(items.map(({ tokenInfo, balance }) => [tokenInfo.symbol, balance])).toEqual([
+    ['ETH', 4_570_000_000_000_000_000n],
+    ['HUSD', 835_500_000n],
+    ['ANCR', 17_500_000_000_000_000_000n],
+  ]);
+  expect((await client.safes.get(kiosk.chainId, kiosk.address)).version).toBe('1.5.0+L2');
+});
+
+test('owners find their Safes, and others none', async () => {
+  const { client, club } = bench;
+  const ofMira = await client.safes.ofOwner(club.chainId, mira.address);
+  expect(ofMira.safes).toEqual([club.address]);
+  expect((await client.safes.ofOwner(club.chainId, impostor.address)).safes).toEqual([]);
+  await expect(client.safes.get(club.chainId, impostor.address)).rejects.toThrow(
+    'CGW error - 404: Safe not found',
+  );
+});
+
+test('the queue says what is next, what waits, and what stands against what', async () => {
+  const { client, club } = bench;
+  const { results } = await client.safes.queued(club.chainId, club.address);
+  const rows = results.map((row) => {
+    if (row.type === 'LABEL') return row.label;
+    if (row.type === 'CONFLICT_HEADER') return `conflict ${row.nonce}`;
+    if (row.type === 'DATE_LABEL') return 'date';
+    const { executionInfo, txStatus, txInfo } = row.transaction;
+    const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : '';
+    return `${nonce} ${txInfo.type} ${txStatus} ${row.conflictType}`;
+  });
+  expect(rows).toEqual([
+    'Next',
+    '6 Transfer AWAITING_EXECUTION None',
+    'Queued',
+    '7 Transfer AWAITING_CONFIRMATIONS None',
+    'conflict 8',
+    '8 Transfer AWAITING_CONFIRMATIONS HasNext',
+    '8 Custom AWAITING_CONFIRMATIONS End',
+    '9 Custom AWAITING_CONFIRMATIONS None',
+  ]);
+  const nonces = await client.safes.nonces(club.chainId, club.address);
+  expect(nonces).toEqual({ currentNonce: 6n, recommendedNonce: 10n });
+});
+
+test('the history is that of the chain, the newest first, day by day', async () => {
+  const { client, club } = bench;
+  const { results } = await client.safes.history(club.chainId, club.address);
+  const rows = results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []));
+  expect(rows.map(({ txInfo, txStatus }) => `${kindOf(txInfo)} ${txStatus}`)).toEqual([
+    'INCOMING SUCCESS',
+    'multiSend SUCCESS',
+    'INCOMING SUCCESS',
+    'dock FAILED',
+    'setName SUCCESS',
+    'SettingsChange SUCCESS',
+    'OUTGOING SUCCESS',
+    'OUTGOING SUCCESS',
+    'INCOMING SUCCESS',
+    'INCOMING SUCCESS',
+    'INCOMING SUCCESS',
+    'Creation SUCCESS',
+  ]);
+  expect(results[0]?.type).toBe('DATE_LABEL');
+  const incoming = await client.safes.incomingTransfers(club.chainId, club.address);
+  expect(incoming.results).toHaveLength(5);
+  const modules = await client.safes.moduleTransactions(club.chainId, club.address);
+  expect(modules.results).toEqual([]);
+});
+
+test('an executed transaction is shown in full, and its hash is that of its fields', async () => {
+  const { client, club } = bench;
+  const all = await client.safes.multisigTransactions(club.chainId, club.address);
+  expect(all.results).toHaveLength(11);
+  const results = all.results.filter((row) => row.type === 'TRANSACTION' && row.transaction.txHash);
+  expect(results).toHaveLength(6);
+  for (const row of results) {
+    if (row.type !== 'TRANSACTION') continue;
+    const details = await client.transactions.get(club.chainId, row.transaction.id);
+    const { txData, detailedExecutionInfo: info } = details;
+    if (!txData || info?.type !== 'MULTISIG') throw new Error('There is nothing to check.');
+    const { hash } = hashTransaction(
+      {
+        to: txData.to.value,
+        value: txData.value ?? 0n,
+        data: txData.hexData ?? '0x',
+        operation: txData.operation,
+        ...{ safeTxGas: info.safeTxGas, baseGas: info.baseGas, gasPrice: info.gasPrice },
+        ...{ gasToken: info.gasToken, refundReceiver: info.refundReceiver.value },
+        nonce: info.nonce,
+      },
+      club,
+    );
+    expect(info.safeTxHash).toBe(hash);
+    expect(info.executor?.value).toBe(TREASURY.address);
+    expect(info.confirmations).toHaveLength(2);
+  }
+});
+
+test('pages follow one another by whole addresses', async () => {
+  const { gateway, club } = bench;
+  const base = `${gateway.url}/v1/chains/${club.chainId}/safes/${club.address}`;
+  let next: string | null = `${base}/transactions/history?cursor=limit%3D5%26offset%3D0`;
+  const counts: number[] = [];
+  while (next !== null) {
+    expect(next.startsWith(gateway.url)).toBe(true);
+    const page: { next: string | null; results: { type: string }[] } = await (
+      await fetch(next)
+    ).json();
+    counts.push(page.results.filter(({ type }) => type === 'TRANSACTION').length);
+    next = page.next;
+  }
+  expect(counts).toEqual([5, 5, 2]);
+});
+
+test('call data is read, and contracts are known by name', async () => {
+  const { client, club } = bench;
+  const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
+  // The newest nonce: the batch.
+  if (row?.type !== 'TRANSACTION') throw new Error('There is no transaction.');
+  const { txData } = await client.transactions.get(club.chainId, row.transaction.id);
+  const decoded = await client.chains.decodeData(club.chainId, { data: txData?.hexData ?? '0x' });
+  expect(decoded.method).toBe('multiSend');
+  await expect(client.chains.decodeData(club.chainId, { data: '0x12345678' })).rejects.toThrow(
+    'CGW error - 404: Cannot find function selector to decode data',
+  );
+  const contract = await client.chains.contract(club.chainId, txData?.to.value ?? '0x');
+  expect(contract).toMatchObject({
+    name: 'Safe: MultiSendCallOnly 1.4.1',
+    trustedForDelegateCall: true,
+  });
+});
+
+test('nothing is executed at its cost', async () => {
+  const { client, club } = bench;
+  expect(await client.relay.limit(club.chainId, club.address)).toEqual({ remaining: 0, limit: 5 });
+  await expect(
+    client.relay.send(club.chainId, { to: club.address, data: '0x', version: '1.4.1' }),
+  ).rejects.toThrow(`CGW error - 429: Relay limit reached for ${club.address}`);
+});
+
+test('pages of other origins cannot read it, and unknown routes say so', async () => {
+  const { gateway } = bench;
+  const asked = (origin: string) => fetch(`${gateway.url}/v1/chains`, { headers: { origin } });
+  const header = 'access-control-allow-origin';
+  expect((await asked('http://page.example')).headers.get(header)).toBe('http://page.example');
+  expect((await asked('http://evil.example')).headers.get(header)).toBeNull();
+  const unknown = await fetch(`${gateway.url}/v1/accounts`, { method: 'POST' });
+  expect([unknown.status, await unknown.json()]).toEqual([
+    404,
+    { code: 404, message: 'Cannot POST /v1/accounts' },
+  ]);
+});
+
+test('a chain turned back is read anew', async () => {
+  const { devnet, client, kiosk } = bench;
+  const chain = devnet.rollup.client;
+  const count = async () =>
+    (await client.safes.incomingTransfers(kiosk.chainId, kiosk.address)).results.length;
+  const before = await count();
+  const id = await chain.snapshot();
+  await chain.sendTransaction({ account: mira.address, to: kiosk.address, value: 5n });
+  await expect.poll(count).toBe(before + 1);
+  await chain.revert({ id });
+  expect(await count()).toBe(before);
+});
+
+function kindOf(info: {
+  type: string;
+  direction?: string;
+  methodName?: string | null | undefined;
+}) {
+  return info.direction ?? info.methodName ?? info.type;
+}

@@ -1,0 +1,70 @@
+import { getAddress, verifyMessage } from 'viem';
+import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
+import { bodyOf, type Call } from '../http/call.ts';
+import { fieldsOf } from '../http/fields.ts';
+import { GatewayError } from '../http/gatewayError.ts';
+import type { Route } from '../http/route.ts';
+
+const COOKIE = 'access_token';
+const LONGEST_MESSAGE = 10_000;
+
+/** The gateway's own sign-in (EIP-4361), by cookie. */
+export const authRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/auth/nonce',
+    handle: ({ world }) => ({ body: { nonce: world.sessions.newNonce() } }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/auth/verify',
+    async handle(call) {
+      const fields = fieldsOf(await bodyOf(call));
+      const text = fields.text('message', LONGEST_MESSAGE);
+      const signature = fields.hex('signature');
+      const message = parseSiweMessage(text);
+      const { address, nonce } = message;
+      const { sessions, now } = call.world;
+      if (
+        !address ||
+        !nonce ||
+        !sessions.takeNonce(nonce) ||
+        !validateSiweMessage({ message, time: new Date(now()) }) ||
+        !(await verifyMessage({ address, message: text, signature }).catch(() => false))
+      ) {
+        throw new GatewayError(401, 'Unauthorized', { statusCode: 401 });
+      }
+      const token = sessions.open(getAddress(address));
+      return { headers: { 'set-cookie': cookie(token) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/auth/me',
+    handle(call) {
+      const account = call.world.sessions.accountOf(tokenOf(call));
+      if (!account) {
+        throw new GatewayError(403, 'Forbidden resource', { statusCode: 403, error: 'Forbidden' });
+      }
+      return { body: { id: account, authMethod: 'siwe', signerAddress: account } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/auth/logout',
+    handle(call) {
+      call.world.sessions.close(tokenOf(call));
+      return { headers: { 'set-cookie': cookie('', 'Max-Age=0') } };
+    },
+  },
+];
+
+function cookie(value: string, ...attributes: string[]): string {
+  return [`${COOKIE}=${value}`, 'HttpOnly', 'SameSite=Lax', 'Path=/', ...attributes].join('; ');
+}
+
+function tokenOf({ request }: Call): string {
+  return (
+    new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
+  );
+}

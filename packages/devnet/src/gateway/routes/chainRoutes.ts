@@ -1,0 +1,74 @@
+import { zeroAddress } from 'viem';
+import { addressOf, bodyOf, chainOf } from '../http/call.ts';
+import { fieldsOf } from '../http/fields.ts';
+import { notFound } from '../http/gatewayError.ts';
+import { pageOf } from '../http/page.ts';
+import type { Route } from '../http/route.ts';
+import { isTrustedTarget } from '../verify/isTrustedTarget.ts';
+import { chainView, masterCopiesView } from '../views/chainView.ts';
+import { decodedView } from '../views/decodedView.ts';
+import { PUBLISHED_ABIS, readCall } from '../views/readCall.ts';
+
+/** Networks, their contracts, and what call data means. */
+export const chainRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/chains',
+    handle: (call) => ({
+      body: pageOf(
+        call,
+        [...call.world.chains.values()].map(({ local }) => [chainView(local)]),
+      ),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/chains/:chainId',
+    handle: (call) => ({ body: chainView(chainOf(call).local) }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/chains/:chainId/about/master-copies',
+    handle(call) {
+      chainOf(call);
+      return { body: masterCopiesView() };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/chains/:chainId/contracts/:address',
+    async handle(call) {
+      const { local } = chainOf(call);
+      const address = addressOf(call, 'address');
+      const code = await local.client.getCode({ address });
+      if (code === undefined || code === '0x') throw notFound('No contract found');
+      const name = call.world.nameOf(address) ?? '';
+      const abi = PUBLISHED_ABIS[address.toLowerCase()];
+      return {
+        body: {
+          ...{ address, name, displayName: name, logoUri: '' },
+          contractAbi: abi ? { abi } : null,
+          trustedForDelegateCall: isTrustedTarget(address),
+        },
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/chains/:chainId/data-decoder',
+    async handle(call) {
+      chainOf(call);
+      const fields = fieldsOf(await bodyOf(call));
+      const to = fields.optional('to', fields.address) ?? zeroAddress;
+      const data = fields.hex('data');
+      // Whose management functions these would be is not said: the receiver's own.
+      const asked = { to, value: 0n, data };
+      const views = ([0, 1] as const).map((operation) =>
+        decodedView(readCall(to, { ...asked, operation })),
+      );
+      const body = views.find((view) => view !== null);
+      if (!body) throw notFound('Cannot find function selector to decode data');
+      return { body };
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import type { Address } from 'viem';
+import type { Call } from '../http/call.ts';
+import { pageOf } from '../http/page.ts';
+import type { Route } from '../http/route.ts';
+import { dateRows } from '../views/dateRows.ts';
+import { eventSummary, type OtherEvent } from '../views/eventView.ts';
+import { type KnownTransaction, knownTransactions } from '../views/knownTransaction.ts';
+import { queueRows, row } from '../views/queueRows.ts';
+import { transactionSummary } from '../views/transactionView.ts';
+import type { GatewayChain } from '../world.ts';
+import { safeOf } from './safeOf.ts';
+
+const SAFE = '/v1/chains/:chainId/safes/:safe';
+
+/** The lists of what happened to a Safe, and of what waits. */
+export const listRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: `${SAFE}/transactions/queued`,
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const onlyTrusted = call.url.searchParams.get('trusted') !== 'false';
+      const waiting = (await knownTransactions(call.world, chain, safe)).filter(
+        ({ execution, transaction, proposal }) =>
+          !execution && transaction.nonce >= safe.nonce && (proposal?.trusted || !onlyTrusted),
+      );
+      return { body: pageOf(call, queueRows(waiting, summarizer(call, chain))) };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${SAFE}/transactions/history`,
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const known = await knownTransactions(call.world, chain, safe);
+      const summarize = summarizer(call, chain);
+      const executed = known.flatMap((one) =>
+        one.execution ? [{ at: one.execution.at, row: row(summarize(one)) }] : [],
+      );
+      const others = othersOf(chain, safe.address).map((event) => ({
+        at: event.at,
+        row: row(eventSummary(call.world, chain.local, event)),
+      }));
+      const items = [...executed, ...others].toSorted((a, b) => b.at - a.at);
+      const offset = Number(call.url.searchParams.get('timezone_offset') ?? 0);
+      return { body: pageOf(call, dateRows(items, Number.isFinite(offset) ? offset : 0)) };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${SAFE}/multisig-transactions`,
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const query = call.url.searchParams;
+      const asked = (name: string, value: string) =>
+        (query.get(name) ?? value).toLowerCase() === value.toLowerCase();
+      const found = (await knownTransactions(call.world, chain, safe)).filter(
+        ({ execution, transaction }) =>
+          asked('executed', String(execution !== undefined)) &&
+          asked('nonce', String(transaction.nonce)) &&
+          asked('to', transaction.to),
+      );
+      const summarize = summarizer(call, chain);
+      return {
+        body: pageOf(
+          call,
+          found.toReversed().map((known) => [row(summarize(known))]),
+        ),
+      };
+    },
+  },
+  { method: 'GET', path: `${SAFE}/incoming-transfers`, handle: listOfKind('transfer') },
+  { method: 'GET', path: `${SAFE}/module-transactions`, handle: listOfKind('module') },
+];
+
+function listOfKind(kind: OtherEvent['kind']) {
+  return async (call: Call) => {
+    const { chain, safe } = await safeOf(call);
+    const events = othersOf(chain, safe.address).filter((event) => event.kind === kind);
+    const rows = events
+      .toReversed()
+      .map((event) => [row(eventSummary(call.world, chain.local, event))]);
+    return { body: pageOf(call, rows) };
+  };
+}
+
+function othersOf({ index }: GatewayChain, safe: Address): readonly OtherEvent[] {
+  return (index.eventsOf(safe) ?? []).filter((event) => event.kind !== 'multisig');
+}
+
+function summarizer({ world }: Call, { local }: GatewayChain) {
+  return (known: KnownTransaction) => transactionSummary(world, local, known);
+}

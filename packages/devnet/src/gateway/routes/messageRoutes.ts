@@ -1,0 +1,109 @@
+import { isHash } from 'viem';
+import type { SafeReading } from '../chain/safeReads.ts';
+import { bodyOf, type Call, chainOf } from '../http/call.ts';
+import { fieldsOf } from '../http/fields.ts';
+import { notFound, refused } from '../http/gatewayError.ts';
+import { pageOf } from '../http/page.ts';
+import type { Route } from '../http/route.ts';
+import { hashMessageContent, readMessage } from '../verify/readMessage.ts';
+import { readSignatures } from '../verify/readSignatures.ts';
+import { isOwner, joinConfirmations } from '../verify/verifyProposal.ts';
+import { dateRows } from '../views/dateRows.ts';
+import { messageView } from '../views/messageView.ts';
+import type { GatewayChain } from '../world.ts';
+import { knownSafe, safeOf } from './safeOf.ts';
+
+const LONGEST_ORIGIN = 2_000;
+
+/** Messages that the owners of a Safe sign together. */
+export const messageRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/chains/:chainId/safes/:safe/messages',
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const stored = call.world.store
+        .messagesOf(chain.local.chain.id, safe.address)
+        .toSorted((a, b) => b.createdAt - a.createdAt);
+      const items = stored.map((one) => ({
+        at: one.createdAt,
+        row: { type: 'MESSAGE', ...messageView(call.world, safe, one) },
+      }));
+      return { body: pageOf(call, dateRows(items)) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/chains/:chainId/safes/:safe/messages',
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const { world } = call;
+      const body = await bodyOf(call);
+      const fields = fieldsOf(body);
+      const message = readMessage(body);
+      const hash = hashMessageContent(message, safe);
+      const at = world.now();
+      const confirmations = await ownersOf(chain, safe, {
+        ...{ hash, signature: fields.hex('signature'), at },
+      });
+      if (world.store.message(safe.chainId, hash)) {
+        throw refused(`Message with hash ${hash} for safe ${safe.address} already exists in DB`);
+      }
+      const [first] = confirmations;
+      world.store.putMessage({
+        ...{ chainId: safe.chainId, safe: safe.address, messageHash: hash, message },
+        origin: fields.optional('origin', (name) => fields.text(name, LONGEST_ORIGIN)),
+        proposedBy: first?.owner ?? safe.address,
+        ...{ createdAt: at, modifiedAt: at, confirmations },
+      });
+      return { status: 202 };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/chains/:chainId/messages/:messageHash',
+    async handle(call) {
+      const { safe, stored } = await messageOf(call);
+      return { body: messageView(call.world, safe, stored) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/chains/:chainId/messages/:messageHash/signatures',
+    async handle(call) {
+      const { chain, safe, stored } = await messageOf(call);
+      const signature = fieldsOf(await bodyOf(call)).hex('signature');
+      const at = call.world.now();
+      const signed = await ownersOf(chain, safe, { hash: stored.messageHash, signature, at });
+      const { store } = call.world;
+      // Another owner may have signed meanwhile.
+      const latest = store.message(stored.chainId, stored.messageHash) ?? stored;
+      store.putMessage({
+        ...latest,
+        modifiedAt: at,
+        confirmations: joinConfirmations(latest.confirmations, signed),
+      });
+      return {};
+    },
+  },
+];
+
+/** Signatures that owners made, all of them. @throws {GatewayError} 422 */
+async function ownersOf(
+  chain: GatewayChain,
+  safe: SafeReading,
+  signature: Parameters<typeof readSignatures>[2],
+) {
+  const signed = await readSignatures(chain.local, safe, signature);
+  if (!signed.every(({ owner }) => isOwner(safe, owner))) throw refused('Invalid signature');
+  return signed;
+}
+
+/** The message of the path, with its Safe. @throws {GatewayError} 404 */
+async function messageOf(call: Call) {
+  const chain = chainOf(call);
+  const hash = call.params['messageHash'] ?? '';
+  const stored = isHash(hash) ? call.world.store.message(chain.local.chain.id, hash) : undefined;
+  if (!stored) throw notFound('No SafeMessage matches the given query.');
+  return { chain, stored, safe: await knownSafe(chain, stored.safe) };
+}

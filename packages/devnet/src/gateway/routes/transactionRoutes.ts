@@ -1,0 +1,163 @@
+import { getAddress, type Hash, isAddress, isHash } from 'viem';
+import { bodyOf, type Call, chainOf } from '../http/call.ts';
+import { fieldsOf } from '../http/fields.ts';
+import { invalidField, notFound, refused } from '../http/gatewayError.ts';
+import type { Route } from '../http/route.ts';
+import type { Proposal } from '../store/records.ts';
+import { readProposal } from '../verify/readProposal.ts';
+import { readSignatures } from '../verify/readSignatures.ts';
+import { verifyDeletion } from '../verify/verifyDeletion.ts';
+import { isOwner, joinConfirmations, verifyProposal } from '../verify/verifyProposal.ts';
+import { callDataView } from '../views/callDataView.ts';
+import { eventDetails, eventId } from '../views/eventView.ts';
+import { knownTransactions } from '../views/knownTransaction.ts';
+import { readCall } from '../views/readCall.ts';
+import { transactionInfo } from '../views/transactionInfo.ts';
+import { transactionDetails } from '../views/transactionView.ts';
+import type { GatewayChain } from '../world.ts';
+import { knownSafe, safeOf } from './safeOf.ts';
+
+const TRANSACTIONS = '/v1/chains/:chainId/transactions';
+const ID = /^(multisig|transfer|module|creation)_(0x[0-9a-f]{40})(?:_(\w+))?$/i;
+
+/** One transaction: to look at, to propose, to confirm, to take back. */
+export const transactionRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: `${TRANSACTIONS}/:id`,
+    async handle(call) {
+      const chain = chainOf(call);
+      const id = call.params['id'] ?? '';
+      if (isHash(id)) return { body: await detailsOf(call, chain, id) };
+      const [, kind, address = '', hash = ''] = ID.exec(id) ?? [];
+      if (!isAddress(address, { strict: false }))
+        throw invalidField('id', 'Invalid transaction ID');
+      if (kind === 'multisig' && isHash(hash)) return { body: await detailsOf(call, chain, hash) };
+      await chain.index.follow();
+      for (const event of chain.index.eventsOf(getAddress(address)) ?? []) {
+        if (event.kind === 'multisig' || eventId(event).toLowerCase() !== id.toLowerCase())
+          continue;
+        return { body: eventDetails(call.world, chain.local, event) };
+      }
+      throw notFound('Transaction not found');
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${TRANSACTIONS}/:safeTxHash`,
+    async handle(call) {
+      const { chain, proposal } = await proposalOf(call);
+      await requireWaiting(chain, proposal);
+      const signature = fieldsOf(await bodyOf(call)).hex('signature');
+      await verifyDeletion(proposal, signature, call.world.now());
+      call.world.store.deleteProposal(proposal.chainId, proposal.safeTxHash);
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: `${TRANSACTIONS}/:safe/propose`,
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const { store } = call.world;
+      const posted = readProposal(await bodyOf(call));
+      const proposal = await verifyProposal(posted, safe, chain, call.world);
+      const earlier = store.proposal(proposal.chainId, proposal.safeTxHash);
+      const { confirmations } = proposal;
+      // Posted again it is the same proposal, with more signatures at most.
+      store.putProposal({
+        ...(earlier ?? proposal),
+        trusted: proposal.trusted || (earlier?.trusted ?? false),
+        confirmations: joinConfirmations(earlier?.confirmations ?? [], confirmations),
+      });
+      return { body: await detailsOf(call, chain, proposal.safeTxHash) };
+    },
+  },
+  {
+    method: 'POST',
+    path: `${TRANSACTIONS}/:safeTxHash/confirmations`,
+    async handle(call) {
+      const { chain, proposal } = await proposalOf(call);
+      const safe = await requireWaiting(chain, proposal);
+      const signature = fieldsOf(await bodyOf(call)).hex('signature');
+      const hash = proposal.safeTxHash;
+      const signed = await readSignatures(chain.local, safe, {
+        ...{ hash, signature, at: call.world.now() },
+      });
+      if (!signed.every(({ owner }) => isOwner(safe, owner))) throw refused('Invalid signature');
+      const { store } = call.world;
+      // Another owner may have signed meanwhile.
+      const latest = store.proposal(proposal.chainId, hash) ?? proposal;
+      store.putProposal({
+        ...latest,
+        trusted: true,
+        confirmations: joinConfirmations(latest.confirmations, signed),
+      });
+      return { body: await detailsOf(call, chain, hash) };
+    },
+  },
+  {
+    method: 'POST',
+    path: `${TRANSACTIONS}/:safe/preview`,
+    async handle(call) {
+      const { chain, safe } = await safeOf(call);
+      const fields = fieldsOf(await bodyOf(call));
+      const asked = {
+        to: fields.address('to'),
+        value: fields.decimal('value'),
+        data: fields.optional('data', fields.hex) ?? '0x',
+        operation: fields.operation('operation'),
+      };
+      return {
+        body: {
+          txInfo: transactionInfo(call.world, chain.local, safe.address, asked),
+          txData: callDataView(call.world, asked, readCall(safe.address, asked)),
+        },
+      };
+    },
+  },
+];
+
+/** The proposal of the path. @throws {GatewayError} 404 */
+async function proposalOf(call: Call): Promise<{ chain: GatewayChain; proposal: Proposal }> {
+  const chain = chainOf(call);
+  const hash = call.params['safeTxHash'] ?? '';
+  const proposal = isHash(hash) ? call.world.store.proposal(chain.local.chain.id, hash) : undefined;
+  if (!proposal) throw notFound('No MultisigTransaction matches the given query.');
+  return { chain, proposal };
+}
+
+/** @throws {GatewayError} 422 once the nonce is used up, by this one or another */
+async function requireWaiting(chain: GatewayChain, { safe, transaction }: Proposal) {
+  const reading = await knownSafe(chain, safe);
+  if (transaction.nonce < reading.nonce) throw refused('Invalid nonce');
+  return reading;
+}
+
+async function detailsOf(call: Call, chain: GatewayChain, hash: Hash) {
+  await chain.index.follow();
+  const { world } = call;
+  const id = chain.local.chain.id;
+  const executed = chain.index
+    .safes()
+    .find((safe) =>
+      chain.index
+        .eventsOf(safe)
+        ?.some((event) => event.kind === 'multisig' && event.safeTxHash === hash.toLowerCase()),
+    );
+  const address = world.store.proposal(id, hash)?.safe ?? executed;
+  if (!address) throw notFound('No MultisigTransaction matches the given query.');
+  const safe = await knownSafe(chain, address);
+  const all = await knownTransactions(world, chain, safe);
+  const known = all.find(({ safeTxHash }) => safeTxHash === hash.toLowerCase());
+  if (!known) throw notFound('No MultisigTransaction matches the given query.');
+  const rejections = all.filter(
+    ({ transaction, safeTxHash }) =>
+      safeTxHash !== known.safeTxHash &&
+      transaction.nonce === known.transaction.nonce &&
+      transaction.to === address &&
+      transaction.value === 0n &&
+      transaction.data === '0x',
+  );
+  return transactionDetails(world, chain.local, known, rejections);
+}

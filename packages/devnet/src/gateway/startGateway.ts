@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { serve } from '@mooring/server';
+import { createChainIndex } from './chain/chainIndex.ts';
+import { createFaults } from './faults/faults.ts';
+import type { Gateway, GatewayOptions } from './gateway.ts';
+import { createGatewayApp } from './gatewayApp.ts';
+import { seedStore } from './store/seedStore.ts';
+import { createSessions } from './store/sessions.ts';
+import { createStore } from './store/store.ts';
+import { readStoreFile, writeStoreFile } from './store/storeFile.ts';
+import { createNameBook } from './views/nameBook.ts';
+import type { World } from './world.ts';
+
+/**
+ * Starts a gateway over the local chains: what is executed it reads from their logs, and what is not
+ * it keeps, as far as it holds. It asks the chains when it is asked, and never otherwise.
+ *
+ * The multisigs' queue and messages are in it from the start. It lies and fails on demand.
+ *
+ * @throws {Error} with a sentence when the port is taken.
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { devnet, host = '127.0.0.1', port = 0, stateFolder, now = Date.now } = options;
+  const locals = [devnet.ethereum, devnet.rollup];
+  const file = stateFolder === undefined ? undefined : join(stateFolder, 'gateway.json');
+  // The first block tells a kept network from one made anew.
+  const networks = await Promise.all(
+    locals.map(async ({ client }) => (await client.getBlock({ blockNumber: 1n })).hash),
+  );
+  const store = createStore((content) => {
+    if (file !== undefined) writeStoreFile(file, networks, content);
+  });
+  const kept = file === undefined ? undefined : readStoreFile(file, networks);
+  store.fill(kept ?? seedStore(devnet.multisigs, now()));
+
+  const world: World = {
+    chains: new Map(
+      locals.map((local) => [
+        String(local.chain.id),
+        { local, index: createChainIndex(local.client) },
+      ]),
+    ),
+    store,
+    sessions: createSessions(now),
+    delegates: options.delegates ?? [],
+    nameOf: createNameBook(locals),
+    now,
+  };
+  const faults = createFaults();
+  const app = createGatewayApp(world, faults, options.allowedOrigins ?? (() => []));
+  const server = await serve({ app, host, port });
+  return { url: server.url, port: server.port, faults: faults.control, stop: server.stop };
+}

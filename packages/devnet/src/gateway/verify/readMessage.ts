@@ -1,0 +1,67 @@
+import { hashSafeMessage, type SafeIdentity } from '@mooring/safe/transactions';
+import { type Hash, hashTypedData } from 'viem';
+import { fieldsOf } from '../http/fields.ts';
+import { invalidField, refused } from '../http/gatewayError.ts';
+import type { MessageContent } from '../store/records.ts';
+
+const LONGEST_MESSAGE = 100_000;
+
+/** A posted message: a text, or typed data. @throws {GatewayError} 422 */
+export function readMessage(body: unknown): MessageContent {
+  const message = fieldsOf(body).read('message');
+  if (typeof message === 'string' && message.length <= LONGEST_MESSAGE) return message;
+  if (typeof message === 'object' && message !== null && !Array.isArray(message)) {
+    return { ...message };
+  }
+  throw invalidField('message', 'Invalid message');
+}
+
+/** What the owners sign for it. @throws {GatewayError} 422 when typed data does not hold together */
+export function hashMessageContent(message: MessageContent, safe: SafeIdentity): Hash {
+  try {
+    return hashSafeMessage(
+      typeof message === 'string' ? message : { raw: hashOfTypedData(message) },
+      safe,
+    ).hash;
+  } catch {
+    throw refused('Could not calculate messageHash');
+  }
+}
+
+function hashOfTypedData(message: Readonly<Record<string, unknown>>): Hash {
+  const { domain, types, primaryType } = message;
+  const given = typesIn(types);
+  // The public service takes typed data without a primary type: it is the one no other one uses.
+  const root = typeof primaryType === 'string' ? primaryType : rootOf(given);
+  return hashTypedData<Record<string, unknown>, string>({
+    domain: recordIn(domain),
+    types: given,
+    primaryType: root,
+    message: recordIn(message['message']),
+  });
+}
+
+function typesIn(value: unknown): Record<string, readonly { name: string; type: string }[]> {
+  return Object.fromEntries(
+    Object.entries(recordIn(value)).map(([name, members]) => [
+      name,
+      (Array.isArray(members) ? members : []).map((member: unknown) => {
+        const fields = fieldsOf(member);
+        return { name: fields.text('name', 200), type: fields.text('type', 200) };
+      }),
+    ]),
+  );
+}
+
+function rootOf(types: Record<string, readonly { type: string }[]>): string {
+  const used = new Set(
+    Object.values(types).flatMap((members) =>
+      members.map(({ type }) => type.replaceAll(/\[\d*\]/g, '')),
+    ),
+  );
+  return Object.keys(types).find((name) => name !== 'EIP712Domain' && !used.has(name)) ?? '';
+}
+
+function recordIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,63 @@
+import type { LocalChain } from '../../chain/localChain.ts';
+import type { Creation, ModuleExecution, Receipt } from '../chain/chainEvent.ts';
+import type { World } from '../world.ts';
+import { addressInfo } from './addressInfo.ts';
+import { callDataView } from './callDataView.ts';
+import { readCall } from './readCall.ts';
+import { receiptInfo, transactionInfo } from './transactionInfo.ts';
+
+/** What happened to a Safe without its owners. */
+export type OtherEvent = Receipt | ModuleExecution | Creation;
+
+/** How the event is named in addresses and lists. */
+export function eventId(event: OtherEvent): string {
+  const { kind, safe, transactionHash, logIndex } = event;
+  if (kind === 'creation') return `creation_${safe}`;
+  const letter = kind === 'module' ? 'i' : event.token === null ? 'i' : 'e';
+  return `${kind}_${safe}_${letter}${transactionHash.slice(2)}${logIndex}`;
+}
+
+/** The event as a row of a list. */
+export function eventSummary(world: World, local: LocalChain, event: OtherEvent) {
+  return {
+    id: eventId(event),
+    timestamp: event.at,
+    txStatus: event.kind === 'module' && !event.succeeded ? 'FAILED' : 'SUCCESS',
+    txInfo: eventInfo(world, local, event),
+    executionInfo:
+      event.kind === 'module'
+        ? { type: 'MODULE', address: addressInfo(world, event.module) }
+        : null,
+    safeAppInfo: null,
+    txHash: event.transactionHash,
+    note: null,
+  };
+}
+
+/** The event in full. */
+export function eventDetails(world: World, local: LocalChain, event: OtherEvent) {
+  const { id, timestamp, executionInfo, ...summary } = eventSummary(world, local, event);
+  const call = event.kind === 'module' ? event.call : undefined;
+  return {
+    ...summary,
+    safeAddress: event.safe,
+    txId: id,
+    executedAt: timestamp,
+    txData: call ? callDataView(world, call, readCall(event.safe, call)) : null,
+    detailedExecutionInfo: executionInfo,
+  };
+}
+
+function eventInfo(world: World, local: LocalChain, event: OtherEvent) {
+  if (event.kind === 'transfer') return receiptInfo(world, local, event);
+  if (event.kind === 'module') return transactionInfo(world, local, event.safe, event.call);
+  return {
+    type: 'Creation',
+    creator: addressInfo(world, event.creator),
+    transactionHash: event.transactionHash,
+    implementation: addressInfo(world, event.singleton),
+    factory: addressInfo(world, event.factory),
+    saltNonce: null,
+    humanDescription: null,
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  joinSignatures,
+  type MultisigStatus,
+  type SafeTransaction,
+  splitSignatures,
+  transactionStatus,
+} from '@mooring/safe/transactions';
+import { type Address, type Hash, isAddressEqual } from 'viem';
+import type { Execution } from '../chain/chainEvent.ts';
+import type { SafeReading } from '../chain/safeReads.ts';
+import type { Confirmation, Proposal } from '../store/records.ts';
+import type { GatewayChain, World } from '../world.ts';
+
+/** A transaction of a Safe, with all that is known of it here and on the chain. */
+export type KnownTransaction = {
+  safe: SafeReading;
+  safeTxHash: Hash;
+  transaction: SafeTransaction;
+  proposal: Proposal | undefined;
+  execution: Execution | undefined;
+  confirmations: readonly Confirmation[];
+  status: MultisigStatus;
+  /** When it was proposed, or else executed, in ms since 1970. */
+  submittedAt: number;
+};
+
+/** Every transaction of a Safe, proposed here or executed past it, by nonce and then by age. */
+export async function knownTransactions(
+  world: World,
+  { local, index }: GatewayChain,
+  safe: SafeReading,
+): Promise<readonly KnownTransaction[]> {
+  const executions = (index.eventsOf(safe.address) ?? []).filter(
+    (event): event is Execution => event.kind === 'multisig',
+  );
+  const proposals = world.store.proposalsOf(local.chain.id, safe.address);
+  const hashes = new Set([...executions, ...proposals].map(({ safeTxHash }) => safeTxHash));
+  const known = await Promise.all(
+    [...hashes].map((safeTxHash) =>
+      join(
+        safe,
+        safeTxHash,
+        proposals.find((one) => one.safeTxHash === safeTxHash),
+        executions.find((one) => one.safeTxHash === safeTxHash),
+      ),
+    ),
+  );
+  return known
+    .flatMap((one) => one ?? [])
+    .toSorted(
+      (a, b) => Number(a.transaction.nonce - b.transaction.nonce) || a.submittedAt - b.submittedAt,
+    );
+}
+
+async function join(
+  safe: SafeReading,
+  safeTxHash: Hash,
+  proposal: Proposal | undefined,
+  execution: Execution | undefined,
+): Promise<KnownTransaction | undefined> {
+  // What was executed counts, whatever was proposed.
+  const transaction = execution?.transaction ?? proposal?.transaction;
+  if (!transaction) return undefined;
+  const confirmations = execution
+    ? await executedConfirmations(execution, proposal)
+    : (proposal?.confirmations ?? []);
+  const counted = confirmations.filter(({ owner }) => isOneOf(safe.owners, owner));
+  return {
+    safe,
+    safeTxHash,
+    transaction,
+    proposal,
+    execution,
+    confirmations: execution ? confirmations : counted,
+    submittedAt: proposal?.submittedAt ?? execution?.at ?? 0,
+    status: transactionStatus({
+      execution: execution && (execution.succeeded ? 'success' : 'failure'),
+      nonce: transaction.nonce,
+      safeNonce: safe.nonce,
+      confirmations: counted.length,
+      threshold: safe.threshold,
+    }),
+  };
+}
+
+/** Those that were executed with, of which some may never have been posted here. */
+async function executedConfirmations(
+  { signatures, safeTxHash, at }: Execution,
+  proposal: Proposal | undefined,
+): Promise<readonly Confirmation[]> {
+  const used = await splitSignatures(signatures, safeTxHash).catch(() => []);
+  const earlier = proposal?.confirmations ?? [];
+  const others = used.filter(
+    ({ owner }) =>
+      !isOneOf(
+        earlier.map((one) => one.owner),
+        owner,
+      ),
+  );
+  return [
+    ...earlier,
+    ...others.map((one) => ({ owner: one.owner, signature: joinSignatures([one]), at })),
+  ];
+}
+
+export function isOneOf(accounts: readonly Address[], account: Address): boolean {
+  return accounts.some((one) => isAddressEqual(one, account));
+}

@@ -1,0 +1,109 @@
+import type { DecodedCall, SafeCall } from '@mooring/safe/transactions';
+import { type Address, getAddress, isAddress, isAddressEqual, size } from 'viem';
+import type { LocalChain } from '../../chain/localChain.ts';
+import type { Receipt } from '../chain/chainEvent.ts';
+import type { World } from '../world.ts';
+import { addressInfo } from './addressInfo.ts';
+import { decodedView } from './decodedView.ts';
+import { readCall } from './readCall.ts';
+import { settingsInfo } from './settingsInfo.ts';
+
+/** What a transaction is about: a transfer, a change of the Safe, or any other call. */
+export function transactionInfo(
+  world: World,
+  local: LocalChain,
+  safe: Address,
+  call: SafeCall,
+): Readonly<Record<string, unknown>> {
+  const decoded = readCall(safe, call);
+  if (decoded.kind === 'coins' && call.value > 0n && !isAddressEqual(call.to, safe)) {
+    return transfer(world, safe, call.to, 'OUTGOING', coinInfo(call.value));
+  }
+  if (decoded.kind === 'function' && isAddressEqual(call.to, safe)) {
+    const info = settingsInfo(world, decoded);
+    const dataDecoded = decodedView(decoded);
+    if (info) return { type: 'SettingsChange', dataDecoded, settingsInfo: info, ...described };
+  }
+  const sent = sentTokens(decoded);
+  const token = sent && tokenInfo(local, call.to, sent.amount);
+  if (sent && token) return transfer(world, safe, sent.to, 'OUTGOING', token);
+  return custom(world, safe, call, decoded);
+}
+
+/** What came in. */
+export function receiptInfo(world: World, local: LocalChain, receipt: Receipt) {
+  const { safe, from, token, value } = receipt;
+  const info = token === null ? coinInfo(value) : tokenInfo(local, token, value);
+  return {
+    ...transfer(world, from, safe, 'INCOMING', info ?? unknownToken(token ?? safe, value)),
+  };
+}
+
+/** Nothing here writes sentences about transactions; the public gateway does for some. */
+const described = { humanDescription: null } as const;
+
+function transfer(
+  world: World,
+  sender: Address,
+  recipient: Address,
+  direction: 'INCOMING' | 'OUTGOING',
+  transferInfo: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return {
+    type: 'Transfer',
+    sender: addressInfo(world, sender),
+    recipient: addressInfo(world, recipient),
+    direction,
+    transferInfo,
+    ...described,
+  };
+}
+
+function coinInfo(value: bigint) {
+  return { type: 'NATIVE_COIN', value: String(value) };
+}
+
+function tokenInfo({ tokens }: LocalChain, address: Address, value: bigint) {
+  const token = tokens.find((one) => isAddressEqual(one.address, address));
+  if (!token) return undefined;
+  return {
+    ...unknownToken(token.address, value),
+    ...{ tokenName: token.name, tokenSymbol: token.symbol, decimals: token.decimals },
+    trusted: true,
+  };
+}
+
+function unknownToken(tokenAddress: Address, value: bigint) {
+  return {
+    type: 'ERC20',
+    tokenAddress,
+    value: String(value),
+    tokenName: null,
+    tokenSymbol: null,
+    logoUri: null,
+    decimals: null,
+    trusted: false,
+    imitation: false,
+  };
+}
+
+function sentTokens(decoded: DecodedCall): { to: Address; amount: bigint } | undefined {
+  if (decoded.kind !== 'function' || decoded.signature !== 'transfer(address,uint256)') return;
+  const [to, amount] = decoded.args.map(({ value }) => value);
+  if (typeof to !== 'string' || !isAddress(to) || typeof amount !== 'bigint') return;
+  return decoded.call.value === 0n ? { to: getAddress(to), amount } : undefined;
+}
+
+function custom(world: World, safe: Address, call: SafeCall, decoded: DecodedCall) {
+  const { to, value, data } = call;
+  return {
+    type: 'Custom',
+    to: addressInfo(world, to),
+    dataSize: String(size(data)),
+    value: String(value),
+    methodName: decodedView(decoded)?.method ?? null,
+    actionCount: decoded.kind === 'batch' ? decoded.calls.length : null,
+    isCancellation: isAddressEqual(to, safe) && value === 0n && data === '0x',
+    ...described,
+  };
+}

@@ -1,0 +1,106 @@
+import type { LocalChain } from '../../chain/localChain.ts';
+import type { World } from '../world.ts';
+import { addressInfo } from './addressInfo.ts';
+import { callDataView } from './callDataView.ts';
+import { isOneOf, type KnownTransaction } from './knownTransaction.ts';
+import { readCall } from './readCall.ts';
+import { transactionInfo } from './transactionInfo.ts';
+
+/** A transaction as a row of a list. */
+export function transactionSummary(world: World, local: LocalChain, known: KnownTransaction) {
+  const { safe, safeTxHash, transaction, execution, status, confirmations } = known;
+  const signed = confirmations.map(({ owner }) => owner);
+  return {
+    id: `multisig_${safe.address}_${safeTxHash}`,
+    timestamp: execution?.at ?? known.submittedAt,
+    txStatus: status,
+    txInfo: transactionInfo(world, local, safe.address, transaction),
+    executionInfo: {
+      type: 'MULTISIG',
+      nonce: Number(transaction.nonce),
+      confirmationsRequired: requiredOf(known),
+      confirmationsSubmitted: confirmations.length,
+      missingSigners:
+        status === 'AWAITING_CONFIRMATIONS'
+          ? safe.owners
+              .filter((owner) => !isOneOf(signed, owner))
+              .map((owner) => addressInfo(world, owner))
+          : null,
+    },
+    safeAppInfo: safeAppInfo(known),
+    txHash: execution?.transactionHash ?? null,
+    note: null,
+  };
+}
+
+/**
+ * A transaction in full.
+ *
+ * @param rejections transactions of the same nonce that do nothing but use it up.
+ */
+export function transactionDetails(
+  world: World,
+  local: LocalChain,
+  known: KnownTransaction,
+  rejections: readonly KnownTransaction[],
+) {
+  const { safe, safeTxHash, transaction, execution, proposal, confirmations } = known;
+  const info = (address: KnownTransaction['safe']['address']) => addressInfo(world, address);
+  const rejectors = rejections.flatMap((one) => one.confirmations.map(({ owner }) => owner));
+  const proposer = proposal?.proposer;
+  return {
+    safeAddress: safe.address,
+    txId: `multisig_${safe.address}_${safeTxHash}`,
+    executedAt: execution?.at ?? null,
+    txStatus: known.status,
+    txInfo: transactionInfo(world, local, safe.address, transaction),
+    txData: callDataView(world, transaction, readCall(safe.address, transaction)),
+    txHash: execution?.transactionHash ?? null,
+    detailedExecutionInfo: {
+      type: 'MULTISIG',
+      submittedAt: known.submittedAt,
+      nonce: Number(transaction.nonce),
+      safeTxGas: String(transaction.safeTxGas),
+      baseGas: String(transaction.baseGas),
+      gasPrice: String(transaction.gasPrice),
+      gasToken: transaction.gasToken,
+      refundReceiver: info(transaction.refundReceiver),
+      safeTxHash,
+      executor: execution ? info(execution.executor) : null,
+      signers: safe.owners.map(info),
+      confirmationsRequired: requiredOf(known),
+      confirmations: confirmations.map(({ owner, signature, at }) => ({
+        signer: info(owner),
+        signature,
+        submittedAt: at,
+      })),
+      rejectors: rejectors.map(info),
+      gasTokenInfo: null,
+      trusted: proposal?.trusted ?? true,
+      proposer: proposer ? info(proposer) : null,
+      proposedByDelegate: proposal?.delegate ? info(proposal.delegate) : null,
+    },
+    safeAppInfo: safeAppInfo(known),
+    note: null,
+  };
+}
+
+/** As many as it was executed with, or as are needed now. */
+function requiredOf({ execution, confirmations, safe }: KnownTransaction): number {
+  return execution ? Math.min(confirmations.length, safe.threshold) : safe.threshold;
+}
+
+/** The application it came from, where what was posted says so. */
+function safeAppInfo({ proposal }: KnownTransaction) {
+  if (!proposal?.origin) return null;
+  try {
+    const origin: unknown = JSON.parse(proposal.origin);
+    if (typeof origin !== 'object' || origin === null) return null;
+    const { name, url } = { name: undefined, url: undefined, ...origin };
+    return typeof name === 'string' && typeof url === 'string'
+      ? { name, url, logoUri: null }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,312 @@
+import {
+  createTransaction,
+  encodeExecution,
+  hashSafeMessage,
+  hashTransaction,
+  joinSignatures,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import { type Address, type Hex, hashMessage, hashTypedData, parseAbi } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { createSiweMessage } from 'viem/siwe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, type DemoAccount, TREASURY } from '../accounts.ts';
+import { coins } from '../safe/multisig/payments.ts';
+import { signHash } from '../safe/multisig/signHash.ts';
+import { type GatewayBench, startBench } from './localGateway.testing.ts';
+import type { Delegate } from './world.ts';
+
+const [mira, keeper, impostor, newcomer] = DEMO_ACCOUNTS;
+const clerkKey = generatePrivateKey();
+const clerk = {
+  label: 'Clerk',
+  address: privateKeyToAccount(clerkKey).address,
+  privateKey: clerkKey,
+};
+const delegates: Delegate[] = [];
+
+let bench: GatewayBench;
+beforeAll(async () => {
+  bench = await startBench({ delegates });
+  delegates.push({ safe: bench.club.address, delegate: clerk.address, delegator: mira.address });
+});
+afterAll(() => bench.stop());
+
+const payment = (nonce: bigint) => createTransaction(coins(TREASURY.address, '0.01'), nonce);
+
+function propose(
+  transaction: SafeTransaction,
+  by: DemoAccount,
+  changes: Partial<{ safeTxHash: Hex; sender: Address; signature: Hex }> = {},
+) {
+  const { client, club } = bench;
+  const { hash } = hashTransaction(transaction, club);
+  const signature = signHash(hash, by.privateKey);
+  const proposal = { transaction, safeTxHash: hash, sender: by.address, signature, ...changes };
+  return client.transactions.propose(club.chainId, club.address, proposal);
+}
+
+test('proposed by one, confirmed by another, executed, and then history', async () => {
+  const { client, club, devnet } = bench;
+  const { hash, first } = await nextOf();
+  const proposed = await client.transactions.get(club.chainId, hash);
+  expect(proposed.txStatus).toBe('AWAITING_EXECUTION');
+  await execute(hash, first);
+  expect((await client.transactions.get(club.chainId, hash)).txStatus).toBe('SUCCESS');
+
+  // Nonce 7 has the keeper's signature; Mira's makes two.
+  const [seventh] = await queue();
+  const { safeTxHash = '0x', transaction } = seventh ?? {};
+  if (!transaction) throw new Error('The queue is empty.');
+  const signature = signHash(safeTxHash, mira.privateKey);
+  const confirmed = await client.transactions.confirm(club.chainId, safeTxHash, signature);
+  expect(confirmed.txStatus).toBe('AWAITING_EXECUTION');
+  await execute(safeTxHash, transaction);
+  const details = await client.transactions.get(club.chainId, safeTxHash);
+  expect(details).toMatchObject({ txStatus: 'SUCCESS' });
+  expect(details.txHash).toBeTruthy();
+  const { results } = await client.safes.history(club.chainId, club.address);
+  const rows = results.flatMap((row) =>
+    row.type === 'TRANSACTION' ? [row.transaction.txHash] : [],
+  );
+  expect(rows[0]).toBe(details.txHash);
+  await expect(
+    client.transactions.confirm(
+      club.chainId,
+      safeTxHash,
+      signHash(safeTxHash, newcomer.privateKey),
+    ),
+  ).rejects.toThrow('CGW error - 422: Invalid nonce');
+  expect(
+    (await devnet.ethereum.client.getTransactionReceipt({ hash: details.txHash ?? '0x' })).status,
+  ).toBe('success');
+});
+
+test('of two with one nonce, the other one is cancelled', async () => {
+  const { client, club } = bench;
+  const [payIt, rejectIt] = await queue();
+  if (!payIt || !rejectIt) throw new Error('There is no conflict.');
+  const signature = signHash(rejectIt.safeTxHash, mira.privateKey);
+  const confirmed = await client.transactions.confirm(club.chainId, rejectIt.safeTxHash, signature);
+  expect(confirmed.txInfo).toMatchObject({ isCancellation: true });
+  await execute(rejectIt.safeTxHash, rejectIt.transaction);
+  const details = await client.transactions.get(club.chainId, payIt.safeTxHash);
+  expect(details.txStatus).toBe('CANCELLED');
+});
+
+test('what does not hold is refused with its reason', async () => {
+  const nonce = 40n;
+  const sound = payment(nonce);
+  const { hash } = hashTransaction(sound, bench.club);
+  const refusals = [
+    [() => propose(payment(0n), mira), 'Invalid nonce'],
+    [() => propose(sound, impostor), 'Invalid signature'],
+    [() => propose(sound, mira, { sender: keeper.address }), 'Invalid signature'],
+    [
+      () => propose(sound, mira, { safeTxHash: hashTransaction(payment(41n), bench.club).hash }),
+      'Invalid safeTxHash',
+    ],
+    [() => propose(sound, mira, { signature: '0x1234' }), 'Invalid signature'],
+    [() => propose({ ...sound, operation: 1 }, mira), 'Delegate call is disabled'],
+    [
+      () => bench.client.transactions.confirm(bench.club.chainId, hash, '0x12'),
+      'No MultisigTransaction matches the given query.',
+    ],
+  ] as const;
+  for (const [asked, reason] of refusals) await expect(asked()).rejects.toThrow(reason);
+  await expect(bench.client.transactions.get(bench.club.chainId, hash)).rejects.toThrow('404');
+});
+
+test('a field that cannot be is named', async () => {
+  const { gateway, club } = bench;
+  const response = await fetch(
+    `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
+    { method: 'POST', body: JSON.stringify({ to: 'nowhere' }) },
+  );
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { statusCode: 422, code: 'custom', path: ['to'], message: 'Invalid address' },
+  ]);
+});
+
+test('a delegate proposes, which signs nothing; unsigned ones wait out of sight', async () => {
+  const { client, club } = bench;
+  const delegated = await propose(payment(50n), clerk);
+  expect(delegated.detailedExecutionInfo).toMatchObject({
+    confirmations: [],
+    proposer: { value: mira.address },
+  });
+  const transaction = payment(51n);
+  const safeTxHash = hashTransaction(transaction, club).hash;
+  const sender = impostor.address;
+  await client.transactions.propose(club.chainId, club.address, {
+    transaction,
+    safeTxHash,
+    sender,
+  });
+  const shown = await queue();
+  expect(shown.map((one) => one.transaction.nonce)).toContain(50n);
+  expect(shown.map((one) => one.transaction.nonce)).not.toContain(51n);
+});
+
+test('the proposer takes a proposal back, and nobody else does', async () => {
+  const { client, club } = bench;
+  const transaction = payment(60n);
+  await propose(transaction, mira);
+  const safeTxHash = hashTransaction(transaction, club).hash;
+  const wish = (account: DemoAccount, totp: number) =>
+    signHash(
+      hashTypedData({
+        domain: {
+          ...{ name: 'Safe Transaction Service', version: '1.0', chainId: club.chainId },
+          verifyingContract: club.address,
+        },
+        types: {
+          DeleteRequest: [
+            { name: 'safeTxHash', type: 'bytes32' },
+            { name: 'totp', type: 'uint256' },
+          ],
+        },
+        primaryType: 'DeleteRequest',
+        message: { safeTxHash, totp: BigInt(totp) },
+      }),
+      account.privateKey,
+    );
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const remove = (signature: Hex) =>
+    client.transactions.delete(club.chainId, safeTxHash, signature);
+  await expect(remove(wish(keeper, hour))).rejects.toThrow('Invalid signature');
+  await expect(remove(wish(mira, hour - 2))).rejects.toThrow('Invalid signature');
+  await remove(wish(mira, hour));
+  await expect(client.transactions.get(club.chainId, safeTxHash)).rejects.toThrow('404');
+});
+
+test('a preview says what a call would be', async () => {
+  const { client, club } = bench;
+  const call = coins(TREASURY.address, '0.3');
+  const { txInfo, txData } = await client.transactions.preview(club.chainId, club.address, call);
+  expect(txInfo).toMatchObject({ type: 'Transfer', transferInfo: { type: 'NATIVE_COIN' } });
+  expect(txData.value).toBe(call.value);
+});
+
+test.each([
+  ['a text', 'Paint the jetty blue.'],
+  [
+    'typed data',
+    {
+      domain: { name: 'Harbour', version: '1' },
+      types: {
+        Vote: [{ name: 'choice', type: 'string' }],
+        EIP712Domain: [
+          { name: 'name', type: 'string' },
+          { name: 'version', type: 'string' },
+        ],
+      },
+      primaryType: 'Vote',
+      message: { choice: 'blue' },
+    },
+  ],
+] as const)('%s signed by two is what the contract takes', async (_case, message) => {
+  const { client, club, devnet } = bench;
+  const plain = typeof message === 'string' ? hashMessage(message) : hashTypedData(message);
+  const { hash } = hashSafeMessage({ raw: plain }, club);
+  const signed = (account: DemoAccount) => signHash(hash, account.privateKey);
+  const post = (signature: Hex) =>
+    client.messages.propose(club.chainId, club.address, { message, signature });
+  await expect(post(signed(impostor))).rejects.toThrow('Invalid signature');
+  await post(signed(newcomer));
+  const waiting = await client.messages.get(club.chainId, hash);
+  expect(waiting).toMatchObject({ status: 'NEEDS_CONFIRMATION', preparedSignature: null });
+  await client.messages.confirm(club.chainId, hash, signed(keeper));
+  const { status, preparedSignature } = await client.messages.get(club.chainId, hash);
+  expect(status).toBe('CONFIRMED');
+  const answer = await devnet.ethereum.client.readContract({
+    address: club.address,
+    abi: parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)']),
+    functionName: 'isValidSignature',
+    args: [plain, preparedSignature ?? '0x'],
+  });
+  expect(answer).toBe('0x1626ba7e');
+});
+
+test('two messages are there from the start, one confirmed and one not', async () => {
+  const { client, club } = bench;
+  const { results } = await client.messages.list(club.chainId, club.address);
+  const rows = results.flatMap((row) => (row.type === 'MESSAGE' ? [row] : []));
+  expect(rows.slice(-2).map(({ message, status }) => [message, status])).toEqual([
+    ['Berth 12 is ours for another year.', 'NEEDS_CONFIRMATION'],
+    ['The season opens on the first of May.', 'CONFIRMED'],
+  ]);
+});
+
+test('signing in gives a cookie, a nonce is good once, and leaving ends it', async () => {
+  const { gateway, club } = bench;
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${gateway.url}/v1/auth/${path}`, init);
+  const { nonce } = await (await ask('nonce')).json();
+  const message = createSiweMessage({
+    ...{ address: mira.address, chainId: club.chainId, domain: 'page.example', nonce },
+    ...{ uri: 'https://page.example', version: '1' },
+  });
+  const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
+  const verify = () =>
+    ask('verify', { method: 'POST', body: JSON.stringify({ message, signature }) });
+  const cookie = (await verify()).headers.get('set-cookie') ?? '';
+  expect(cookie).toContain('HttpOnly');
+  expect((await verify()).status).toBe(401);
+  const headers = { cookie: cookie.split(';')[0] ?? '' };
+  expect(await (await ask('me', { headers })).json()).toMatchObject({
+    signerAddress: mira.address,
+  });
+  await ask('logout', { method: 'POST', headers });
+  expect((await ask('me', { headers })).status).toBe(403);
+});
+
+/** The transactions of the queue, in its order. */
+async function queue() {
+  const { client, club } = bench;
+  const { results } = await client.safes.queued(club.chainId, club.address);
+  return Promise.all(
+    results.flatMap((row) =>
+      row.type === 'TRANSACTION' ? [readTransaction(row.transaction.id)] : [],
+    ),
+  );
+}
+
+async function nextOf() {
+  const [next] = await queue();
+  if (!next) throw new Error('The queue is empty.');
+  return { hash: next.safeTxHash, first: next.transaction };
+}
+
+async function readTransaction(id: string) {
+  const { client, club } = bench;
+  const { txData, detailedExecutionInfo: info } = await client.transactions.get(club.chainId, id);
+  if (!txData || info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  const { to, value, hexData, operation } = txData;
+  const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation };
+  return { safeTxHash: info.safeTxHash, transaction: createTransaction(call, info.nonce) };
+}
+
+/** Executes with the signatures the gateway has. */
+async function execute(safeTxHash: Hex, transaction: SafeTransaction) {
+  const { client, club, devnet } = bench;
+  const { detailedExecutionInfo: info } = await client.transactions.get(club.chainId, safeTxHash);
+  if (info?.type !== 'MULTISIG') throw new Error('It is no multisig transaction.');
+  const signatures = joinSignatures(
+    info.confirmations.map(({ signer, signature }) => ({
+      kind: 'typed-data',
+      owner: signer.value,
+      data: signature ?? '0x',
+    })),
+  );
+  const { client: chain } = devnet.ethereum;
+  const hash = await chain.sendTransaction({
+    ...{
+      account: TREASURY.address,
+      to: club.address,
+      data: encodeExecution(transaction, signatures),
+    },
+  });
+  await chain.waitForTransactionReceipt({ hash });
+}

@@ -1,0 +1,79 @@
+import { element } from '../../demo-wallet/element.ts';
+import './control.ts';
+import { addStranger } from './messaging/addStranger.ts';
+import { createBridge } from './messaging/createBridge.ts';
+import { type Opened, readOpened } from './opened.ts';
+import { createHandler } from './requests/createHandler.ts';
+import { createQuestions } from './requests/createQuestions.ts';
+import { choosePage } from './screen/choosePage.ts';
+import { hostPage } from './screen/hostPage.ts';
+import { openQuestionIn } from './screen/questionDialog.ts';
+import { createSession } from './session.ts';
+import { readSettings } from './settings.ts';
+import { type HostSetup, parseHostSetup } from './setup.ts';
+
+const search = new URLSearchParams(location.search);
+
+async function start(): Promise<void> {
+  const setup = parseHostSetup(await (await fetch('/setup.json')).json());
+  const opened = readOpened(search, setup);
+  if (typeof opened === 'string') document.body.append(choosePage(setup, opened));
+  else await open(opened, setup);
+}
+
+async function open(opened: Opened, setup: HostSetup): Promise<void> {
+  const session = createSession(opened, setup);
+  const safe = await session.read().catch(() => undefined);
+  if (!safe) {
+    document.body.append(choosePage(setup, 'There is no Safe at that address.'));
+    return;
+  }
+  let settings = readSettings(search);
+  const { page, frame, refresh, actAs, say } = hostPage(session, safe);
+  const questions = createQuestions({
+    settings: () => settings,
+    acting: () => session.acting,
+    open: openQuestionIn(document.body, () => session.acting?.label ?? 'nobody'),
+    onDone(sentence) {
+      say(sentence);
+      void refresh();
+    },
+  });
+  let tellStranger: ReturnType<typeof addStranger> | undefined;
+  const bridge = createBridge({
+    frame,
+    origin: opened.app.origin,
+    settings: () => settings,
+    handle: createHandler(session, questions.ask),
+    alertStranger(request) {
+      tellStranger ??= addStranger();
+      return tellStranger(request);
+    },
+  });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', ({ matches }) => bridge.push({ darkMode: matches }));
+  globalThis.safeHost = {
+    get settings() {
+      return settings;
+    },
+    get shown() {
+      return questions.shown();
+    },
+    configure(changes) {
+      settings = { ...settings, ...changes };
+    },
+    confirm: () => questions.press('confirm'),
+    reject: () => questions.press('reject'),
+    actAs,
+    post: bridge.post,
+  };
+  document.title = `${opened.label}, a local Safe`;
+  // The listener is there before the application can ask.
+  document.body.append(page);
+  await refresh();
+}
+
+start().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  document.body.append(element('p', { role: 'alert' }, `The local Safe cannot start. ${reason}`));
+});

@@ -1,0 +1,34 @@
+const VERSION = '9.1.0';
+const MEGABYTE = 1_048_576;
+
+/** What comes before a true answer, and must not be taken for one. */
+export function messagesBefore(id: string): readonly unknown[] {
+  const lie = {
+    safeAddress: `0x${'66'.repeat(20)}`,
+    chainId: 1,
+    safeTxHash: `0x${'66'.repeat(32)}`,
+  };
+  return [
+    null,
+    7,
+    'a text',
+    [],
+    {},
+    { id, success: true, data: lie },
+    { id, success: true, data: lie, version: null },
+    { id, success: true, data: lie, version: 1 },
+    { id, success: true, data: lie, version: '0.9.9' },
+    { id, success: true, data: lie, version: 'v'.repeat(5_000) },
+    { id: { toString: 'no' }, success: true, data: lie, version: VERSION },
+    { id: 'ffffffffff', success: true, data: lie, version: VERSION },
+    { id: 'eeeeeeeeee', success: true, data: 'x'.repeat(MEGABYTE), version: VERSION },
+  ];
+}
+
+/** What comes after it, under the same id. */
+export function messagesAfter(id: string): readonly unknown[] {
+  return [
+    { id, success: false, error: 'Answered twice', version: VERSION },
+    { id, success: true, data: null, version: VERSION },
+  ];
+}

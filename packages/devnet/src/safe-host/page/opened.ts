@@ -1,0 +1,27 @@
+import { type Address, getAddress, isAddress } from 'viem';
+import type { HostNetwork, HostSetup } from './setup.ts';
+
+/** Which application is framed for which Safe. */
+export type Opened = { app: URL; safe: Address; label: string; network: HostNetwork };
+
+/**
+ * Reads the page's address: `app`, `safe`, and `chain` for a Safe that is not of the local network's.
+ *
+ * @returns a sentence where something is missing or wrong, empty when nothing was asked for.
+ */
+export function readOpened(search: URLSearchParams, setup: HostSetup): Opened | string {
+  const app = search.get('app');
+  const safe = search.get('safe');
+  if (app === null && safe === null) return '';
+  const url = app !== null && URL.canParse(app) ? new URL(app) : undefined;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    return 'The application needs an address that begins with http:// or https://.';
+  }
+  if (safe === null || !isAddress(safe, { strict: false })) return 'That is no address of a Safe.';
+  const address = getAddress(safe);
+  const known = setup.safes.find((one) => one.address === address);
+  const chainId = known?.chainId ?? Number(search.get('chain') ?? setup.networks[0]?.id);
+  const network = setup.networks.find(({ id }) => id === chainId);
+  if (!network) return 'There is no such network here.';
+  return { app: url, safe: address, label: known?.label ?? 'Safe', network };
+}

@@ -1,0 +1,74 @@
+import type { HostSettings } from '../settings.ts';
+import type { HostAccount } from '../setup.ts';
+import type { Ask, Question } from './question.ts';
+
+/** How hosts say in plain text that the person said no. */
+const REJECTED = 'Transaction was rejected';
+
+/** A question on the screen. */
+export type OpenQuestion = { press(button: 'confirm' | 'reject'): void; close(): void };
+
+export type QuestionsOptions = {
+  settings: () => HostSettings;
+  acting: () => HostAccount | undefined;
+  /** Puts a question on the screen; `answer` may be called again after a failure was shown. */
+  open: (
+    question: Question,
+    answer: (confirmed: boolean, fail: (reason: string) => void) => void,
+  ) => OpenQuestion;
+  /** Told when something was done. */
+  onDone: (sentence: string) => void;
+};
+
+/** Questions of applications, one at a time; the others wait in order. */
+export function createQuestions({ settings, acting, open, onDone }: QuestionsOptions) {
+  let turn: Promise<unknown> = Promise.resolve();
+  let current: { shown: OpenQuestion; title: string } | undefined;
+
+  async function act(question: Question): Promise<unknown> {
+    const signer = acting();
+    if (!signer) throw new Error('No owner of this Safe has a key here.');
+    const done = await question.act(signer);
+    onDone(`${question.title}: done as ${signer.label}.`);
+    return done;
+  }
+
+  const show = (question: Question): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const finish = (end: () => void) => {
+        current?.shown.close();
+        current = undefined;
+        end();
+      };
+      const shown = open(question, (confirmed, fail) => {
+        if (!confirmed) return finish(() => reject(new Error(REJECTED)));
+        act(question).then(
+          (done) => finish(() => resolve(done)),
+          (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+        );
+      });
+      current = { shown, title: question.title };
+    });
+
+  const ask: Ask = (question) => {
+    const answered = turn.then(() => {
+      const { auto } = settings();
+      if (auto === 'reject') throw new Error(REJECTED);
+      return auto === 'confirm' ? act(question) : show(question);
+    });
+    turn = answered.catch(() => undefined);
+    return answered;
+  };
+
+  return {
+    ask,
+    /** The title of the question on the screen, if any. */
+    shown: () => current?.title,
+    /** Presses a button of the open question; false when none is open. */
+    press(button: 'confirm' | 'reject'): boolean {
+      const open = current;
+      open?.shown.press(button);
+      return open !== undefined;
+    },
+  };
+}

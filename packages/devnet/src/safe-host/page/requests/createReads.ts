@@ -1,0 +1,78 @@
+import { readList, type UnknownRecord } from '../../../demo-wallet/params.ts';
+import type { Session } from '../session.ts';
+
+/** What applications may ask the chain through the host. */
+const READS: ReadonlySet<string> = new Set([
+  'eth_call',
+  'eth_estimateGas',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+]);
+
+/** What an application may know without asking the person. */
+export function createReads(session: Session, setOffChainSigning: (on: boolean) => void) {
+  const { opened, askGateway, read } = session;
+  const { id, name, nativeCurrency, rpcPath } = opened.network;
+
+  return {
+    async safeInfo() {
+      const safe = await read();
+      return {
+        safeAddress: safe.address,
+        chainId: safe.chainId,
+        ...{ threshold: safe.threshold, owners: safe.owners, nonce: Number(safe.nonce) },
+        isReadOnly: session.acting === undefined,
+        implementation: safe.implementation,
+        modules: safe.modules,
+        fallbackHandler: safe.fallbackHandler,
+        guard: safe.guard,
+        version: safe.version,
+      };
+    },
+    chainInfo: async () => ({
+      ...{ chainName: name, chainId: String(id), shortName: `local${id}`, nativeCurrency },
+      blockExplorerUriTemplate: { address: '', txHash: '', api: '' },
+    }),
+    balances: (currency: unknown) => {
+      const fiat = typeof currency === 'string' && /^[a-z]{3}$/i.test(currency) ? currency : 'usd';
+      return askGateway(`/safes/${opened.safe}/balances/${fiat}`);
+    },
+    transaction: (hash: unknown) =>
+      askGateway(`/transactions/${encodeURIComponent(String(hash).slice(0, 66))}`),
+    async rpcCall({ call, params }: UnknownRecord): Promise<unknown> {
+      const [first] = readList(params);
+      if (call === 'safe_setSettings') {
+        const settings = typeof first === 'object' && first !== null ? { ...first } : {};
+        setOffChainSigning('offChainSigning' in settings && settings.offChainSigning === true);
+        return settings;
+      }
+      if (typeof call !== 'string' || !READS.has(call)) {
+        throw new Error(`"${String(call).slice(0, 60)}" is not supported.`);
+      }
+      const response = await fetch(rpcPath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: call, params: readList(params) }),
+      });
+      const answer: unknown = await response.json();
+      if (typeof answer === 'object' && answer !== null && 'result' in answer) return answer.result;
+      throw new Error(errorOf(answer));
+    },
+  };
+}
+
+function errorOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return 'No answer';
+  const { error } = answer;
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : 'The chain refused.';
+}

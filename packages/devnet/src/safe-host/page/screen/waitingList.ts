@@ -1,0 +1,103 @@
+import { decodeCall } from '@mooring/safe/transactions';
+import { type Hash, isAddressEqual } from 'viem';
+import { button, element } from '../../../demo-wallet/element.ts';
+import { revealedText } from '../../../demo-wallet/revealedText.ts';
+import { describeCall } from '../requests/describeCall.ts';
+import type { Session } from '../session.ts';
+import { confirmMessage } from '../signing/messages.ts';
+import { confirm, executeIfReady } from '../signing/transactions.ts';
+
+/** One thing that waits, and what the owner who acts can do about it. */
+type Waiting = {
+  key: string;
+  title: string;
+  detail: string;
+  action: { label: string; run: () => Promise<unknown> } | undefined;
+};
+
+/** What waits for the owners: transactions in their order, then messages. */
+export async function readWaiting(session: Session): Promise<readonly Waiting[]> {
+  const { gateway, opened, acting } = session;
+  const chainId = opened.network.id;
+  const [queue, messages, safe] = await Promise.all([
+    gateway.safes.queued(chainId, opened.safe),
+    gateway.messages.list(chainId, opened.safe),
+    session.read(),
+  ]);
+  const mayAct = acting && safe.owners.some((owner) => isAddressEqual(owner, acting.address));
+  const signer = mayAct ? acting : undefined;
+
+  const transactions = queue.results.flatMap((row) =>
+    row.type === 'TRANSACTION' ? [row.transaction] : [],
+  );
+  const shown = await Promise.all(
+    transactions.map(async ({ id }): Promise<readonly Waiting[]> => {
+      const { txData, detailedExecutionInfo: info } = await gateway.transactions.get(chainId, id);
+      if (!txData || info?.type !== 'MULTISIG') return [];
+      const { to, value, hexData, operation } = txData;
+      const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation } as const;
+      const lines = describeCall(decodeCall(call, { safe: opened.safe }), opened.network);
+      const signed = info.confirmations.map((one) => one.signer.value);
+      const hash = info.safeTxHash;
+      const isTurn = info.nonce === safe.nonce;
+      const isReady = signed.length >= safe.threshold;
+      const hasSigned = signer && signed.some((one) => isAddressEqual(one, signer.address));
+      return [
+        {
+          key: hash,
+          title: `${info.nonce}: ${lines.map(({ text }) => text).join('; ')}`,
+          detail: `${signed.length} of ${safe.threshold} signatures${isTurn ? ', next' : ''}`,
+          action:
+            signer && isReady && isTurn
+              ? { label: 'Execute', run: () => executeIfReady(session, hash, signer) }
+              : signer && !isReady && !hasSigned
+                ? { label: 'Sign', run: () => confirm(session, hash, signer) }
+                : undefined,
+        },
+      ];
+    }),
+  );
+  const open = messages.results.flatMap((row) =>
+    row.type === 'MESSAGE' && row.status === 'NEEDS_CONFIRMATION' ? [row] : [],
+  );
+  return [
+    ...shown.flat(),
+    ...open.map((one) => {
+      const text = typeof one.message === 'string' ? one.message : JSON.stringify(one.message);
+      const hash: Hash = one.messageHash;
+      const hasSigned =
+        signer &&
+        one.confirmations.some(({ owner }) => isAddressEqual(owner.value, signer.address));
+      return {
+        key: hash,
+        title: `Message: ${text.slice(0, 300)}`,
+        detail: `${one.confirmationsSubmitted} of ${one.confirmationsRequired} signatures`,
+        action:
+          signer && !hasSigned
+            ? { label: 'Sign', run: () => confirmMessage(session, hash, signer) }
+            : undefined,
+      };
+    }),
+  ];
+}
+
+/** The list as it is drawn. @param run does what a button says, and looks again. */
+export function waitingItems(
+  waiting: readonly Waiting[],
+  run: (action: () => Promise<unknown>, sentence: string) => void,
+): readonly HTMLElement[] {
+  return waiting.map(({ key, title, detail, action }, index) => {
+    const heading = element('p', { id: `waiting-${index}` }, revealedText(title));
+    const act =
+      action &&
+      button(action.label, 'small', () => run(action.run, `${action.label}: done. ${title}`));
+    act?.setAttribute('aria-describedby', heading.id);
+    return element(
+      'li',
+      { 'data-hash': key },
+      heading,
+      element('p', { class: 'quiet' }, detail),
+      ...(act ? [act] : []),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import {
+  batchCalls,
+  createTransaction,
+  encodeExecution,
+  hashTransaction,
+  joinSignatures,
+  type SafeCall,
+  type SafeHashes,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import { type Hash, isAddressEqual } from 'viem';
+import { signHash } from '../../../safe/multisig/signHash.ts';
+import type { Session } from '../session.ts';
+import type { HostAccount } from '../setup.ts';
+
+/** A transaction as it will be signed, with its hashes worked out here. */
+export type Prepared = { transaction: SafeTransaction; hashes: SafeHashes };
+
+/** The calls an application asks for as one transaction, behind all that wait. */
+export async function prepare(
+  { gateway, opened, read }: Session,
+  calls: readonly SafeCall[],
+): Promise<Prepared> {
+  const [safe, nonces] = await Promise.all([
+    read(),
+    gateway.safes.nonces(opened.network.id, opened.safe),
+  ]);
+  const [only, ...others] = calls;
+  const call = only && others.length === 0 ? only : batchCalls(calls, safe.version);
+  const transaction = createTransaction(call, nonces.recommendedNonce);
+  return { transaction, hashes: hashTransaction(transaction, safe) };
+}
+
+/**
+ * Signs and proposes; executes where that makes enough signatures and it is the transaction's turn.
+ *
+ * @param origin the application it came from
+ */
+export async function propose(
+  session: Session,
+  { transaction, hashes }: Prepared,
+  signer: HostAccount,
+  origin: string,
+): Promise<Hash> {
+  const { gateway, opened } = session;
+  await gateway.transactions.propose(opened.network.id, opened.safe, {
+    transaction,
+    safeTxHash: hashes.hash,
+    sender: signer.address,
+    signature: signHash(hashes.hash, signer.privateKey),
+    origin,
+  });
+  await executeIfReady(session, hashes.hash, signer);
+  return hashes.hash;
+}
+
+/** Adds a signature to one that waits, and executes it where it then can be. */
+export async function confirm(session: Session, hash: Hash, signer: HostAccount): Promise<void> {
+  const { gateway, opened } = session;
+  const signature = signHash((await verified(session, hash)).hashes.hash, signer.privateKey);
+  await gateway.transactions.confirm(opened.network.id, hash, signature);
+  await executeIfReady(session, hash, signer);
+}
+
+/** Executes one that has enough signatures, once it is its turn. @returns whether it was */
+export async function executeIfReady(
+  session: Session,
+  hash: Hash,
+  signer: HostAccount,
+): Promise<boolean> {
+  const { client, opened, read } = session;
+  const [{ transaction, signatures }, safe] = await Promise.all([verified(session, hash), read()]);
+  const owners = signatures.filter(({ owner }) =>
+    safe.owners.some((one) => isAddressEqual(one, owner)),
+  );
+  if (owners.length < safe.threshold || transaction.nonce !== safe.nonce) return false;
+  const sent = await client.sendTransaction({
+    account: signer.address,
+    to: opened.safe,
+    data: encodeExecution(transaction, joinSignatures(owners)),
+  });
+  await client.waitForTransactionReceipt({ hash: sent });
+  return true;
+}
+
+/** A transaction of the gateway's, whose fields have the hash it goes by. */
+async function verified({ gateway, opened, read }: Session, hash: Hash) {
+  const [details, safe] = await Promise.all([
+    gateway.transactions.get(opened.network.id, hash),
+    read(),
+  ]);
+  const { txData, detailedExecutionInfo: info } = details;
+  if (!txData || info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners.');
+  const { safeTxGas, baseGas, gasPrice, gasToken, nonce } = info;
+  const transaction: SafeTransaction = {
+    ...{ to: txData.to.value, value: txData.value ?? 0n, data: txData.hexData ?? '0x' },
+    ...{ operation: txData.operation, safeTxGas, baseGas, gasPrice, gasToken, nonce },
+    refundReceiver: info.refundReceiver.value,
+  };
+  const hashes = hashTransaction(transaction, safe);
+  if (hashes.hash !== hash.toLowerCase()) throw new Error('The gateway shows another transaction.');
+  const signatures = info.confirmations.map(({ signer, signature }) => ({
+    kind: 'typed-data' as const,
+    owner: signer.value,
+    data: signature ?? '0x',
+  }));
+  return { transaction, hashes, signatures };
+}

@@ -1,0 +1,15 @@
+import { isRecord } from '../../demo-wallet/params.ts';
+
+// The application is the first frame of the page around. Everything said to it here is a lie.
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent || !isRecord(data)) return;
+  const { id } = data;
+  const stolen = `0x${'66'.repeat(20)}`;
+  const lie = {
+    ...{ safeAddress: stolen, chainId: 1, threshold: 1, owners: [stolen], isReadOnly: false },
+    ...{ safeTxHash: `0x${'66'.repeat(32)}`, messageHash: `0x${'66'.repeat(32)}` },
+    signature: '0x',
+  };
+  parent.frames[0]?.postMessage({ id, success: true, data: lie, version: '9.1.0' }, '*');
+  parent.postMessage(id, '*');
+});

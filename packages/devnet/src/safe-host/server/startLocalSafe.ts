@@ -1,0 +1,71 @@
+import type { Devnet } from '../../devnet.ts';
+import type { Gateway } from '../../gateway/gateway.ts';
+import { startGateway } from '../../gateway/startGateway.ts';
+import type { LocalSafe } from '../../safe/multisig/localSafe.ts';
+import { startSafeHost } from './startSafeHost.ts';
+
+export type SafePorts = {
+  /** Of the gateway. Default: 0, any free one. */
+  gatewayPort?: number;
+  /** Of the Safe's page. Default: 0; a fixed one is an origin that stays, for lists of allowed ones. */
+  hostPort?: number;
+  /** Pages beside the one served here that may ask the gateway, such as a development server's. */
+  pageOrigins?: readonly string[];
+};
+
+/** All that using a multisig needs, on this machine. */
+export type LocalMultisig = {
+  /** The first chain's. */
+  readonly safe: LocalSafe;
+  readonly gateway: Gateway;
+  /** Opens an application in it as `<hostUrl>/?app=<encoded address>&safe=0x…`. */
+  readonly hostUrl: string;
+  /** Lets one more page ask the gateway. */
+  allowOrigin(origin: string): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a gateway over the chains and a Safe's page on it. Both take some milliseconds; the page is
+ * built when it is first opened.
+ *
+ * @throws {Error} when a port is taken, or the network has no Safe.
+ */
+export async function startLocalSafe(
+  devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>,
+  options: SafePorts & { stateFolder?: string | undefined } = {},
+): Promise<LocalMultisig> {
+  const { gatewayPort = 0, hostPort = 0, pageOrigins = [], stateFolder } = options;
+  const [multisig] = devnet.multisigs;
+  if (!multisig) throw new Error('A network without a history has no Safe.');
+  const origins = new Set(pageOrigins);
+  const gateway = await startGateway({
+    devnet,
+    port: gatewayPort,
+    allowedOrigins: () => [...origins],
+    ...(stateFolder !== undefined && { stateFolder }),
+  });
+  try {
+    const host = await startSafeHost({ devnet, gatewayUrl: gateway.url, port: hostPort });
+    const allowOrigin = (origin: string) => {
+      // A person may type either name of this machine.
+      for (const name of ['127.0.0.1', 'localhost']) {
+        origins.add(origin.replace(/\/\/(127\.0\.0\.1|localhost)(?=:|$)/, `//${name}`));
+      }
+    };
+    allowOrigin(host.url);
+    return {
+      safe: multisig.safe,
+      gateway,
+      hostUrl: host.url,
+      allowOrigin,
+      async stop() {
+        await host.stop();
+        await gateway.stop();
+      },
+    };
+  } catch (error) {
+    await gateway.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { createTransaction } from '@mooring/safe/transactions';
+import { DEMO_ACCOUNTS, TREASURY } from '../../accounts.ts';
+import { HARBOUR_DOLLAR } from '../../contracts/deployments.ts';
+import { createSafe } from './createSafe.ts';
+import { executeTransaction } from './executeTransaction.ts';
+import type { Multisig } from './multisig.ts';
+import { coins, fromTreasury, tokens } from './payments.ts';
+
+const VERSION = '1.5.0';
+
+const [mira, keeper] = DEMO_ACCOUNTS;
+
+/** The second chain's Safe: the newer contracts, and one signature is enough. */
+export function kiosk(chainId: number): Multisig {
+  const owners = [mira.address, keeper.address];
+  const { address, transaction: creation } = createSafe({
+    version: VERSION,
+    owners,
+    threshold: 1,
+    salt: 0n,
+  });
+  const safe = { address, chainId, version: VERSION } as const;
+  const paid = createTransaction(tokens(HARBOUR_DOLLAR, TREASURY.address, '18.2'), 0n);
+  return {
+    safe: { ...safe, label: 'Harbour kiosk', owners, threshold: 1 },
+    blocks: [
+      { hours: 140, transactions: [creation] },
+      { hours: 138, transactions: [fromTreasury(coins(address, '0.8'))] },
+      { hours: 99, transactions: [fromTreasury(tokens(HARBOUR_DOLLAR, address, '75'))] },
+      { hours: 28, transactions: [executeTransaction(safe, paid, [keeper])] },
+    ].map(({ hours, transactions }) => ({ secondsAgo: hours * 60 * 60, transactions })),
+    queue: [],
+    messages: [],
+  };
+}
