@@ -9,6 +9,8 @@ export default defineConfig({
     ],
     // Two cores, and tests that start real chains: fewer at once is faster.
     maxWorkers: 2,
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -60,6 +60,20 @@ it('nobody sees or changes another account’s', async () => {
   expect(await list()).toHaveLength(1);
 });
 
+it('a page that means another account than the one signed in meanwhile is refused', async () => {
+  const [meant, signedIn] = people.map(({ address }) => `eip155:0:${address.toLowerCase()}`);
+  const headers = { 'mooring-account': meant };
+  expect((await browser.send('GET', '/contacts', { headers })).status).toBe(200);
+  for (const method of ['GET', 'POST'] as const) {
+    const body = method === 'POST' ? mira : undefined;
+    const refused = await other.send(method, '/contacts', { body, headers });
+    expect([refused.status, refused.body]).toEqual([401, { error: 'unauthenticated' }]);
+  }
+  expect(await list(other)).toEqual([]);
+  const right = { 'mooring-account': signedIn };
+  expect((await other.send('GET', '/contacts', { headers: right })).status).toBe(200);
+});
+
 it.each([
   ['GET', '/contacts'],
   ['POST', '/contacts'],

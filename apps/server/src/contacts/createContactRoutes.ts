@@ -33,7 +33,10 @@ type Options = {
 
 type Route = (call: { request: Request; account: string; id: string }) => Promise<Response>;
 
-/** Makes the routes of contacts. Each account has its own; nobody sees another's. */
+/**
+ * Makes the routes of contacts. Each account has its own; nobody sees another's. A page says in the
+ * header `mooring-account` whose it means (CAIP-10), and is refused when that is not who is signed in.
+ */
 export function createContactRoutes({ store, attempts, onError }: Options): ContactRoutes {
   const list: Route = async ({ account }) => {
     const contacts = await store.list(account);
@@ -109,6 +112,9 @@ export function createContactRoutes({ store, attempts, onError }: Options): Cont
       const visitor = await signIn.sessionOf(request);
       if ('refusal' in visitor) return visitor.refusal;
       const { account } = visitor.session;
+      // Another tab of this browser may have signed in as someone else since the page was shown.
+      if ((request.headers.get('mooring-account') ?? account) !== account)
+        throw new Refusal('unauthenticated');
       if (request.method !== 'GET') await demandFewWrites(account);
       return await route({ request, account, id });
     } catch (error) {

@@ -10,17 +10,19 @@ import {
 } from './contactsClient.ts';
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const account = 'eip155:0:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const entry = { name: 'Ana', address, note: '' } as const;
 const contact = { id: 'a1', ...entry };
 
 /** What the server answers next, and what it was asked last. */
 let reply: { status: number; body: string };
-let asked: { line: string; body: string; type: string | undefined };
+let asked: { line: string; body: string; type: string | undefined; account: unknown };
 
 const server = createServer((request, response) => {
   void bodyOf(request).then((body) => {
     const type = request.headers['content-type'];
-    asked = { line: `${request.method} ${request.url}`, body, type };
+    const named = request.headers['mooring-account'];
+    asked = { line: `${request.method} ${request.url}`, body, type, account: named };
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
   });
 });
@@ -52,33 +54,33 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 test('contacts are listed, their addresses with checksums, and nothing else of an answer', async () => {
   answers({ contacts: [{ ...contact, address: address.toLowerCase(), extra: 1 }], more: true });
-  expect(await listContacts()).toEqual([contact]);
-  expect(asked.line).toBe('GET /contacts');
+  expect(await listContacts(account)).toEqual([contact]);
+  expect(asked).toMatchObject({ line: 'GET /contacts', account });
 });
 
 test('only what a contact is made of is sent, as JSON', async () => {
   answers({ contact }, 201);
-  await addContact({ ...contact });
-  expect(asked).toEqual({
+  await addContact(account, { ...contact });
+  expect(asked).toMatchObject({
     line: 'POST /contacts',
     body: JSON.stringify(entry),
     type: 'application/json',
   });
-  await changeContact('a1', { ...contact });
+  await changeContact(account, 'a1', { ...contact });
   expect(asked.line).toBe('PUT /contacts/a1');
   expect(JSON.parse(asked.body)).toEqual(entry);
 });
 
 test('an import tells what became of it', async () => {
   answers({ added: 1, changed: 0, unchanged: 2 });
-  expect(await importContacts([contact])).toEqual({ added: 1, changed: 0, unchanged: 2 });
+  expect(await importContacts(account, [contact])).toEqual({ added: 1, changed: 0, unchanged: 2 });
   expect(asked.line).toBe('POST /contacts/import');
   expect(JSON.parse(asked.body)).toEqual({ contacts: [entry] });
 });
 
 test('deleting what is gone already is well', async () => {
   answers({ error: 'not-found' }, 404);
-  await expect(deleteContact('a1')).resolves.toBeUndefined();
+  await expect(deleteContact(account, 'a1')).resolves.toBeUndefined();
 });
 
 test.each([
@@ -91,7 +93,7 @@ test.each([
   [500, { error: { toString: 'x' } }, 'answer-invalid'],
 ])('a refusal with %i %j is known by its code', async (status, body, code) => {
   answers(body, status);
-  await expect(addContact(entry)).rejects.toMatchObject({
+  await expect(addContact(account, entry)).rejects.toMatchObject({
     name: 'ContactsRequestError',
     code,
     status,
@@ -111,10 +113,13 @@ test.each([
   ['contacts without end', { contacts: Array.from({ length: 1_001 }, () => contact) }],
 ])('an answer of %s is not believed', async (_, body) => {
   answers(body);
-  await expect(listContacts()).rejects.toMatchObject({ code: 'answer-invalid', status: 200 });
+  await expect(listContacts(account)).rejects.toMatchObject({
+    code: 'answer-invalid',
+    status: 200,
+  });
 });
 
 test('a server that hangs up is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(listContacts()).rejects.toMatchObject({ code: 'unreachable', status: 0 });
+  await expect(listContacts(account)).rejects.toMatchObject({ code: 'unreachable', status: 0 });
 });

@@ -31,37 +31,50 @@ const answers = {
 /** What became of an import, in contacts. */
 export type Imported = v.InferOutput<typeof answers.imported>;
 
-/** Every contact of the account that is signed in. @throws {ContactsRequestError} as all of these */
-export async function listContacts(): Promise<readonly Contact[]> {
-  return (await ask('GET', '/contacts', answers.list)).contacts;
+/**
+ * Every contact of an account (CAIP-10), while it is the one signed in; `unauthenticated` when it is
+ * another by now, in another tab.
+ * @throws {ContactsRequestError} as all of these
+ */
+export async function listContacts(account: string): Promise<readonly Contact[]> {
+  return (await ask(account, 'GET', '/contacts', answers.list)).contacts;
 }
 
 /** Keeps a new contact; `contact-exists` when its address has one. */
-export async function addContact({ name, address, note }: ContactEntry): Promise<Contact> {
-  return (await ask('POST', '/contacts', answers.one, { name, address, note })).contact;
+export async function addContact(
+  account: string,
+  { name, address, note }: ContactEntry,
+): Promise<Contact> {
+  const entry = { name, address, note };
+  return (await ask(account, 'POST', '/contacts', answers.one, entry)).contact;
 }
 
 /** Keeps other words for a contact; `not-found` when it was deleted meanwhile. */
 export async function changeContact(
+  account: string,
   id: string,
   { name, address, note }: ContactEntry,
 ): Promise<Contact> {
-  return (await ask('PUT', pathOf(id), answers.one, { name, address, note })).contact;
+  const entry = { name, address, note };
+  return (await ask(account, 'PUT', pathOf(id), answers.one, entry)).contact;
 }
 
 /** Deletes a contact; well too when it was deleted already. */
-export async function deleteContact(id: string): Promise<void> {
+export async function deleteContact(account: string, id: string): Promise<void> {
   try {
-    await ask('DELETE', pathOf(id), answers.nothing);
+    await ask(account, 'DELETE', pathOf(id), answers.nothing);
   } catch (error) {
     if (!(error instanceof ContactsRequestError) || error.code !== 'not-found') throw error;
   }
 }
 
 /** Adds and changes many by their addresses, all or none. */
-export async function importContacts(entries: readonly ContactEntry[]): Promise<Imported> {
+export async function importContacts(
+  account: string,
+  entries: readonly ContactEntry[],
+): Promise<Imported> {
   const contacts = entries.map(({ name, address, note }) => ({ name, address, note }));
-  return ask('POST', '/contacts/import', answers.imported, { contacts });
+  return ask(account, 'POST', '/contacts/import', answers.imported, { contacts });
 }
 
 function pathOf(id: string): string {
@@ -69,6 +82,7 @@ function pathOf(id: string): string {
 }
 
 async function ask<Schema extends v.GenericSchema>(
+  account: string,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   schema: Schema,
@@ -83,10 +97,8 @@ async function ask<Schema extends v.GenericSchema>(
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
-      ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: { 'mooring-account': account, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
     text = await response.text();
   } catch (error) {

@@ -24,7 +24,7 @@ export interface ContactChanges {
 /** Changes contacts on the server, and then what the page shows of them. */
 export function useContactChanges(): ContactChanges {
   const { signIn } = useSite();
-  const sessionId = useSession()?.id;
+  const { id: sessionId, account = '' } = useSession() ?? {};
   const queryClient = useQueryClient();
   return useMemo(() => {
     const queryKey = contactsKey(sessionId);
@@ -46,15 +46,17 @@ export function useContactChanges(): ContactChanges {
     return {
       save: (entry, id) =>
         change(async () => {
-          const saved = await (id === undefined ? addContact(entry) : changeContact(id, entry));
+          const saved = await (id === undefined
+            ? addContact(account, entry)
+            : changeContact(account, id, entry));
           show((contacts) => [...contacts.filter((contact) => contact.id !== saved.id), saved]);
         }),
       remove: (id) =>
         change(async () => {
-          await deleteContact(id);
+          await deleteContact(account, id);
           show((contacts) => contacts.filter((contact) => contact.id !== id));
         }),
-      importAll: (entries) => change(() => importContacts(entries)),
+      importAll: (entries) => change(() => importContacts(account, entries)),
     };
-  }, [signIn, sessionId, queryClient]);
+  }, [signIn, sessionId, account, queryClient]);
 }

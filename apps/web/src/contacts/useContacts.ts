@@ -33,7 +33,7 @@ export function useContacts(): Contacts {
     retry: retryRequest,
     queryFn: async () => {
       try {
-        return await listContacts();
+        return await listContacts(session?.account ?? '');
       } catch (error) {
         // The page does not know yet that it is signed out.
         if (requestFault(error) === 'signedOut') void signIn?.refresh().catch(() => {});
