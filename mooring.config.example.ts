@@ -62,6 +62,14 @@ export default defineConfig({
   // DATABASE_URL, such as postgresql://user:password@host:5432/name, PostgreSQL keeps them instead.
   // database: 'mooring.sqlite',
 
+  // Phone wallets by QR code or link: the relay between page and phone, and what its operator knows
+  // this site by. Default none: wallets of the browser only.
+  // pairing: { projectId: 'YOUR-PROJECT', relayUrl: 'wss://relay.example.org' },
+
+  // Multisig accounts (Safe): the gateway that keeps what waits for their owners, one you run or may
+  // use. Visitors' browsers ask it themselves, once /multisig is opened. Default none: no such page.
+  // multisig: { gatewayUrl: 'https://gateway.example.org' },
+
   // Who may show the page in a frame: origins, or "'self'". Default nobody.
   // frameAncestors: ['https://app.example.org'],
 

@@ -6,7 +6,12 @@ import { root } from './run.ts';
 /** Where the built page is. */
 export const pageFolder = join(root, 'apps/web/dist');
 
-const sources = ['apps/web', 'packages/connect/src', 'packages/sign-in/src', 'package-lock.json'];
+const packages = ['connect', 'pairing', 'safe', 'sign-in'];
+const sources = [
+  'apps/web',
+  ...packages.map((name) => `packages/${name}/src`),
+  'package-lock.json',
+];
 
 /** Builds the page. */
 export async function buildPage(): Promise<void> {

@@ -9,11 +9,11 @@ import { whenThere } from './whenThere.ts';
 
 interface OpenDialogProps {
   readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
-  /** A selector of what is pressed in it. */
-  readonly press: string | undefined;
+  /** Selectors of what is pressed in it, one after the other. */
+  readonly press: string | readonly string[] | undefined;
 }
 
-/** Opens a dialog, and presses one thing in it as a person would. */
+/** Opens a dialog, and presses things in it as a person would. */
 export function OpenDialog({ dialog, press }: OpenDialogProps) {
   const dialogs = {
     connect: useConnectDialog(),
@@ -23,9 +23,23 @@ export function OpenDialog({ dialog, press }: OpenDialogProps) {
   };
   const { open } = dialogs[dialog];
   useEffect(() => open(), [open]);
-  useEffect(
-    () => (press === undefined ? undefined : whenThere(press, (element) => element.click())),
-    [press],
-  );
+  useEffect(() => {
+    const [first, ...others] = press === undefined ? [] : [press].flat();
+    return first === undefined ? undefined : pressAll(first, others);
+  }, [press]);
   return null;
+}
+
+/** Presses what a selector finds, then what the next one does. @returns stops pressing */
+function pressAll(selector: string, others: readonly string[]): () => void {
+  let stopNext = () => {};
+  const stop = whenThere(selector, (element) => {
+    element.click();
+    const [next, ...rest] = others;
+    if (next !== undefined) stopNext = pressAll(next, rest);
+  });
+  return () => {
+    stop();
+    stopNext();
+  };
 }

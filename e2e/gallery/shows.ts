@@ -1,3 +1,4 @@
+import type { PairingMood } from './pairing.ts';
 import type { Person } from './people.ts';
 import { picture, type WalletOptions } from './wallets.ts';
 import type { World } from './world.ts';
@@ -16,7 +17,7 @@ interface DialogShow {
   readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
   readonly world: World;
   /** A selector of what is pressed once it is there. */
-  readonly press?: string;
+  readonly press?: string | readonly string[];
 }
 
 const DIALOG = '.mooring-dialog';
@@ -45,6 +46,55 @@ const connecting = (name: string, wallet: Partial<WalletOptions>, reached: strin
   reached,
   ...(name === 'waiting-long' && { hurried: true }),
 });
+
+const OTHER_ROW = `${DIALOG} [data-choice="pairing"]`;
+const choiceOf = (id: string) => `${DIALOG} [data-choice="${id}"]`;
+const CODE = `${DIALOG} .mooring-qr`;
+
+/** Someone who wants to connect a phone by a code. */
+const scanning = (
+  name: string,
+  pairing: PairingMood,
+  reached: string,
+  press = OTHER_ROW,
+): Show => ({
+  name: `connect-scan-${name}`,
+  dialog: 'connect',
+  world: { pairing },
+  press,
+  reached,
+});
+
+/** Someone who opens the dialog on a phone. */
+const onPhone = (
+  name: string,
+  world: World,
+  press: DialogShow['press'],
+  reached: string,
+): Show => ({
+  name: `connect-phone-${name}`,
+  dialog: 'connect',
+  world: { device: 'iphone', pairing: 'waiting', ...world },
+  ...(press !== undefined && { press }),
+  reached,
+});
+
+const ownGroups: NonNullable<World['groups']> = [
+  { name: 'Our choice', wallets: ['rainbow', 'ledger'] },
+  {
+    name: 'Made by us',
+    wallets: [
+      {
+        id: 'harbour',
+        name: LONG_NAME,
+        accent: '#0b6570',
+        homepage: 'https://example.org/',
+        ios: '1234567890',
+        scheme: 'harbour://',
+      },
+    ],
+  },
+];
 
 const account = (
   name: string,
@@ -102,9 +152,62 @@ export const shows: readonly Show[] = [
     name: 'connect-about',
     dialog: 'connect',
     world: {},
-    press: `${DIALOG} .mooring-text-button`,
+    press: `${DIALOG} .mooring-footer > button:last-child`,
     reached: `${DIALOG} .mooring-points`,
   },
+  {
+    name: 'connect-groups',
+    dialog: 'connect',
+    world: {
+      wallets: several.slice(0, 1),
+      pairing: 'waiting',
+      groups: ownGroups,
+      recent: ['ledger'],
+    },
+    reached: choiceOf('harbour'),
+  },
+  scanning('starting', 'starting', `${CODE}[data-step="starting"]`),
+  scanning('waiting', 'waiting', `${CODE} svg`),
+  scanning('wallet', 'waiting', `${CODE} svg`, choiceOf('rainbow')),
+  scanning('program', 'waiting', `${CODE} svg`, choiceOf('ledger')),
+  scanning('soon', 'soon', `${DIALOG} [data-soon="true"]`),
+  scanning('failed-silent', 'silent', ALERT),
+  scanning('failed-refused', 'refused', ALERT, choiceOf('rainbow')),
+  {
+    name: 'connect-get-list',
+    dialog: 'connect',
+    world: {},
+    press: `${DIALOG} .mooring-footer > button`,
+    reached: choiceOf('metamask'),
+  },
+  {
+    name: 'connect-get',
+    dialog: 'connect',
+    world: {},
+    press: choiceOf('metamask'),
+    reached: `${CODE} svg`,
+  },
+  {
+    name: 'connect-get-program',
+    dialog: 'connect',
+    world: { pairing: 'waiting' },
+    press: [choiceOf('ledger'), `${DIALOG} .mooring-scan .mooring-footer > button`],
+    reached: `${DIALOG} .mooring-steps`,
+  },
+  onPhone('list', {}, undefined, `${DIALOG} a.mooring-row`),
+  onPhone('list-android', { device: 'android' }, undefined, `${OTHER_ROW}[href]`),
+  onPhone('opened', {}, [`${choiceOf('rainbow')}[href]`], `${DIALOG} .mooring-phone`),
+  {
+    ...onPhone(
+      'stuck',
+      {},
+      [`${choiceOf('rainbow')}[href]`],
+      `${DIALOG} .mooring-phone [href^="https://apps"]`,
+    ),
+    hurried: true,
+  },
+  onPhone('starting', { pairing: 'starting' }, choiceOf('rainbow'), `${DIALOG} .mooring-phone`),
+  onPhone('failed', { pairing: 'silent' }, choiceOf('rainbow'), ALERT),
   connecting('waiting', { connects: 'never' }, TITLE),
   connecting('waiting-long', { connects: 'never' }, TITLE),
   connecting('failed-busy', { connects: 'busy' }, ALERT),
@@ -131,6 +234,11 @@ export const shows: readonly Show[] = [
   signingIn('preparing', { signIn: { nonce: 'never' } }, `${PRIMARY} .mooring-spinner`),
   signingIn('signing', { signs: 'never' }, `${PRIMARY} .mooring-spinner`),
   signingIn('signing-long', { signs: 'never' }, `${PRIMARY} .mooring-spinner`),
+  signingIn(
+    'signing-phone',
+    { signs: 'never', byPhone: true, device: 'iphone', recent: ['rainbow'] },
+    `${DIALOG} .mooring-open-phone a`,
+  ),
   signingIn('verifying', { signIn: { verification: 'never' } }, `${PRIMARY} .mooring-spinner`),
   signingIn('failed-signing', { signs: 'refused' }, ALERT),
   signingIn('failed-busy', { signs: 'busy' }, ALERT),
@@ -151,6 +259,11 @@ export const shows: readonly Show[] = [
     reached: `${DIALOG} .mooring-notice`,
   },
   network('confirming', { switches: 'never' }, `${ROW}[aria-busy="true"]`),
+  network(
+    'confirming-phone',
+    { switches: 'never', byPhone: true },
+    `${DIALOG} .mooring-open-phone`,
+  ),
   network('failed-rejected', { switches: 'rejected' }, ALERT),
   network('failed-failed', { switches: 'refused' }, ALERT),
   network('failed-timeout', { switches: 'never', impatient: true }, ALERT),

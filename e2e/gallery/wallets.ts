@@ -9,6 +9,8 @@ export interface WalletOptions {
   readonly id: string;
   readonly name: string;
   readonly icon?: string;
+  /** It is on a phone, rather than in this browser. */
+  readonly onPhone?: boolean | undefined;
   readonly accounts?: readonly [Address, ...Address[]];
   readonly connects?: Answer;
   /** `unable` is a wallet that cannot be asked to switch at all. */
@@ -24,6 +26,15 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const never = new Promise<never>(() => {});
 
+/** A phone line on which nothing goes on. */
+const quietLine = {
+  getState: () => ({ status: 'idle' }),
+  subscribe: () => () => {},
+  renew() {},
+  cancel() {},
+  check: async () => {},
+};
+
 /** wagmi's pretended wallet, with a name and moods of its own. It counts as one of this browser. */
 export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
   const { id, name, icon, connects = 'yes', switches = 'yes', signs } = options;
@@ -37,7 +48,8 @@ export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
       id,
       name,
       ...(icon !== undefined && { icon }),
-      type: 'injected',
+      type: options.onPhone ? 'pairing' : 'injected',
+      ...(options.onPhone && { pairing: quietLine }),
       ...(connects === 'never' && { getProvider: () => never }),
       ...(signs && { getProvider: async () => signing(await connector.getProvider(), signs) }),
       ...(switchChain && switches === 'yes' && { switchChain }),

@@ -1,9 +1,11 @@
-import { createMooringConfig, type MooringConfig } from '@mooring/connect';
+import { createMooringConfig, type MooringConfig, type WalletGroupOptions } from '@mooring/connect';
 import { custom, numberToHex } from 'viem';
 import { connect } from 'wagmi/actions';
 import { chains } from './chains.ts';
+import { type PretendedDevice, pretendDevice } from './device.ts';
 import { history } from './history.ts';
 import { createMemory } from './memory.ts';
+import { type PairingMood, pretendedPairing } from './pairing.ts';
 import { type Person, people } from './people.ts';
 import type { SignInWorld } from './signIn.ts';
 import { pretendedWallet, type WalletOptions } from './wallets.ts';
@@ -12,6 +14,8 @@ import { pretendedWallet, type WalletOptions } from './wallets.ts';
 export interface World {
   /** Whose wallet is connected, the active one first; nobody's without it. */
   readonly connected?: readonly [Person, ...Person[]];
+  /** Their wallet is on a phone. */
+  readonly byPhone?: boolean;
   readonly wallets?: readonly WalletOptions[];
   readonly switches?: WalletOptions['switches'];
   readonly signs?: WalletOptions['signs'];
@@ -27,6 +31,12 @@ export interface World {
   readonly status?: 'connecting' | 'loading';
   /** Ids of wallets used before. */
   readonly recent?: readonly string[];
+  /** How phones are reached; they are not without it. */
+  readonly pairing?: PairingMood;
+  /** The host's own groups of wallets. */
+  readonly groups?: readonly WalletGroupOptions[];
+  /** What the page is shown on. Default: this computer. */
+  readonly device?: PretendedDevice;
   /** Waits for a wallet are over at once. */
   readonly impatient?: boolean;
 }
@@ -36,6 +46,7 @@ const LONG_MS = 2_000_000_000;
 
 /** Makes such a world: everything in memory, every network answered right here. */
 export async function createWorld(world: World): Promise<MooringConfig> {
+  if (world.device) pretendDevice(world.device);
   const { connected, wallets = [], balance = 'known', switches = 'yes', signs, impatient } = world;
   const transport = custom(
     {
@@ -57,6 +68,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
     pretendedWallet({
       id: 'own',
       name: 'Harbour Wallet',
+      onPhone: world.byPhone,
       accounts: [first, ...others],
       switches,
       ...(signs && { signs }),
@@ -65,7 +77,12 @@ export async function createWorld(world: World): Promise<MooringConfig> {
     appName: 'Gallery',
     chains,
     transports: Object.fromEntries(chains.map(({ id }) => [id, transport])),
-    connectors: [...(own ? [own] : []), ...wallets.map(pretendedWallet)],
+    connectors: [
+      ...(own ? [own] : []),
+      ...wallets.map(pretendedWallet),
+      ...(world.pairing ? [pretendedPairing(world.pairing)] : []),
+    ],
+    ...(world.groups && { wallets: world.groups }),
     storage: createMemory(),
     timeouts: {
       restoreMs: LONG_MS,

@@ -12,6 +12,7 @@ test('what is public', () => {
     'InvalidTransactionError',
     'MooringProvider',
     'NetworkIcon',
+    'OpenPhoneWallet',
     'SignInError',
     'SwitchNetworkError',
     'TransactionRow',

@@ -7,6 +7,7 @@ export {
 export { CustomConnectButton } from './button/CustomConnectButton.tsx';
 export { type ConnectButtonState, useConnectButton } from './button/useConnectButton.ts';
 export { type ConnectFailure, ConnectWalletError } from './connect/connectWallet.ts';
+export { OpenPhoneWallet } from './connect/OpenPhoneWallet.tsx';
 export { Avatar } from './identity/Avatar.tsx';
 export { formatAddress } from './identity/formatAddress.ts';
 export { formatBalance } from './identity/formatBalance.ts';
@@ -99,5 +100,7 @@ export { validateTransaction } from './transactions/validateTransaction.ts';
 export { Dialog, type DialogFrameProps } from './ui/Dialog.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { useCopy } from './ui/useCopy.ts';
+export type { WalletGroup, WalletGroupOptions } from './wallets/catalogue/defineWallets.ts';
+export type { Wallet } from './wallets/catalogue/wallet.ts';
 export { reasonOf } from './wallets/reasonOf.ts';
 export { isRejection } from './wallets/walletError.ts';

@@ -57,6 +57,12 @@ export type PairingConfig = {
   relayUrl: string;
 };
 
+/** Multisig accounts. Everyone sees the address. */
+export type MultisigConfig = {
+  /** The Safe client gateway that keeps what waits for the owners, such as `https://gateway.example.org`. */
+  gatewayUrl: string;
+};
+
 /** One network as an operator writes it. Ids that viem knows need only `id` and `upstreams`. */
 export type NetworkConfig = {
   /** The EIP-155 chain id. */
@@ -102,6 +108,8 @@ export type MooringServerConfig = {
   database?: string | undefined;
   /** Phone wallets. Default none: wallets of this browser only. */
   pairing?: PairingConfig | undefined;
+  /** Multisig accounts, through a gateway. Default none: the page has no place for them. */
+  multisig?: MultisigConfig | undefined;
   /** Origins that may show the page in a frame, or `'self'`. Default none. */
   frameAncestors?: readonly string[] | undefined;
   /** https origins avatars may be loaded from. Default none. */
@@ -141,6 +149,8 @@ export type ValidConfig = {
   database: string;
   /** `null` when there are no phone wallets. */
   pairing: PairingConfig | null;
+  /** `null` when there is no gateway for multisig accounts. */
+  multisig: MultisigConfig | null;
   frameAncestors: readonly string[];
   images: readonly string[];
   features: Features;

@@ -69,6 +69,15 @@ export function webAddress(mend: string) {
   }, mend);
 }
 
+/** An http or https address that paths are put behind: no user, query or fragment. */
+export function baseAddress(mend: string) {
+  return v.custom<string>((value) => {
+    if (typeof value !== 'string' || !URL.canParse(value)) return false;
+    const { protocol, username, search, hash } = new URL(value);
+    return /^https?:$/.test(protocol) && !username && !search && !hash;
+  }, mend);
+}
+
 /** An origin and nothing after it: `https://wallet.example.org`; a closing slash is allowed. */
 export function webOrigin(schemes: readonly string[], mend: string) {
   return v.custom<string>((value) => {

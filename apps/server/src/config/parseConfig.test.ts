@@ -36,6 +36,7 @@ describe('a configuration that is right', () => {
       proxies: 0,
       signIn: { statement: null, sessionDays: 30, idleDays: 7 },
       pairing: null,
+      multisig: null,
       database: 'mooring.sqlite',
       frameAncestors: [],
       images: [],
@@ -102,6 +103,19 @@ describe('a configuration that is right', () => {
     },
   );
 
+  it.each([
+    'https://gateway.example.org',
+    'https://gateway.example.org/safe/',
+    'http://127.0.0.1:4556',
+  ])('takes a gateway for multisig accounts at %s, and tells the page', (gatewayUrl) => {
+    const config = parseConfig({ networks: [mainnet], multisig: { gatewayUrl } });
+    expect(config.multisig).toEqual({ gatewayUrl });
+    const options = { local: false, hasSignIn: false };
+    expect(publicConfig(config, options).multisig).toEqual({ gatewayUrl });
+    const without = parseConfig({ networks: [mainnet] });
+    expect(publicConfig(without, options).multisig).toBeNull();
+  });
+
   it('takes fields that are undefined for left out', () => {
     expect(faultsOf({ networks: [{ ...mainnet, name: undefined }], port: undefined })).toEqual([]);
   });
@@ -157,6 +171,18 @@ describe('a configuration with a fault', () => {
       'an address at ws://relay.example.org',
       /ws only for one on this machine/,
     ],
+    [{ networks: [mainnet], multisig: {} }, 'multisig.gatewayUrl', 'nothing', /client gateway/],
+    ...[
+      'wss://gateway.example.org',
+      'https://user@gateway.example.org',
+      'https://gateway.example.org?key=1',
+      'https://gateway.example.org#1',
+    ].map((gatewayUrl): [unknown, string, string, RegExp] => [
+      { networks: [mainnet], multisig: { gatewayUrl } },
+      'multisig.gatewayUrl',
+      `an address at ${gatewayUrl.startsWith('wss') ? 'wss' : 'https'}://gateway.example.org`,
+      /http or https/,
+    ]),
     [{ networks: [mainnet, mainnet] }, 'networks[1].id', '1', /networks\[0\] has this id/],
     [{ networks: [{ ...own, name: undefined }] }, 'networks[0].name', 'nothing', /not a known/],
     [{ networks: [{ ...own, currency: undefined }] }, 'networks[0].currency', 'nothing', /known/],

@@ -53,6 +53,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     signIn: resolveSignIn(written.signIn ?? {}),
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,
+    multisig: written.multisig ?? null,
     frameAncestors: (written.frameAncestors ?? []).map(withoutClosingSlash),
     images: (written.images ?? []).map(withoutClosingSlash),
     features: {

@@ -3,6 +3,7 @@ import type {
   Currency,
   Explorer,
   Features,
+  MultisigConfig,
   PairingConfig,
   Timeouts,
   Token,
@@ -37,6 +38,8 @@ export type PublicConfig = {
   signIn: { statement?: string } | null;
   /** How phones are reached; `null` when they are not. */
   pairing: PairingConfig | null;
+  /** Where multisig accounts are looked up; `null` when they are not. */
+  multisig: MultisigConfig | null;
   timeouts?: Timeouts;
   images: readonly string[];
 };
@@ -63,6 +66,7 @@ export function publicConfig(
       projectId: config.pairing.projectId,
       relayUrl: config.pairing.relayUrl,
     },
+    multisig: config.multisig && { gatewayUrl: config.multisig.gatewayUrl },
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
   };

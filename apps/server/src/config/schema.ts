@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   accountAddress,
+  baseAddress,
   fields,
   relayAddress,
   text,
@@ -123,6 +124,15 @@ const pairing = fields(
   'Write { projectId, relayUrl }.',
 );
 
+const multisig = fields(
+  {
+    gatewayUrl: baseAddress(
+      'Write the http or https address of a Safe client gateway, without a key, a query or "#".',
+    ),
+  },
+  'Write { gatewayUrl }.',
+);
+
 const onOrOff = v.optional(v.boolean('Write true or false.'));
 const milliseconds = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
@@ -144,6 +154,7 @@ export const configSchema = fields(
     signIn: v.optional(signIn),
     database: v.optional(text('Write the path of a file, such as "mooring.sqlite".')),
     pairing: v.optional(pairing),
+    multisig: v.optional(multisig),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
     features: v.optional(

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isCrossOrigin } from './crossOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-const closed = { frameAncestors: [], images: [], publicUrl: null, pairing: null };
+const closed = { frameAncestors: [], images: [], publicUrl: null, pairing: null, multisig: null };
 
 describe('the content security policy', () => {
   it('denies everything and allows what is used', () => {
@@ -47,6 +47,19 @@ it('lets the page talk to the relay of phone wallets, and to nobody else', () =>
   const pairing = { projectId: 'harbour', relayUrl: 'wss://relay.example.org/v2?a=b' };
   const policy = securityHeaders({ ...closed, pairing })['content-security-policy'];
   expect(policy).toContain("connect-src 'self' wss://relay.example.org;");
+});
+
+it('lets the page talk to the gateway of multisig accounts, wherever on its origin that is', () => {
+  const pairing = { projectId: 'harbour', relayUrl: 'wss://relay.example.org' };
+  const multisig = { gatewayUrl: 'https://gateway.example.org/safe/' };
+  const connect = (config: Partial<Parameters<typeof securityHeaders>[0]>) =>
+    /connect-src [^;]+/.exec(
+      securityHeaders({ ...closed, ...config })['content-security-policy'] ?? '',
+    )?.[0];
+  expect(connect({ multisig })).toBe("connect-src 'self' https://gateway.example.org");
+  expect(connect({ multisig, pairing })).toBe(
+    "connect-src 'self' wss://relay.example.org https://gateway.example.org",
+  );
 });
 
 describe('the other headers', () => {

@@ -26,12 +26,14 @@ const DENIED_FEATURES = [
 
 /** The headers every answer carries, pages and errors alike. */
 export function securityHeaders(
-  config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing'>,
+  config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing' | 'multisig'>,
 ): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy({
       ...config,
-      connect: config.pairing ? [new URL(config.pairing.relayUrl).origin] : [],
+      connect: [config.pairing?.relayUrl, config.multisig?.gatewayUrl].flatMap((address) =>
+        address === undefined ? [] : [new URL(address).origin],
+      ),
     }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

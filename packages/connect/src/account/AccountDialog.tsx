@@ -1,3 +1,5 @@
+import '../ui/scene.css';
+import './account.css';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';

@@ -1,35 +1,77 @@
-import { useLayoutEffect, useRef } from 'react';
+import '../ui/scene.css';
+import './connect.css';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useLeadOn } from '../sign-in/useLeadOn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { pairingOf } from '../wallets/pairing.ts';
 import { AboutWallets } from './AboutWallets.tsx';
 import { ConnectFailed } from './ConnectFailed.tsx';
 import { ConnectWaiting } from './ConnectWaiting.tsx';
+import type { ConnectState } from './connectState.ts';
+import { LoadedScreen, loadScreens } from './LoadedScreen.tsx';
 import { useConnectAttempt } from './useConnectAttempt.ts';
+import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
+import type { WalletChoice } from './useWallets.ts';
 import { WalletList } from './WalletList.tsx';
 
-/** Pick a wallet, approve in it, or see what went wrong. */
+/** Pick a wallet, approve in it, get one, or see what went wrong. */
 export function ConnectDialog({ onClose }: DialogProps) {
   const t = useTranslate();
-  const { state, choose, goBack, askAboutWallets } = useConnectAttempt(useLeadOn(onClose));
+  const shelf = useWalletShelf();
+  const anyPhone = useAnyPhone(shelf);
+  const opensApps =
+    shelf.catalogued &&
+    shelf.catalogued.device.platform !== 'desktop' &&
+    shelf.catalogued.device.wallet === undefined;
+  const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
+  const { state, choose, goBack, get } = attempt;
   const { view } = state;
-  const content = useViewFocus(view);
+  const [query, setQuery] = useState('');
+  const content = useViewFocus(state);
+  const hasPhone = anyPhone !== undefined;
+  useEffect(() => {
+    // What could not be fetched early is fetched, and told of, when it is wanted.
+    if (hasPhone) loadScreens().catch(() => {});
+  }, [hasPhone]);
+
+  const titles = {
+    list: () => t('connect.title'),
+    about: () => t('about.title'),
+    'wallets to get': () => t('connect.get'),
+    get: () => t('get.title', { wallet: state.view === 'get' ? state.wallet.name : '' }),
+    waiting: () => t('connect.title'),
+    failed: () => t('connect.title'),
+  };
   return (
-    <Dialog
-      title={view === 'about' ? t('about.title') : t('connect.title')}
-      onClose={onClose}
-      onBack={view === 'list' ? undefined : goBack}
-    >
+    <Dialog title={titles[view]()} onClose={onClose} onBack={view === 'list' ? undefined : goBack}>
       <div ref={content} className="mooring-view" tabIndex={-1}>
-        {view === 'list' && <WalletList onChoose={choose} onAbout={askAboutWallets} />}
-        {view === 'about' && <AboutWallets />}
-        {view === 'waiting' && <ConnectWaiting wallet={state.wallet} onCancel={goBack} />}
-        {view === 'failed' && (
+        {state.view === 'list' && (
+          <WalletList
+            shelf={shelf}
+            anyPhone={anyPhone}
+            query={query}
+            onQuery={setQuery}
+            onChoose={choose}
+            onGet={get}
+            onLookForWallets={attempt.lookForWallets}
+            onAbout={attempt.askAboutWallets}
+          />
+        )}
+        {state.view === 'about' && <AboutWallets />}
+        {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
+          <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
+        )}
+        {isLoaded(state) && (
+          <LoadedScreen state={state} shelf={shelf} onGet={get} onCancel={goBack} />
+        )}
+        {state.view === 'failed' && (
           <ConnectFailed
             wallet={state.wallet}
             reason={state.reason}
             detail={state.detail}
+            problem={state.problem}
             onRetry={() => choose(state.wallet)}
           />
         )}
@@ -38,14 +80,50 @@ export function ConnectDialog({ onClose }: DialogProps) {
   );
 }
 
-/** When the view changes, the button that had the focus is gone: the new view takes it. */
-function useViewFocus(view: string) {
+/** Whether a view is one of those that are fetched. */
+function isLoaded(
+  state: ConnectState,
+): state is Extract<ConnectState, { view: 'waiting' | 'get' | 'wallets to get' }> {
+  if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
+  return state.view === 'get' || state.view === 'wallets to get';
+}
+
+/** The choice of any wallet on a phone, where phones can be reached. */
+function useAnyPhone({ phone, recent }: WalletShelf): WalletChoice | undefined {
+  const t = useTranslate();
+  return useMemo(() => {
+    if (!phone) return undefined;
+    const { connector } = phone;
+    return {
+      id: connector.id,
+      name: t('connect.phoneWallet'),
+      icon: undefined,
+      installed: false,
+      recent: recent.includes(connector.id),
+      ambiguous: false,
+      connector,
+    };
+  }, [phone, recent, t]);
+}
+
+/**
+ * When the view changes, the button that had the focus is gone: the new view takes it, and a list one
+ * comes back to gives it to the row that was chosen.
+ */
+function useViewFocus(state: ConnectState) {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(view);
+  const shown = useRef(state.view);
+  const chosen = useRef('');
+  const { view } = state;
+  const id = 'wallet' in state ? state.wallet.id : '';
   useLayoutEffect(() => {
+    if (id !== '') chosen.current = id;
     if (shown.current === view) return;
     shown.current = view;
-    content.current?.focus();
-  }, [view]);
+    const row = content.current?.querySelector<HTMLElement>(
+      `[data-choice="${CSS.escape(chosen.current)}"]`,
+    );
+    (row ?? content.current)?.focus();
+  }, [view, id]);
   return content;
 }

@@ -49,4 +49,21 @@ describe('connectReducer', () => {
     const state: ConnectState = { view: 'list' };
     expect(connectReducer(state, { ...failure, reason: 'failed' })).toBe(state);
   });
+
+  it('says what went wrong with a phone', () => {
+    const event = { ...failure, reason: 'failed', problem: 'networks' } as const;
+    expect(connectReducer(waiting, event)).toMatchObject({ view: 'failed', problem: 'networks' });
+  });
+
+  const row = { id: 'pier', name: 'Pier', accent: '#000', homepage: 'https://example.org/' };
+
+  it.each<[string, ConnectState, ConnectState]>([
+    ['the list', { view: 'list' }, { view: 'list' }],
+    ['the wallets to get', { view: 'wallets to get' }, { view: 'wallets to get' }],
+    ['the wallet that was being connected', waiting, waiting],
+  ])('leads back from how to get a wallet to %s', (_, from, back) => {
+    const get = connectReducer(from, { type: 'get', wallet: row });
+    expect(get).toMatchObject({ view: 'get', wallet: row });
+    expect(connectReducer(get, { type: 'go back' })).toEqual(back);
+  });
 });

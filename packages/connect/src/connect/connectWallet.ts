@@ -25,8 +25,8 @@ const CANCELLED = 'cancelled';
 const TIMEOUT = 'timeout';
 
 export interface ConnectWalletOptions {
-  /** How long a person may take in the wallet, in milliseconds. */
-  readonly timeoutMs: number;
+  /** How long a person may take in the wallet, in milliseconds; without it, as long as they like. */
+  readonly timeoutMs?: number | undefined;
   /** Ends the attempt when the person cancels it here. */
   readonly signal: AbortSignal;
 }
@@ -42,7 +42,8 @@ export async function connectWallet(
 ): Promise<void> {
   const attempt = new AbortController();
   const cancel = () => attempt.abort(CANCELLED);
-  const timer = setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
+  const timer =
+    timeoutMs === undefined ? undefined : setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
   const previous = wagmi.state.current;

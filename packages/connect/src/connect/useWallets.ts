@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import { useMooring } from '../provider/MooringContext.ts';
+import type { Wallet } from '../wallets/catalogue/wallet.ts';
 import { isSafeIcon } from '../wallets/isSafeIcon.ts';
+import { pairingOf } from '../wallets/pairing.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
@@ -18,16 +20,21 @@ export interface WalletChoice {
   /** Another wallet has the same name: its id tells them apart. */
   readonly ambiguous: boolean;
   readonly connector: Connector;
+  /** Its row of the catalogue, when it is on a phone and was chosen by name. */
+  readonly row?: Wallet;
 }
 
-/** The wallets of this page: installed before others, recent ones first among each. */
+/** The wallets of this page but those on phones: installed before others, recent ones first among each. */
 export function useWallets(): readonly WalletChoice[] {
   const { wallets, config } = useMooring();
   const connectors = useConnectors();
   const walletName = useWalletName();
   return useMemo(() => {
     const recent = readRecentWallets(config.storage);
-    const shown = connectors.filter(({ id }) => id !== BROWSER_WALLET || wallets.hasLegacyWallet());
+    const shown = connectors.filter(
+      (connector) =>
+        (connector.id !== BROWSER_WALLET || wallets.hasLegacyWallet()) && !pairingOf(connector),
+    );
     const choices = shown.map((connector) => {
       const { id, icon } = connector;
       return {

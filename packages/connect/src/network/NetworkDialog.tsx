@@ -1,5 +1,6 @@
 import { useChainId, useConfig, useConnection } from 'wagmi';
 import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
+import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useLeadOn } from '../sign-in/useLeadOn.ts';
@@ -44,6 +45,7 @@ export function NetworkDialog({ onClose }: DialogProps) {
       {failed && failedName && (
         <Notice urgent>{t(failures[failed.reason], { network: failedName })}</Notice>
       )}
+      {state.step === 'confirming' && <OpenPhoneWallet />}
       <ul className="mooring-list">
         {chains.map((one) => (
           <li key={one.id}>

@@ -31,3 +31,29 @@ it('refuses to start without a network', () => {
   // @ts-expect-error a host without types may hand over none
   expect(() => createMooringConfig({ appName: 'Test', chains: [] })).toThrow('chains is empty');
 });
+
+it.each([
+  ['an id with a space', 'my wallet', 'Invalid ID: my wallet'],
+  [
+    'a row whose id is none',
+    { id: 'my-wallet', name: 'Mine', accent: '#123456', homepage: 'https://example.org' },
+    'Invalid ID: my-wallet',
+  ],
+  [
+    'an accent that is no colour',
+    { id: 'mine', name: 'Mine', accent: 'teal', homepage: 'https://example.org' },
+    'The accent of Mine is not a colour: teal',
+  ],
+])('refuses %s among the wallets', (_, wallet, message) => {
+  const wallets = [{ name: 'Ours', wallets: [wallet] }];
+  expect(() => createMooringConfig({ appName: 'Test', chains: [mainnet], wallets })).toThrow(
+    message,
+  );
+});
+
+it('keeps the groups of wallets as the host wrote them', () => {
+  const wallets = [{ name: 'Ours', wallets: ['rainbow'] }];
+  expect(createMooringConfig({ appName: 'Test', chains: [mainnet], wallets }).wallets).toBe(
+    wallets,
+  );
+});

@@ -6,6 +6,8 @@ import {
   type DeviceStorage,
   type StorageLike,
 } from '../storage/deviceStorage.ts';
+import { checkId, checkWallet } from '../wallets/catalogue/checkWallet.ts';
+import type { WalletGroupOptions } from '../wallets/catalogue/defineWallets.ts';
 import { connectionStorage } from './connectionStorage.ts';
 import { createSession, type Session } from './session.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
@@ -19,6 +21,11 @@ export interface MooringConfigOptions {
   readonly transports?: Readonly<Record<number, Transport>>;
   /** More ways to connect than the wallets of this browser: pairing, a Safe, wagmi's own. */
   readonly connectors?: readonly CreateConnectorFn[];
+  /**
+   * The wallets offered beside those of this browser, in groups: ids of the catalogue and rows of the
+   * application's own. Default: the most popular ones, and a search through all of the catalogue.
+   */
+  readonly wallets?: readonly WalletGroupOptions[];
   /** Where names and pictures are looked up. Default: Ethereum (1) if configured, else the first. */
   readonly identityChainId?: number;
   /** Origins (`https://…`) whose pictures of names may be shown. Default: none, only data addresses. */
@@ -36,6 +43,8 @@ export interface MooringConfigOptions {
 export interface MooringConfig {
   readonly appName: string;
   readonly wagmi: Config;
+  /** As the host wrote them; read with the catalogue, when a person looks for a wallet. */
+  readonly wallets: readonly WalletGroupOptions[] | undefined;
   readonly queryClient: QueryClient;
   readonly identityChainId: number;
   /** Origins whose pictures of names may be shown; others would learn who looks. */
@@ -47,7 +56,8 @@ export interface MooringConfig {
 
 /**
  * The configuration of a page that connects wallets.
- * @throws {Error} when there is no network, or a timeout is not a positive number of milliseconds
+ * @throws {Error} when there is no network, a timeout is not a positive number of milliseconds, or a
+ * wallet has an id with other than letters, digits and underscores (`Invalid ID: …`) or a wrong accent
  */
 export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
   const { appName, chains } = options;
@@ -57,6 +67,10 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
   }
   const first = chains[0];
   if (!first) throw new Error('chains is empty: name at least one network, such as `mainnet`.');
+  for (const wallet of options.wallets?.flatMap((group) => group.wallets) ?? []) {
+    if (typeof wallet === 'string') checkId(wallet);
+    else checkWallet(wallet);
+  }
   const storage = createDeviceStorage(options.storage ? { storage: options.storage } : {});
   const wagmi =
     options.wagmi ??
@@ -74,6 +88,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
   return {
     appName,
     wagmi,
+    wallets: options.wallets,
     queryClient: new QueryClient(),
     identityChainId:
       options.identityChainId ?? chains.find((chain) => chain.id === 1)?.id ?? first.id,

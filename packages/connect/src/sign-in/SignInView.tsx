@@ -1,3 +1,5 @@
+import '../ui/scene.css';
+import './signIn.css';
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import { useConnection } from 'wagmi';

@@ -1,7 +1,9 @@
 import { useConnection } from 'wagmi';
+import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useLong } from '../ui/useLong.ts';
+import { pairingOf } from '../wallets/pairing.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
 import { SignInChanged } from './SignInChanged.tsx';
 import type { SignInProblem, SignInState } from './signInState.ts';
@@ -18,12 +20,17 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   const walletName = useWalletName();
   const { connector } = useConnection();
   const wallet = connector ? walletName(connector) : '';
-  const long = useLong(state.step === 'signing');
+  // On a phone there is no window that could hide behind this one.
+  const onPhone = connector && pairingOf(connector);
+  const long = useLong(state.step === 'signing') && !onPhone;
   if (state.step === 'signing') {
     return (
-      <p className="mooring-scene-text">
-        {long ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
-      </p>
+      <>
+        <p className="mooring-scene-text">
+          {long ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
+        </p>
+        <OpenPhoneWallet />
+      </>
     );
   }
   if (!supported) return <Notice urgent>{t('signIn.wrongNetwork')}</Notice>;

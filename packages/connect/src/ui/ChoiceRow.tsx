@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -13,24 +13,43 @@ interface ChoiceRowProps {
   readonly current?: boolean;
   /** It was chosen, and something is awaited. */
   readonly busy?: boolean;
+  /** What it is found again by when the focus comes back to the list. */
+  readonly choice?: string;
+  /** Where the row leads when it is a link to another application. */
+  readonly href?: string | undefined;
+  readonly target?: '_blank' | undefined;
   readonly onChoose: () => void;
 }
 
 /** One of several things to choose from. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { icon, title, label, notes, current = false, busy = false, onChoose } = props;
+  const { icon, title, label, notes, current = false, busy = false, choice, onChoose } = props;
   const titleId = useId();
   const notesId = useId();
-  return (
-    <button
-      type="button"
-      className="mooring-row"
-      {...(label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
-      aria-describedby={notesId}
-      aria-current={current ? 'true' : undefined}
-      aria-busy={busy}
-      onClick={onChoose}
-    >
+  const row = useRef<HTMLElement | null>(null);
+  const focused = useRef(false);
+  const isLink = props.href !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: button and link are two elements, of which the new one takes the focus over
+  useLayoutEffect(() => {
+    if (focused.current) row.current?.focus();
+  }, [isLink]);
+  const common = {
+    ref: (element: HTMLElement | null) => {
+      row.current = element;
+    },
+    onFocus: () => {
+      focused.current = true;
+    },
+    onBlur: () => {
+      focused.current = false;
+    },
+    className: 'mooring-row',
+    ...(label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label }),
+    'aria-describedby': notesId,
+    'data-choice': choice,
+  };
+  const content = (
+    <>
       {icon}
       <span className="mooring-row-text">
         <bdi id={titleId} className="mooring-row-title">
@@ -42,6 +61,31 @@ export function ChoiceRow(props: ChoiceRowProps) {
       </span>
       {busy && <Spinner />}
       {current && !busy && <CheckIcon />}
+    </>
+  );
+  if (props.href !== undefined) {
+    return (
+      <a
+        {...common}
+        href={props.href}
+        target={props.target}
+        rel="noopener noreferrer"
+        // The browser follows the link first: by then the row may be gone.
+        onClick={() => setTimeout(onChoose)}
+      >
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...common}
+      type="button"
+      aria-current={current ? 'true' : undefined}
+      aria-busy={busy}
+      onClick={onChoose}
+    >
+      {content}
     </button>
   );
 }

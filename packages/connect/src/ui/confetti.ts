@@ -1,3 +1,5 @@
+import './confetti.css';
+
 /** The most pieces on the whole screen at any time, however often something is celebrated. */
 const MOST = 35;
 const FALLS_MS = 1_800;

@@ -105,3 +105,21 @@ export function ShieldIcon() {
     </Icon>
   );
 }
+
+export function PhoneIcon() {
+  return (
+    <Icon>
+      <rect x="7" y="2.5" width="10" height="19" rx="2.5" />
+      <path d="M11 18.5h2" />
+    </Icon>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="M16 16l4.5 4.5" />
+    </Icon>
+  );
+}

@@ -1,18 +1,35 @@
+import { type Monogram, monogram } from './catalogue/monogram.ts';
+
 interface WalletIconProps {
   readonly name: string;
   /** A checked `data:image/…` address. */
   readonly icon: string | undefined;
+  /** Its brand's colour, for the tile where there is no picture. */
+  readonly accent?: string | undefined;
   readonly size?: 'medium' | 'large';
 }
 
 /** A wallet's own picture, or the first letter of its name. Silent: the name always stands beside it. */
-export function WalletIcon({ name, icon, size = 'medium' }: WalletIconProps) {
+export function WalletIcon({ name, icon, accent, size = 'medium' }: WalletIconProps) {
   const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
   if (icon) return <img className={className} src={icon} alt="" />;
+  if (accent !== undefined) return <Tile className={className} {...monogram({ name, accent })} />;
   const [letter = '?'] = name.trim().toUpperCase();
   return (
     <span className={`${className} mooring-monogram`} aria-hidden="true">
       {letter}
     </span>
+  );
+}
+
+/** Drawn, since a colour that is data can be no inline style where the page forbids them. */
+function Tile({ className, letter, background, color }: Monogram & { className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
+      <rect width="40" height="40" fill={background} />
+      <text className="mooring-tile-letter" x="20" y="20" fill={color}>
+        {letter}
+      </text>
+    </svg>
   );
 }

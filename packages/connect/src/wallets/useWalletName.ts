@@ -7,11 +7,13 @@ import { BROWSER_WALLET } from './walletRegistry.ts';
 const LONGEST_NAME = 40;
 
 /** What a wallet is called: as it says itself, bounded and with hidden characters made visible. */
-export function useWalletName(): (connector: Pick<Connector, 'id' | 'name'>) => string {
+export function useWalletName(): (connector: Pick<Connector, 'id' | 'name' | 'type'>) => string {
   const t = useTranslate();
   return useCallback(
-    ({ id, name }) =>
-      id === BROWSER_WALLET ? t('connect.browserWallet') : visibleText(name, LONGEST_NAME),
+    ({ id, name, type }) => {
+      if (id === BROWSER_WALLET) return t('connect.browserWallet');
+      return type === 'pairing' ? t('connect.phoneWallet') : visibleText(name, LONGEST_NAME);
+    },
     [t],
   );
 }

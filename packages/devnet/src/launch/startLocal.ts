@@ -117,6 +117,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       ...(pairing && {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },
       }),
+      ...(multisig && { multisig: { gatewayUrl: multisig.gateway.url } }),
     });
     const page = options.pageFolder === null ? null : { folder: options.pageFolder };
     const { stateFolder } = options;

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { searchWallets } from './searchWallets.ts';
 import type { Wallet } from './wallet.ts';
 
-const found = (query: string, rows?: readonly Wallet[]) =>
+const found = (query: string, rows: readonly Wallet[] = catalogue) =>
   searchWallets(query, rows).map(({ id }) => id);
 
 const row = (id: string, name: string): Wallet => ({
@@ -48,7 +48,7 @@ describe('searchWallets', () => {
   });
 
   it.each(['', '   '])('%o finds every wallet, in order', (query) => {
-    expect(searchWallets(query)).toEqual(catalogue);
+    expect(searchWallets(query, catalogue)).toEqual(catalogue);
   });
 
   it.each(['no such wallet', 'walletmetamask', 'x'.repeat(100_000), '💥', '—', '\u202e'])(

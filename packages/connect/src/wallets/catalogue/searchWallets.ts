@@ -1,5 +1,7 @@
-import { catalogue } from './catalogue.ts';
 import type { Wallet } from './wallet.ts';
+
+/** What a wallet is found by. */
+type Named = Pick<Wallet, 'name' | 'also'>;
 
 const LONGEST_QUERY = 64;
 
@@ -9,10 +11,10 @@ const LONGEST_QUERY = 64;
  * spaces, marks and accents do not matter. A blank query finds all, one without a letter or digit
  * none.
  */
-export function searchWallets(
+export function searchWallets<Row extends Named>(
   query: string,
-  rows: readonly Wallet[] = catalogue,
-): readonly Wallet[] {
+  rows: readonly Row[],
+): readonly Row[] {
   if (query.trim() === '') return rows;
   const wanted = plain(query.slice(0, LONGEST_QUERY)).join('');
   if (wanted === '') return [];
@@ -25,7 +27,7 @@ export function searchWallets(
 
 const NO_MATCH = 4;
 
-function rankOf({ name, also = [] }: Wallet, wanted: string): number {
+function rankOf({ name, also = [] }: Named, wanted: string): number {
   return Math.min(...[name, ...also].map((called) => rankOfName(plain(called), wanted)));
 }
 

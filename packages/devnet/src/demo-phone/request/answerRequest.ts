@@ -15,11 +15,14 @@ import type { Site } from '../session/site.ts';
 import type { Kit } from '../startKit.ts';
 import { methodOf } from './methods.ts';
 
-/** A wallet without oddities: the phone's own are in how it answers. */
+/**
+ * A wallet without oddities: the phone's own are in how it answers. It offers batches, so that what
+ * pages do with them is seen.
+ */
 const settings = createStoredValue({
   key: '',
   storage: { getItem: () => null, setItem: () => {} },
-  parse: () => DEFAULT_SETTINGS,
+  parse: () => ({ ...DEFAULT_SETTINGS, claimBatch: true }),
 });
 
 /** A person's no, in the protocol. */

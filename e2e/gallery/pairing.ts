@@ -1,0 +1,60 @@
+import type { CreateConnectorFn } from 'wagmi';
+import { createConnector, mock } from 'wagmi';
+
+/** Where a pretended phone line stands, for good, once a person wants to connect. */
+export type PairingMood = 'starting' | 'waiting' | 'soon' | 'silent' | 'refused';
+
+/** As long as real ones are; it opens nothing. */
+const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
+
+const never = new Promise<never>(() => {});
+
+/** A connector for phones that reaches none. */
+export function pretendedPairing(mood: PairingMood): CreateConnectorFn {
+  const create = mock({ accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] });
+  const shown = stateOf(mood);
+  const idle = { status: 'idle' };
+  let state: object = idle;
+  const listeners = new Set<() => void>();
+  const become = (next: object) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return createConnector((config) => ({
+    ...create(config),
+    id: 'pairing',
+    name: 'Phone wallet',
+    type: 'pairing',
+    pairing: {
+      getState: () => state,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      renew() {},
+      cancel: () => become(idle),
+      check: async () => {},
+    },
+    connect() {
+      become(shown);
+      return never;
+    },
+    isAuthorized: async () => false,
+  }));
+}
+
+function stateOf(mood: PairingMood): object {
+  const minutes = 60_000;
+  switch (mood) {
+    case 'starting':
+      return { status: 'starting' };
+    case 'waiting':
+      return { status: 'waiting', uri, expiresAt: Date.now() + 5 * minutes };
+    case 'soon':
+      return { status: 'waiting', uri, expiresAt: Date.now() + minutes / 3 };
+    default: {
+      const error = Object.assign(new Error(), { name: 'PairingError', code: `relay-${mood}` });
+      return { status: 'failed', error };
+    }
+  }
+}

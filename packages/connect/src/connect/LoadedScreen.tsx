@@ -1,0 +1,61 @@
+import { useTranslate } from '../locales/useTranslate.ts';
+import type { Wallet } from '../wallets/catalogue/wallet.ts';
+import { pairingOf } from '../wallets/pairing.ts';
+import type { ConnectState } from './connectState.ts';
+import { isOpenedHere } from './isOpenedHere.ts';
+import { ScreenSpace } from './ScreenSpace.tsx';
+import { useLoaded } from './useLoaded.ts';
+import type { WalletShelf } from './useWalletShelf.ts';
+
+interface LoadedScreenProps {
+  readonly state: Extract<ConnectState, { view: 'waiting' | 'get' | 'wallets to get' }>;
+  readonly shelf: WalletShelf;
+  readonly onGet: (wallet: Wallet) => void;
+  readonly onCancel: () => void;
+}
+
+export const loadScreens = () => import('./screens/screens.ts');
+
+/** A screen whose code is fetched when it is wanted; its space is there at once. */
+export function LoadedScreen({ state, shelf, onGet, onCancel }: LoadedScreenProps) {
+  const t = useTranslate();
+  const { part: screens, failed, retry } = useLoaded(loadScreens);
+  const { catalogued } = shelf;
+  if (failed) {
+    return (
+      <div className="mooring-scene">
+        <p className="mooring-scene-text" role="alert">
+          {t('pairing.unloadable')}
+        </p>
+        <button type="button" className="mooring-button mooring-button-primary" onClick={retry}>
+          {t('dialog.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!screens) return <ScreenSpace />;
+  if (state.view === 'waiting') {
+    const { wallet } = state;
+    const pairing = pairingOf(wallet.connector);
+    if (!pairing) return null;
+    const { row } = wallet;
+    // Chosen on this phone: it is opened here. Any other phone scans.
+    const opens = catalogued && isOpenedHere(catalogued.device, row !== undefined);
+    return opens ? (
+      <screens.PhoneScreen
+        choice={wallet}
+        pairing={pairing}
+        catalogued={catalogued}
+        onCancel={onCancel}
+      />
+    ) : (
+      <screens.QrScreen wallet={row} pairing={pairing} catalogued={catalogued} onGet={onGet} />
+    );
+  }
+  if (!catalogued) return <ScreenSpace />;
+  return state.view === 'get' ? (
+    <screens.GetWallet wallet={state.wallet} catalogued={catalogued} />
+  ) : (
+    <screens.GetWallets catalogued={catalogued} onGet={onGet} />
+  );
+}

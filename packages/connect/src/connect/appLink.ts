@@ -1,0 +1,16 @@
+import type { Device } from '../wallets/catalogue/device.ts';
+import type { Wallet } from '../wallets/catalogue/wallet.ts';
+
+/**
+ * The address of a link that brings a wallet's app on this phone to the front, for a request that waits
+ * there already.
+ * @returns nothing on a computer, in a wallet's own browser, or when no address of the app is known
+ */
+export function appLink(
+  { scheme, universal }: Pick<Wallet, 'scheme' | 'universal'>,
+  { platform, wallet, telegram }: Pick<Device, 'platform' | 'wallet' | 'telegram'>,
+): string | undefined {
+  if (platform === 'desktop' || wallet !== undefined) return undefined;
+  // Telegram opens web addresses most readily.
+  return telegram ? (universal ?? scheme) : (scheme ?? universal);
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '../../locales/useTranslate.ts';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import type { Wallet } from '../../wallets/catalogue/wallet.ts';
+import type { Catalogued } from '../useWalletShelf.ts';
+import { storeName } from './storeName.ts';
+
+interface StoreLinkProps {
+  readonly wallet: Wallet;
+  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly primary?: boolean;
+}
+
+/** Where to get the wallet for this phone or browser; its own site where that is not known. */
+export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProps) {
+  const t = useTranslate();
+  const href = catalogued.table.storeLink(wallet, catalogued.device) ?? wallet.homepage;
+  return (
+    <a
+      className={`mooring-button mooring-button-wide${primary ? ' mooring-button-primary' : ''}`}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <ExternalIcon />
+      {t('get.from', { store: storeName(href) })}
+    </a>
+  );
+}

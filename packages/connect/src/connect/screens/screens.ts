@@ -1,0 +1,5 @@
+// The screens of the Connect dialog that draw codes: fetched as one chunk, when somebody may need them.
+export { GetWallet } from './GetWallet.tsx';
+export { GetWallets } from './GetWallets.tsx';
+export { PhoneScreen } from './PhoneScreen.tsx';
+export { QrScreen } from './QrScreen.tsx';

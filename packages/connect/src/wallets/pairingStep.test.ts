@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readPairingStep } from './pairingStep.ts';
+
+const uri = `wc:${'a1'.repeat(32)}@2?relay-protocol=irn&symKey=${'b2'.repeat(32)}&expiryTimestamp=1`;
+const failedBy = (code: unknown) => ({
+  status: 'failed',
+  error: Object.assign(new Error('English'), { name: 'PairingError', code }),
+});
+
+describe('readPairingStep', () => {
+  it.each([
+    [{ status: 'idle' }, { status: 'idle' }],
+    [{ status: 'starting' }, { status: 'starting' }],
+    [
+      { status: 'waiting', uri, expiresAt: 5, more: 1 },
+      { status: 'waiting', uri, expiresAt: 5 },
+    ],
+    [failedBy('relay-silent'), { status: 'failed', problem: 'relaySilent' }],
+    [failedBy('relay-refused'), { status: 'failed', problem: 'relayRefused' }],
+    [failedBy('something new'), { status: 'failed', problem: 'other' }],
+    [{ status: 'failed' }, { status: 'failed', problem: 'other' }],
+  ])('reads %j', (state, step) => {
+    expect(readPairingStep(state)).toEqual(step);
+  });
+
+  it.each([undefined, null, 'waiting', 7, {}, { status: 'dancing' }])(
+    'takes %j for idle',
+    (state) => {
+      expect(readPairingStep(state)).toEqual({ status: 'idle' });
+    },
+  );
+
+  it.each([
+    ['an address of another kind', 'javascript:alert(1)'],
+    ['one that leaves its attribute', `${uri}" onclick="`],
+    ['one that no code can hold', `wc:${'a'.repeat(2_000)}`],
+    ['none', undefined],
+  ])('shows no link that is %s', (_, wrong) => {
+    const step = readPairingStep({ status: 'waiting', uri: wrong, expiresAt: 5 });
+    expect(step).toEqual({ status: 'failed', problem: 'other' });
+  });
+
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, '5'])('needs a time, not %j', (at) => {
+    expect(readPairingStep({ status: 'waiting', uri, expiresAt: at }).status).toBe('failed');
+  });
+});
