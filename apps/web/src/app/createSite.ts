@@ -1,4 +1,5 @@
 import { createMooringConfig, type MooringConfig } from '@mooring/connect';
+import { type PairingOptions, pairing } from '@mooring/pairing';
 import type { SignInClient } from '@mooring/sign-in';
 import { http } from 'viem';
 import { chainOf } from './chainOf.ts';
@@ -18,7 +19,7 @@ const BATCH = 50;
 /** Makes the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, signIn?: SignInClient): Site {
   const [first, ...rest] = config.networks;
-  const mooring = createMooringConfig({
+  const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
     chains: [chainOf(first), ...rest.map(chainOf)],
     transports: Object.fromEntries(
@@ -29,6 +30,7 @@ export function createSite(config: SiteConfig, origin: string, signIn?: SignInCl
     ),
     identityChainId: config.identityNetwork,
     imageOrigins: config.images,
+    connectors: config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : [],
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
   });
   mooring.queryClient.setDefaultOptions({
@@ -41,6 +43,21 @@ export function createSite(config: SiteConfig, origin: string, signIn?: SignInCl
     },
   });
   return { config, mooring, signIn };
+
+  function readChain(chainId: number) {
+    return mooring.wagmi.getClient({ chainId }).transport.request;
+  }
+}
+
+/** The way to wallets on a phone. */
+function phoneConnector(
+  { appName }: SiteConfig,
+  { projectId, relayUrl }: NonNullable<SiteConfig['pairing']>,
+  url: string,
+  read: NonNullable<PairingOptions['read']>,
+) {
+  const metadata = { name: appName, description: appName, url, icons: [`${url}/favicon.svg`] };
+  return pairing({ projectId, relayUrl, metadata, read });
 }
 
 function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {

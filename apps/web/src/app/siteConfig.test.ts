@@ -25,6 +25,8 @@ const site = {
   networks: [network],
   features: { send: true, activity: true, chart: true, signIn: true },
   signIn: { statement: 'I moor here.' },
+  pairing: null,
+  multisig: { gatewayUrl: 'https://gateway.example' },
   images: [],
 };
 
@@ -41,6 +43,11 @@ test('a server that says nothing of sign-in has none', () => {
   const features = { send: true, activity: true, chart: true };
   const read = parseSiteConfig({ ...rest, features });
   expect([read.features.signIn, read.signIn]).toEqual([false, null]);
+});
+
+test('a server that says nothing of multisig accounts has no gateway for them', () => {
+  const { multisig: _, ...rest } = site;
+  expect(parseSiteConfig(rest).multisig).toBeNull();
 });
 
 test('sign-in may go without a statement', () => {
@@ -74,6 +81,7 @@ test.each([
     { ...site, networks: [{ ...network, tokens: [{ ...network.tokens[0], address: '0x12' }] }] },
   ],
   ['a statement that is no text', { ...site, signIn: { statement: 1 } }],
+  ['a gateway that is no address', { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } }],
   ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
 ])('%s is refused', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();

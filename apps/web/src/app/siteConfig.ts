@@ -44,6 +44,13 @@ const siteConfig = v.object({
     signIn: v.optional(v.boolean(), false),
   }),
   signIn: v.optional(v.nullable(v.object({ statement: v.optional(statement) })), null),
+  // A server that says nothing of phones has no relay.
+  pairing: v.optional(
+    v.nullable(v.object({ projectId: text, relayUrl: v.pipe(v.string(), v.url()) })),
+    null,
+  ),
+  // A server that says nothing of multisig accounts has no gateway for them.
+  multisig: v.optional(v.nullable(v.object({ gatewayUrl: webAddress })), null),
   timeouts: v.optional(
     v.object({
       connectMs: v.optional(milliseconds),

@@ -4,13 +4,15 @@ import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSignedIn } from '../sign-in/useSignedIn.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { forgetPhone } from './forgetPhone.ts';
 import { useStoredKinds } from './useStoredKinds.ts';
 
 /** What is kept on this device, and a way to clear it. */
 export function StorageSetting() {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const { storage } = useSite().mooring;
+  const { mooring } = useSite();
+  const { storage } = mooring;
   const kinds = useStoredKinds(storage);
   const signedIn = useSignedIn();
   const disconnect = useDisconnectWallet();
@@ -21,6 +23,8 @@ export function StorageSetting() {
   async function clear() {
     // First the wallet, which signs out too: a connection that is still there would write itself down again.
     await disconnect();
+    // What could not be forgotten there must not keep the rest here.
+    await forgetPhone(mooring).catch((error: unknown) => console.warn(error));
     for (const key of storage.keys('')) storage.remove(key);
     announce(t('settings.cleared'));
     // The button that was pressed is gone.

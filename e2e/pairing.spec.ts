@@ -1,0 +1,289 @@
+import type { Relay } from '@mooring/devnet';
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { parseEther } from 'viem';
+import { test as base, expect } from './fixtures.ts';
+import { Phone } from './phone.ts';
+import { Sender } from './sender.ts';
+import type { Visitor } from './visitor.ts';
+
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+/** Every test has a phone of its own, and a relay without faults. */
+const test = base.extend<{ phone: Phone; relay: Relay }>({
+  relay: async ({ local }, use) => {
+    if (!local.relay) throw new Error('There is no relay.');
+    await use(local.relay);
+    local.relay.faults.clear();
+  },
+  phone: async ({ browser, local }, use) => {
+    const phone = await Phone.open(browser, local.phoneUrl);
+    await use(phone);
+    await phone.close();
+  },
+});
+
+test.slow();
+
+/** The link of the code on the screen, as a camera reads it. */
+async function scan(page: Page): Promise<string> {
+  const code = page.getByRole('dialog').getByRole('img', { name: /QR code/ });
+  await expect(code).toBeVisible();
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const { data, width, height } = PNG.sync.read(await code.screenshot());
+      link = jsQR(new Uint8ClampedArray(data), width, height)?.data;
+      return link;
+    })
+    .toMatch(/^wc:/);
+  return link ?? '';
+}
+
+async function showCode(visitor: Visitor, path = '/') {
+  await visitor.page.goto(path);
+  await visitor.openConnectDialog();
+  await visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
+}
+
+async function connectPhone(visitor: Visitor, phone: Phone, path = '/') {
+  await showCode(visitor, path);
+  await phone.pair(await scan(visitor.page));
+  await phone.approve();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+}
+
+test('a code is scanned, the phone approves, and nobody but the relay is called', async ({
+  page,
+  visitor,
+  phone,
+  relay,
+}) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).origin));
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  expect(sockets).toEqual([]);
+  await connectPhone(visitor, phone);
+  expect(new Set(sockets)).toEqual(new Set([new URL(relay.url).origin]));
+  // What passed says nothing to who passes it on.
+  expect(
+    relay.seen.filter(({ clientId }) => clientId).every(({ message }) => !message.includes('mira')),
+  ).toBe(true);
+});
+
+test('the link is copied instead, and a phone that declines leads back to the wallets', async ({
+  context,
+  page,
+  visitor,
+  phone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await showCode(visitor);
+  await scan(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
+  await phone.pair(await page.evaluate(() => navigator.clipboard.readText()));
+  await phone.reject();
+  await expect(visitor.connectDialog).toBeVisible();
+  await expect(visitor.connectDialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('signs in on the phone', async ({ page, visitor, phone }) => {
+  await showCode(visitor, '/sessions');
+  await phone.pair(await scan(page));
+  await phone.approve();
+  await expect(visitor.signInDialog).toBeVisible();
+  const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
+  await sign.click();
+  await phone.reject();
+  await expect(sign).toBeEnabled();
+  await sign.click();
+  await phone.approve();
+  await expect(visitor.signInDialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Devices' })).toContainText('This device');
+});
+
+test('sends from the phone, and loses nothing when the phone declines', async ({
+  page,
+  visitor,
+  phone,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  await connectPhone(visitor, phone, '/send');
+  const sender = new Sender(page);
+  await sender.fill(harbour, '0.75');
+  await expect(sender.review).toContainText('You send 0.75 ETH');
+  await sender.send();
+  await phone.reject();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.75');
+  await sender.send();
+  await phone.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/0\.75 ETH/)).toContainText('Confirmed');
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.75'));
+});
+
+test('a reload brings the phone back, and another tab has it too', async ({
+  context,
+  page,
+  visitor,
+  phone,
+  local,
+}) => {
+  await connectPhone(visitor, phone);
+  await page.reload();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  const other = await context.newPage();
+  await other.goto(local.url);
+  await expect(other.getByRole('banner').getByRole('button', { name: /Account/ })).toBeVisible();
+});
+
+test('the phone changes account and network, and the page follows', async ({
+  visitor,
+  phone,
+  local,
+}) => {
+  await connectPhone(visitor, phone);
+  await phone.call('selectAccount', 1);
+  await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
+  await phone.call('selectChain', local.devnet.rollup.chain.id);
+  await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
+});
+
+test('the page changes the network', async ({ visitor, phone }) => {
+  await connectPhone(visitor, phone);
+  await visitor.openNetworkDialog();
+  await visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
+  await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
+});
+
+test('the phone leaves, and the page knows', async ({ visitor, phone }) => {
+  await connectPhone(visitor, phone);
+  await phone.call('deleteSession');
+  await expect(visitor.connectButton).toBeVisible();
+});
+
+test('the page leaves, and the phone knows', async ({ page, visitor, phone }) => {
+  await connectPhone(visitor, phone);
+  await visitor.openAccountDialog();
+  await visitor.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(visitor.connectButton).toBeVisible();
+  await expect.poll(() => phone.sites()).toEqual([]);
+  await page.reload();
+  await expect(visitor.connectButton).toBeVisible();
+});
+
+test('a relay that restarts in the middle of a request loses nothing', async ({
+  page,
+  visitor,
+  phone,
+  relay,
+}) => {
+  await showCode(visitor, '/sessions');
+  await phone.pair(await scan(page));
+  await phone.approve();
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await expect
+    .poll(() => phone.page.evaluate(() => Reflect.get(window, 'demoPhone').shown))
+    .toBeTruthy();
+  relay.restart('kept');
+  await phone.approve();
+  await expect(visitor.signInDialog).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('a relay that says nothing is told within ten seconds, with a retry that works', async ({
+  page,
+  visitor,
+  phone,
+  relay,
+}) => {
+  relay.faults.silence();
+  await showCode(visitor);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('does not answer', {
+    timeout: 12_000,
+  });
+  relay.faults.clear();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  await phone.pair(await scan(page));
+  await phone.approve();
+  await expect(visitor.accountButton).toBeVisible();
+});
+
+test('another choice is not disturbed by the phone that was chosen before', async ({
+  page,
+  visitor,
+  phone,
+  wallet,
+}) => {
+  await showCode(visitor);
+  const link = await scan(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await visitor.chooseWallet();
+  await phone.pair(link).catch(() => {}); // A link that was given up need not be good any more.
+  await wallet.approve();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await visitor.openAccountDialog();
+  await expect(visitor.accountDialog).not.toContainText('Phone wallet');
+});
+
+test('a page that sleeps while the phone answers hears it when it wakes', async ({
+  context,
+  page,
+  visitor,
+  phone,
+}) => {
+  await showCode(visitor, '/sessions');
+  await phone.pair(await scan(page));
+  await phone.approve();
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
+  await expect
+    .poll(() => phone.page.evaluate(() => Reflect.get(window, 'demoPhone').shown))
+    .toBeTruthy();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await phone.approve();
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(visitor.signInDialog).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('several payments are one question on the phone', async ({ page, visitor, phone, local }) => {
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  await connectPhone(visitor, phone, '/send');
+  const sender = new Sender(page);
+  await page.getByRole('button', { name: 'Add recipient' }).click();
+  await page.getByLabel('Recipient 1', { exact: true }).fill(harbour);
+  await page.getByLabel('Amount 1', { exact: true }).fill('0.1');
+  await page.getByLabel('Recipient 2', { exact: true }).fill(harbour);
+  await page.getByLabel('Amount 2', { exact: true }).fill('0.2');
+  await expect(sender.review).toContainText('0.2 ETH');
+  await sender.send();
+  await phone.approve();
+  await expect
+    .poll(async () => (await client.getBalance({ address: harbour })) - before)
+    .toBe(parseEther('0.3'));
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('a wallet is a real link, ready before the tap', async ({ page, visitor, phone }) => {
+    await page.goto('/');
+    await visitor.openConnectDialog();
+    const link = visitor.connectDialog.getByRole('link', { name: /MetaMask/ });
+    await expect(link).toHaveAttribute('href', /^metamask:\/\/wc\?uri=wc%3A/);
+    const uri = new URL((await link.getAttribute('href')) ?? '').searchParams.get('uri') ?? '';
+    await phone.pair(uri);
+    await phone.approve();
+    await expect(visitor.accountButton).toBeVisible();
+  });
+});
