@@ -9,6 +9,7 @@ import { run } from '../scripts/run.ts';
 /** Each measurement: gives its result as Markdown. */
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'sign-in': async () => (await import('./sign-in/measure.ts')).measure(),
+  pairing: async () => (await import('./pairing/measure.ts')).measure(),
 };
 
 const here = import.meta.dirname;

@@ -1,0 +1,48 @@
+import { rowsOf } from '../sign-in/figures.ts';
+import type { OtherHosts } from './otherHosts.ts';
+import type { PageName, Stage } from './startStage.ts';
+
+const rounds = 9;
+
+/** The last is what the others are compared with. */
+const compared: readonly {
+  readonly what: string;
+  readonly name: PageName;
+  readonly hosts: OtherHosts;
+}[] = [
+  {
+    what: 'public provider, other hosts out of reach',
+    name: 'providerWagmi',
+    hosts: 'out of reach',
+  },
+  {
+    what: 'public provider, other hosts answering at once',
+    name: 'providerWagmi',
+    hosts: 'answering',
+  },
+  { what: 'Mooring', name: 'mooring', hosts: 'out of reach' },
+];
+
+/** From the click to the painted code, and whom the page asked for anything on the way. */
+export async function measureTimes(stage: Stage) {
+  const measured = compared.map(({ what }) => ({ name: what, rates: [] as number[] }));
+  const asked = new Map<PageName, Set<string>>(compared.map(({ name }) => [name, new Set()]));
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { name, hosts }] of compared.entries()) {
+      const visit = await stage.visit(name, hosts);
+      for (const url of stage.elsewhere(visit)) asked.get(name)?.add(told(url));
+      if (round > 0) measured[index]?.rates.push(visit.ms);
+    }
+  }
+  return {
+    rounds,
+    rows: rowsOf(measured).toReversed(),
+    asked: (name: PageName) => [...(asked.get(name) ?? [])].join('; ') || 'none',
+  };
+}
+
+/** A host, and the names of what it is told in the address. */
+function told({ host, searchParams }: URL): string {
+  return `\`${host}\`, told ${[...searchParams.keys()].join(', ') || 'nothing'}`;
+}

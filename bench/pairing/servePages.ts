@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { BuiltPage } from './buildPage.ts';
+
+/** Serves each page at `/<name>/` of this machine, from memory. */
+export async function servePages(pages: ReadonlyMap<string, BuiltPage>) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://page');
+    const [, name = '', ...path] = pathname.split('/');
+    const page = pages.get(name);
+    const file = page?.files.get(path.join('/'));
+    if (page && path.join('/') === '') {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(
+        `<!doctype html><title>${name}</title><body><script type="module" src="${page.entry}"></script>`,
+      );
+    } else if (file) {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(file.content);
+    } else response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('Not listening');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

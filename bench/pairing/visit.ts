@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { type OtherHosts, playHost } from './otherHosts.ts';
+
+export interface Visit {
+  /** From the click to the end of the frame that painted the code, in ms. */
+  readonly ms: number;
+  /** What the code says. */
+  readonly uri: string;
+  /** Every address the page asked for until then, sockets too. */
+  readonly requests: readonly URL[];
+}
+
+/** Opens a page as somebody who was never there, chooses the phone, and reads the code. */
+export async function visit(browser: Browser, address: URL, hosts: OtherHosts): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    const requests: URL[] = [];
+    context.on('request', (request) => requests.push(new URL(request.url())));
+    await context.route(
+      ({ hostname }) => hostname !== address.hostname,
+      (route) => playHost(route, hosts),
+    );
+    const page = await context.newPage();
+    page.on('websocket', (socket) => requests.push(new URL(socket.url())));
+    await page.goto(address.href);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    const outcome = page.locator('body[data-painted], body[data-failed]');
+    await outcome.waitFor();
+    const failed = await outcome.getAttribute('data-failed');
+    if (failed) throw new Error(`${address.pathname}: ${failed}`);
+    const ms = Number(await outcome.getAttribute('data-painted'));
+    const asked = [...requests];
+    const { data, width, height } = PNG.sync.read(await page.locator('svg').screenshot());
+    const uri = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+    return { ms, uri, requests: asked };
+  } finally {
+    await context.close();
+  }
+}
