@@ -1,26 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Local, startLocal } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet';
 import { test as base, expect, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { DemoWallet } from './demoWallet.ts';
+import { serveHost } from './serveHost.ts';
 
 const test = base.extend<object, { host: Local }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'mooring-host-'));
-      await build({
-        root: join(import.meta.dirname, 'hosts/modal'),
-        configFile: false,
-        logLevel: 'error',
-        build: { outDir: folder, emptyOutDir: true },
-      });
-      const host = await startLocal({ pageFolder: folder });
+      const host = await serveHost('modal');
       await use(host);
       await host.stop();
-      await rm(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,4 +1,4 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { OpenPhoneWallet, useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { webCatalogue } from '../locales/catalogue.ts';
@@ -108,6 +108,7 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
             <p role="status">
               {t(state.step === 'following' ? 'send.followingHelp' : 'send.confirmHelp')}
             </p>
+            <OpenPhoneWallet />
             <button type="button" className="text-button" onClick={stopWaiting}>
               {t('send.stopWaiting')}
             </button>

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Local, startLocal } from '@mooring/devnet';
+import { build } from 'vite';
+
+/** Serves one of the applications of `hosts/` over local chains, until it is stopped. */
+export async function serveHost(name: 'modal' | 'pairing'): Promise<Local> {
+  const folder = await mkdtemp(join(tmpdir(), 'mooring-host-'));
+  await build({
+    root: join(import.meta.dirname, 'hosts', name),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const host = await startLocal({ pageFolder: folder });
+  return {
+    ...host,
+    async stop() {
+      await host.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
