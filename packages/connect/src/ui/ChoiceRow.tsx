@@ -35,13 +35,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
   }, [isLink]);
   const common = {
     ref: (element: HTMLElement | null) => {
+      // Still in the page at this moment. Events would not tell: dialogs keep theirs to themselves.
+      if (!element) focused.current = row.current === row.current?.ownerDocument.activeElement;
       row.current = element;
-    },
-    onFocus: () => {
-      focused.current = true;
-    },
-    onBlur: () => {
-      focused.current = false;
     },
     className: 'mooring-row',
     ...(label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label }),
