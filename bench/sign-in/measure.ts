@@ -6,6 +6,7 @@ import { measureServers } from './measureServers.ts';
 export async function measure(): Promise<string> {
   const servers = await measureServers();
   const parsing = await measureParsing();
+  const head = ['server', 'sign-ins per CPU second', 'ratio'];
   return `# Sign-in, measured
 
 \`npm run bench -- sign-in\` on ${availableParallelism()} cores, Node ${process.versions.node}. Each figure is the
@@ -14,10 +15,26 @@ round. Ratios carry over to other machines, figures do not.
 
 ## Whole sign-ins per second of the server's processor time
 
-Nonce, signature, verification, session, over HTTP, by ${servers.visitors} returning people, ${servers.atOnce} at once;
-each server as its documentation sets it up, over SQLite in a file.
+Nonce, signature, verification, session: three requests over HTTP, each server a process of its own as
+its documentation sets it up. Counted is all its processor time, of every thread and of the system for
+it. Each was kept busy for ${servers.warmUpSeconds} s of processor time first, then for ${servers.roundSeconds} s in each of ${servers.rounds} rounds.
+Neither writes a log of requests; limits are off in better-auth, on and counted in Mooring.
 
-${table(['server', 'sign-ins per CPU second', 'ratio'], servers.rows)}
+64 people at once, SQLite in a file:
+
+${table(head, servers.busy)}
+
+4 at once, where a server has less to do in one go:
+
+${table(head, servers.quiet)}
+
+64 at once, SQLite in memory, so without a disk to wait for:
+
+${table(head, servers.inMemory)}
+
+What is on the disk when a session is answered:
+
+${table(['server', 'in a file'], servers.onDisk)}
 
 ## Messages read per second
 

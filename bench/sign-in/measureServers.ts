@@ -1,101 +1,99 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { rowsOf } from './figures.ts';
-import { type Dialect, signInOnce } from './visitor.ts';
+import { type RunningServer, startServer } from './runningServer.ts';
+import { type Dialect, newVisitor, signInOnce } from './visitor.ts';
 
 const rounds = 5;
-const visitors = 40;
-const atOnce = 4;
+/** Processor time each server has to itself: to become fast, then in each round. In seconds. */
+const warmUpSeconds = 8;
+const roundSeconds = 2;
 
-/** The last is what the others are compared with. `signIns` in each round. */
-const servers: readonly {
+const mooring: Dialect = {
+  nonce: '/auth/nonce',
+  verify: '/auth/verify',
+  session: '/auth/session',
+  addressOf: (answer) => fieldOf(fieldOf(answer, 'session'), 'address'),
+};
+const betterAuth: Dialect = {
+  nonce: '/api/auth/siwe/nonce',
+  verify: '/api/auth/siwe/verify',
+  session: '/api/auth/get-session',
+  addressOf: (answer) => fieldOf(fieldOf(answer, 'user'), 'name'),
+};
+
+interface Measured {
   readonly name: string;
-  readonly program: string;
-  readonly signIns: number;
+  readonly server: RunningServer;
   readonly dialect: Dialect;
-}[] = [
-  {
-    name: 'Mooring',
-    program: 'mooring.ts',
-    signIns: 800,
-    dialect: {
-      nonce: '/auth/nonce',
-      verify: '/auth/verify',
-      session: '/auth/session',
-      addressOf: (answer) => fieldOf(fieldOf(answer, 'session'), 'address'),
-    },
-  },
-  {
-    name: 'better-auth 1.7.25 with its wallet plugin',
-    program: 'betterAuth.ts',
-    signIns: 200,
-    dialect: {
-      nonce: '/api/auth/siwe/nonce',
-      verify: '/api/auth/siwe/verify',
-      session: '/api/auth/get-session',
-      addressOf: (answer) => fieldOf(fieldOf(answer, 'user'), 'name'),
-    },
-  },
-];
+  readonly rates: number[];
+}
 
 /** Whole sign-ins per second of each server's processor time. */
 export async function measureServers() {
-  const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
-  const running: Running[] = [];
+  const running: RunningServer[] = [];
+  async function start(name: string, program: string, dialect: Dialect, place: 'file' | 'memory') {
+    const server = await startServer(program, place);
+    running.push(server);
+    await keepBusy({ server, dialect }, 64, warmUpSeconds);
+    return (): Measured => ({ name, server, dialect, rates: [] });
+  }
   try {
-    for (const { program } of servers) running.push(await start(program, join(folder, program)));
-    const measured = servers.map(({ name }) => ({ name, rates: [] as number[] }));
-    // The first round warms up and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [index, { dialect, signIns }] of servers.entries()) {
-        const server = running[index];
-        if (!server) continue;
-        const before = await server.cpu();
-        await signInMany(server.origin, dialect, signIns);
-        const seconds = ((await server.cpu()) - before) / 1e6;
-        if (round > 0) measured[index]?.rates.push(signIns / seconds);
-      }
-    }
-    return { rows: rowsOf(measured), visitors, atOnce };
+    // The last of each are what the others are compared with.
+    const theirName = 'better-auth 1.7.25 with its wallet plugin';
+    const ours = await start('Mooring', 'mooring.ts', mooring, 'file');
+    const http = await start(
+      '`node:http` alone, which signs nobody in',
+      'http.ts',
+      mooring,
+      'file',
+    );
+    const theirs = await start(theirName, 'betterAuth.ts', betterAuth, 'file');
+    const oursInMemory = await start('Mooring', 'mooring.ts', mooring, 'memory');
+    const theirsInMemory = await start(theirName, 'betterAuth.ts', betterAuth, 'memory');
+    return {
+      rounds,
+      warmUpSeconds,
+      roundSeconds,
+      busy: await measureBeside([http(), ours(), theirs()], 64),
+      quiet: await measureBeside([http(), ours(), theirs()], 4),
+      inMemory: await measureBeside([oursInMemory(), theirsInMemory()], 64),
+      onDisk: [ours(), theirs()].map(({ name, server }) => [name, server.durability]),
+    };
   } finally {
-    for (const { child } of running) child.disconnect();
-    await rm(folder, { recursive: true, force: true });
+    for (const server of running) await server.stop();
   }
 }
 
-async function signInMany(origin: string, dialect: Dialect, count: number): Promise<void> {
-  let begun = 0;
-  const work = async () => {
-    while (begun < count) {
-      begun += 1;
-      await signInOnce(origin, dialect, begun % visitors);
+/** One after the other in each round, so that what slows the machine for a while slows all. */
+async function measureBeside(measured: readonly Measured[], atOnce: number) {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of measured) each.rates.push(await keepBusy(each, atOnce, roundSeconds));
+  }
+  return rowsOf(measured);
+}
+
+/** So many people sign in all the time, until the server has used that much; sign-ins a second of it. */
+async function keepBusy(
+  { server, dialect }: Pick<Measured, 'server' | 'dialect'>,
+  atOnce: number,
+  seconds: number,
+): Promise<number> {
+  const visitors = Array.from({ length: atOnce }, (_, index) => newVisitor(index));
+  const before = await server.cpuSeconds();
+  let count = 0;
+  let isOver = false;
+  const signingIn = visitors.map(async (visitor) => {
+    while (!isOver) {
+      await signInOnce(server.origin, dialect, visitor);
+      count += 1;
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly origin: string;
-  /** Processor time used so far, in µs. */
-  cpu(): Promise<number>;
-}
-
-async function start(program: string, file: string): Promise<Running> {
-  const child = fork(resolve(import.meta.dirname, 'servers', program), [`${file}.sqlite`]);
-  const [started] = await once(child, 'message');
-  return {
-    child,
-    origin: `http://127.0.0.1:${Number(fieldOf(started, 'port'))}`,
-    async cpu() {
-      child.send('cpu');
-      const [told] = await once(child, 'message');
-      return Number(fieldOf(told, 'cpu'));
-    },
-  };
+  });
+  while ((await server.cpuSeconds()) - before < seconds) await wait(100);
+  isOver = true;
+  await Promise.all(signingIn);
+  const used = (await server.cpuSeconds()) - before;
+  for (const { agent } of visitors) agent.destroy();
+  return count / used;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -1,4 +1,5 @@
-import { privateKeyToAccount } from 'viem/accounts';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 
 /** How a server is spoken to. */
 export interface Dialect {
@@ -9,30 +10,48 @@ export interface Dialect {
   readonly addressOf: (answer: unknown) => unknown;
 }
 
+/** Someone with a key and a browser, who signs in again and again. */
+export interface Visitor {
+  readonly account: PrivateKeyAccount;
+  readonly agent: Agent;
+}
+
+/** Plain `node:http`, for what asks must not take the processor from what is asked. */
+export function newVisitor(index: number): Visitor {
+  const account = privateKeyToAccount(`0x${(index + 1).toString(16).padStart(64, '0')}`);
+  return { account, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
+}
+
+let turns = 0;
+
 /** Signs in once as a visitor's browser does: nonce, signature, verification, session. */
-export async function signInOnce(origin: string, dialect: Dialect, visitor: number): Promise<void> {
-  const account = privateKeyToAccount(`0x${(visitor + 1).toString(16).padStart(64, '0')}`);
+export async function signInOnce(
+  origin: string,
+  dialect: Dialect,
+  { account, agent }: Visitor,
+): Promise<void> {
+  turns += 1;
+  // Every time from another address, so that no limit by address is met.
+  const address = `10.${(turns >> 16) & 255}.${(turns >> 8) & 255}.${turns & 255}`;
   const cookies = new Map<string, string>();
 
   async function ask(method: string, path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        origin,
+    const sent = body && JSON.stringify(body);
+    const { status, headers, text } = await send(agent, `${origin}${path}`, method, sent, {
+      origin,
+      'x-forwarded-for': address,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0',
+      ...(cookies.size > 0 && {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0',
-        // Every visitor from an address of their own, so that no limit of one's own is met.
-        'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+      }),
+      ...(sent && { 'content-type': 'application/json', 'content-length': `${sent.length}` }),
     });
-    for (const line of response.headers.getSetCookie()) {
+    for (const line of headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+    return JSON.parse(text);
   }
 
   const answer = await ask('POST', dialect.nonce, {});
@@ -54,4 +73,34 @@ export async function signInOnce(origin: string, dialect: Dialect, visitor: numb
   const found = dialect.addressOf(await ask('GET', dialect.session));
   if (String(found).toLowerCase() !== account.address.toLowerCase())
     throw new Error(`Not signed in as ${account.address}: ${String(found)}`);
+}
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+function send(
+  agent: Agent,
+  url: string,
+  method: string,
+  body: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { agent, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, text }),
+      );
+      response.once('error', reject);
+    });
+    sending.once('error', reject);
+    sending.end(body);
+  });
 }

@@ -1,3 +1,9 @@
+import {
+  type PlainAnswer,
+  type PlainRequest,
+  plainRequest,
+  responseOf,
+} from '@mooring/sign-in/server';
 import { Hono } from 'hono';
 import type { ValidConfig } from './config/config.ts';
 import { publicConfig } from './config/publicConfig.ts';
@@ -13,14 +19,22 @@ import { createGateway } from './rpc/gateway.ts';
 import { RPC_ERROR } from './rpc/message.ts';
 import { clientOf } from './security/clientOf.ts';
 import { isCrossOrigin } from './security/crossOrigin.ts';
+import { securedAnswer } from './security/securedAnswer.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
-import { createAccounts } from './sign-in/createAccounts.ts';
+import { type Accounts, createAccounts } from './sign-in/createAccounts.ts';
 
 /**
  * The whole server as a function from request to response. `peer` is the address at the other end of
  * the connection, for limits.
  */
-export type App = { fetch(request: Request, peer?: string): Promise<Response> };
+export type App = {
+  fetch(request: Request, peer?: string): Promise<Response>;
+  /**
+   * What `fetch` answers, for requests of sign-in, without making a `Request` and a `Response`; null
+   * for others. An app may leave it out.
+   */
+  answer?(request: PlainRequest, peer?: string): Promise<PlainAnswer> | null;
+};
 
 /** What an app is made of. */
 export type AppOptions = {
@@ -60,15 +74,28 @@ export function createApp(options: AppOptions): App {
   const withSignIn = publicConfig(config, { local, hasSignIn: true });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false });
 
+  const secured = securedAnswer(headers);
+
+  function logRequest(
+    { method, path }: { method: string; path: string },
+    { status }: { status: number },
+    started: number,
+  ): void {
+    const ms = Math.round(performance.now() - started);
+    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
+  }
+
+  function signIn(to: Accounts, request: PlainRequest, host: string, peer: string | undefined) {
+    const forwardedFor = request.header('x-forwarded-for');
+    return to.signIn(request, host, clientOf(forwardedFor, peer, config.proxies));
+  }
+
   const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
   hono.use(async (context, next) => {
     const started = performance.now();
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
-    const ms = Math.round(performance.now() - started);
-    const { method, path } = context.req;
-    const { status } = context.res;
-    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
+    logRequest(context.req, context.res, started);
   });
   hono.get('/config.json', (context) => {
     const shown = accounts?.isOpen(context.req.raw) ? withSignIn : withoutSignIn;
@@ -83,9 +110,9 @@ export function createApp(options: AppOptions): App {
     return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
   });
   if (accounts !== null) {
-    hono.all('/auth/*', (context) => {
-      const request = context.req.raw;
-      return accounts.signIn(request, clientOf(request, context.env.peer, config.proxies));
+    hono.all('/auth/*', async ({ req, env }) => {
+      const { host } = new URL(req.url);
+      return responseOf(await signIn(accounts, plainRequest(req.raw), host, env.peer));
     });
     hono.all('/contacts/*', (context) => accounts.contacts(context.req.raw));
   }
@@ -106,5 +133,18 @@ export function createApp(options: AppOptions): App {
     onError(error);
     return context.text('Something went wrong on the server\n', 500);
   });
-  return { fetch: async (request, peer) => hono.fetch(request, { peer }) };
+  async function answerSignIn(to: Accounts, request: PlainRequest, peer: string | undefined) {
+    const started = performance.now();
+    const answer = secured(await signIn(to, request, request.header('host') ?? '', peer));
+    logRequest(request, answer, started);
+    return answer;
+  }
+
+  return {
+    fetch: async (request, peer) => hono.fetch(request, { peer }),
+    answer(request, peer) {
+      if (accounts === null || !request.path.startsWith('/auth/')) return null;
+      return answerSignIn(accounts, request, peer);
+    },
+  };
 }

@@ -11,6 +11,7 @@ import { isHex, verifyMessage } from 'viem';
 import { report } from './report.ts';
 
 const [, , file = ':memory:'] = process.argv;
+const database = new DatabaseSync(file);
 const server = createServer();
 server.listen(0, '127.0.0.1', async () => {
   const address = server.address();
@@ -19,7 +20,7 @@ server.listen(0, '127.0.0.1', async () => {
   const options = {
     baseURL: `http://${domain}`,
     secret: 'a secret of the measurement, of enough length',
-    database: new DatabaseSync(file),
+    database,
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'error' as const },
@@ -37,5 +38,13 @@ server.listen(0, '127.0.0.1', async () => {
   await (await getMigrations(options)).runMigrations();
   const handler = toNodeHandler(betterAuth(options));
   server.on('request', (request, response) => void handler(request, response));
-  report(address.port);
+  report(
+    address.port,
+    `SQLite as it comes: \`journal_mode\` ${pragma('journal_mode')}, \`synchronous\` ` +
+      `${pragma('synchronous')} (2 is FULL), so the disk is waited for in every change`,
+  );
 });
+
+function pragma(name: string): unknown {
+  return database.prepare(`PRAGMA ${name}`).get()?.[name];
+}

@@ -11,7 +11,11 @@ const config = parseConfig({
   // The visitors of the measurement come from addresses of their own, named as by a proxy.
   proxies: 1,
 });
-const database = await openDatabase({ file }, log);
+const database = await openDatabase(file === ':memory:' ? 'memory' : { file }, log);
 const app = createApp({ config, page: null, database, log });
 const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
-report(port);
+report(
+  port,
+  'write-ahead log; a session is answered when the disk has it (`fdatasync`, one for those that wait ' +
+    'together) with all that was written before; nonces and counters alone are not waited for',
+);

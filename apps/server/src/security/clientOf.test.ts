@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { clientOf } from './clientOf.ts';
 
 function client(peer: string | undefined, proxies: number, forwarded?: string) {
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return clientOf(new Request('http://localhost/', { headers }), peer, proxies);
+  return clientOf(forwarded ?? null, peer, proxies);
 }
 
 it.each([

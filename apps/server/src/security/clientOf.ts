@@ -4,18 +4,18 @@ import { isIP } from 'node:net';
  * Who a request came from, for limits: an IPv4 address, or the first 64 bits of an IPv6 one, which is
  * what one household or machine has. Undefined when it is not known.
  *
+ * @param forwardedFor The request's `X-Forwarded-For`.
  * @param peer The address at the other end of the connection.
  * @param proxies How many proxies of one's own stand in front. Each adds the address that asked it to
  *   the end of `X-Forwarded-For`, so the entry that many from the end is the first that none of the
  *   visitor's own making can be.
  */
 export function clientOf(
-  request: Request,
+  forwardedFor: string | null,
   peer: string | undefined,
   proxies: number,
 ): string | undefined {
-  const entries = (request.headers.get('x-forwarded-for') ?? '').split(',');
-  const forwarded = proxies === 0 ? undefined : entries.at(-proxies);
+  const forwarded = proxies === 0 ? undefined : forwardedFor?.split(',').at(-proxies);
   return networkOf(forwarded) ?? networkOf(peer);
 }
 

@@ -1,6 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { PlainAnswer } from '@mooring/sign-in/server';
 import type { App } from '../app.ts';
+import { plainRequestOf } from './plainRequestOf.ts';
+import { writeAnswer } from './writeAnswer.ts';
 
 /** A server that accepts requests. */
 export type RunningServer = {
@@ -24,7 +27,7 @@ const ARRIVAL_MS = 30_000;
  * @throws {Error} with a sentence when the port is taken or cannot be had.
  */
 export async function serve(options: {
-  app: Pick<App, 'fetch'>;
+  app: App;
   host: string;
   port: number;
 }): Promise<RunningServer> {
@@ -38,7 +41,9 @@ export async function serve(options: {
     running.add(outgoing);
     if (!server.listening) outgoing.shouldKeepAlive = false;
     outgoing.once('close', () => running.delete(outgoing));
-    void listener(incoming, outgoing);
+    const answered = answerPlainly(app, incoming);
+    if (answered === null) void listener(incoming, outgoing);
+    else void answered.then((answer) => writeAnswer(outgoing, answer));
   });
   const port = await listen(server, host, options.port);
   let stopped: Promise<void> | null = null;
@@ -50,6 +55,13 @@ export async function serve(options: {
       return stopped;
     },
   };
+}
+
+/** The answer to a request that needs no `Request` to be answered; null for others. */
+function answerPlainly(app: App, incoming: IncomingMessage): Promise<PlainAnswer> | null {
+  if (app.answer === undefined) return null;
+  const request = plainRequestOf(incoming);
+  return request && app.answer(request, incoming.socket.remoteAddress);
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

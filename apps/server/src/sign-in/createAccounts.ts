@@ -1,4 +1,10 @@
-import { answer, Refusal } from '@mooring/sign-in/server';
+import {
+  type PlainAnswer,
+  type PlainRequest,
+  plainAnswer,
+  Refusal,
+  responseOf,
+} from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import type { Database } from '../database/database.ts';
@@ -11,8 +17,11 @@ import { createSignInAt } from './signInAt.ts';
 export type Accounts = {
   /** Whether one can sign in at the address a request was sent to. */
   isOpen(request: Request): boolean;
-  /** Answers `/auth` and what is below it. `client` is who asks, for limits. Never rejects. */
-  signIn(request: Request, client: string | undefined): Promise<Response>;
+  /**
+   * Answers `/auth` and what is below it. `host` is the address it was sent to, `client` who asks,
+   * for limits. Never rejects.
+   */
+  signIn(request: PlainRequest, host: string, client: string | undefined): Promise<PlainAnswer>;
   /** Answers `/contacts` and what is below it. Never rejects. */
   contacts(request: Request): Promise<Response>;
 };
@@ -37,20 +46,22 @@ export function createAccounts(options: {
     onError,
   });
   return {
-    isOpen: (request) => signInAt(request) !== null,
-    async signIn(request, client) {
-      const server = signInAt(request);
-      if (server === null) return closed();
-      return (await server.fetch(request, client)) ?? new Refusal('not-found').answer();
+    isOpen: (request) => signInAt(hostOf(request)) !== null,
+    async signIn(request, host, client) {
+      const server = signInAt(host);
+      if (server === null) return closed;
+      return (await server.answer(request, client)) ?? new Refusal('not-found').plainAnswer();
     },
     async contacts(request) {
-      const server = signInAt(request);
-      return server === null ? closed() : contactRoutes(request, server);
+      const server = signInAt(hostOf(request));
+      return server === null ? responseOf(closed) : contactRoutes(request, server);
     },
   };
 }
 
 /** The page was opened at an address that is not configured: see `publicUrl`. */
-function closed(): Response {
-  return answer({ error: 'public-url-required' }, { status: 403 });
+const closed = plainAnswer({ error: 'public-url-required' }, { status: 403 });
+
+function hostOf(request: Request): string {
+  return new URL(request.url).host;
 }

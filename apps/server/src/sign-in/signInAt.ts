@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const MOST_HOSTS = 16;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** The sign-in server for the address a request was sent to, or null where there is none. */
-export type SignInAt = (request: Request) => SignInServer | null;
+/** The sign-in server for the host, with its port, that a request was sent to; null where there is none. */
+export type SignInAt = (host: string) => SignInServer | null;
 
 type Options = {
   config: ValidConfig;
@@ -56,11 +56,10 @@ export function createSignInAt(options: Options): SignInAt {
     return () => server;
   }
   const servers = new Map<string, SignInServer>();
-  return (request) => {
-    const { host } = new URL(request.url);
-    if (!LOOPBACK.test(host)) return null;
+  return (host) => {
     const known = servers.get(host);
     if (known !== undefined) return known;
+    if (!LOOPBACK.test(host)) return null;
     if (servers.size >= MOST_HOSTS) servers.clear();
     const server = make(new URL(`http://${host}`));
     servers.set(host, server);

@@ -1,4 +1,7 @@
+import { responseOf } from './http/answer.ts';
 import { checkOrigin } from './http/checkOrigin.ts';
+import type { PlainAnswer } from './http/plainAnswer.ts';
+import { type PlainRequest, plainRequest } from './http/plainRequest.ts';
 import { Refusal } from './http/refusal.ts';
 import { demandSession } from './routes/currentSession.ts';
 import { giveNonce } from './routes/giveNonce.ts';
@@ -22,6 +25,8 @@ export interface SignInServer {
    * without one share a limit. Never rejects.
    */
   fetch(request: Request, client?: string): Promise<Response | null>;
+  /** The same for a host that has no `Request` and wants no `Response`, which costs half as much. */
+  answer(request: PlainRequest, client?: string): Promise<PlainAnswer | null>;
   /**
    * For the host's own routes: who is signed in, or what to answer instead. A request that comes
    * from another site's page is refused as sign-in's own are. Never rejects.
@@ -29,7 +34,11 @@ export interface SignInServer {
   sessionOf(request: Request): Promise<{ session: SignedIn } | { refusal: Response }>;
 }
 
-type Route = (context: SignInContext, request: Request, client: string) => Promise<Response>;
+type Route = (
+  context: SignInContext,
+  request: PlainRequest,
+  client: string,
+) => Promise<PlainAnswer>;
 type Methods = Readonly<Record<string, Route>>;
 
 const routes: Readonly<Record<string, Methods>> = {
@@ -59,35 +68,43 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     await context.store.clearExpired(clearedAt);
   }
 
-  function refuse(error: unknown): Response {
-    if (error instanceof Refusal) return error.answer();
+  function refuse(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
     options.onError?.(error);
-    return new Refusal('internal-error').answer();
+    return new Refusal('internal-error');
+  }
+
+  async function answer(request: PlainRequest, client = 'unknown'): Promise<PlainAnswer | null> {
+    const methods = methodsOf(request.path);
+    if (!methods) return null;
+    try {
+      const { method } = request;
+      const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      if (!route) {
+        throw new Refusal('method-not-allowed', { allow: Object.keys(methods).join(', ') });
+      }
+      checkOrigin(request, context.origin);
+      await clearSometimes();
+      return await route(context, request, client);
+    } catch (error) {
+      return refuse(error).plainAnswer();
+    }
   }
 
   return {
-    async fetch(request, client = 'unknown') {
-      const methods = methodsOf(new URL(request.url).pathname);
-      if (!methods) return null;
-      try {
-        const route = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
-        if (!route) {
-          throw new Refusal('method-not-allowed', { allow: Object.keys(methods).join(', ') });
-        }
-        checkOrigin(request, context.origin);
-        await clearSometimes();
-        return await route(context, request, client);
-      } catch (error) {
-        return refuse(error);
-      }
+    answer,
+    async fetch(request, client) {
+      const answered = await answer(plainRequest(request), client);
+      return answered && responseOf(answered);
     },
     async sessionOf(request) {
       try {
-        checkOrigin(request, context.origin);
-        const { account } = await demandSession(context, request);
+        const asked = plainRequest(request);
+        checkOrigin(asked, context.origin);
+        const { account } = await demandSession(context, asked);
         return { session: { account } };
       } catch (error) {
-        return { refusal: refuse(error) };
+        return { refusal: refuse(error).answer() };
       }
     },
   };

@@ -9,7 +9,10 @@ test('what is public', () => {
     'createSignInServer',
     'createSqliteStore',
     'loadNativeRecover',
+    'plainAnswer',
+    'plainRequest',
     'readJson',
+    'responseOf',
     'verifySignature',
   ]);
 });

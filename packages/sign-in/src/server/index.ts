@@ -1,5 +1,7 @@
 export { createSignInServer, type SignedIn, type SignInServer } from './createSignInServer.ts';
-export { answer } from './http/answer.ts';
+export { answer, responseOf } from './http/answer.ts';
+export { type PlainAnswer, plainAnswer } from './http/plainAnswer.ts';
+export { type PlainRequest, plainRequest } from './http/plainRequest.ts';
 export { readJson } from './http/readJson.ts';
 export { Refusal, type RefusalCode } from './http/refusal.ts';
 export type { ChainRequest } from './signature/chainRequest.ts';

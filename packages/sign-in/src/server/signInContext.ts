@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Refusal } from './http/refusal.ts';
 import { tokenCookie } from './http/tokenCookie.ts';
+import { randomPool } from './randomPool.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ export function createContext(options: SignInServerOptions) {
   const limits = { ...defaultLimits, ...options.limits };
   const place = embedded ? 'embedded' : plainHttp ? 'plain-http' : 'https';
   const now = options.now ?? Date.now;
-  const random = options.random ?? randomBytes;
+  const random = options.random ?? randomPool();
 
   /** Counts an attempt; whether it is within its limit. */
   async function isWithin(limit: keyof SignInLimits, who: string): Promise<boolean> {

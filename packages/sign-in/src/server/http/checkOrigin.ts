@@ -1,3 +1,4 @@
+import type { PlainRequest } from './plainRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -5,9 +6,10 @@ import { Refusal } from './refusal.ts';
  * which every browser does; `Sec-Fetch-Site` must agree wherever it is there. Throws `Refusal` with
  * `origin-refused`.
  */
-export function checkOrigin({ method, headers }: Request, origin: string): void {
-  const site = headers.get('sec-fetch-site');
-  const named = headers.get('origin');
+export function checkOrigin(request: PlainRequest, origin: string): void {
+  const site = request.header('sec-fetch-site');
+  const named = request.header('origin');
+  const { method } = request;
   const reads = method === 'GET' || method === 'HEAD';
   // `none`: the person typed the address.
   const fromHere = site === null || site === 'same-origin' || (reads && site === 'none');

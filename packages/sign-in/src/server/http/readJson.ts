@@ -1,3 +1,4 @@
+import { type PlainRequest, plainRequest } from './plainRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -5,33 +6,27 @@ import { Refusal } from './refusal.ts';
  * form of another site can send. Throws `Refusal`: `not-json`, `too-large` over a limit in bytes,
  * before more than that is held, or `body-invalid`.
  */
-export async function readJson(
-  request: Request,
+export function readJson(request: Request, limit: number): Promise<{ body: object; size: number }> {
+  return readPlainJson(plainRequest(request), limit);
+}
+
+/** The same of a plain request. */
+export async function readPlainJson(
+  request: PlainRequest,
   limit: number,
 ): Promise<{ body: object; size: number }> {
-  const type = request.headers.get('content-type') ?? '';
+  const type = request.header('content-type') ?? '';
   if (!/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) throw new Refusal('not-json');
-  const bytes = await readBytes(request, limit);
+  const bytes = await request.bytes(limit);
   return { body: parse(bytes), size: bytes.length };
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal('too-large');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop cancels the rest of the body.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) throw new Refusal('too-large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function parse(bytes: Uint8Array): object {
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    body = JSON.parse(decoder.decode(bytes));
   } catch {
     throw new Refusal('body-invalid');
   }

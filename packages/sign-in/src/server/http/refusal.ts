@@ -1,5 +1,6 @@
 import type { PolicyFaultCode } from '../../policyFault.ts';
-import { answer } from './answer.ts';
+import { responseOf } from './answer.ts';
+import { type PlainAnswer, plainAnswer } from './plainAnswer.ts';
 
 /** Why a request was refused; stays the same between releases. The body is `{ "error": code }`. */
 export type RefusalCode = keyof typeof statuses | PolicyFaultCode;
@@ -42,6 +43,11 @@ export class Refusal extends Error {
 
   /** What is answered. */
   answer(): Response {
-    return answer({ error: this.code }, { status: this.status, headers: this.headers });
+    return responseOf(this.plainAnswer());
+  }
+
+  /** The same, still to be written. */
+  plainAnswer(): PlainAnswer {
+    return plainAnswer({ error: this.code }, { status: this.status, headers: this.headers });
   }
 }

@@ -1,10 +1,11 @@
+import type { PlainRequest } from './plainRequest.ts';
 /**
  * A cookie that holds a random token. `__Host-` makes browsers refuse it from another host, a path or
  * plain http; a page on plain http gets one without that and without `Secure`.
  */
 export interface TokenCookie {
   /** The token a request brings, if it has the form of one. */
-  read(request: Request): string | undefined;
+  read(request: PlainRequest): string | undefined;
   /** The `Set-Cookie` line that keeps a token for some ms. */
   keep(token: string, lifetimeMs: number): string;
   /** The `Set-Cookie` line that removes it. */
@@ -33,7 +34,7 @@ export function tokenCookie(plainName: string, place: CookiePlace): TokenCookie 
   const attributes = attributesOf[place];
   return {
     read(request) {
-      const cookies = (request.headers.get('cookie') ?? '').split(';');
+      const cookies = (request.header('cookie') ?? '').split(';');
       const found = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${name}=`));
       const token = found?.slice(name.length + 1);
       return token !== undefined && form.test(token) ? token : undefined;

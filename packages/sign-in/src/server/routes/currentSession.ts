@@ -1,4 +1,5 @@
 import { hashOf } from '../hashOf.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { StoredSession } from '../store/signInStore.ts';
@@ -9,7 +10,7 @@ const touchAfterMs = 60_000;
 /** The session whose cookie a request brings, while it lasts. */
 export async function currentSession(
   { store, sessionCookie, sessionIdleMs, now }: SignInContext,
-  request: Request,
+  request: PlainRequest,
 ): Promise<StoredSession | undefined> {
   const token = sessionCookie.read(request);
   if (token === undefined) return undefined;
@@ -20,7 +21,7 @@ export async function currentSession(
 /** The same, or `Refusal` with `unauthenticated`. */
 export async function demandSession(
   context: SignInContext,
-  request: Request,
+  request: PlainRequest,
 ): Promise<StoredSession> {
   const session = await currentSession(context, request);
   if (!session) throw new Refusal('unauthenticated');

@@ -1,17 +1,18 @@
 import { hashOf } from '../hashOf.ts';
-import { answer } from '../http/answer.ts';
-import { readJson } from '../http/readJson.ts';
+import { type PlainAnswer, plainAnswer } from '../http/plainAnswer.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
+import { readPlainJson } from '../http/readJson.ts';
 import { maxPlainLength } from '../signature/signatureLimits.ts';
 import type { SignInContext } from '../signInContext.ts';
 
 /** `POST /auth/nonce` with `{}`: a nonce for one sign-in of this browser, `{ nonce, expiresAt }`. */
 export async function giveNonce(
   context: SignInContext,
-  request: Request,
+  request: PlainRequest,
   client: string,
-): Promise<Response> {
+): Promise<PlainAnswer> {
   await context.demandWithin('nonces', client);
-  await readJson(request, maxPlainLength);
+  await readPlainJson(request, maxPlainLength);
   const { store, visitCookie, nonceLifetimeMs } = context;
   const known = visitCookie.read(request);
   const visit = known ?? context.randomText(32, 'base64url');
@@ -24,7 +25,7 @@ export async function giveNonce(
   // A pending sign-in hangs on the same cookie, and must not go before its time.
   const pending = known === undefined ? undefined : await store.readPending({ visitHash, now });
   const lastsMs = Math.max(nonceLifetimeMs, (pending?.expiresAt ?? 0) - now);
-  return answer(
+  return plainAnswer(
     { nonce, expiresAt: new Date(expiresAt).toISOString() },
     { cookies: [visitCookie.keep(visit, lastsMs)] },
   );

@@ -2,7 +2,8 @@ import { readDateTime } from '../../grammar/dateTime.ts';
 import { parseMessage } from '../../parseMessage.ts';
 import { accountOf } from '../accountOf.ts';
 import { hashOf } from '../hashOf.ts';
-import { answer } from '../http/answer.ts';
+import { type PlainAnswer, plainAnswer } from '../http/plainAnswer.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
 import { Refusal } from '../http/refusal.ts';
 import { verifySignature } from '../signature/verifySignature.ts';
 import { withinTime } from '../signature/withinTime.ts';
@@ -22,9 +23,9 @@ import { takeNonce } from './takeNonce.ts';
  */
 export async function startPending(
   context: SignInContext,
-  request: Request,
+  request: PlainRequest,
   client: string,
-): Promise<Response> {
+): Promise<PlainAnswer> {
   await context.demandWithin('verifications', client);
   const sent = await readUnsigned(request);
   const putBack = await takeNonce(context, request, sent.message.nonce);
@@ -40,16 +41,19 @@ export async function startPending(
   const expiresAt = Math.min(now + pendingLifetimeMs, ends ?? Number.POSITIVE_INFINITY);
   const pending = { visitHash: hashOf(visit), text: sent.text, expiresAt };
   await store.addPending(pending);
-  return answer(
+  return plainAnswer(
     { pending: pendingAnswer(pending) },
     { status: 202, cookies: [visitCookie.keep(visit, expiresAt - now)] },
   );
 }
 
 /** `GET /auth/pending`: `{ pending }`, which is `null` when nothing waits in this browser. */
-export async function showPending(context: SignInContext, request: Request): Promise<Response> {
+export async function showPending(
+  context: SignInContext,
+  request: PlainRequest,
+): Promise<PlainAnswer> {
   const pending = await readPending(context, request);
-  return answer({ pending: pending ? pendingAnswer(pending) : null });
+  return plainAnswer({ pending: pending ? pendingAnswer(pending) : null });
 }
 
 /**
@@ -60,9 +64,9 @@ export async function showPending(context: SignInContext, request: Request): Pro
  */
 export async function finishPending(
   context: SignInContext,
-  request: Request,
+  request: PlainRequest,
   client: string,
-): Promise<Response> {
+): Promise<PlainAnswer> {
   await context.demandWithin('verifications', client);
   const signature = await readSignature(request);
   const pending = await readPending(context, request);
@@ -88,19 +92,22 @@ export async function finishPending(
     return startSession(context, request, accountOf(verdict, message.address, message.chainId));
   }
   if (signature !== '0x') throw new Refusal('signature-invalid');
-  return answer({ pending: pendingAnswer(pending) }, { status: 202 });
+  return plainAnswer({ pending: pendingAnswer(pending) }, { status: 202 });
 }
 
 /** `DELETE /auth/pending`: ends what is pending in this browser; well also when nothing is. */
-export async function endPending(context: SignInContext, request: Request): Promise<Response> {
+export async function endPending(
+  context: SignInContext,
+  request: PlainRequest,
+): Promise<PlainAnswer> {
   const pending = await readPending(context, request);
   if (pending) await context.store.deletePending(pending);
-  return answer({});
+  return plainAnswer({});
 }
 
 function readPending(
   { store, visitCookie, now }: SignInContext,
-  request: Request,
+  request: PlainRequest,
 ): Promise<StoredPendingSignIn | undefined> {
   const visit = visitCookie.read(request);
   if (visit === undefined) return Promise.resolve(undefined);

@@ -1,7 +1,8 @@
 import type { Hex } from 'viem';
 import type { ParsedMessage } from '../../parsedMessage.ts';
 import { parseMessage } from '../../parseMessage.ts';
-import { readJson } from '../http/readJson.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
+import { readPlainJson } from '../http/readJson.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isWrapped, maxPlainLength, maxWrappedLength } from '../signature/signatureLimits.ts';
 
@@ -21,25 +22,25 @@ export interface SentSignIn extends SentMessage {
  * `readJson` throws, `too-large` over 8 kB unless the signature is wrapped, `body-invalid`, or
  * `message-invalid`.
  */
-export async function readSignIn(request: Request): Promise<SentSignIn> {
+export async function readSignIn(request: PlainRequest): Promise<SentSignIn> {
   const { body, signature } = await readSigned(request);
   return { ...messageOf(body), signature };
 }
 
 /** Reads `{ message }`, a text still to be signed; throws as `readSignIn` does. */
-export async function readUnsigned(request: Request): Promise<SentMessage> {
-  const { body } = await readJson(request, maxPlainLength);
+export async function readUnsigned(request: PlainRequest): Promise<SentMessage> {
+  const { body } = await readPlainJson(request, maxPlainLength);
   return messageOf(body);
 }
 
 /** Reads `{ signature }` alone; throws as `readSignIn` does. */
-export async function readSignature(request: Request): Promise<Hex> {
+export async function readSignature(request: PlainRequest): Promise<Hex> {
   const { signature } = await readSigned(request);
   return signature;
 }
 
-async function readSigned(request: Request): Promise<{ body: object; signature: Hex }> {
-  const { body, size } = await readJson(request, maxWrappedLength);
+async function readSigned(request: PlainRequest): Promise<{ body: object; signature: Hex }> {
+  const { body, size } = await readPlainJson(request, maxWrappedLength);
   const signature = 'signature' in body ? body.signature : undefined;
   if (size > maxPlainLength && !(isHex(signature) && isWrapped(signature)))
     throw new Refusal('too-large');

@@ -1,6 +1,7 @@
 import { deviceOf } from '../deviceOf.ts';
 import { hashOf } from '../hashOf.ts';
-import { answer } from '../http/answer.ts';
+import { type PlainAnswer, plainAnswer } from '../http/plainAnswer.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { StoredSession } from '../store/signInStore.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
@@ -8,9 +9,9 @@ import { sessionAnswer } from './sessionAnswer.ts';
 /** A new session of an account (CAIP-10), whose cookie takes the place of the one before. */
 export async function startSession(
   context: SignInContext,
-  request: Request,
+  request: PlainRequest,
   account: string,
-): Promise<Response> {
+): Promise<PlainAnswer> {
   const { sessionCookie, visitCookie, sessionLifetimeMs, sessionIdleMs } = context;
   const token = context.randomText(32, 'base64url');
   const now = context.now();
@@ -18,7 +19,7 @@ export async function startSession(
     id: context.randomText(16, 'hex'),
     tokenHash: hashOf(token),
     account,
-    device: deviceOf(request.headers.get('user-agent')),
+    device: deviceOf(request.header('user-agent')),
     createdAt: now,
     lastSeenAt: now,
     idleExpiresAt: now + Math.min(sessionIdleMs, sessionLifetimeMs),
@@ -26,7 +27,7 @@ export async function startSession(
   };
   const replaced = sessionCookie.read(request);
   await context.store.addSession(session, replaced && hashOf(replaced));
-  return answer(
+  return plainAnswer(
     { session: sessionAnswer(session, session.id) },
     { cookies: [sessionCookie.keep(token, sessionLifetimeMs), visitCookie.remove] },
   );

@@ -1,4 +1,5 @@
 import { hashOf } from '../hashOf.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SignInContext } from '../signInContext.ts';
 
@@ -9,7 +10,7 @@ import type { SignInContext } from '../signInContext.ts';
  */
 export async function takeNonce(
   { store, visitCookie, now }: SignInContext,
-  request: Request,
+  request: PlainRequest,
   text: string,
 ): Promise<() => Promise<void>> {
   const nonce = { hash: hashOf(text), visitHash: hashOf(visitCookie.read(request) ?? '') };

@@ -1,4 +1,6 @@
 import { accountOf } from '../accountOf.ts';
+import type { PlainAnswer } from '../http/plainAnswer.ts';
+import type { PlainRequest } from '../http/plainRequest.ts';
 import { Refusal } from '../http/refusal.ts';
 import { verifySignature } from '../signature/verifySignature.ts';
 import type { SignInContext } from '../signInContext.ts';
@@ -14,9 +16,9 @@ import { takeNonce } from './takeNonce.ts';
  */
 export async function verify(
   context: SignInContext,
-  request: Request,
+  request: PlainRequest,
   client: string,
-): Promise<Response> {
+): Promise<PlainAnswer> {
   await context.demandWithin('verifications', client);
   const sent = await readSignIn(request);
   const putBack = await takeNonce(context, request, sent.message.nonce);

@@ -1,5 +1,5 @@
+import { keccak_256 } from '@noble/hashes/sha3';
 import type { Address, Hex } from 'viem';
-import { publicKeyToAddress } from 'viem/accounts';
 import type { RecoverSigner } from './verifySignature.ts';
 
 /** What is needed of the native secp256k1. */
@@ -18,12 +18,13 @@ const known = {
   hash: '0xb8fe469d73b81c49380dceae8242037c5fd4975c4cdefff00d9921102c18b5f4',
   signature:
     '0x989989010c88c5e973a8515f14e1494a8dcb248abc254ac586ad4a9daceecba903af639b28a871f6bdf06e0012112090d00eac72e4586a2d3c008f2f023ee4f01b',
-  address: '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf',
+  address: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
 } as const;
 
 /**
  * Recovers signers with a native binding. Takes and refuses exactly what viem's `recoverAddress`
- * does: a `v` of 0, 1, 27 or 28, and a high `s` as well as a low one.
+ * does: a `v` of 0, 1, 27 or 28, and a high `s` as well as a low one. The address is in lower case,
+ * without a checksum, which would cost another hash.
  *
  * Throws when the binding does not recover a signature that is known.
  */
@@ -32,11 +33,16 @@ export function createNativeRecover(binding: Secp256k1Binding): RecoverSigner {
     const bytes = bytesOf(signature, 65);
     const digest = bytesOf(hash, 32);
     const key = binding.ecdsaRecover(bytes.subarray(0, 64), recoveryIdOf(bytes), digest, false);
-    return publicKeyToAddress(`0x${Buffer.from(key).toString('hex')}`);
+    return addressOf(key);
   }
   const signer = recover(known);
   if (signer !== known.address) throw new Error(`${signer} is not who signed`);
   return recover;
+}
+
+/** The last 20 bytes of the hash of a public key, its first byte, which names its form, left out. */
+function addressOf(publicKey: Uint8Array): Address {
+  return `0x${Buffer.from(keccak_256(publicKey.subarray(1))).toString('hex', 12)}`;
 }
 
 function bytesOf(hex: Hex, size: number): Uint8Array {

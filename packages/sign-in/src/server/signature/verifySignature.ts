@@ -1,14 +1,8 @@
-import {
-  type Address,
-  getAddress,
-  type Hex,
-  hashMessage,
-  isAddressEqual,
-  recoverAddress,
-} from 'viem';
+import { type Address, type Hex, recoverAddress } from 'viem';
 import type { ParsedMessage } from '../../parsedMessage.ts';
 import { askContract } from './askContract.ts';
 import type { ChainRequest } from './chainRequest.ts';
+import { messageHash } from './messageHash.ts';
 import { isWrapped, maxPlainLength, maxWrappedLength } from './signatureLimits.ts';
 import { withinTime } from './withinTime.ts';
 
@@ -58,8 +52,8 @@ export async function verifySignature(options: SignatureToVerify): Promise<Signa
   const { chainId } = message;
   if (signature.length > (isWrapped(signature) ? maxWrappedLength : maxPlainLength))
     return 'invalid';
-  const hash = hashMessage(text);
-  const address = getAddress(message.address.toLowerCase());
+  const hash = messageHash(text);
+  const address: Address = `0x${message.address.slice(2).toLowerCase()}`;
   if (await isByKey(options, hash, address)) return 'key';
 
   const request = options.read(chainId);
@@ -76,6 +70,7 @@ export async function verifySignature(options: SignatureToVerify): Promise<Signa
   }
 }
 
+/** Whether the key of an address, which is in lower case, made the signature. */
 async function isByKey(
   { signature, recover = recoverAddress }: SignatureToVerify,
   hash: Hex,
@@ -83,7 +78,7 @@ async function isByKey(
 ): Promise<boolean> {
   if (!plainSignature.test(signature)) return false;
   try {
-    return isAddressEqual(await recover({ hash, signature }), address);
+    return (await recover({ hash, signature })).toLowerCase() === address;
   } catch {
     // 65 bytes that are no point of the curve may still mean something to a contract.
     return false;

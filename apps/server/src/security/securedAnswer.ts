@@ -1,0 +1,17 @@
+import type { PlainAnswer } from '@mooring/sign-in/server';
+
+/** Puts headers into answers, in the place of those the answers have by the same names. */
+export function securedAnswer(
+  headers: readonly (readonly [string, string])[],
+): (answer: PlainAnswer) => PlainAnswer {
+  const names = new Set(headers.map(([name]) => name));
+  const ours = headers.flat();
+  return (answer) => {
+    const all = [...ours];
+    for (let index = 0; index < answer.headers.length; index += 2) {
+      const [name = '', value = ''] = answer.headers.slice(index, index + 2);
+      if (!names.has(name)) all.push(name, value);
+    }
+    return { ...answer, headers: all };
+  };
+}

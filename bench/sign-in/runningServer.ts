@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A server that is measured, in a process of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  /** What it does so that what it answered is on the disk, in its own words. */
+  readonly durability: string;
+  /** Processor time of the whole process so far, all threads, the system's part included; in seconds. */
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a program of `servers` over SQLite in a new file, or in memory. */
+export async function startServer(
+  program: string,
+  place: 'file' | 'memory',
+): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
+  const file = place === 'file' ? join(folder, 'bench.sqlite') : ':memory:';
+  const child = fork(resolve(import.meta.dirname, 'servers', program), [file]);
+  const [started] = await once(child, 'message');
+  return {
+    origin: `http://127.0.0.1:${Number(fieldOf(started, 'port'))}`,
+    durability: String(fieldOf(started, 'durability')),
+    async cpuSeconds() {
+      child.send('cpu');
+      const [told] = await once(child, 'message');
+      return Number(fieldOf(told, 'cpu')) / 1e6;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,37 @@
+// What answering three requests costs before anything is done: the same bytes come and go, nobody is
+// signed in and nothing is kept.
+import { createServer } from 'node:http';
+import { report } from './report.ts';
+
+const nonce = JSON.stringify({ nonce: '7'.repeat(32), expiresAt: new Date(0).toISOString() });
+const cookieEnd = '; Max-Age=600; Path=/; HttpOnly; SameSite=Lax';
+// About what our server's answers carry.
+const headers = [
+  ...['content-type', 'application/json', 'cache-control', 'no-store'],
+  ...['content-security-policy', 'x'.repeat(290), 'permissions-policy', 'x'.repeat(270)],
+  ...['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'],
+  ...['x-frame-options', 'DENY', 'cross-origin-opener-policy', 'same-origin-allow-popups'],
+  ...['cross-origin-resource-policy', 'same-origin'],
+];
+
+const server = createServer((incoming, outgoing) => {
+  const chunks: Uint8Array[] = [];
+  incoming.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  incoming.on('end', () => {
+    const asked = Buffer.concat(chunks).toString();
+    // The visitor looks whether the session is theirs, so the cookie carries the address.
+    const [address = ''] =
+      /0x[0-9a-f]{40}/i.exec(asked) ?? /0x\w+/.exec(incoming.headers.cookie ?? '') ?? [];
+    const body =
+      incoming.url === '/auth/nonce'
+        ? nonce
+        : JSON.stringify({ session: { address, device: 'x'.repeat(240) } });
+    const cookies = asked === '' ? [] : ['set-cookie', `id=${address}${cookieEnd}`];
+    outgoing.writeHead(200, [...headers, ...cookies, 'content-length', String(body.length)]);
+    outgoing.end(body);
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address) report(address.port, 'keeps nothing');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { randomPool } from './randomPool.ts';
+
+test('no two are alike, however many are taken, and none is empty', () => {
+  const random = randomPool();
+  const taken = Array.from({ length: 1000 }, () => Buffer.from(random(32)).toString('hex'));
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(taken).not.toContain('00'.repeat(32));
+});
+
+test('what was given out does not change when more is taken', () => {
+  const random = randomPool();
+  const first = random(16);
+  const before = Buffer.from(first).toString('hex');
+  for (let count = 0; count < 1000; count += 1) random(32);
+  expect(Buffer.from(first).toString('hex')).toBe(before);
+});
+
+test.each([0, 1, 31, 4095, 4096, 4097, 10_000])('%i bytes are that many', (size) => {
+  const random = randomPool();
+  random(7);
+  const bytes = random(size);
+  expect(bytes).toHaveLength(size);
+  // A run of zeros this long would be something that was not filled.
+  expect(Buffer.from(bytes).toString('hex')).not.toMatch(/(?:00){8}/);
+});
