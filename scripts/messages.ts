@@ -11,14 +11,15 @@ const catalogues = [
   { name: 'kit', folder: 'packages/connect/src/locales', code: ['packages/connect/src'] },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
   { name: 'sessions', folder: 'apps/web/src/sessions/locales', code: ['apps/web/src'] },
+  { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
 ];
 
 /** Texts that may read as in English: names and marks in every language, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   every: ['Mooring', 'Max'],
-  fr: ['Violet', 'Rose', 'Transactions', 'Pages', 'Sessions'],
-  id: ['Status'],
-  pt: ['Status'],
+  fr: ['Violet', 'Rose', 'Transactions', 'Pages', 'Sessions', 'Multisig'],
+  id: ['Status', 'Multisig'],
+  pt: ['Status', 'Multisig'],
 };
 
 /** The most a language may weigh in one catalogue, in bytes gzipped. */

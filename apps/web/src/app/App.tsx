@@ -1,6 +1,7 @@
 import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
 import { useMemo } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { multisigCatalogue } from '../multisig/multisigCatalogue.ts';
 import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
 import { SignInProvider } from '../sign-in/SignInProvider.tsx';
@@ -9,7 +10,7 @@ import { DocumentAttributes } from './DocumentAttributes.tsx';
 import { Shell } from './Shell.tsx';
 import { SiteContext } from './SiteContext.ts';
 
-const catalogues = [webCatalogue, sessionsCatalogue];
+const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue];
 
 /** The application: a site, in the visitor's colours and language. */
 export function App({ site }: { readonly site: Site }) {

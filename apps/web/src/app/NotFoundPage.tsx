@@ -11,7 +11,7 @@ const LONGEST_PATH = 80;
 export function NotFoundPage() {
   const t = useCatalogue(webCatalogue);
   const [path] = useLocation();
-  const { features } = useSite().config;
+  const { config } = useSite();
   useTitle(t('notFound.title'));
   return (
     <div className="prompt">
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         <bdi dir="ltr">{visibleText(path, LONGEST_PATH)}</bdi>
       </p>
       <ul className="prompt-actions">
-        {openPages(features).map(({ path: href, name }, index) => (
+        {openPages(config).map(({ path: href, name }, index) => (
           <li key={href}>
             <Link href={href} className={index === 0 ? 'button button-primary' : 'button'}>
               {t(`layout.${name}`)}

@@ -13,9 +13,10 @@ import { useSite } from './SiteContext.ts';
 export function Shell() {
   const t = useCatalogue(webCatalogue);
   const { readable } = useLocale();
-  const { appName, features } = useSite().config;
+  const { config } = useSite();
+  const { appName } = config;
   const [path] = useLocation();
-  const open = useMemo(() => openPages(features), [features]);
+  const open = useMemo(() => openPages(config), [config]);
   const page = pageAt(path, open);
   if (!readable) return null;
   return (

@@ -6,6 +6,7 @@ test.each([
   ['/send', 'send'],
   ['/send/', 'send'],
   ['/activity', 'activity'],
+  ['/multisig', 'multisig'],
   ['/sessions', 'sessions'],
   ['/settings', 'settings'],
   ['/Send', undefined],
@@ -19,14 +20,16 @@ test.each([
 });
 
 const everything = { send: true, activity: true, chart: true, signIn: true };
+const multisig = { gatewayUrl: 'https://gateway.example' };
 
 test.each([
-  [everything, ['home', 'send', 'activity', 'sessions', 'settings']],
-  [{ ...everything, send: false }, ['home', 'activity', 'sessions', 'settings']],
-  [{ ...everything, signIn: false }, ['home', 'send', 'activity', 'settings']],
-  [{ send: false, activity: false, chart: false, signIn: false }, ['home', 'settings']],
-])('with %o switched on, the places are %s', (features, names) => {
-  expect(openPages(features).map(({ name }) => name)).toEqual(names);
+  [everything, multisig, ['home', 'send', 'activity', 'multisig', 'sessions', 'settings']],
+  [everything, null, ['home', 'send', 'activity', 'sessions', 'settings']],
+  [{ ...everything, send: false }, null, ['home', 'activity', 'sessions', 'settings']],
+  [{ ...everything, signIn: false }, null, ['home', 'send', 'activity', 'settings']],
+  [{ send: false, activity: false, chart: false, signIn: false }, null, ['home', 'settings']],
+])('with %o switched on and the gateway %o, the places are %s', (features, gateway, names) => {
+  expect(openPages({ features, multisig: gateway }).map(({ name }) => name)).toEqual(names);
 });
 
 test('only sessions and contacts need a visitor to be signed in', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@mooring/connect';
 import type { ComponentType } from 'react';
+import { multisigCatalogue } from '../multisig/multisigCatalogue.ts';
 import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -7,7 +8,7 @@ import type { SiteConfig } from './siteConfig.ts';
 export interface PageRow {
   readonly path: string;
   /** Key of its name in the navigation, and the icon beside it. */
-  readonly name: 'home' | 'send' | 'activity' | 'sessions' | 'settings';
+  readonly name: 'home' | 'send' | 'activity' | 'multisig' | 'sessions' | 'settings';
   /** A connected visitor who is not signed in counts as unauthenticated here. */
   readonly needsSignIn?: true;
   /** Fetches its code, and texts of its own in the language of the page. */
@@ -32,6 +33,15 @@ export const pages: readonly PageRow[] = [
     load: () => import('../activity/ActivityPage.tsx').then((file) => file.ActivityPage),
   },
   {
+    path: '/multisig',
+    name: 'multisig',
+    load: async (locale) => {
+      const texts = multisigCatalogue.want(locale);
+      const [{ MultisigPage }] = await Promise.all([import('../multisig/MultisigPage.tsx'), texts]);
+      return MultisigPage;
+    },
+  },
+  {
     path: '/sessions',
     name: 'sessions',
     needsSignIn: true,
@@ -48,11 +58,15 @@ export const pages: readonly PageRow[] = [
   },
 ];
 
-/** The places that the operator left switched on. */
-export function openPages(features: SiteConfig['features']): readonly PageRow[] {
+/** The places that the operator left switched on, and has what they need. */
+export function openPages({
+  features,
+  multisig,
+}: Pick<SiteConfig, 'features' | 'multisig'>): readonly PageRow[] {
   const closed: Partial<Record<PageRow['name'], boolean>> = {
     send: !features.send,
     activity: !features.activity,
+    multisig: multisig === null,
     sessions: !features.signIn,
   };
   return pages.filter(({ name }) => !closed[name]);

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'الرئيسية',
   'layout.send': 'إرسال',
   'layout.activity': 'النشاط',
+  'layout.multisig': 'متعدد التوقيع',
   'layout.sessions': 'الجلسات',
   'layout.settings': 'الإعدادات',
   'layout.loading': 'جارٍ تحميل الصفحة…',

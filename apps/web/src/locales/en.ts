@@ -9,6 +9,7 @@ export const messages = {
   'layout.home': 'Home',
   'layout.send': 'Send',
   'layout.activity': 'Activity',
+  'layout.multisig': 'Multisig',
   'layout.sessions': 'Sessions',
   'layout.settings': 'Settings',
   'layout.loading': 'Loading the page…',

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Inicio',
   'layout.send': 'Enviar',
   'layout.activity': 'Actividad',
+  'layout.multisig': 'Multifirma',
   'layout.sessions': 'Sesiones',
   'layout.settings': 'Configuración',
   'layout.loading': 'Cargando la página…',

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Accueil',
   'layout.send': 'Envoyer',
   'layout.activity': 'Activité',
+  'layout.multisig': 'Multisig',
   'layout.sessions': 'Sessions',
   'layout.settings': 'Paramètres',
   'layout.loading': 'Chargement de la page…',

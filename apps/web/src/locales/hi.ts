@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'होम',
   'layout.send': 'भेजें',
   'layout.activity': 'गतिविधि',
+  'layout.multisig': 'मल्टीसिग',
   'layout.sessions': 'सेशन',
   'layout.settings': 'सेटिंग्स',
   'layout.loading': 'पेज लोड हो रहा है…',

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Beranda',
   'layout.send': 'Kirim',
   'layout.activity': 'Aktivitas',
+  'layout.multisig': 'Multisig',
   'layout.sessions': 'Sesi',
   'layout.settings': 'Pengaturan',
   'layout.loading': 'Memuat halaman…',

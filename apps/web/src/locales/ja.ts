@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'ホーム',
   'layout.send': '送金',
   'layout.activity': 'アクティビティ',
+  'layout.multisig': 'マルチシグ',
   'layout.sessions': 'セッション',
   'layout.settings': '設定',
   'layout.loading': 'ページを読み込んでいます…',

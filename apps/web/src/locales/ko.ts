@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': '홈',
   'layout.send': '보내기',
   'layout.activity': '활동',
+  'layout.multisig': '멀티시그',
   'layout.sessions': '세션',
   'layout.settings': '설정',
   'layout.loading': '페이지를 불러오는 중…',

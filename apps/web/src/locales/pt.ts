@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Início',
   'layout.send': 'Enviar',
   'layout.activity': 'Atividade',
+  'layout.multisig': 'Multisig',
   'layout.sessions': 'Sessões',
   'layout.settings': 'Configurações',
   'layout.loading': 'Carregando a página…',

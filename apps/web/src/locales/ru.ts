@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Главная',
   'layout.send': 'Отправить',
   'layout.activity': 'История',
+  'layout.multisig': 'Мультисиг',
   'layout.sessions': 'Сеансы',
   'layout.settings': 'Настройки',
   'layout.loading': 'Загружаем страницу…',

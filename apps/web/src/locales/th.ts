@@ -13,6 +13,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'หน้าแรก',
   'layout.send': 'ส่ง',
   'layout.activity': 'กิจกรรม',
+  'layout.multisig': 'มัลติซิก',
   'layout.sessions': 'เซสชัน',
   'layout.settings': 'การตั้งค่า',
   'layout.loading': 'กำลังโหลดหน้านี้…',

@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Ana sayfa',
   'layout.send': 'Gönder',
   'layout.activity': 'Hareketler',
+  'layout.multisig': 'Çoklu imza',
   'layout.sessions': 'Oturumlar',
   'layout.settings': 'Ayarlar',
   'layout.loading': 'Sayfa yükleniyor…',

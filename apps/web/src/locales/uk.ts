@@ -14,6 +14,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': 'Головна',
   'layout.send': 'Надіслати',
   'layout.activity': 'Історія',
+  'layout.multisig': 'Мультисиг',
   'layout.sessions': 'Сеанси',
   'layout.settings': 'Налаштування',
   'layout.loading': 'Завантажуємо сторінку…',

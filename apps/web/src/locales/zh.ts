@@ -13,6 +13,7 @@ export const messages: Translated<WebMessages> = {
   'layout.home': '首页',
   'layout.send': '发送',
   'layout.activity': '活动',
+  'layout.multisig': '多签',
   'layout.sessions': '会话',
   'layout.settings': '设置',
   'layout.loading': '正在加载页面…',

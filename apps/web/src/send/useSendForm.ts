@@ -39,8 +39,18 @@ export interface SendFormView {
   readonly clear: () => void;
 }
 
+interface SendFormOptions {
+  /** The fee comes out of what the account has. Not so where another one brings it to the network. */
+  readonly paysFee?: boolean;
+}
+
 /** Holds what is typed and works out everything else. */
-export function useSendForm(account: Address, chain: Chain, locale: string): SendFormView {
+export function useSendForm(
+  account: Address,
+  chain: Chain,
+  locale: string,
+  { paysFee = true }: SendFormOptions = {},
+): SendFormView {
   const [form, dispatch] = useReducer(sendFormReducer, emptyForm);
   const tokens = useTokens(chain);
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
@@ -54,8 +64,9 @@ export function useSendForm(account: Address, chain: Chain, locale: string): Sen
   }));
   // Judged without the fee first: the fee is that of payments which could be made.
   const affordable = checkForm(read, { asset, balance: balance.value, fee: undefined }).payments;
-  const fee = useFee(account, chain, feeBasis(asset, affordable, form.rows.length));
-  const wei = fee.kind === 'known' ? fee.wei : undefined;
+  const basis = paysFee ? feeBasis(asset, affordable, form.rows.length) : undefined;
+  const fee = useFee(account, chain, basis);
+  const wei = paysFee ? (fee.kind === 'known' ? fee.wei : undefined) : 0n;
   const { problems, payments } = checkForm(read, { asset, balance: balance.value, fee: wei });
   const total = read.reduce(
     (sum, { amount }) => sum + (amount.kind === 'amount' ? amount.value : 0n),

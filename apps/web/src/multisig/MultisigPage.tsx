@@ -1,0 +1,72 @@
+import { useCatalogue } from '@mooring/connect';
+import type { Address, Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { useSearch } from 'wouter';
+import { useTitle } from '../app/useTitle.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { WithWallet } from '../wallet/WithWallet.tsx';
+import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
+import { FindSafe } from './find/FindSafe.tsx';
+import { multisigCatalogue } from './multisigCatalogue.ts';
+import { readPlace } from './place/place.ts';
+import { SafeView } from './safe/SafeView.tsx';
+import './multisig.css';
+
+/** Accounts that several people own together, and what waits for their signatures. */
+export function MultisigPage() {
+  const t = useCatalogue(multisigCatalogue);
+  useTitle(t('multisig.title'));
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1 tabIndex={-1}>{t('multisig.title')}</h1>
+        <p className="page-lead">{t('multisig.lead')}</p>
+      </header>
+      <WithWallet
+        reason={t('multisig.needsWallet')}
+        skeleton={<span className="skeleton safe-skeleton" />}
+      >
+        {({ address, chain }) => <AtPlace key={address} chain={chain} />}
+      </WithWallet>
+    </div>
+  );
+}
+
+/** What the address bar asks for, on the network it names or else on the wallet's. */
+function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
+  const t = useCatalogue(multisigCatalogue);
+  const { chains } = useConfig();
+  const place = readPlace(useSearch());
+  if (place.kind !== 'safe') {
+    return (
+      <>
+        {place.kind === 'unreadable' && (
+          <Notice kind="warning">
+            <p>{t('place.unreadable')}</p>
+          </Notice>
+        )}
+        {chain ? <FindSafe chain={chain} /> : <WrongNetwork />}
+      </>
+    );
+  }
+  const named = place.chainId;
+  const at = named === undefined ? chain : chains.find(({ id }) => id === named);
+  if (!at && named === undefined) return <WrongNetwork />;
+  if (!at) {
+    return (
+      <>
+        <Notice kind="warning">
+          <p>{t('place.otherNetwork')}</p>
+        </Notice>
+        {chain && <FindSafe chain={chain} />}
+      </>
+    );
+  }
+  return (
+    <SafeView key={keyOf(at, place.address)} chain={at} address={place.address} view={place.view} />
+  );
+}
+
+function keyOf(chain: Chain, address: Address): string {
+  return `${chain.id} ${address}`;
+}

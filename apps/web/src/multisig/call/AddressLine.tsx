@@ -1,0 +1,39 @@
+import { useCatalogue, visibleText } from '@mooring/connect';
+import { type Address, isAddressEqual } from 'viem';
+import { useConnection } from 'wagmi';
+import { useTokens } from '../../app/SiteContext.ts';
+import { contactAt } from '../../contacts/contactAt.ts';
+import { useContacts } from '../../contacts/useContacts.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { CallContext } from './callContext.ts';
+
+const LONGEST = 40;
+
+interface AddressLineProps extends CallContext {
+  readonly address: Address;
+}
+
+/** A whole address, and whose it is as far as this site knows by itself: no gateway is asked. */
+export function AddressLine({ address, chain, safe }: AddressLineProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { address: own } = useConnection();
+  const { contacts } = useContacts();
+  const tokens = useTokens(chain);
+  const contact = contactAt(contacts, address)?.name;
+  const token = tokens.find((one) => isAddressEqual(one.address, address));
+  const known = isAddressEqual(address, safe)
+    ? t('address.safe')
+    : own && isAddressEqual(own, address)
+      ? t('address.you')
+      : (contact ?? token?.name);
+  return (
+    <span className="safe-address">
+      <bdi dir="ltr">{address}</bdi>
+      {known !== undefined && (
+        <span className="badge">
+          <bdi>{visibleText(known, LONGEST)}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { useCatalogue, visibleText } from '@mooring/connect';
+import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
+import { size } from 'viem';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { AddressLine } from './AddressLine.tsx';
+import { argumentText } from './argumentText.ts';
+import type { CallContext } from './callContext.ts';
+import { callKind } from './callKind.ts';
+import { useCallSentence } from './useCallSentence.ts';
+
+const LONGEST_NAME = 60;
+/** As much of what cannot be read as is shown; the rest is counted. */
+const LONGEST_DATA = 1_000;
+
+interface CallViewProps extends CallContext {
+  readonly decoded: DecodedCall;
+}
+
+/** What a call does, in a sentence and whole, with the calls of a batch one below the other. */
+export function CallView({ decoded, chain, safe }: CallViewProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const sentence = useCallSentence({ chain, safe })(decoded);
+  const { call } = decoded;
+  return (
+    <div className="safe-call">
+      <p className="safe-call-sentence">{sentence}</p>
+      <dl className="safe-facts">
+        {factsOf(decoded, { chain, safe }).map(({ key, address }) => (
+          <div key={key}>
+            <dt>{key === 'recipient' ? web('send.recipient') : t(`fact.${key}`)}</dt>
+            <dd>
+              <AddressLine address={address} chain={chain} safe={safe} />
+            </dd>
+          </div>
+        ))}
+        {decoded.kind === 'function' &&
+          callKind(decoded, safe).kind === 'function' &&
+          decoded.args.map(({ name, type, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an argument is known by its place.
+            <div key={index}>
+              <dt>
+                <bdi dir="ltr">
+                  {name !== '' && `${visibleText(name, LONGEST_NAME)}: `}
+                  {visibleText(type, LONGEST_NAME)}
+                </bdi>
+              </dt>
+              <dd>
+                <Argument value={value} />
+              </dd>
+            </div>
+          ))}
+        {decoded.kind === 'function' && decoded.trailing !== '0x' && (
+          <div>
+            <dt>{t('fact.trailing', { count: size(decoded.trailing) })}</dt>
+            <dd>
+              <Bytes data={decoded.trailing} />
+            </dd>
+          </div>
+        )}
+        {decoded.kind === 'raw' && (
+          <div>
+            <dt>{t('fact.data', { count: size(call.data) })}</dt>
+            <dd>
+              <Bytes data={call.data} />
+            </dd>
+          </div>
+        )}
+        {call.operation === 1 && (
+          <div>
+            <dt>{t('fact.operation')}</dt>
+            <dd>{t('fact.delegatecall')}</dd>
+          </div>
+        )}
+      </dl>
+      {decoded.kind === 'batch' && (
+        <ol className="safe-batch">
+          {decoded.calls.map((inner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place in the batch.
+            <li key={index}>
+              <CallView decoded={inner} chain={chain} safe={safe} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The addresses of a call that its sentence only has in short. */
+function factsOf(decoded: DecodedCall, { safe }: CallContext) {
+  const call = callKind(decoded, safe);
+  const { to } = decoded.call;
+  switch (call.kind) {
+    case 'rejection':
+      return [];
+    case 'coins':
+      return [{ key: 'recipient', address: to }] as const;
+    case 'tokens':
+      return [
+        { key: 'recipient', address: call.to },
+        { key: 'token', address: call.token },
+      ] as const;
+    case 'addOwner':
+    case 'removeOwner':
+      return [{ key: 'owner', address: call.owner }] as const;
+    case 'swapOwner':
+      return [
+        { key: 'owner', address: call.owner },
+        { key: 'newOwner', address: call.newOwner },
+      ] as const;
+    case 'changeThreshold':
+      return [];
+    case 'batch':
+      return [{ key: 'through', address: to }] as const;
+    default:
+      return [{ key: 'contract', address: to }] as const;
+  }
+}
+
+function Argument({ value }: { readonly value: ArgumentValue }) {
+  return (
+    <bdi dir="ltr" className="safe-bytes">
+      {visibleText(argumentText(value), LONGEST_DATA)}
+    </bdi>
+  );
+}
+
+function Bytes({ data }: { readonly data: string }) {
+  return (
+    <bdi dir="ltr" className="safe-bytes">
+      {visibleText(data, LONGEST_DATA)}
+    </bdi>
+  );
+}

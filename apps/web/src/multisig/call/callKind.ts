@@ -1,0 +1,78 @@
+import type { CallArgument, DecodedCall } from '@mooring/safe/transactions';
+import { type Address, isAddress, isAddressEqual } from 'viem';
+
+type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
+
+/** What a call is in a person's words; amounts in the smallest unit. */
+export type CallKind =
+  | { readonly kind: 'rejection' }
+  | { readonly kind: 'coins'; readonly to: Address; readonly value: bigint }
+  | {
+      readonly kind: 'tokens';
+      readonly token: Address;
+      readonly to: Address;
+      readonly amount: bigint;
+    }
+  | { readonly kind: 'addOwner'; readonly owner: Address; readonly threshold: bigint }
+  | { readonly kind: 'removeOwner'; readonly owner: Address; readonly threshold: bigint }
+  | { readonly kind: 'swapOwner'; readonly owner: Address; readonly newOwner: Address }
+  | { readonly kind: 'changeThreshold'; readonly threshold: bigint }
+  | { readonly kind: 'batch'; readonly calls: readonly DecodedCall[] }
+  | { readonly kind: 'function'; readonly call: FunctionCall }
+  | { readonly kind: 'raw'; readonly call: Extract<DecodedCall, { kind: 'raw' }> };
+
+/**
+ * Names what a call does. A function has words of its own only when all that it does is in them:
+ * called by the Safe (no delegatecall), with no coin along and no bytes behind its arguments.
+ */
+export function callKind(decoded: DecodedCall, safe: Address): CallKind {
+  const { to, value, operation } = decoded.call;
+  if (decoded.kind === 'raw') return { kind: 'raw', call: decoded };
+  if (decoded.kind === 'batch') return { kind: 'batch', calls: decoded.calls };
+  const toItself = isAddressEqual(to, safe);
+  if (decoded.kind === 'coins') {
+    return toItself && value === 0n ? { kind: 'rejection' } : { kind: 'coins', to, value };
+  }
+  const plain = operation === 0 && value === 0n && decoded.trailing === '0x';
+  const named = plain ? namedCall(decoded, toItself) : undefined;
+  return named ?? { kind: 'function', call: decoded };
+}
+
+function namedCall(call: FunctionCall, toItself: boolean): CallKind | undefined {
+  const { args, source, signature } = call;
+  if (source === 'token' && signature === 'transfer(address,uint256)') {
+    const [to, amount] = [addressAt(args, 0), numberAt(args, 1)];
+    if (to === undefined || amount === undefined) return undefined;
+    return { kind: 'tokens', token: call.call.to, to, amount };
+  }
+  if (source !== 'safe' || !toItself) return undefined;
+  const at = (index: number) => addressAt(args, index);
+  const owner = signature.startsWith('addOwner') ? at(0) : at(1);
+  const threshold = numberAt(args, args.length - 1);
+  if (signature === 'changeThreshold(uint256)') {
+    return threshold === undefined ? undefined : { kind: 'changeThreshold', threshold };
+  }
+  if (owner === undefined) return undefined;
+  if (signature === 'swapOwner(address,address,address)') {
+    const newOwner = at(2);
+    return newOwner && { kind: 'swapOwner', owner, newOwner };
+  }
+  if (threshold === undefined) return undefined;
+  if (signature === 'addOwnerWithThreshold(address,uint256)') {
+    return { kind: 'addOwner', owner, threshold };
+  }
+  if (signature === 'removeOwner(address,address,uint256)') {
+    return { kind: 'removeOwner', owner, threshold };
+  }
+  return undefined;
+}
+
+function addressAt(args: readonly CallArgument[], index: number): Address | undefined {
+  const value = args[index]?.value;
+  return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
+}
+
+function numberAt(args: readonly CallArgument[], index: number): bigint | undefined {
+  const value = args[index]?.value;
+  return typeof value === 'bigint' ? value : undefined;
+}

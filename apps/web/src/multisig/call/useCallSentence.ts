@@ -1,0 +1,81 @@
+import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import type { DecodedCall } from '@mooring/safe/transactions';
+import { useCallback } from 'react';
+import { isAddressEqual } from 'viem';
+import { exactAmount } from '../../amount/exactAmount.ts';
+import { useTokens } from '../../app/SiteContext.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { CallContext } from './callContext.ts';
+import { callKind } from './callKind.ts';
+
+const LONGEST_NAME = 60;
+const LONGEST_SYMBOL = 16;
+
+/** Writes in a sentence what a call does, every decimal of an amount included. */
+export function useCallSentence({ chain, safe }: CallContext): (decoded: DecodedCall) => string {
+  const t = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  const tokens = useTokens(chain);
+  return useCallback(
+    (decoded) => {
+      const call = callKind(decoded, safe);
+      const amountOf = (value: bigint, decimals: number, symbol: string) =>
+        `${exactAmount(value, decimals, locale)} ${visibleText(symbol, LONGEST_SYMBOL)}`;
+      const count = (value: bigint) => new Intl.NumberFormat(locale).format(value);
+      const { nativeCurrency } = chain;
+      switch (call.kind) {
+        case 'rejection':
+          return t('call.rejection');
+        case 'coins': {
+          const amount = amountOf(call.value, nativeCurrency.decimals, nativeCurrency.symbol);
+          return t('call.send', { amount, recipient: formatAddress(call.to) });
+        }
+        case 'tokens': {
+          const recipient = formatAddress(call.to);
+          const token = tokens.find(({ address }) => isAddressEqual(address, call.token));
+          if (!token) {
+            const units = count(call.amount);
+            return t('call.sendUnknown', { units, token: formatAddress(call.token), recipient });
+          }
+          return t('call.send', {
+            amount: amountOf(call.amount, token.decimals, token.symbol),
+            recipient,
+          });
+        }
+        case 'addOwner':
+        case 'removeOwner':
+          return t(`call.${call.kind}`, {
+            owner: formatAddress(call.owner),
+            threshold: count(call.threshold),
+          });
+        case 'swapOwner':
+          return t('call.swapOwner', {
+            owner: formatAddress(call.owner),
+            newOwner: formatAddress(call.newOwner),
+          });
+        case 'changeThreshold':
+          return t('call.changeThreshold', { threshold: count(call.threshold) });
+        case 'batch':
+          return t('call.batch', { count: call.calls.length });
+        case 'function': {
+          const { name, call: made } = call.call;
+          const sentence = t('call.function', {
+            name: visibleText(name, LONGEST_NAME),
+            contract: formatAddress(made.to),
+          });
+          if (made.value === 0n) return sentence;
+          const amount = amountOf(made.value, nativeCurrency.decimals, nativeCurrency.symbol);
+          return t('call.withCoins', { call: sentence, amount });
+        }
+        case 'raw': {
+          const { call: made } = call.call;
+          const sentence = t('call.raw', { contract: formatAddress(made.to) });
+          if (made.value === 0n) return sentence;
+          const amount = amountOf(made.value, nativeCurrency.decimals, nativeCurrency.symbol);
+          return t('call.withCoins', { call: sentence, amount });
+        }
+      }
+    },
+    [t, locale, tokens, chain, safe],
+  );
+}

@@ -1,0 +1,27 @@
+import { useCatalogue } from '@mooring/connect';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+
+interface LoadMoreProps {
+  /** Absent where there is no more. */
+  readonly more: (() => void) | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Fetches the next page of a list. */
+export function LoadMore({ more, isBusy }: LoadMoreProps) {
+  const t = useCatalogue(multisigCatalogue);
+  if (!more) return null;
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isBusy) more();
+      }}
+    >
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {t('multisig.more')}
+    </button>
+  );
+}

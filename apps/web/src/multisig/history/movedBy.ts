@@ -1,0 +1,18 @@
+import type { TransactionInfo } from '@mooring/safe/gateway';
+import { isAddressEqual } from 'viem';
+import type { SiteToken } from '../../app/siteConfig.ts';
+
+type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo'];
+
+/** What was moved. Names and decimals are the operator's: a gateway could call any token a dollar. */
+export type Moved =
+  | { readonly kind: 'coins'; readonly value: bigint }
+  | { readonly kind: 'token'; readonly token: SiteToken; readonly value: bigint }
+  | { readonly kind: 'unlisted'; readonly token: `0x${string}` };
+
+export function movedBy(transfer: Transfer, tokens: readonly SiteToken[]): Moved {
+  if (transfer.type === 'NATIVE_COIN') return { kind: 'coins', value: transfer.value };
+  const token = tokens.find(({ address }) => isAddressEqual(address, transfer.tokenAddress));
+  if (token && transfer.type === 'ERC20') return { kind: 'token', token, value: transfer.value };
+  return { kind: 'unlisted', token: transfer.tokenAddress };
+}

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGateway } from '../gateway/useGateway.ts';
+import { safeKey } from '../safe/safeKey.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+
+/** What has happened to an account, page by page, the newest first. */
+export function useHistory(safe: KnownSafe) {
+  const gateway = useGateway();
+  const { chainId, address } = safe.state;
+  const query = useInfiniteQuery({
+    // A new nonce is something that has happened.
+    queryKey: ['web', 'safe-history', ...safeKey(safe.state)],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      gateway.safes.history(chainId, address, {
+        ...(pageParam !== '' && { pageUrl: pageParam }),
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const items = useMemo(
+    () =>
+      query.data?.pages.flatMap(({ results }) =>
+        results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : [])),
+      ),
+    [query.data],
+  );
+  return {
+    items,
+    error: query.isError && !query.isFetching ? query.error : undefined,
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  };
+}

@@ -1,0 +1,256 @@
+import type { Translated } from '@mooring/connect';
+import type { MultisigMessages } from '../multisigCatalogue.ts';
+
+export const messages: Translated<MultisigMessages> = {
+  'multisig.title': 'マルチシグアカウント',
+  'multisig.lead': '複数の人で共有するアカウントです。必要な人数の署名がそろうと実行できます。',
+  'multisig.needsWallet':
+    'オーナーは自分のウォレットで確認し、署名します。ウォレットを接続してください。',
+  'multisig.loading': '読み込み中…',
+  'multisig.unavailable': '読み込めませんでした。',
+  'multisig.more': 'さらに表示',
+
+  'place.unreadable':
+    'このリンクは読み取れません。もう一度送ってもらうか、下でアカウントを探してください。',
+  'place.otherNetwork': 'このリンクは、このサイトにないネットワークを指しています。',
+
+  'find.owned': '{network}のあなたのアカウント',
+  'find.none': 'あなたが共同で所有するアカウントは、ここではゲートウェイに見つかりません。',
+  'find.byAddress': 'アドレスで開く',
+  'find.address': '{network}上のSafeのアドレス',
+  'find.help': '見ることは誰でもできます。署名できるのはオーナーだけです。',
+  'find.notAnAddress': '有効なアドレスではありません。0xに続く40桁のアドレスを入力してください。',
+  'find.open': '開く',
+  'find.other': 'ほかのアカウント',
+
+  'network.other':
+    'このアカウントは{network}にありますが、ウォレットは別のネットワークです。閲覧はできます。署名するには切り替えてください。',
+  'network.switch': '{network}に切り替え',
+  'network.failed': 'ネットワークを切り替えられませんでした。ウォレットで切り替えてください。',
+
+  'safe.none': '{network}のこのアドレスにSafeはありません。',
+  'safe.unreachable': 'アカウントを読み取れませんでした。{network}が応答しません。',
+  'safe.rule': { other: 'オーナー{count}人のうち{threshold}人の署名が必要です。' },
+  'safe.lookOnly': 'あなたはオーナーではありません',
+  'safe.owners': 'オーナー',
+  'safe.balances': '残高',
+  'safe.version': 'バージョン',
+  'safe.nextNonce': '次のnonce',
+
+  'unusual.code': 'このアカウントのコードは、このサイトが知るどのリリースのものでもありません:',
+  'unusual.module': 'モジュールが署名なしでこのアカウントを操作できます:',
+  'unusual.guard': 'ガードがこのアカウントの取引を拒否できます:',
+  'unusual.handler': '通常と異なるフォールバックハンドラーがこのアカウントに代わって応答します:',
+
+  'view.title': '表示する内容',
+  'view.queue': 'キュー',
+  'view.history': '履歴',
+  'view.messages': 'メッセージ',
+  'view.new': '新しい取引',
+  'view.back': 'アカウントに戻る',
+
+  'gateway.unreachable': '応答がありません。接続を確認して、もう一度お試しください。',
+  'gateway.answer-invalid': 'ゲートウェイの応答を理解できませんでした。',
+  'gateway.too-large': 'ゲートウェイの応答が大きすぎるため、読み込みませんでした。',
+  'gateway.page-elsewhere': 'ゲートウェイの次のページは別の場所にあるため、開きませんでした。',
+  'gateway.refused': 'ゲートウェイからのメッセージ:',
+  'gateway.unknownSafe':
+    'ゲートウェイにこのアカウントの情報がありません。表示内容はチェーンのものです。',
+  'gateway.differs':
+    'ゲートウェイの内容がチェーンと異なります。表示内容はチェーンのもので、署名はできません。',
+
+  'queue.empty': '署名待ちのものはありません。',
+  'queue.next': '次: nonce {nonce}',
+  'queue.nonce': 'nonce {nonce}',
+  'queue.unreadable': '読み取れません',
+  'queue.conflict': {
+    other: 'この{count}件の取引は同じnonceです。実行できるのは1件だけで、残りは失効します。',
+  },
+  'queue.details': '詳細',
+
+  'history.help': 'ゲートウェイの情報です。取引を開くと、チェーンと照合した内容を確認できます。',
+  'history.empty': 'まだ何も起きていません。',
+  'history.received': '{sender}から{amount}を受け取り',
+  'history.token': 'トークン{token}',
+  'history.settings': 'アカウントの設定を変更',
+  'history.created': 'アカウントを作成',
+  'history.other': 'その他: {name}',
+
+  'messages.empty': 'メッセージはありません。',
+
+  'status.awaitingConfirmations': '署名待ち',
+  'status.awaitingExecution': '実行可能',
+  'status.success': '実行済み',
+  'status.cancelled': '失効',
+  'status.failed': '失敗',
+
+  'transaction.title': '取引',
+  'transaction.signed': '署名 {signed}/{threshold}',
+  'transaction.hasSigned': '署名済み',
+  'transaction.notSigned': '未署名',
+  'transaction.youSigned': '署名しました。次はほかのオーナーの番です。',
+  'transaction.from': '提案元のアプリ「{app}」（アプリ自身の申告）',
+  'transaction.proposed': '提案日時:',
+  'transaction.unproven': 'ゲートウェイは実行済みとしていますが、チェーンでは確認できません。',
+  'transaction.explorer': 'エクスプローラーで見る',
+  'transaction.share': 'リンクをコピー',
+  'transaction.shareHelp': 'ほかのオーナー用です。この取引が開きます。',
+  'transaction.reject': '却下を提案',
+
+  'address.safe': 'このアカウント',
+  'address.you': 'あなた',
+
+  'call.rejection': '何もせず、nonceだけを使う',
+  'call.send': '{recipient}に{amount}を送る',
+  'call.sendUnknown': '未登録のトークン{token}を最小単位で{units}、{recipient}に送る',
+  'call.addOwner': 'オーナー{owner}を追加。以後{threshold}人の署名が必要',
+  'call.removeOwner': 'オーナー{owner}を削除。以後{threshold}人の署名が必要',
+  'call.swapOwner': 'オーナーを{owner}から{newOwner}に交代',
+  'call.changeThreshold': 'しきい値を変更: {threshold}人の署名が必要',
+  'call.batch': { other: '{count}件の呼び出しの一括実行（すべて成功、またはすべて取り消し）' },
+  'call.function': '{contract}の{name}を呼び出す',
+  'call.raw': '{contract}への読み取れない呼び出し',
+  'call.withCoins': '{call}、あわせて{amount}を送る',
+
+  'fact.token': 'トークン',
+  'fact.owner': 'オーナー',
+  'fact.newOwner': '新しいオーナー',
+  'fact.through': '経由',
+  'fact.contract': 'コントラクト',
+  'fact.nonce': 'Nonce（通し番号）',
+  'fact.operation': '呼び出しの種類',
+  'fact.delegatecall': 'Delegatecall: コントラクトのコードがこのアカウントとして実行されます',
+  'fact.data': { other: 'データ {count}バイト' },
+  'fact.trailing': { other: '後続 {count}バイト' },
+
+  'review.what': '実行される内容',
+
+  'hash.title': 'ウォレットと見比べてください',
+  'hash.help':
+    'ここに表示されている項目から、この端末で計算しました。ウォレットの表示と一致しない場合は署名しないでください。',
+  'hash.domain': 'ドメインハッシュ',
+  'hash.message': 'メッセージハッシュ',
+  'hash.safeTx': '署名するハッシュ（safeTxHash）',
+  'hash.copy': 'コピー: {name}',
+  'hash.same': 'ゲートウェイのハッシュと一致しています。',
+  'hash.other': 'ゲートウェイのハッシュと一致しません。',
+
+  'finding.refused': '署名しないでください。',
+  'finding.inCall': '呼び出し{place}: {text}',
+  'finding.fields-invalid': '項目が欠けているか、ありえない値が入っています。',
+  'finding.safe-mismatch': '別のアカウントか別のネットワークのものです。',
+  'finding.hash-mismatch': 'ゲートウェイのハッシュは、これらの項目のハッシュではありません。',
+  'finding.not-requested': '指定したものとは別の取引です。',
+  'finding.shown-differs': 'ゲートウェイの要約が、実際の呼び出しと異なります。',
+  'finding.delegatecall-unknown-target': '不明なコードがアカウント自身として実行されます。',
+  'finding.delegatecall-unknown-selector':
+    '既知のコードですが、想定と異なる方法でアカウントとして実行されます。',
+  'finding.batch-unreadable': '一括実行の内容を最後まで読み取れません。',
+  'finding.signature-invalid': '示されたオーナーのものではない署名があります。',
+  'finding.signature-not-owner': 'オーナーではない人の署名があります。',
+  'finding.signature-duplicate': '同じオーナーの署名が2つあります。',
+  'finding.owners-differ': 'オーナーがチェーンと異なります。',
+  'finding.owners-order-differs': 'オーナーの順序がチェーンと異なります。',
+  'finding.threshold-differs': 'しきい値がチェーンと異なります。',
+  'finding.version-differs': 'バージョンがチェーンと異なります。',
+  'finding.nonce-differs':
+    'nonceがチェーンと異なります。ゲートウェイが遅れている可能性があります。',
+  'finding.signature-unverified': 'コントラクトの承認をチェーンで確認していません。',
+  'finding.owner-change': 'アカウントのオーナーが変わります。',
+  'finding.threshold-change': '必要な署名の人数が変わります。',
+  'finding.module-change': '署名なしで動作するモジュールが追加または削除されます。',
+  'finding.guard-change': 'すべての取引を検査するガードが変わります。',
+  'finding.fallback-handler-change':
+    'アカウントに代わって応答するフォールバックハンドラーが変わります。',
+  'finding.singleton-change': 'アカウントのコードが変わります。',
+  'finding.self-call-unknown': 'アカウントが不明な方法で自分自身を呼び出します。',
+  'finding.approves-hash': '別のアカウントの取引を承認します。ここで分かるのはハッシュだけです。',
+  'finding.gas-price': '実行した人にアカウントから支払いが行われます。',
+  'finding.gas-token': '払い戻しがトークンで行われます。',
+  'finding.refund-receiver': '払い戻しがここで指定されたアドレスに送られます。',
+  'finding.safe-tx-gas': '呼び出しが失敗しても、nonceは使われます。',
+  'finding.nonce-conflict':
+    '同じnonceで別の取引が待っています。実行できるのはどちらか一方だけです。',
+  'finding.nonce-used': 'nonceは使用済みのため、これは実行できません。',
+  'finding.nonce-gap': '先に、これより前の取引を実行する必要があります。',
+  'finding.signs-message': 'アカウントの名義でメッセージに署名します。',
+  'finding.creates-contract': 'コントラクトが作成されます。',
+  'finding.call-unreadable': 'この呼び出しの内容はここでは読み取れません。',
+  'finding.rejection': 'nonceを使うだけで、ほかには何も行われません。',
+
+  'obstacle.network': 'ウォレットを{network}に切り替えてください。',
+  'obstacle.refused': '上記の理由により、署名してはいけません。',
+  'obstacle.unread': '先に上の警告を読み、チェックを入れてください。',
+  'obstacle.notOwner': 'このアカウントのオーナーではないため、閲覧はできますが署名はできません。',
+  'obstacle.turn': { other: '先に{count}件の取引を実行する必要があります。' },
+
+  'deed.title': 'できること',
+  'deed.checking': 'もう一度確認しています…',
+  'deed.handing': 'ゲートウェイに渡しています…',
+  'deed.propose': '署名して提案',
+  'deed.confirm': '署名',
+  'deed.execute': '実行',
+
+  'done.propose': '提案しました。',
+
+  'undone.propose': '提案されませんでした。',
+
+  'done.confirm': '署名しました。ほかのオーナーにも表示されます。',
+
+  'undone.confirm': '署名は追加されませんでした。',
+
+  'done.execute': '実行しました。',
+
+  'undone.execute': '実行されませんでした。',
+
+  'fault.wallet': 'ウォレットが理由を示さずに拒否しました。',
+  'fault.network': 'ネットワークが時間内に応答しませんでした。',
+  'fault.changed': '先ほどの表示から内容が変わりました。もう一度確認してください。',
+  'fault.signature': 'ウォレットが署名したのは別の内容か、別のアカウントのものです。',
+  'fault.failed-on-chain': 'ネットワークで実行されましたが、内部の呼び出しが失敗しました。',
+
+  'propose.kind': '提案の種類',
+  'propose.call': 'コントラクト呼び出し',
+  'propose.review': '確認',
+  'propose.another': '呼び出しを追加',
+  'propose.full': 'これ以上追加できません。',
+  'propose.draft': { other: '現在{count}件の呼び出し' },
+  'propose.remove': '削除: {call}',
+  'propose.reviewDraft': 'これらを確認',
+  'propose.zero': '一括実行にゼロアドレスへの呼び出しは含められません。削除してください。',
+  'propose.after':
+    'あなたの署名が最初です。必要な人数が署名し、誰かが実行するまでは何も起こりません。',
+  'propose.back': '入力に戻る',
+
+  'abi.label': 'インターフェース（ABI）',
+  'abi.help': 'JSON、または関数ごとに1行: function dock(address to) payable',
+  'abi.empty': 'コントラクトのインターフェースを貼り付けてください。',
+  'abi.unreadable': 'インターフェースとして読み取れません。',
+  'abi.no-functions': '状態を変更する関数がありません。',
+  'abi.function': '関数',
+  'abi.value': 'あわせて送る{symbol}',
+
+  'argument.number': '最小単位の整数を入力してください。',
+  'argument.range': 'この数値は型の範囲を超えています。',
+  'argument.address': 'チェックサムの正しいアドレスを入力してください。',
+  'argument.bool': 'trueまたはfalseを入力してください。',
+  'argument.bytes': '0xに続けて、型に合う偶数桁のバイト列を入力してください。',
+  'argument.list': '型に合うJSONを入力してください。',
+  'argument.listHelp': 'JSON形式。大きな数値は引用符で囲みます。',
+
+  'owners.change': '変更内容',
+  'owners.add': 'オーナーを追加',
+  'owners.remove': 'オーナーを削除',
+  'owners.swap': 'オーナーを交代',
+  'owners.threshold': 'しきい値を変更',
+  'owners.who': '外れるオーナー',
+  'owners.signatures': '以後必要な署名の数',
+  'owners.after': '{count}人のうち{threshold}人の署名が必要になります。',
+  'owners.same': 'すでにこのしきい値です。',
+  'owners.already': 'すでにオーナーです。',
+  'owners.impossible': 'このアドレスはオーナーにできません。',
+
+  'reject.title': '却下',
+  'reject.help':
+    '何もしない取引が同じnonceを使います。必要な人数が署名して実行されると、もう一方は二度と実行できません。',
+};

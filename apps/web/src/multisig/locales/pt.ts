@@ -1,0 +1,281 @@
+import type { Translated } from '@mooring/connect';
+import type { MultisigMessages } from '../multisigCatalogue.ts';
+
+export const messages: Translated<MultisigMessages> = {
+  'multisig.title': 'Contas multisig',
+  'multisig.lead':
+    'Contas que pertencem a várias pessoas: é preciso que um número suficiente delas assine.',
+  'multisig.needsWallet':
+    'Os proprietários consultam e assinam com a própria carteira. Conecte a sua.',
+  'multisig.loading': 'Carregando…',
+  'multisig.unavailable': 'Não foi possível carregar.',
+  'multisig.more': 'Mostrar mais',
+
+  'place.unreadable': 'Este link não pode ser lido. Peça-o novamente ou procure a conta abaixo.',
+  'place.otherNetwork': 'Este link leva a uma rede que este site não tem.',
+
+  'find.owned': 'Suas contas em {network}',
+  'find.none': 'O gateway não conhece aqui nenhuma conta da qual você seja coproprietário.',
+  'find.byAddress': 'Abrir por endereço',
+  'find.address': 'Endereço de um Safe em {network}',
+  'find.help': 'Qualquer pessoa pode olhar. Só os proprietários podem assinar.',
+  'find.notAnAddress': 'Este endereço não é válido. Ele começa com 0x e tem mais 40 caracteres.',
+  'find.open': 'Abrir',
+  'find.other': 'Outras contas',
+
+  'network.other':
+    'Esta conta está em {network}, e sua carteira não. Você pode olhar; para assinar, troque de rede.',
+  'network.switch': 'Mudar para {network}',
+  'network.failed': 'A rede não foi trocada. Troque-a na sua carteira.',
+
+  'safe.none': 'Não há um Safe neste endereço em {network}.',
+  'safe.unreachable': 'Não foi possível ler a conta: {network} não respondeu.',
+  'safe.rule': {
+    one: '{threshold} de {count} proprietário precisa assinar.',
+    many: '{threshold} de {count} de proprietários precisam assinar.',
+    other: '{threshold} de {count} proprietários precisam assinar.',
+  },
+  'safe.lookOnly': 'Você não é proprietário',
+  'safe.owners': 'Proprietários',
+  'safe.balances': 'Saldos',
+  'safe.version': 'Versão',
+  'safe.nextNonce': 'Próximo nonce',
+
+  'unusual.code': 'O código desta conta não é de nenhuma versão que este site conheça:',
+  'unusual.module': 'Um módulo pode agir por esta conta sem assinaturas:',
+  'unusual.guard': 'Um guard pode recusar transações desta conta:',
+  'unusual.handler': 'Um fallback handler incomum responde por esta conta:',
+
+  'view.title': 'O que ver',
+  'view.queue': 'Fila',
+  'view.history': 'Histórico',
+  'view.messages': 'Mensagens',
+  'view.new': 'Nova transação',
+  'view.back': 'Voltar à conta',
+
+  'gateway.unreachable': 'Não houve resposta. Verifique sua conexão e tente de novo.',
+  'gateway.answer-invalid': 'Não foi possível entender a resposta do gateway.',
+  'gateway.too-large': 'A resposta do gateway era grande demais e não foi lida.',
+  'gateway.page-elsewhere': 'A próxima página do gateway fica em outro lugar. Ela não foi seguida.',
+  'gateway.refused': 'O gateway diz:',
+  'gateway.unknownSafe': 'O gateway não diz nada desta conta. O que é mostrado vem da rede.',
+  'gateway.differs':
+    'O gateway diz algo diferente da rede. O que é mostrado vem da rede, e nada pode ser assinado.',
+
+  'queue.empty': 'Nada espera por assinaturas.',
+  'queue.next': 'Próxima: nonce {nonce}',
+  'queue.nonce': 'Com o nonce {nonce}',
+  'queue.unreadable': 'Ilegível',
+  'queue.conflict': {
+    one: '{count} transação tem este nonce.',
+    many: 'Estas {count} de transações têm o mesmo nonce. Só uma pode ser executada; as outras caducam.',
+    other:
+      'Estas {count} transações têm o mesmo nonce. Só uma pode ser executada; as outras caducam.',
+  },
+  'queue.details': 'Detalhes',
+
+  'history.help': 'Como o gateway conta. Abra uma transação para vê-la conferida com a rede.',
+  'history.empty': 'Ainda não aconteceu nada.',
+  'history.received': 'Recebido {amount} de {sender}',
+  'history.token': 'algo do token {token}',
+  'history.settings': 'Alterar as configurações da conta',
+  'history.created': 'Conta criada',
+  'history.other': 'Outro: {name}',
+
+  'messages.empty': 'Não há mensagens.',
+
+  'status.awaitingConfirmations': 'Faltam assinaturas',
+  'status.awaitingExecution': 'Pronta para executar',
+  'status.success': 'Executada',
+  'status.cancelled': 'Caducada',
+  'status.failed': 'Falhou',
+
+  'transaction.title': 'Transação',
+  'transaction.signed': '{signed} de {threshold} assinaturas',
+  'transaction.hasSigned': 'Assinou',
+  'transaction.notSigned': 'Não assinou',
+  'transaction.youSigned': 'Você assinou. Agora é a vez dos outros proprietários.',
+  'transaction.from': 'Proposta pelo aplicativo “{app}”, segundo ele mesmo',
+  'transaction.proposed': 'Proposta em',
+  'transaction.unproven': 'O gateway diz que isto foi executado. A rede não diz isso.',
+  'transaction.explorer': 'Ver no explorador',
+  'transaction.share': 'Copiar link',
+  'transaction.shareHelp': 'Para os outros proprietários: abre esta transação.',
+  'transaction.reject': 'Propor uma rejeição',
+
+  'address.safe': 'Esta conta',
+  'address.you': 'Você',
+
+  'call.rejection': 'Não fazer nada e gastar o nonce',
+  'call.send': 'Enviar {amount} para {recipient}',
+  'call.sendUnknown':
+    'Enviar {units} unidades mínimas do token não listado {token} para {recipient}',
+  'call.addOwner': 'Adicionar o proprietário {owner}. A partir daí, {threshold} precisam assinar',
+  'call.removeOwner': 'Remover o proprietário {owner}. A partir daí, {threshold} precisam assinar',
+  'call.swapOwner': 'Substituir o proprietário {owner} por {newOwner}',
+  'call.changeThreshold': 'Mudar o limite: {threshold} precisam assinar',
+  'call.batch': {
+    one: 'Um lote de {count} chamada',
+    many: 'Um lote de {count} de chamadas, todas ou nenhuma',
+    other: 'Um lote de {count} chamadas, todas ou nenhuma',
+  },
+  'call.function': 'Chamar {name} de {contract}',
+  'call.raw': 'Uma chamada a {contract} que não pode ser lida',
+  'call.withCoins': '{call}, enviando junto {amount}',
+
+  'fact.token': 'Token (contrato)',
+  'fact.owner': 'Proprietário',
+  'fact.newOwner': 'Novo proprietário',
+  'fact.through': 'Através de',
+  'fact.contract': 'Contrato',
+  'fact.nonce': 'Nonce (nº de ordem)',
+  'fact.operation': 'Tipo de chamada',
+  'fact.delegatecall': 'Delegatecall: o código do contrato roda como esta conta',
+  'fact.data': {
+    one: 'Dados, {count} byte',
+    many: 'Dados, {count} de bytes',
+    other: 'Dados, {count} bytes',
+  },
+  'fact.trailing': {
+    one: 'Depois, {count} byte',
+    many: 'Depois, {count} de bytes',
+    other: 'Depois, {count} bytes',
+  },
+
+  'review.what': 'O que vai acontecer',
+
+  'hash.title': 'Compare com sua carteira',
+  'hash.help':
+    'Calculados neste dispositivo a partir dos campos mostrados aqui. Sua carteira mostra os mesmos; se não, não assine.',
+  'hash.domain': 'Hash do domínio',
+  'hash.message': 'Hash da mensagem',
+  'hash.safeTx': 'Hash a assinar (safeTxHash)',
+  'hash.copy': 'Copiar: {name}',
+  'hash.same': 'O gateway informa o mesmo hash.',
+  'hash.other': 'O gateway informa outro hash.',
+
+  'finding.refused': 'Não assine isto.',
+  'finding.inCall': 'Chamada {place}: {text}',
+  'finding.fields-invalid': 'Falta um campo ou ele contém o que não pode conter.',
+  'finding.safe-mismatch': 'Isto pertence a outra conta ou a outra rede.',
+  'finding.hash-mismatch': 'O hash do gateway não é o hash destes campos.',
+  'finding.not-requested': 'Esta é outra transação, não a pedida.',
+  'finding.shown-differs': 'O resumo do gateway diz algo diferente do que a chamada faz.',
+  'finding.delegatecall-unknown-target': 'Código desconhecido rodaria como a própria conta.',
+  'finding.delegatecall-unknown-selector':
+    'Código conhecido rodaria como a conta, mas não como deveria.',
+  'finding.batch-unreadable': 'O lote não pode ser lido até o último byte.',
+  'finding.signature-invalid': 'Uma assinatura não foi feita pelo proprietário indicado.',
+  'finding.signature-not-owner': 'Uma assinatura é de alguém que não é proprietário.',
+  'finding.signature-duplicate': 'A assinatura de um proprietário está duas vezes.',
+  'finding.owners-differ': 'Os proprietários não são os da rede.',
+  'finding.owners-order-differs': 'Os proprietários não estão na ordem da rede.',
+  'finding.threshold-differs': 'O limite não é o da rede.',
+  'finding.version-differs': 'A versão não é a da rede.',
+  'finding.nonce-differs': 'O nonce não é o da rede; o gateway pode estar atrasado.',
+  'finding.signature-unverified': 'A aprovação de um contrato não foi consultada na rede.',
+  'finding.owner-change': 'Os proprietários da conta mudam.',
+  'finding.threshold-change': 'Muda quantos proprietários precisam assinar.',
+  'finding.module-change': 'Um módulo, que age sem assinaturas, é adicionado ou removido.',
+  'finding.guard-change': 'O guard, que verifica cada transação, muda.',
+  'finding.fallback-handler-change': 'O fallback handler, que responde pela conta, muda.',
+  'finding.singleton-change': 'O código da conta muda.',
+  'finding.self-call-unknown': 'A conta chama a si mesma de um modo desconhecido.',
+  'finding.approves-hash': 'A transação de outra conta é aprovada, da qual só o hash está aqui.',
+  'finding.gas-price': 'A conta paga a quem executar isto.',
+  'finding.gas-token': 'Um reembolso seria pago em um token.',
+  'finding.refund-receiver': 'Um reembolso iria para um endereço indicado aqui.',
+  'finding.safe-tx-gas': 'Se a chamada falhar, o nonce é gasto mesmo assim.',
+  'finding.nonce-conflict':
+    'Outra transação espera com o mesmo nonce. Só uma delas pode ser executada.',
+  'finding.nonce-used': 'O nonce já foi gasto: isto nunca poderá ser executado.',
+  'finding.nonce-gap': 'As transações anteriores precisam ser executadas primeiro.',
+  'finding.signs-message': 'Uma mensagem é assinada em nome da conta.',
+  'finding.creates-contract': 'Um contrato é criado.',
+  'finding.call-unreadable': 'O que esta chamada faz não pode ser lido aqui.',
+  'finding.rejection': 'Nada é feito além de gastar o nonce.',
+
+  'obstacle.network': 'Sua carteira precisa estar em {network}.',
+  'obstacle.refused': 'Isto não deve ser assinado, pelos motivos acima.',
+  'obstacle.unread': 'Leia e marque primeiro os avisos acima.',
+  'obstacle.notOwner': 'Você não é proprietário desta conta: pode olhar, não assinar.',
+  'obstacle.turn': {
+    one: '{count} transação precisa ser executada antes.',
+    many: '{count} de transações precisam ser executadas antes.',
+    other: '{count} transações precisam ser executadas antes.',
+  },
+
+  'deed.title': 'O que você pode fazer',
+  'deed.checking': 'Conferindo mais uma vez…',
+  'deed.handing': 'Entregando ao gateway…',
+  'deed.propose': 'Assinar e propor',
+  'deed.confirm': 'Assinar',
+  'deed.execute': 'Executar',
+
+  'done.propose': 'Proposta enviada.',
+
+  'undone.propose': 'Não foi proposta.',
+
+  'done.confirm': 'Assinada. Os outros proprietários já veem.',
+
+  'undone.confirm': 'Sua assinatura não foi adicionada.',
+
+  'done.execute': 'Executada na rede.',
+
+  'undone.execute': 'Não foi executada.',
+
+  'fault.wallet': 'Sua carteira recusou sem dizer por quê.',
+  'fault.network': 'A rede não respondeu a tempo.',
+  'fault.changed': 'Já não é o que você viu há pouco. Olhe de novo.',
+  'fault.signature': 'O que sua carteira assinou não é isto, ou não é desta conta.',
+  'fault.failed-on-chain': 'A rede executou, mas a chamada interna falhou.',
+
+  'propose.kind': 'O que propor',
+  'propose.call': 'Chamada de contrato',
+  'propose.review': 'Revisar',
+  'propose.another': 'Adicionar outra chamada',
+  'propose.full': 'Não há espaço para mais chamadas.',
+  'propose.draft': {
+    one: '{count} chamada até agora',
+    many: '{count} de chamadas até agora, em um lote',
+    other: '{count} chamadas até agora, em um lote',
+  },
+  'propose.remove': 'Remover: {call}',
+  'propose.reviewDraft': 'Revisar estas',
+  'propose.zero': 'Um lote não pode conter uma chamada ao endereço zero. Remova-a.',
+  'propose.after':
+    'Sua assinatura é a primeira. Nada acontece até que proprietários suficientes assinem e alguém execute.',
+  'propose.back': 'Voltar ao formulário',
+
+  'abi.label': 'Interface do contrato (ABI)',
+  'abi.help': 'Como JSON, ou uma linha por função: function dock(address to) payable',
+  'abi.empty': 'Cole a interface do contrato.',
+  'abi.unreadable': 'Esta interface não pode ser lida.',
+  'abi.no-functions': 'Não há nela nenhuma função que altere algo.',
+  'abi.function': 'Função',
+  'abi.value': '{symbol} a enviar junto',
+
+  'argument.number': 'Digite um número inteiro, na menor unidade.',
+  'argument.range': 'Este número não cabe no seu tipo.',
+  'argument.address': 'Digite um endereço com a soma de verificação correta.',
+  'argument.bool': 'Digite true ou false.',
+  'argument.bytes': 'Digite bytes como 0x e um número par de dígitos, tantos quantos o tipo tem.',
+  'argument.list': 'Digite JSON que corresponda ao tipo.',
+  'argument.listHelp': 'Como JSON, números grandes entre aspas.',
+
+  'owners.change': 'Mudança',
+  'owners.add': 'Adicionar um proprietário',
+  'owners.remove': 'Remover um proprietário',
+  'owners.swap': 'Substituir um proprietário',
+  'owners.threshold': 'Mudar o limite',
+  'owners.who': 'Quem sai',
+  'owners.signatures': 'Assinaturas necessárias a partir daí',
+  'owners.after': '{threshold} de {count} precisarão assinar.',
+  'owners.same': 'Esse já é o limite.',
+  'owners.already': 'Este já é um proprietário.',
+  'owners.impossible': 'Este endereço não pode ser proprietário.',
+
+  'reject.title': 'Rejeitar',
+  'reject.help':
+    'Uma transação que não faz nada ocupa o mesmo nonce. Quando proprietários suficientes a assinarem e ela for executada, a outra nunca mais poderá ser executada.',
+};

@@ -1,0 +1,38 @@
+import { useCatalogue } from '@mooring/connect';
+import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { LoadMore } from '../gateway/LoadMore.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { useMessages } from './useMessages.ts';
+
+/** Messages of the account, with who has signed them. */
+export function MessagesView({ safe }: { readonly safe: KnownSafe }) {
+  const t = useCatalogue(multisigCatalogue);
+  const { items, error, retry, more, isLoadingMore } = useMessages(safe);
+  return (
+    <section className="card safe-list" aria-labelledby="safe-view" aria-busy={!items && !error}>
+      <h2 id="safe-view" tabIndex={-1}>
+        {t('view.messages')}
+      </h2>
+      {error !== undefined && (
+        <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
+      )}
+      {!items && error === undefined && (
+        <>
+          <p className="hidden" role="status">
+            {t('multisig.loading')}
+          </p>
+          <span className="skeleton safe-skeleton-row" />
+        </>
+      )}
+      {items?.length === 0 && <p className="empty">{t('messages.empty')}</p>}
+      <ul>
+        {items?.map((item) => (
+          <MessageRow key={item.message.messageHash} item={item} safe={safe} />
+        ))}
+      </ul>
+      <LoadMore more={more} isBusy={isLoadingMore} />
+    </section>
+  );
+}

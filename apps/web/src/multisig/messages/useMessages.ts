@@ -1,0 +1,57 @@
+import type { GatewayMessage } from '@mooring/safe/gateway';
+import { type CheckedMessage, checkGatewayMessage } from '@mooring/safe/transactions';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConfig } from 'wagmi';
+import { useGateway } from '../gateway/useGateway.ts';
+import { safeKey } from '../safe/safeKey.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { verifierOf } from '../safe/verifierOf.ts';
+
+/** A message with what was worked out of it here. */
+export interface MessageItem {
+  readonly message: GatewayMessage;
+  readonly checked: CheckedMessage;
+}
+
+/** The messages that owners sign in the name of the account, page by page. */
+export function useMessages(safe: KnownSafe) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { state } = safe;
+  const query = useInfiniteQuery({
+    queryKey: ['web', 'safe-messages', ...safeKey(state)],
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) => {
+      const { results, next } = await gateway.messages.list(state.chainId, state.address, {
+        ...(pageParam !== '' && { pageUrl: pageParam }),
+      });
+      const verify = verifierOf(wagmi.getClient({ chainId: state.chainId }), state);
+      const items = await Promise.all(
+        results.flatMap((row) =>
+          row.type === 'MESSAGE'
+            ? [
+                checkGatewayMessage(row, { safe: state, verify }).then((checked) => ({
+                  message: row,
+                  checked,
+                })),
+              ]
+            : [],
+        ),
+      );
+      return { items, next: next ?? undefined };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+  const items = useMemo(
+    (): readonly MessageItem[] | undefined => query.data?.pages.flatMap((page) => page.items),
+    [query.data],
+  );
+  return {
+    items,
+    error: query.isError && !query.isFetching ? query.error : undefined,
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  };
+}

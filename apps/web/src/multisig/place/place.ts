@@ -1,0 +1,53 @@
+import type { Address, Hash } from 'viem';
+import { readAddress } from '../../address/readAddress.ts';
+import { chainIdOf } from './shortNames.ts';
+
+/** What is looked at of an account. */
+export type View =
+  | { readonly kind: 'queue' | 'history' | 'messages' | 'new' }
+  | { readonly kind: 'transaction'; readonly hash: Hash }
+  /** The rejection of what waits under a nonce. */
+  | { readonly kind: 'reject'; readonly nonce: bigint };
+
+/** An account on a network, and what is looked at of it. */
+export interface SafePlace {
+  readonly kind: 'safe';
+  /** Undefined where the address names none: the network of the wallet is meant. */
+  readonly chainId: number | undefined;
+  readonly address: Address;
+  readonly view: View;
+}
+
+/** Where a visitor is inside of /multisig, as the address bar says it. */
+export type Place = { readonly kind: 'find' | 'unreadable' } | SafePlace;
+
+/** Reads the part of the address behind `?`. What cannot be read is told, never guessed. */
+export function readPlace(search: string): Place {
+  const query = new URLSearchParams(search);
+  const safe = query.get('safe');
+  if (safe === null) return { kind: 'find' };
+  const parts = /^(?:([\w-]{1,32}):)?(0x[\da-f]{40})$/i.exec(safe.trim());
+  const read = readAddress(parts?.[2] ?? '');
+  if (read.kind !== 'address') return { kind: 'unreadable' };
+  const name = parts?.[1];
+  const chainId = name === undefined ? undefined : chainIdOf(name);
+  if (name !== undefined && chainId === undefined) return { kind: 'unreadable' };
+  const view = readView(query);
+  if (!view) return { kind: 'unreadable' };
+  return { kind: 'safe', chainId, address: read.address, view };
+}
+
+function readView(query: URLSearchParams): View | undefined {
+  const hash = query.get('tx');
+  if (hash !== null) {
+    if (!/^0x[\da-f]{64}$/i.test(hash)) return undefined;
+    return { kind: 'transaction', hash: `0x${hash.slice(2).toLowerCase()}` };
+  }
+  const nonce = query.get('reject');
+  if (nonce !== null) {
+    return /^\d{1,78}$/.test(nonce) ? { kind: 'reject', nonce: BigInt(nonce) } : undefined;
+  }
+  const show = query.get('show') ?? 'queue';
+  const known = (['queue', 'history', 'messages', 'new'] as const).find((kind) => kind === show);
+  return known && { kind: known };
+}

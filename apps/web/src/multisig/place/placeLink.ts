@@ -1,0 +1,15 @@
+import type { Address } from 'viem';
+import type { View } from './place.ts';
+import { shortNameOf } from './shortNames.ts';
+
+/** The address of an account, and of what is looked at of it. */
+export function placeLink(
+  chainId: number,
+  address: Address,
+  view: View = { kind: 'queue' },
+): string {
+  const base = `/multisig?safe=${shortNameOf(chainId)}:${address}`;
+  if (view.kind === 'transaction') return `${base}&tx=${view.hash}`;
+  if (view.kind === 'reject') return `${base}&reject=${view.nonce}`;
+  return view.kind === 'queue' ? base : `${base}&show=${view.kind}`;
+}

@@ -1,0 +1,110 @@
+import { useCatalogue, visibleText } from '@mooring/connect';
+import { type FormEvent, useRef, useState } from 'react';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { Addition } from './draft.ts';
+import { FormActions, type ProposalForm } from './FormActions.tsx';
+import { TextField } from './TextField.tsx';
+import { useCallForm } from './useCallForm.ts';
+
+const LONGEST = 80;
+
+/** Any function of any contract, by the interface that its author published. */
+export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
+  const t = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const form = useCallForm(safe.chain);
+  const [attempted, setAttempted] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { problems } = form;
+  const { symbol } = safe.chain.nativeCurrency;
+
+  function hand(to: (addition: Addition) => void) {
+    if (isFull) return;
+    const built = form.build();
+    if (built) return to({ calls: [built.call], abis: built.abis });
+    setAttempted(true);
+    // Once the problems are marked.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    hand(onReview);
+  }
+
+  const contractProblem = form.wrongChecksum ? web('send.wrongChecksum') : t('find.notAnAddress');
+  return (
+    <form
+      ref={element}
+      className="send-fields"
+      noValidate
+      onSubmit={submit}
+      aria-label={t('propose.call')}
+    >
+      <TextField
+        id="safe-contract"
+        label={t('fact.contract')}
+        value={form.contract}
+        problem={problems.contract ? contractProblem : ''}
+        attempted={attempted}
+        onChange={form.setContract}
+      />
+      <TextField
+        id="safe-abi"
+        label={t('abi.label')}
+        value={form.abiText}
+        problem={problems.abi ? t(`abi.${problems.abi}`) : ''}
+        help={t('abi.help')}
+        attempted={attempted}
+        lines={5}
+        onChange={form.setAbiText}
+      />
+      {form.current && (
+        <>
+          <div className="field">
+            <label htmlFor="safe-function">{t('abi.function')}</label>
+            <select
+              id="safe-function"
+              dir="ltr"
+              value={form.current.signature}
+              onChange={(event) => form.choose(event.target.value)}
+            >
+              {form.functions.map(({ signature }) => (
+                <option key={signature} value={signature}>
+                  {visibleText(signature, LONGEST)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {form.args.map(({ input, text, read }, index) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: an argument is known by its place.
+              key={`${form.current?.signature} ${index}`}
+              id={`safe-argument-${index}`}
+              label={`${input.name ? `${input.name}: ` : ''}${input.type}`}
+              value={text}
+              problem={read.kind === 'problem' ? t(`argument.${read.problem}`) : ''}
+              help={/\[|^tuple/.test(input.type) ? t('argument.listHelp') : ''}
+              attempted={attempted}
+              onChange={(value) => form.setArgument(index, value)}
+            />
+          ))}
+          {form.isPayable && (
+            <TextField
+              id="safe-value"
+              label={t('abi.value', { symbol: visibleText(symbol, 16) })}
+              value={form.amount}
+              problem={problems.amount ? web('send.notANumber') : ''}
+              attempted={attempted}
+              onChange={form.setAmount}
+            />
+          )}
+        </>
+      )}
+      <FormActions isFull={isFull} onAdd={() => hand(onAdd)} />
+    </form>
+  );
+}

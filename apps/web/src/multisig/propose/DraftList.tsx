@@ -1,0 +1,49 @@
+import { useCatalogue } from '@mooring/connect';
+import { decodeCall } from '@mooring/safe/transactions';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCallSentence } from '../call/useCallSentence.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import type { Draft } from './draft.ts';
+
+interface DraftListProps {
+  readonly safe: KnownSafe;
+  readonly draft: Draft;
+  readonly onRemove: (index: number) => void;
+  readonly onReview: () => void;
+}
+
+/** The calls put together so far; several become one transaction, all or none. */
+export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { chain, state } = safe;
+  const sentenceOf = useCallSentence({ chain, safe: state.address });
+  if (draft.calls.length === 0) return null;
+  return (
+    <section className="safe-part" aria-labelledby="safe-draft">
+      <h3 id="safe-draft">{t('propose.draft', { count: draft.calls.length })}</h3>
+      <ol className="safe-draft">
+        {draft.calls.map((call, index) => {
+          const sentence = sentenceOf(decodeCall(call, { safe: state.address, abis: draft.abis }));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place.
+            <li key={index}>
+              <span>{sentence}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('propose.remove', { call: sentence })}
+                onClick={() => onRemove(index)}
+              >
+                <Icon name="remove" />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className="button" onClick={onReview}>
+        {t('propose.reviewDraft')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCatalogue } from '@mooring/connect';
+import type { QueuedTransaction, SafeTransaction } from '@mooring/safe/transactions';
+import type { Abi } from 'viem';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { TransactionReview } from '../review/TransactionReview.tsx';
+import { useReading } from '../review/useReading.ts';
+import { SwitchTo } from '../safe/SwitchTo.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedButton } from '../transaction/DeedButton.tsx';
+import { DeedNotice } from '../transaction/DeedNotice.tsx';
+import { useObstacle } from '../transaction/useObstacle.ts';
+import { useProposal } from './useProposal.ts';
+
+interface ProposalReviewProps {
+  readonly safe: KnownSafe;
+  readonly transaction: SafeTransaction;
+  readonly queue: readonly QueuedTransaction[];
+  readonly abis?: Readonly<Record<string, Abi>>;
+  /** Back to what was typed. */
+  readonly onBack?: () => void;
+}
+
+const none: Readonly<Record<string, Abi>> = {};
+
+/** The last look before something new is signed and handed to the other owners. */
+export function ProposalReview(props: ProposalReviewProps) {
+  const { safe, transaction, queue, abis = none, onBack } = props;
+  const t = useCatalogue(multisigCatalogue);
+  const proposal = useProposal(safe, transaction, queue, abis);
+  const reading = useReading(proposal.findings);
+  const obstacle = useObstacle(safe, reading);
+  return (
+    <>
+      <DeedNotice state={proposal.state} chain={safe.chain} />
+      <TransactionReview
+        safe={safe}
+        transaction={transaction}
+        hashes={proposal.hashes}
+        gateway="none"
+        reading={reading}
+        abis={abis}
+      />
+      <SwitchTo chain={safe.chain} />
+      <DeedButton
+        deed="propose"
+        state={proposal.state}
+        obstacle={obstacle.owner}
+        onPress={() => obstacle.account && void proposal.propose(obstacle.account)}
+      />
+      <p className="quiet">{t('propose.after')}</p>
+      {onBack && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={proposal.isBusy}
+          onClick={() => {
+            if (!proposal.isBusy) onBack();
+          }}
+        >
+          {t('propose.back')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SafeOwners } from '@mooring/safe/transactions';
+import { type Address, getAddress } from 'viem';
+import { expect, test } from 'vitest';
+import {
+  type NewOwnerProblem,
+  newOwnerProblem,
+  type OwnerDraft,
+  ownerCall,
+} from './ownerChange.ts';
+import { ownersAfter } from './ownersAfter.ts';
+
+const person = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
+const [a, b, d] = [person('a'), person('b'), person('d')];
+const safe: SafeOwners = { address: person('5'), owners: [a, b], threshold: 2 };
+const nothing: OwnerDraft = { change: 'add', owner: undefined, newOwner: '', threshold: 2 };
+
+test.each<[string, Partial<OwnerDraft>, readonly Address[], number]>([
+  ['a new owner', { change: 'add', newOwner: d, threshold: 3 }, [d, a, b], 3],
+  ['one less', { change: 'remove', owner: a, threshold: 1 }, [b], 1],
+  ['one for another', { change: 'swap', owner: b, newOwner: d }, [a, d], 2],
+  ['fewer signatures', { change: 'threshold', threshold: 1 }, [a, b], 1],
+])('%s', (_, draft, owners, threshold) => {
+  const call = ownerCall(safe, { ...nothing, ...draft });
+  expect(call && ownersAfter(safe, [call])).toEqual({ ...safe, owners, threshold });
+});
+
+test.each<[string, Partial<OwnerDraft>]>([
+  ['nobody', { change: 'add' }],
+  ['more signatures than owners', { change: 'add', newOwner: d, threshold: 4 }],
+  ['nobody chosen', { change: 'remove', threshold: 1 }],
+  ['someone who is no owner', { change: 'remove', owner: d, threshold: 1 }],
+  ['more signatures than stay', { change: 'remove', owner: a, threshold: 2 }],
+  ['the threshold there is', { change: 'threshold', threshold: 2 }],
+  ['no signatures', { change: 'threshold', threshold: 0 }],
+])('%s makes no call', (_, draft) => {
+  expect(ownerCall(safe, { ...nothing, ...draft })).toBeUndefined();
+});
+
+test('the last owner stays', () => {
+  const alone = { ...safe, owners: [a], threshold: 1 };
+  const draft = { ...nothing, change: 'remove', owner: a, threshold: 1 } as const;
+  expect(ownerCall(alone, draft)).toBeUndefined();
+});
+
+test.each<[string, NewOwnerProblem | undefined]>([
+  [d, undefined],
+  ['0x12', 'not-an-address'],
+  ['0xf39fD6e51aad88F6F4ce6aB8827279cffFb92266', 'wrong-checksum'],
+  [a.toLowerCase(), 'already'],
+  [safe.address, 'impossible'],
+  ['0x0000000000000000000000000000000000000000', 'impossible'],
+  ['0x0000000000000000000000000000000000000001', 'impossible'],
+])('%s as a new owner: %s', (newOwner, problem) => {
+  expect(newOwnerProblem(safe, { ...nothing, newOwner })).toBe(problem);
+});

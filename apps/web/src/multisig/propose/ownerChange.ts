@@ -1,0 +1,71 @@
+import {
+  addOwner,
+  changeThreshold,
+  removeOwner,
+  type SafeCall,
+  type SafeOwners,
+  swapOwner,
+} from '@mooring/safe/transactions';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { readAddress } from '../../address/readAddress.ts';
+
+/** What can be changed of the owners. */
+export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
+
+export type OwnerChange = (typeof ownerChanges)[number];
+
+/** A change of owners as it was typed and chosen. */
+export interface OwnerDraft {
+  readonly change: OwnerChange;
+  /** Who goes. */
+  readonly owner: Address | undefined;
+  /** Who comes, as typed. */
+  readonly newOwner: string;
+  /** How many have to sign from then on. */
+  readonly threshold: number;
+}
+
+/** Why someone cannot become an owner. */
+export type NewOwnerProblem = 'not-an-address' | 'wrong-checksum' | 'already' | 'impossible';
+
+/** Stands at the head of a Safe's list, and cannot be in it. */
+const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+
+/** How many owners there are after a change. */
+export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): number {
+  if (change === 'add') return owners.length + 1;
+  return change === 'remove' ? owners.length - 1 : owners.length;
+}
+
+/** What stands in the way of a new owner; undefined when nothing does, or when nobody comes. */
+export function newOwnerProblem(
+  safe: SafeOwners,
+  { change, newOwner }: OwnerDraft,
+): NewOwnerProblem | undefined {
+  if (change !== 'add' && change !== 'swap') return undefined;
+  const read = readAddress(newOwner);
+  if (read.kind === 'wrong-checksum') return 'wrong-checksum';
+  if (read.kind !== 'address') return 'not-an-address';
+  const { address } = read;
+  if (safe.owners.some((owner) => isAddressEqual(owner, address))) return 'already';
+  const nobody = [zeroAddress, SENTINEL, safe.address];
+  return nobody.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
+}
+
+/** The call that makes a change; none while something stands in its way, or nothing would change. */
+export function ownerCall(safe: SafeOwners, draft: OwnerDraft): SafeCall | undefined {
+  const { change, owner, newOwner, threshold } = draft;
+  if (newOwnerProblem(safe, draft)) return undefined;
+  const count = ownerCountAfter(safe, change);
+  if (threshold < 1 || threshold > count) return undefined;
+  const read = readAddress(newOwner);
+  if (change === 'threshold') {
+    return threshold === safe.threshold ? undefined : changeThreshold(safe, threshold);
+  }
+  if (change === 'add') {
+    return read.kind === 'address' ? addOwner(safe, read.address, threshold) : undefined;
+  }
+  if (!owner || !safe.owners.some((one) => isAddressEqual(one, owner))) return undefined;
+  if (change === 'remove') return count === 0 ? undefined : removeOwner(safe, owner, threshold);
+  return read.kind === 'address' ? swapOwner(safe, owner, read.address) : undefined;
+}

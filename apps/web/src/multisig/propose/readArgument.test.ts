@@ -1,0 +1,65 @@
+import { type AbiParameter, encodeAbiParameters } from 'viem';
+import { expect, test } from 'vitest';
+import { readArgument } from './readArgument.ts';
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const pair: AbiParameter = {
+  type: 'tuple',
+  components: [
+    { type: 'uint256', name: 'amount' },
+    { type: 'address', name: 'to' },
+  ],
+};
+
+test.each<[AbiParameter | string, string, unknown]>([
+  ['uint256', '12', 12n],
+  ['uint256', ' 0x0c ', 12n],
+  ['uint8', '255', 255],
+  ['int8', '-128', -128],
+  ['int256', '-1', -1n],
+  ['bool', 'true', true],
+  ['string', ' a ', ' a '],
+  ['bytes', '0x', '0x'],
+  ['bytes4', '0xaabbccdd', '0xaabbccdd'],
+  ['address', address.toLowerCase(), address],
+  ['uint256[]', '["1", 2]', [1n, 2n]],
+  ['string[]', '["a", ""]', ['a', '']],
+  [
+    'uint8[2][]',
+    '[[1,2],[3,4]]',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  [pair, JSON.stringify(['5', address]), { amount: 5n, to: address }],
+  [pair, JSON.stringify({ to: address, amount: 5 }), { amount: 5n, to: address }],
+  [{ ...pair, type: 'tuple[]' }, JSON.stringify([[5, address]]), [{ amount: 5n, to: address }]],
+])('of %j, %j is read and can be encoded', (given, text, value) => {
+  const parameter = typeof given === 'string' ? { type: given } : given;
+  expect(readArgument(parameter, text)).toEqual({ kind: 'value', value });
+  expect(encodeAbiParameters([parameter], [value])).toMatch(/^0x/);
+});
+
+test.each<[AbiParameter | string, string, string]>([
+  ['uint256', '', 'number'],
+  ['uint256', '1.5', 'number'],
+  ['uint256', '1e3', 'number'],
+  ['uint256', '-1', 'range'],
+  ['uint8', '256', 'range'],
+  ['int8', '128', 'range'],
+  ['bool', 'yes', 'bool'],
+  ['bytes', '0xabc', 'bytes'],
+  ['bytes4', '0xaabbcc', 'bytes'],
+  ['address', '0x12', 'address'],
+  ['address', address.replace('f39F', 'F39F'), 'address'],
+  ['uint256[]', '1, 2', 'list'],
+  ['uint256[2]', '[1]', 'list'],
+  ['uint256[]', '[9007199254740993]', 'number'],
+  ['uint256[]', '[null]', 'list'],
+  [pair, '[1]', 'list'],
+  [pair, '{"amount":1}', 'list'],
+])('of %j, %j is refused for its %s', (given, text, problem) => {
+  const parameter = typeof given === 'string' ? { type: given } : given;
+  expect(readArgument(parameter, text)).toEqual({ kind: 'problem', problem });
+});

@@ -1,0 +1,72 @@
+import {
+  checkTransaction,
+  decodeCall,
+  hashTransaction,
+  type QueuedTransaction,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import { useMemo } from 'react';
+import type { Abi, Address } from 'viem';
+import { useConfig } from 'wagmi';
+import { useLocation } from 'wouter';
+import { useSite } from '../../app/SiteContext.ts';
+import { isRaw } from '../call/isRaw.ts';
+import { useGateway } from '../gateway/useGateway.ts';
+import { placeLink } from '../place/placeLink.ts';
+import { findingKey } from '../review/useReading.ts';
+import { readSafe } from '../safe/readSafe.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedError } from '../transaction/deedState.ts';
+import { signTransaction } from '../transaction/signTransaction.ts';
+import { useDeed } from '../transaction/useDeed.ts';
+
+/** What there is to say of something new, and the way to sign it and hand it to the other owners. */
+export function useProposal(
+  safe: KnownSafe,
+  transaction: SafeTransaction,
+  queue: readonly QueuedTransaction[],
+  abis: Readonly<Record<string, Abi>>,
+) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { appName } = useSite().config;
+  const [, go] = useLocation();
+  const { run, ...deed } = useDeed();
+  const { chain, state, deployments } = safe;
+  const { knownTargets } = deployments;
+  const hashes = useMemo(() => hashTransaction(transaction, state), [transaction, state]);
+  const decoded = decodeCall(transaction, { safe: state.address, knownTargets, abis });
+  const findings = [
+    ...safe.findings.filter(({ severity }) => severity === 'refuse'),
+    ...checkTransaction(transaction, { safe: state, queue, knownTargets }),
+    // What the person's own interface explains is not unreadable to them.
+  ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
+
+  async function propose(account: Address) {
+    const { hash } = hashes;
+    const done = await run('propose', async (stage) => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      const fresh = await readSafe(client, state.address, deployments.deployments);
+      if (!fresh) throw new DeedError({ kind: 'changed' });
+      const now = checkTransaction(transaction, { safe: fresh.state, queue, knownTargets });
+      const before = new Set(findings.map(findingKey));
+      const isNew = now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
+      if (isNew || hashTransaction(transaction, fresh.state).hash !== hash) {
+        throw new DeedError({ kind: 'changed' });
+      }
+      stage('wallet');
+      const signature = await signTransaction(wagmi, account, transaction, fresh.state);
+      stage('handing');
+      await gateway.transactions.propose(chain.id, state.address, {
+        transaction,
+        safeTxHash: hash,
+        sender: account,
+        signature,
+        origin: JSON.stringify({ name: appName, url: location.origin }),
+      });
+    });
+    if (done) go(placeLink(chain.id, state.address, { kind: 'transaction', hash }));
+  }
+
+  return { ...deed, hashes, findings, propose };
+}

@@ -1,0 +1,87 @@
+import { useCatalogue } from '@mooring/connect';
+import { decodeCall } from '@mooring/safe/transactions';
+import { Link } from 'wouter';
+import { CallView } from '../call/CallView.tsx';
+import { useCallSentence } from '../call/useCallSentence.ts';
+import { GatewayWords } from '../gateway/GatewayFault.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { placeLink } from '../place/placeLink.ts';
+import { useFindingText } from '../review/Findings.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import type { LoadedTransaction } from '../transaction/loadTransaction.ts';
+import { statusTexts } from '../transaction/statusTexts.ts';
+import { useSignedText } from '../transaction/useSignedText.ts';
+import type { QueueItem } from './useQueue.ts';
+
+interface QueueRowProps {
+  readonly item: QueueItem;
+  readonly safe: KnownSafe;
+}
+
+/** One that waits: what it does, how many have signed, and whether it may be signed at all. */
+export function QueueRow({ item, safe }: QueueRowProps) {
+  const t = useCatalogue(multisigCatalogue);
+  if (item.kind === 'failed') {
+    return (
+      <li className="safe-row">
+        <p>
+          {t('multisig.unavailable')} <GatewayWords error={item.error} />
+        </p>
+      </li>
+    );
+  }
+  return <LoadedRow loaded={item.loaded} safe={safe} />;
+}
+
+function LoadedRow({
+  loaded,
+  safe,
+}: {
+  readonly loaded: LoadedTransaction;
+  readonly safe: KnownSafe;
+}) {
+  const t = useCatalogue(multisigCatalogue);
+  const textOf = useFindingText();
+  const signedText = useSignedText();
+  const { chain, state, deployments } = safe;
+  const sentenceOf = useCallSentence({ chain, safe: state.address });
+  const { checked, status } = loaded;
+  const refusal = checked.findings.find(({ severity }) => severity === 'refuse');
+  if (!('hashes' in checked)) {
+    return (
+      <li className="safe-row">
+        <p className="field-problem">{refusal ? textOf(refusal) : t('finding.fields-invalid')}</p>
+      </li>
+    );
+  }
+  const { transaction, hashes, signatures } = checked;
+  const decoded = decodeCall(transaction, {
+    safe: state.address,
+    knownTargets: deployments.knownTargets,
+  });
+  const link = placeLink(chain.id, state.address, { kind: 'transaction', hash: hashes.hash });
+  return (
+    <li className="safe-row">
+      <div className="safe-row-head">
+        <h4>
+          <Link href={link} className="safe-row-link">
+            {sentenceOf(decoded)}
+          </Link>
+        </h4>
+        <span className="safe-row-state">
+          {signedText(signatures.length, state.threshold)}
+          {status && <span className="badge">{t(statusTexts[status])}</span>}
+        </span>
+      </div>
+      {refusal && (
+        <p className="field-problem">
+          <strong>{t('finding.refused')}</strong> {textOf(refusal)}
+        </p>
+      )}
+      <details className="safe-details">
+        <summary>{t('queue.details')}</summary>
+        <CallView decoded={decoded} chain={chain} safe={state.address} />
+      </details>
+    </li>
+  );
+}

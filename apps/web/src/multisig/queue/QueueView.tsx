@@ -1,0 +1,61 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { LoadMore } from '../gateway/LoadMore.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { groupByNonce } from './groupByNonce.ts';
+import { QueueRow } from './QueueRow.tsx';
+import { useQueue } from './useQueue.ts';
+
+/** What waits for the owners, in the order in which it can be executed. */
+export function QueueView({ safe }: { readonly safe: KnownSafe }) {
+  const t = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  const { items, error, retry, more, isLoadingMore } = useQueue(safe);
+  const number = new Intl.NumberFormat(locale, { useGrouping: false });
+  return (
+    <section className="card safe-list" aria-labelledby="safe-view" aria-busy={!items && !error}>
+      <h2 id="safe-view" tabIndex={-1}>
+        {t('view.queue')}
+      </h2>
+      {error !== undefined && (
+        <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
+      )}
+      {!items && error === undefined && (
+        <>
+          <p className="hidden" role="status">
+            {t('multisig.loading')}
+          </p>
+          <span className="skeleton safe-skeleton-row" />
+          <span className="skeleton safe-skeleton-row" />
+        </>
+      )}
+      {items?.length === 0 && <p className="empty">{t('queue.empty')}</p>}
+      {groupByNonce(items ?? []).map(({ nonce, items: group }) => (
+        <section
+          key={`${nonce}`}
+          className="safe-group"
+          data-conflict={nonce !== undefined && group.length > 1}
+          aria-labelledby={`safe-nonce-${nonce}`}
+        >
+          <h3 id={`safe-nonce-${nonce}`}>
+            {nonce === undefined
+              ? t('queue.unreadable')
+              : t(nonce === safe.state.nonce ? 'queue.next' : 'queue.nonce', {
+                  nonce: number.format(nonce),
+                })}
+          </h3>
+          {nonce !== undefined && group.length > 1 && (
+            <p className="safe-conflict">{t('queue.conflict', { count: group.length })}</p>
+          )}
+          <ul>
+            {group.map((item) => (
+              <QueueRow key={item.id} item={item} safe={safe} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LoadMore more={more} isBusy={isLoadingMore} />
+    </section>
+  );
+}

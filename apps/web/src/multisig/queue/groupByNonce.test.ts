@@ -1,0 +1,39 @@
+import { createTransaction } from '@mooring/safe/transactions';
+import { expect, test } from 'vitest';
+import { groupByNonce } from './groupByNonce.ts';
+import type { QueueItem } from './useQueue.ts';
+
+const failed: QueueItem = { kind: 'failed', id: 'failed', error: new Error('no answer') };
+
+/** One that waits, with as much of it as the grouping looks at. */
+function waiting(id: string, nonce: bigint): QueueItem {
+  const transaction = createTransaction({ to: `0x${'1'.repeat(40)}` }, nonce);
+  const hash = `0x${'0'.repeat(64)}` as const;
+  const hashes = { domainHash: hash, messageHash: hash, hash, preimage: hash };
+  const checked = { refused: false, findings: [], transaction, hashes, signatures: [] };
+  const details = {
+    safeAddress: transaction.to,
+    txId: id,
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: { type: 'Other', name: 'Other' },
+  } as const;
+  const execution = undefined;
+  const loaded = { details, checked, execution, unproven: false, status: undefined };
+  return { kind: 'loaded', id, loaded };
+}
+
+test('what shares a nonce stands together, in the order of nonces; what has none comes last', () => {
+  const items = [waiting('c', 10n), failed, waiting('a', 9n), waiting('b', 9n), waiting('d', 100n)];
+  expect(
+    groupByNonce(items).map((group) => [group.nonce, group.items.map(({ id }) => id)]),
+  ).toEqual([
+    [9n, ['a', 'b']],
+    [10n, ['c']],
+    [100n, ['d']],
+    [undefined, ['failed']],
+  ]);
+});
+
+test('an empty queue has no groups', () => {
+  expect(groupByNonce([])).toEqual([]);
+});

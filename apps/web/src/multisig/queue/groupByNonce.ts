@@ -1,0 +1,32 @@
+import type { QueueItem } from './useQueue.ts';
+
+/** Those that wait under one nonce: of several, one can be executed. */
+export interface NonceGroup {
+  /** Undefined for those that could not be read. */
+  readonly nonce: bigint | undefined;
+  readonly items: readonly QueueItem[];
+}
+
+/** Puts together what waits under the same nonce, the lowest nonce first, what has none last. */
+export function groupByNonce(items: readonly QueueItem[]): readonly NonceGroup[] {
+  const groups = new Map<bigint | undefined, QueueItem[]>();
+  for (const item of items) {
+    const nonce = nonceOf(item);
+    groups.set(nonce, [...(groups.get(nonce) ?? []), item]);
+  }
+  return [...groups]
+    .map(([nonce, group]) => ({ nonce, items: group }))
+    .toSorted((one, other) => order(one.nonce, other.nonce));
+}
+
+function nonceOf(item: QueueItem): bigint | undefined {
+  if (item.kind !== 'loaded' || !('transaction' in item.loaded.checked)) return undefined;
+  return item.loaded.checked.transaction.nonce;
+}
+
+function order(one: bigint | undefined, other: bigint | undefined): number {
+  if (one === other) return 0;
+  if (one === undefined) return 1;
+  if (other === undefined) return -1;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,85 @@
+import type { GatewayClient, TransactionRow } from '@mooring/safe/gateway';
+import type { QueuedTransaction } from '@mooring/safe/transactions';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConfig } from 'wagmi';
+import { useGateway } from '../gateway/useGateway.ts';
+import { safeKey } from '../safe/safeKey.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { type LoadedTransaction, loadTransaction } from '../transaction/loadTransaction.ts';
+
+/** A gateway is asked once for each that waits, so not as often as a chain. */
+const REFRESH_MS = 20_000;
+
+type Summary = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
+
+/** One that waits, as checked; or why it could not be had. */
+export type QueueItem =
+  | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedTransaction }
+  | { readonly kind: 'failed'; readonly id: string; readonly error: unknown };
+
+/** What waits for the owners, as far as it is known. */
+export interface Queue {
+  readonly items: readonly QueueItem[] | undefined;
+  /** Their nonces and hashes, as worked out here. */
+  readonly waiting: readonly QueuedTransaction[];
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly more: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+/** Follows the queue; each transaction in it is fetched whole, since a row alone proves nothing. */
+export function useQueue(safe: KnownSafe): Queue {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { chainId, address } = safe.state;
+  const query = useInfiniteQuery({
+    queryKey: ['web', 'safe-queue', ...safeKey(safe.state)],
+    initialPageParam: '',
+    refetchInterval: REFRESH_MS,
+    queryFn: async ({ pageParam }) => {
+      const page = await gateway.safes.queued(chainId, address, {
+        ...(pageParam !== '' && { pageUrl: pageParam }),
+      });
+      const client = wagmi.getClient({ chainId });
+      const rows = page.results.flatMap((row) =>
+        row.type === 'TRANSACTION' ? [row.transaction] : [],
+      );
+      const items = await Promise.all(rows.map((row) => itemOf(row, { gateway, client, safe })));
+      return { items, next: page.next ?? undefined };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
+  const waiting = useMemo(() => (items ?? []).flatMap(waitingOf), [items]);
+  return {
+    items,
+    waiting,
+    error: query.isError && !query.isFetching ? query.error : undefined,
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  };
+}
+
+interface Sources {
+  readonly gateway: GatewayClient;
+  readonly client: Parameters<typeof loadTransaction>[0]['client'];
+  readonly safe: KnownSafe;
+}
+
+async function itemOf({ id }: Summary, sources: Sources): Promise<QueueItem> {
+  try {
+    return { kind: 'loaded', id, loaded: await loadTransaction({ ...sources, id }) };
+  } catch (error) {
+    return { kind: 'failed', id, error };
+  }
+}
+
+/** Only what an owner has signed: a gateway cannot make up nonces that way. */
+function waitingOf(item: QueueItem): readonly QueuedTransaction[] {
+  if (item.kind !== 'loaded' || !('hashes' in item.loaded.checked)) return [];
+  const { transaction, hashes, signatures } = item.loaded.checked;
+  return signatures.length > 0 ? [{ nonce: transaction.nonce, safeTxHash: hashes.hash }] : [];
+}

@@ -1,0 +1,86 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import type { Finding } from '@mooring/safe/transactions';
+import { useId } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { findingKey, type Reading } from './useReading.ts';
+
+interface FindingsProps {
+  readonly reading: Reading;
+  /** Nothing is to be decided here: warnings are shown, with nothing to tick. */
+  readonly onlyShown?: boolean;
+}
+
+/** What the checks have to say: what forbids signing, what has to be read first, what is good to know. */
+export function Findings({ reading, onlyShown = false }: FindingsProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const textOf = useFindingText();
+  const id = useId();
+  const unique = new Map(reading.findings.map((finding) => [findingKey(finding), finding]));
+  const found = (severity: Finding['severity']) =>
+    [...unique].filter(([, finding]) => finding.severity === severity);
+  const refusals = found('refuse');
+  const warnings = found('warn');
+  const notes = found('note');
+  return (
+    <>
+      {refusals.length > 0 && (
+        <Notice kind="bad" urgent>
+          <p>
+            <strong>{t('finding.refused')}</strong>
+          </p>
+          <ul className="safe-findings">
+            {refusals.map(([key, finding]) => (
+              <li key={key}>{textOf(finding)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice kind="warning">
+          <ul className="safe-findings">
+            {warnings.map(([key, finding]) => (
+              <li key={key}>
+                {onlyShown ? (
+                  textOf(finding)
+                ) : (
+                  <label className="safe-tick" htmlFor={`${id}${key}`}>
+                    <input
+                      id={`${id}${key}`}
+                      type="checkbox"
+                      checked={reading.isRead(finding)}
+                      onChange={() => reading.toggle(finding)}
+                    />
+                    <span>{textOf(finding)}</span>
+                  </label>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice kind="info">
+          <ul className="safe-findings">
+            {notes.map(([key, finding]) => (
+              <li key={key}>{textOf(finding)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Writes a finding, with its place in a batch, in the language of the page. */
+export function useFindingText(): (finding: Finding) => string {
+  const t = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  return ({ code, path }) => {
+    const text = t(`finding.${code}`);
+    if (path.length === 0) return text;
+    const number = new Intl.NumberFormat(locale);
+    const place = path.map((index) => number.format(index + 1)).join('.');
+    return t('finding.inCall', { place, text });
+  };
+}

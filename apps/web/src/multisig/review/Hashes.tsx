@@ -1,0 +1,46 @@
+import { useCatalogue } from '@mooring/connect';
+import type { SafeHashes } from '@mooring/safe/transactions';
+import { useId } from 'react';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+
+interface HashesProps {
+  readonly hashes: SafeHashes;
+  /** The gateway's own hash of it: the same, another, or it was not asked. */
+  readonly gateway: 'same' | 'other' | 'none';
+}
+
+/** The three hashes, worked out here from the fields that are shown, to hold against the wallet's. */
+export function Hashes({ hashes, gateway }: HashesProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const id = useId();
+  const rows = [
+    [t('hash.domain'), hashes.domainHash],
+    [t('hash.message'), hashes.messageHash],
+    [t('hash.safeTx'), hashes.hash],
+  ] as const;
+  return (
+    <section className="safe-part" aria-labelledby={id}>
+      <h3 id={id}>{t('hash.title')}</h3>
+      <p className="quiet">{t('hash.help')}</p>
+      <dl className="safe-facts">
+        {rows.map(([name, hash]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="safe-hash">
+              <bdi dir="ltr" className="safe-bytes">
+                {hash}
+              </bdi>
+              <CopyButton compact text={hash} label={t('hash.copy', { name })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {gateway !== 'none' && (
+        <p className={gateway === 'same' ? 'quiet' : 'field-problem'}>
+          {t(gateway === 'same' ? 'hash.same' : 'hash.other')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe/transactions';
+import { type Abi, isAddressEqual, zeroAddress } from 'viem';
+import { AddressLine } from '../call/AddressLine.tsx';
+import { CallView } from '../call/CallView.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { Findings } from './Findings.tsx';
+import { Hashes } from './Hashes.tsx';
+import type { Reading } from './useReading.ts';
+
+interface TransactionReviewProps {
+  readonly safe: KnownSafe;
+  readonly transaction: SafeTransaction;
+  readonly hashes: SafeHashes;
+  readonly gateway: 'same' | 'other' | 'none';
+  readonly reading: Reading;
+  readonly onlyShown?: boolean;
+  /** Interfaces that the person gave themselves, by address in lower case. */
+  readonly abis?: Readonly<Record<string, Abi>>;
+}
+
+/** Everything that is signed, in words, in fields and in hashes: all of it from the same fields. */
+export function TransactionReview(props: TransactionReviewProps) {
+  const { safe, transaction, hashes, gateway, reading, onlyShown = false, abis = {} } = props;
+  const t = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  const { chain, state, deployments } = safe;
+  const { knownTargets } = deployments;
+  const decoded = decodeCall(transaction, { safe: state.address, knownTargets, abis });
+  const number = new Intl.NumberFormat(locale, { useGrouping: false });
+  const gas = (['safeTxGas', 'baseGas', 'gasPrice'] as const).filter(
+    (key) => transaction[key] > 0n,
+  );
+  const refund = (['gasToken', 'refundReceiver'] as const).filter(
+    (key) => !isAddressEqual(transaction[key], zeroAddress),
+  );
+  return (
+    <>
+      <Findings reading={reading} onlyShown={onlyShown} />
+      <section
+        className="safe-part"
+        aria-label={t(onlyShown ? 'transaction.title' : 'review.what')}
+      >
+        {!onlyShown && <h3>{t('review.what')}</h3>}
+        <CallView decoded={decoded} chain={chain} safe={state.address} />
+        <dl className="safe-facts">
+          <div>
+            <dt>{t('fact.nonce')}</dt>
+            <dd>{number.format(transaction.nonce)}</dd>
+          </div>
+          {gas.map((key) => (
+            <div key={key}>
+              <dt>
+                <bdi dir="ltr">{key}</bdi>
+              </dt>
+              <dd>{number.format(transaction[key])}</dd>
+            </div>
+          ))}
+          {refund.map((key) => (
+            <div key={key}>
+              <dt>
+                <bdi dir="ltr">{key}</bdi>
+              </dt>
+              <dd>
+                <AddressLine address={transaction[key]} chain={chain} safe={state.address} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {onlyShown ? (
+        <details className="safe-details">
+          <summary>{t('queue.details')}</summary>
+          <Hashes hashes={hashes} gateway={gateway} />
+        </details>
+      ) : (
+        <Hashes hashes={hashes} gateway={gateway} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Avatar, formatName, useCatalogue, useIdentity } from '@mooring/connect';
+import { type Address, isAddressEqual } from 'viem';
+import { useConnection } from 'wagmi';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+
+/** One owner, by the name that leads there and back, or by its address alone. */
+export function OwnerRow({ owner }: { readonly owner: Address }) {
+  const t = useCatalogue(multisigCatalogue);
+  const { address } = useConnection();
+  const { name, avatar } = useIdentity(owner);
+  const isYou = address !== undefined && isAddressEqual(address, owner);
+  return (
+    <li>
+      <Avatar address={owner} picture={avatar} />
+      <span className="safe-owner">
+        {name !== undefined && <bdi className="safe-owner-name">{formatName(name)}</bdi>}
+        <bdi dir="ltr" className="safe-bytes">
+          {owner}
+        </bdi>
+      </span>
+      {isYou && <span className="badge">{t('address.you')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCatalogue } from '@mooring/connect';
+import { Link } from 'wouter';
+import { Icon } from '../../ui/Icon.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { placeLink } from '../place/placeLink.ts';
+import type { KnownSafe } from './useSafe.ts';
+
+const tabs = ['queue', 'history', 'messages'] as const;
+
+interface SafeTabsProps {
+  readonly safe: KnownSafe;
+  readonly current: (typeof tabs)[number];
+}
+
+/** The ways to queue, history and messages, and to something new. */
+export function SafeTabs({ safe, current }: SafeTabsProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const linkTo = (kind: (typeof tabs)[number] | 'new') =>
+    placeLink(safe.chain.id, safe.state.address, { kind });
+  return (
+    <div className="safe-tabs">
+      <nav className="segments" aria-label={t('view.title')}>
+        {tabs.map((kind) => (
+          <Link
+            key={kind}
+            href={linkTo(kind)}
+            className="segment safe-tab"
+            aria-current={kind === current ? 'page' : undefined}
+          >
+            {t(`view.${kind}`)}
+          </Link>
+        ))}
+      </nav>
+      <Link href={linkTo('new')} className="button button-primary">
+        <Icon name="plus" />
+        {t('view.new')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCatalogue } from '@mooring/connect';
+import type { Address, Chain } from 'viem';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { FindSafe } from '../find/FindSafe.tsx';
+import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { HistoryView } from '../history/HistoryView.tsx';
+import { MessagesView } from '../messages/MessagesView.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { View } from '../place/place.ts';
+import { ProposeView } from '../propose/ProposeView.tsx';
+import { RejectView } from '../propose/RejectView.tsx';
+import { QueueView } from '../queue/QueueView.tsx';
+import { useFindingText } from '../review/Findings.tsx';
+import { TransactionView } from '../transaction/TransactionView.tsx';
+import { SafeOverview } from './SafeOverview.tsx';
+import { SafeTabs } from './SafeTabs.tsx';
+import { SwitchTo } from './SwitchTo.tsx';
+import { useFocusOnView } from './useFocusOnView.ts';
+import { type KnownSafe, useSafe } from './useSafe.ts';
+
+interface SafeViewProps {
+  readonly chain: Chain;
+  readonly address: Address;
+  readonly view: View;
+}
+
+/** One account: what it is, and what is looked at of it. */
+export function SafeView({ chain, address, view }: SafeViewProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const lookup = useSafe(chain, address);
+  if (lookup.kind === 'looking') {
+    return (
+      <div aria-busy="true">
+        <p className="hidden" role="status">
+          {t('multisig.loading')}
+        </p>
+        <span className="skeleton safe-skeleton" />
+      </div>
+    );
+  }
+  if (lookup.kind === 'unreachable') {
+    return (
+      <Notice kind="warning" urgent>
+        <p>{t('safe.unreachable', { network: chain.name })}</p>
+        <div className="notice-actions">
+          <button type="button" className="button button-small" onClick={lookup.retry}>
+            {web('error.retry')}
+          </button>
+        </div>
+      </Notice>
+    );
+  }
+  if (lookup.kind === 'none') {
+    return (
+      <>
+        <Notice kind="warning" urgent>
+          <p>{t('safe.none', { network: chain.name })}</p>
+        </Notice>
+        <FindSafe chain={chain} text={address} />
+      </>
+    );
+  }
+  const { safe, gatewayError, retryGateway } = lookup;
+  const isQueue = view.kind === 'queue' || view.kind === 'history' || view.kind === 'messages';
+  return (
+    <div className="safe">
+      {isQueue && <SwitchTo chain={chain} />}
+      <GatewayLies safe={safe} />
+      {gatewayError !== undefined && (
+        <GatewayFault what={t('gateway.unknownSafe')} error={gatewayError} onRetry={retryGateway} />
+      )}
+      {isQueue && (
+        <>
+          <SafeOverview safe={safe} />
+          <SafeTabs safe={safe} current={view.kind} />
+        </>
+      )}
+      <ViewOf safe={safe} view={view} />
+    </div>
+  );
+}
+
+function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View }) {
+  useFocusOnView(view);
+  switch (view.kind) {
+    case 'queue':
+      return <QueueView safe={safe} />;
+    case 'history':
+      return <HistoryView safe={safe} />;
+    case 'messages':
+      return <MessagesView safe={safe} />;
+    case 'new':
+      return <ProposeView safe={safe} />;
+    case 'reject':
+      return <RejectView safe={safe} nonce={view.nonce} />;
+    case 'transaction':
+      return <TransactionView key={view.hash} safe={safe} hash={view.hash} />;
+  }
+}
+
+/** Where the gateway says something else than the chain: what is shown here is the chain's. */
+function GatewayLies({ safe }: { readonly safe: KnownSafe }) {
+  const t = useCatalogue(multisigCatalogue);
+  const textOf = useFindingText();
+  const grave = safe.findings.filter(({ severity }) => severity === 'refuse');
+  if (grave.length === 0) return null;
+  return (
+    <Notice kind="bad" urgent>
+      <p>
+        <strong>{t('gateway.differs')}</strong>
+      </p>
+      <ul className="safe-findings">
+        {grave.map((finding) => (
+          <li key={finding.code}>{textOf(finding)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

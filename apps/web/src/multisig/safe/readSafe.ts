@@ -1,0 +1,105 @@
+import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
+import { type Address, type Client, getAddress, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { getChainId, getStorageAt, readContract } from 'viem/actions';
+import { isNoAnswer } from './isNoAnswer.ts';
+import { safeReadAbi } from './safeReadAbi.ts';
+
+/** A Safe as its chain has it, with everything that may act for it beside its owners. */
+export interface ChainSafe {
+  readonly state: SafeState;
+  /** The code behind it is that of a published release. */
+  readonly knownCode: boolean;
+  readonly singleton: Address;
+  /** Contracts that may act for it without signatures. */
+  readonly modules: readonly Address[];
+  readonly guard: Address | undefined;
+  readonly fallbackHandler: Address | undefined;
+  /** The fallback handler is none that was published. */
+  readonly unusualHandler: boolean;
+}
+
+// Where a Safe keeps them: keccak256 of "guard_manager.guard.address" and the like.
+const GUARD: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
+const HANDLER: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
+/** A proxy keeps the address of its code first of all. */
+const SINGLETON: Hex = '0x0';
+const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+const MOST_MODULES = 50n;
+/** More owners than people agree with; a contract that says so is none of ours. */
+const MOST_OWNERS = 500;
+
+/**
+ * Reads a Safe from its chain: `eth_call` and `eth_getStorageAt`.
+ * @param deployments of networks that have Safe's contracts elsewhere
+ * @returns undefined where there is no Safe at the address
+ * @throws {Error} when the network does not answer
+ */
+export async function readSafe(
+  client: Client,
+  address: Address,
+  deployments: readonly Deployment[] = canonicalDeployments,
+): Promise<ChainSafe | undefined> {
+  const contract = { address, abi: safeReadAbi } as const;
+  const slot = async (at: Hex) => addressIn(await getStorageAt(client, { address, slot: at }));
+  const start = [SENTINEL, MOST_MODULES] as const;
+  try {
+    const [chainId, owners, threshold, nonce, version, page, guard, handler, singleton] =
+      await Promise.all([
+        client.chain?.id ?? getChainId(client),
+        readContract(client, { ...contract, functionName: 'getOwners' }),
+        readContract(client, { ...contract, functionName: 'getThreshold' }),
+        readContract(client, { ...contract, functionName: 'nonce' }),
+        readContract(client, { ...contract, functionName: 'VERSION' }),
+        // Releases before 1.1.0 do not have it.
+        readContract(client, {
+          ...contract,
+          functionName: 'getModulesPaginated',
+          args: start,
+        }).catch(withoutAnswer),
+        slot(GUARD),
+        slot(HANDLER),
+        slot(SINGLETON),
+      ]);
+    const state = { address, chainId, version, owners, threshold: Number(threshold), nonce };
+    if (!holdsTogether(state)) return undefined;
+    const released = deployments.flatMap(({ contracts }) => [contracts.safe, contracts.safeL2]);
+    const handlers = deployments.map(({ contracts }) => contracts.fallbackHandler);
+    return {
+      state,
+      knownCode: isOneOf(released, singleton),
+      singleton: singleton ?? zeroAddress,
+      modules: page?.[0] ?? [],
+      guard,
+      fallbackHandler: handler,
+      unusualHandler: handler !== undefined && !isOneOf(handlers, handler),
+    };
+  } catch (error) {
+    if (isNoAnswer(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether these can be the words of a Safe at all: whatever stands at an address may answer. */
+function holdsTogether({ owners, threshold, version }: SafeState): boolean {
+  return (
+    owners.length > 0 &&
+    owners.length <= MOST_OWNERS &&
+    threshold >= 1 &&
+    threshold <= owners.length &&
+    /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/.test(version)
+  );
+}
+
+function addressIn(word: Hex | undefined): Address | undefined {
+  if (word?.length !== 66) return undefined;
+  const address = getAddress(`0x${word.slice(-40)}`);
+  return address === zeroAddress ? undefined : address;
+}
+
+function isOneOf(list: readonly (Address | undefined)[], address: Address | undefined): boolean {
+  return list.some((one) => one && address && isAddressEqual(one, address));
+}
+
+function withoutAnswer(error: unknown): undefined {
+  if (!isNoAnswer(error)) throw error;
+}

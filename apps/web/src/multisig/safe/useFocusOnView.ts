@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { View } from '../place/place.ts';
+
+/** A visitor who goes on inside of an account stands at the heading of what came, as on a new page. */
+export function useFocusOnView(view: View): void {
+  const key = JSON.stringify(view, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = '';
+    const heading = document.getElementById('safe-view');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+}

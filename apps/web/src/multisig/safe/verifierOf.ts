@@ -1,0 +1,52 @@
+import type { SafeHashes, SafeSignature, SafeState } from '@mooring/safe/transactions';
+import { type Client, parseAbi } from 'viem';
+import { readContract } from 'viem/actions';
+import { isNoAnswer } from './isNoAnswer.ts';
+import { safeReadAbi } from './safeReadAbi.ts';
+
+const contractOwnerAbi = parseAbi([
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+]);
+/** Asked with the bytes that were hashed, as Safes before 1.5.0 ask their owners. */
+const legacyOwnerAbi = parseAbi([
+  'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',
+]);
+const YES = '0x1626ba7e';
+const LEGACY_YES = '0x20c13b0b';
+
+/**
+ * Asks the chain about an owner whom no key can prove, in the way the Safe itself will ask.
+ * @throws {Error} when the network does not answer
+ */
+export function verifierOf(client: Client, safe: SafeState) {
+  return async (signature: SafeSignature, hashes: SafeHashes): Promise<boolean> => {
+    const { owner } = signature;
+    if (signature.kind === 'approved-hash') {
+      const approved = await readContract(client, {
+        address: safe.address,
+        abi: safeReadAbi,
+        functionName: 'approvedHashes',
+        args: [owner, hashes.hash],
+      });
+      return approved !== 0n;
+    }
+    if (signature.kind !== 'contract') return false;
+    try {
+      if (Number.parseFloat(safe.version) >= 1.5) {
+        const args = [hashes.hash, signature.data] as const;
+        const abi = contractOwnerAbi;
+        const said = await readContract(client, { ...ask(owner), abi, args });
+        return said === YES;
+      }
+      const args = [hashes.preimage, signature.data] as const;
+      const said = await readContract(client, { ...ask(owner), abi: legacyOwnerAbi, args });
+      return said === LEGACY_YES;
+    } catch (error) {
+      // It says no by reverting; a network that is silent fails otherwise.
+      if (isNoAnswer(error)) return false;
+      throw error;
+    }
+  };
+}
+
+const ask = (address: `0x${string}`) => ({ address, functionName: 'isValidSignature' }) as const;

@@ -1,0 +1,40 @@
+import { Avatar, useCatalogue } from '@mooring/connect';
+import type { SafeSignature } from '@mooring/safe/transactions';
+import { useId } from 'react';
+import { isAddressEqual } from 'viem';
+import { AddressLine } from '../call/AddressLine.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { useSignedText } from './useSignedText.ts';
+
+interface ConfirmationsProps {
+  readonly safe: KnownSafe;
+  readonly signatures: readonly SafeSignature[];
+}
+
+/** Which owners have signed, by signatures that were checked here. */
+export function Confirmations({ safe, signatures }: ConfirmationsProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const signedText = useSignedText();
+  const id = useId();
+  const { owners, threshold, address } = safe.state;
+  return (
+    <section className="safe-part" aria-labelledby={id}>
+      <h3 id={id}>{signedText(signatures.length, threshold)}</h3>
+      <ul className="safe-owners">
+        {owners.map((owner) => {
+          const signed = signatures.some((one) => isAddressEqual(one.owner, owner));
+          return (
+            <li key={owner}>
+              <Avatar address={owner} />
+              <AddressLine address={owner} chain={safe.chain} safe={address} />
+              <span className={signed ? 'safe-yes' : 'quiet'}>
+                {t(signed ? 'transaction.hasSigned' : 'transaction.notSigned')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

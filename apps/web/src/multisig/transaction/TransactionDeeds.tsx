@@ -1,0 +1,93 @@
+import { useCatalogue } from '@mooring/connect';
+import { decodeCall } from '@mooring/safe/transactions';
+import { isAddressEqual } from 'viem';
+import { useConnection } from 'wagmi';
+import { Link } from 'wouter';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { useFee } from '../../send/useFee.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useCallSentence } from '../call/useCallSentence.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { placeLink } from '../place/placeLink.ts';
+import type { Reading } from '../review/useReading.ts';
+import { SwitchTo } from '../safe/SwitchTo.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedButton } from './DeedButton.tsx';
+import { executionCall } from './executionCall.ts';
+import type { LoadedTransaction } from './loadTransaction.ts';
+import { useObstacle } from './useObstacle.ts';
+import type { TransactionDeedsRunner } from './useTransactionDeeds.ts';
+
+interface TransactionDeedsProps {
+  readonly safe: KnownSafe;
+  readonly loaded: LoadedTransaction;
+  readonly reading: Reading;
+  readonly deeds: TransactionDeedsRunner;
+}
+
+/** Sign it, execute it, or propose its rejection: as far as who is connected may. */
+export function TransactionDeeds({ safe, loaded, reading, deeds }: TransactionDeedsProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { address } = useConnection();
+  const { chain, state } = safe;
+  const obstacle = useObstacle(safe, reading);
+  const sentenceOf = useCallSentence({ chain, safe: state.address });
+  const { checked, status } = loaded;
+  const ready = status === 'AWAITING_EXECUTION';
+  const isNext = 'transaction' in checked && checked.transaction.nonce === state.nonce;
+  const call =
+    ready && isNext && !reading.refused ? executionCall(checked, state.address) : undefined;
+  const fee = useFee(address ?? state.address, chain, call && address ? [call] : undefined);
+  if (!('hashes' in checked)) return null;
+
+  const { transaction, signatures, findings } = checked;
+  const hasSigned =
+    obstacle.account !== undefined &&
+    signatures.some(({ owner }) => isAddressEqual(owner, obstacle.account ?? owner));
+  const isRejection = findings.some(({ code }) => code === 'rejection');
+  const decoded = decodeCall(transaction, {
+    safe: state.address,
+    knownTargets: safe.deployments.knownTargets,
+  });
+  const turn = isNext
+    ? undefined
+    : t('obstacle.turn', { count: Number(transaction.nonce - state.nonce) });
+  return (
+    <section className="safe-part" aria-label={t('deed.title')}>
+      <SwitchTo chain={chain} />
+      {fee.kind === 'refused' && (
+        <Notice kind="warning">
+          <p>{web('review.refused')}</p>
+        </Notice>
+      )}
+      {!hasSigned && !ready && (
+        <DeedButton
+          deed="confirm"
+          state={deeds.state}
+          obstacle={obstacle.owner}
+          onPress={() => obstacle.account && void deeds.confirm(obstacle.account, loaded)}
+        />
+      )}
+      {hasSigned && !ready && <p>{t('transaction.youSigned')}</p>}
+      {ready && (
+        <DeedButton
+          deed="execute"
+          state={deeds.state}
+          obstacle={obstacle.anyone ?? turn}
+          onPress={() => void deeds.execute(loaded, sentenceOf(decoded))}
+        />
+      )}
+      {!isRejection && (
+        <p>
+          <Link
+            href={placeLink(chain.id, state.address, { kind: 'reject', nonce: transaction.nonce })}
+            className="text-link"
+          >
+            {t('transaction.reject')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

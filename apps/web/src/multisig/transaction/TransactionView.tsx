@@ -1,0 +1,137 @@
+import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
+import type { Hash } from 'viem';
+import { Link } from 'wouter';
+import { Notice } from '../../ui/Notice.tsx';
+import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { Moment } from '../Moment.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { placeLink } from '../place/placeLink.ts';
+import { useQueue } from '../queue/useQueue.ts';
+import { TransactionReview } from '../review/TransactionReview.tsx';
+import { useReading } from '../review/useReading.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { Confirmations } from './Confirmations.tsx';
+import { DeedNotice } from './DeedNotice.tsx';
+import { findingsOf } from './findingsOf.ts';
+import type { LoadedTransaction } from './loadTransaction.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { statusTexts } from './statusTexts.ts';
+import { TransactionDeeds } from './TransactionDeeds.tsx';
+import { useTransaction } from './useTransaction.ts';
+import { useTransactionDeeds } from './useTransactionDeeds.ts';
+
+const LONGEST_APP = 60;
+
+interface TransactionViewProps {
+  readonly safe: KnownSafe;
+  readonly hash: Hash;
+}
+
+/** One transaction: what it does, who has signed, what there is to say against it, what can be done. */
+export function TransactionView({ safe, hash }: TransactionViewProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { waiting } = useQueue(safe);
+  const { loaded, error, retry } = useTransaction(safe, hash, waiting);
+  const back = placeLink(safe.chain.id, safe.state.address);
+  return (
+    <section
+      className="card safe-transaction"
+      aria-labelledby="safe-view"
+      aria-busy={!loaded && error === undefined}
+    >
+      <p>
+        <Link href={back} className="text-link">
+          {t('view.back')}
+        </Link>
+      </p>
+      <div className="card-head">
+        <h2 id="safe-view" tabIndex={-1}>
+          {t('transaction.title')}
+        </h2>
+        {loaded?.status && <span className="badge">{t(statusTexts[loaded.status])}</span>}
+      </div>
+      {error !== undefined && (
+        <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
+      )}
+      {!loaded && error === undefined && (
+        <>
+          <p className="hidden" role="status">
+            {t('multisig.loading')}
+          </p>
+          <span className="skeleton safe-skeleton" />
+        </>
+      )}
+      {loaded && <Loaded key={hash} safe={safe} hash={hash} loaded={loaded} waiting={waiting} />}
+    </section>
+  );
+}
+
+interface LoadedProps extends TransactionViewProps {
+  readonly loaded: LoadedTransaction;
+  readonly waiting: ReturnType<typeof useQueue>['waiting'];
+}
+
+function Loaded({ safe, hash, loaded, waiting }: LoadedProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { details, checked, status, unproven } = loaded;
+  const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
+  // What is said of the account itself counts too: with another owner nothing here is what it seems.
+  const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
+  const reading = useReading([...(isWaiting ? ofSafe : []), ...findingsOf(loaded)]);
+  const deeds = useTransactionDeeds({ safe, hash, queue: waiting });
+  const info = details.detailedExecutionInfo;
+  const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;
+  const explorer =
+    details.txHash && status === 'SUCCESS'
+      ? explorerLink(safe.chain, 'tx', details.txHash)
+      : undefined;
+  if (!('hashes' in checked)) {
+    return (
+      <Notice kind="bad" urgent>
+        <p>{t('finding.fields-invalid')}</p>
+      </Notice>
+    );
+  }
+  const mismatch = checked.findings.some(({ code }) => code === 'hash-mismatch');
+  return (
+    <>
+      <DeedNotice state={deeds.state} chain={safe.chain} />
+      {details.safeAppInfo && (
+        <p className="quiet">
+          {t('transaction.from', { app: visibleText(details.safeAppInfo.name, LONGEST_APP) })}
+        </p>
+      )}
+      {typeof submittedAt === 'number' && (
+        <p className="quiet">
+          {t('transaction.proposed')} <Moment at={submittedAt} />
+        </p>
+      )}
+      {unproven && (
+        <Notice kind="warning">
+          <p>{t('transaction.unproven')}</p>
+        </Notice>
+      )}
+      <TransactionReview
+        safe={safe}
+        transaction={checked.transaction}
+        hashes={checked.hashes}
+        gateway={mismatch ? 'other' : 'same'}
+        reading={reading}
+        onlyShown={!isWaiting}
+      />
+      <Confirmations safe={safe} signatures={checked.signatures} />
+      {isWaiting ? (
+        <TransactionDeeds safe={safe} loaded={loaded} reading={reading} deeds={deeds} />
+      ) : (
+        explorer && (
+          <p>
+            <a className="text-link" href={explorer} target="_blank" rel="noreferrer">
+              {t('transaction.explorer')}
+            </a>
+          </p>
+        )
+      )}
+      <ShareLink safe={safe} hash={hash} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Hash } from 'viem';
+import { findingKey } from '../review/useReading.ts';
+import { readSafe } from '../safe/readSafe.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedError } from './deedState.ts';
+import { type LoadedTransaction, loadTransaction } from './loadTransaction.ts';
+
+interface ReadAgainOptions {
+  readonly gateway: Parameters<typeof loadTransaction>[0]['gateway'];
+  readonly client: Parameters<typeof loadTransaction>[0]['client'];
+  readonly safe: KnownSafe;
+  readonly hash: Hash;
+  readonly queue: NonNullable<Parameters<typeof loadTransaction>[0]['queue']>;
+  /** What was shown, and read. */
+  readonly shown: LoadedTransaction;
+}
+
+/**
+ * Reads account and transaction once more, right before the wallet is asked.
+ * @throws {DeedError} when anything is refused now, or has to be read that was not shown
+ */
+export async function readAgain(options: ReadAgainOptions) {
+  const { client, safe, hash, shown, gateway, queue } = options;
+  const { address } = safe.state;
+  const fresh = await readSafe(client, address, safe.deployments.deployments);
+  if (!fresh) throw new DeedError({ kind: 'changed' });
+  const known = { state: fresh.state, deployments: safe.deployments };
+  const loaded = await loadTransaction({
+    ...{ gateway, client, safe: known, id: hash, requested: hash, queue },
+  });
+  const { checked } = loaded;
+  const before = new Set(shown.checked.findings.map(findingKey));
+  const isNew = checked.findings.some(
+    (finding) => finding.severity !== 'note' && !before.has(findingKey(finding)),
+  );
+  if (!('hashes' in checked) || checked.refused || isNew || checked.hashes.hash !== hash) {
+    throw new DeedError({ kind: 'changed' });
+  }
+  return { state: fresh.state, checked };
+}

@@ -1,0 +1,64 @@
+import { isRejection, reasonOf } from '@mooring/connect';
+import { GatewayError } from '@mooring/safe/gateway';
+import { SafeSignatureError } from '@mooring/safe/transactions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { type Deed, DeedError, type DeedFault, type DeedState } from './deedState.ts';
+
+/** Tells how far a deed has come. */
+export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
+
+export interface DeedRunner {
+  readonly state: DeedState;
+  readonly isBusy: boolean;
+  /** Runs a deed, one at a time; resolves to whether it was done. */
+  readonly run: (deed: Deed, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
+  readonly dismiss: () => void;
+}
+
+/** Runs what an owner does, and has everything that is known of accounts read anew afterwards. */
+export function useDeed(): DeedRunner {
+  const queries = useQueryClient();
+  const [state, setState] = useState<DeedState>({ step: 'idle' });
+  const busy = useRef(false);
+
+  const run = useCallback(
+    async (deed: Deed, work: (stage: Stage) => Promise<void>) => {
+      if (busy.current) return false;
+      busy.current = true;
+      const at: { step: Parameters<Stage>[0] } = { step: 'checking' };
+      const stage: Stage = (step) => {
+        at.step = step;
+        setState({ step, deed });
+      };
+      try {
+        stage('checking');
+        await work(stage);
+        setState({ step: 'done', deed });
+        return true;
+      } catch (error) {
+        if (at.step === 'wallet' && isRejection(error)) setState({ step: 'idle' });
+        else {
+          console.warn(error);
+          setState({ step: 'failed', deed, fault: faultOf(error, at.step) });
+        }
+        return false;
+      } finally {
+        busy.current = false;
+        for (const name of ['safe', 'safe-at-gateway', 'safe-queue', 'safe-transaction'])
+          void queries.invalidateQueries({ queryKey: ['web', name] });
+      }
+    },
+    [queries],
+  );
+  const dismiss = useCallback(() => setState({ step: 'idle' }), []);
+  const isBusy = !['idle', 'done', 'failed'].includes(state.step);
+  return { state, isBusy, run, dismiss };
+}
+
+function faultOf(error: unknown, at: Parameters<Stage>[0]): DeedFault {
+  if (error instanceof DeedError) return error.fault;
+  if (error instanceof GatewayError) return { kind: 'gateway', error };
+  if (error instanceof SafeSignatureError) return { kind: 'signature' };
+  return at === 'wallet' ? { kind: 'wallet', detail: reasonOf(error) } : { kind: 'network', error };
+}

@@ -1,0 +1,14 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+
+/** Writes how many have signed, such as "2 of 3 signed". */
+export function useSignedText(): (signed: number, threshold: number) => string {
+  const t = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  return (signed, threshold) =>
+    t('transaction.signed', {
+      signed: number.format(signed),
+      threshold: number.format(threshold),
+    });
+}

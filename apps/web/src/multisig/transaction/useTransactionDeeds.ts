@@ -1,0 +1,76 @@
+import { useTransactions } from '@mooring/connect';
+import { type QueuedTransaction, readExecution } from '@mooring/safe/transactions';
+import type { Address, Hash } from 'viem';
+import { waitForTransactionReceipt } from 'viem/actions';
+import { useConfig } from 'wagmi';
+import { useSite } from '../../app/SiteContext.ts';
+import { sendPayment } from '../../send/sendPayment.ts';
+import { useGateway } from '../gateway/useGateway.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedError } from './deedState.ts';
+import { executionCall } from './executionCall.ts';
+import type { LoadedTransaction } from './loadTransaction.ts';
+import { readAgain } from './readAgain.ts';
+import { signTransaction } from './signTransaction.ts';
+import { useDeed } from './useDeed.ts';
+
+interface Subject {
+  readonly safe: KnownSafe;
+  readonly hash: Hash;
+  readonly queue: readonly QueuedTransaction[];
+}
+
+export type TransactionDeedsRunner = ReturnType<typeof useTransactionDeeds>;
+
+/** What can be done with a transaction that waits: sign it too, or bring it to the network. */
+export function useTransactionDeeds({ safe, hash, queue }: Subject) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { timeouts } = useSite().mooring;
+  const { addTransaction } = useTransactions();
+  const { run, ...deed } = useDeed();
+  const { chain, state } = safe;
+  const client = wagmi.getClient({ chainId: chain.id });
+
+  const confirm = (account: Address, shown: LoadedTransaction) =>
+    run('confirm', async (stage) => {
+      const now = await readAgain({ gateway, client, safe, hash, queue, shown });
+      stage('wallet');
+      const { transaction } = now.checked;
+      const signature = await signTransaction(wagmi, account, transaction, now.state);
+      stage('handing');
+      await gateway.transactions.confirm(chain.id, hash, signature);
+    });
+
+  const execute = (shown: LoadedTransaction, description: string) =>
+    run('execute', async (stage) => {
+      const now = await readAgain({ gateway, client, safe, hash, queue, shown });
+      const { transaction, signatures } = now.checked;
+      const isNext = transaction.nonce === now.state.nonce;
+      const call = executionCall(now.checked, state.address);
+      if (signatures.length < now.state.threshold || !isNext || !call) {
+        throw new DeedError({ kind: 'changed' });
+      }
+      stage('wallet');
+      const [sent] = await sendPayment(wagmi, {
+        chain,
+        calls: [call],
+        timeoutMs: timeouts.transactionMs,
+        onAccepted: () => {},
+      });
+      if (!sent) throw new Error('The wallet answered without a hash.');
+      addTransaction({ hash: sent, description }, chain.id);
+      stage('following');
+      const receipt = await waitForTransactionReceipt(client, {
+        hash: sent,
+        timeout: timeouts.transactionMs,
+      });
+      // The receipt of a call that failed can read success: only the Safe's event tells.
+      const ended = readExecution(receipt.logs, state.address, hash);
+      if (ended?.outcome !== 'success') {
+        throw new DeedError({ kind: 'failed-on-chain', hash: receipt.transactionHash });
+      }
+    });
+
+  return { ...deed, confirm, execute };
+}
