@@ -12,7 +12,14 @@ interface Count {
   skipped: number;
 }
 
+/** What a runner's report says, with the names of the tests that failed and why, a text each. */
+interface Report extends Count {
+  failures: string[];
+}
+
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+// Told again at the end: a log that is cut keeps its last lines.
+const failures: string[] = [];
 const reports = await mkdtemp(join(tmpdir(), 'mooring-test-'));
 try {
   const browser = await findBrowser();
@@ -20,7 +27,7 @@ try {
   console.log(`PostgreSQL: ${await ensurePostgres()}`);
 
   const check = await run('npm', ['run', '--silent', 'check']);
-  if (check.code !== 0) total.failed += 1;
+  if (check.code !== 0) fail('npm run check');
 
   const unit = join(reports, 'unit.json');
   const units = await run('vitest', [
@@ -29,55 +36,89 @@ try {
     '--reporter=json',
     `--outputFile.json=${unit}`,
   ]);
-  add(await readReport(unit, countUnits), units.code);
+  add('vitest', await readReport(unit, readUnits), units.code);
 
   const pages = join(reports, 'browser.json');
   const build = await run('npm', ['run', '--silent', 'build']);
-  if (build.code !== 0) total.failed += 1;
+  if (build.code !== 0) fail('npm run build');
   const journeys = await run('playwright', ['test', '--reporter=list,json'], {
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: pages, MOORING_BROWSER: browser },
   });
-  add(await readReport(pages, countJourneys), journeys.code);
+  add('playwright', await readReport(pages, readJourneys), journeys.code);
 } finally {
   await rm(reports, { recursive: true, force: true });
 }
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 
-function add(count: Count, code: number) {
-  total.passed += count.passed;
-  // A runner that fails without a failed test (a file that cannot be loaded) counts as one.
-  total.failed += code !== 0 && count.failed === 0 ? 1 : count.failed;
-  total.skipped += count.skipped;
+function fail(what: string) {
+  total.failed += 1;
+  failures.push(what);
 }
 
-async function readReport(file: string, count: (report: unknown) => Count): Promise<Count> {
+function add(runner: string, report: Report, code: number) {
+  total.passed += report.passed;
+  total.failed += report.failed;
+  total.skipped += report.skipped;
+  failures.push(...report.failures);
+  // A runner can fail without a failed test: a file that cannot be loaded, an error nobody caught.
+  if (code !== 0 && report.failed === 0) fail(`${runner}: no test, but the run itself`);
+}
+
+async function readReport(file: string, read: (report: unknown) => Report): Promise<Report> {
   try {
-    return count(JSON.parse(await readFile(file, 'utf8')));
+    return read(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     // No report: the runner did not get that far, and its exit code says so.
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   }
 }
 
-function countUnits(report: unknown): Count {
+function readUnits(report: unknown): Report {
   return {
     passed: numberAt(report, 'numPassedTests'),
     failed: numberAt(report, 'numFailedTests'),
     skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+    failures: listAt(report, 'testResults').flatMap((file) =>
+      listAt(file, 'assertionResults')
+        .filter((test) => at(test, 'status') === 'failed')
+        .map((test) => `${at(file, 'name')} › ${at(test, 'fullName')}\n${reasonsOf(test)}`),
+    ),
   };
 }
 
-function countJourneys(report: unknown): Count {
-  const stats = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null;
+function reasonsOf(test: unknown): string {
+  return listAt(test, 'failureMessages').map(String).join('\n').slice(0, 2_000);
+}
+
+function readJourneys(report: unknown): Report {
+  const stats = at(report, 'stats');
   return {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected'),
     skipped: numberAt(stats, 'skipped'),
+    failures: listAt(report, 'suites').flatMap(failedJourneys),
   };
 }
 
+function failedJourneys(suite: unknown): string[] {
+  const own = listAt(suite, 'specs')
+    .filter((spec) => at(spec, 'ok') === false)
+    .map((spec) => `${at(spec, 'file')}:${at(spec, 'line')} › ${at(spec, 'title')}`);
+  return [...own, ...listAt(suite, 'suites').flatMap(failedJourneys)];
+}
+
+function at(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function listAt(value: unknown, name: string): unknown[] {
+  const found = at(value, name);
+  return Array.isArray(found) ? found : [];
+}
+
 function numberAt(value: unknown, name: string): number {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : 0;
+  const found = at(value, name);
   return typeof found === 'number' ? found : 0;
 }
