@@ -8,7 +8,7 @@ const UPSTREAM_MS = 4_000;
 
 /** A way to ask a network for sign-in, through the gateway and not over HTTP. */
 export function chainRequest(gateway: Gateway): ChainRequest {
-  return async ({ method, params }) => {
+  return async ({ method, params = [] }) => {
     const limit = AbortSignal.timeout(LONGEST_MS);
     const [reply] = (await gateway.ask([{ method, params }], limit, UPSTREAM_MS)) ?? [];
     if (reply === undefined) throw new Error('No upstream answered');
