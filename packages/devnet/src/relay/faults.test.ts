@@ -39,7 +39,7 @@ test('a fault may take messages of some tags only', async () => {
 });
 
 test('delay: a later message comes first', async () => {
-  relay.faults.delay(20, { next: 1 });
+  relay.faults.delay(1_000, { next: 1 });
   await say('slow');
   await say('fast');
   expect(await page.messages(2)).toEqual(['fast', 'slow']);
