@@ -55,7 +55,7 @@ export default defineConfig({
   // identityNetwork: 1,
 
   // Sign-in with a wallet, and contacts; false for neither. The statement is a sentence of the message
-  // that people sign; default none. With another origin in frameAncestors, one can sign in there too.
+  // that people sign; default none. With safeHosts or frameAncestors, one can sign in there too.
   // signIn: { statement: 'Welcome to the harbour', sessionDays: 30, idleDays: 7 },
 
   // The file that keeps sessions and contacts, from this folder. With the environment variable
@@ -70,7 +70,11 @@ export default defineConfig({
   // use. Visitors' browsers ask it themselves, once /multisig is opened. Default none: no such page.
   // multisig: { gatewayUrl: 'https://gateway.example.org' },
 
-  // Who may show the page in a frame: origins, or "'self'". Default nobody.
+  // Safe hosts that may open the page as one of their apps: inside one, it is connected to its Safe.
+  // Whole origins; read docs/embedding.md first. Default none.
+  // safeHosts: ['https://app.safe.global'],
+
+  // Who else may show the page in a frame: origins, or "'self'". Default nobody.
   // frameAncestors: ['https://app.example.org'],
 
   // https origins avatars may be loaded from. Default none: pictures inside the name only.

@@ -13,6 +13,7 @@ import { createDatabaseHealth } from './health/databaseHealth.ts';
 import { createNetworkHealth } from './health/networkHealth.ts';
 import type { Log } from './log.ts';
 import { loggedPath } from './loggedPath.ts';
+import { ICON_PATH, safeManifest } from './page/safeManifest.ts';
 import { createPageServer, notFound } from './page/servePage.ts';
 import { answerRpcRequest, refusal } from './rpc/answerRequest.ts';
 import { createGateway } from './rpc/gateway.ts';
@@ -49,7 +50,8 @@ export type AppOptions = {
 };
 
 /**
- * Makes the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz` and the page.
+ * Makes the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz`, for Safe hosts
+ * `/manifest.json`, and the page.
  * The database stays its opener's to close.
  *
  * @throws {PageNotBuiltError} when the page's folder holds no built page.
@@ -91,6 +93,14 @@ export function createApp(options: AppOptions): App {
   }
 
   const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
+  const hasSafeHosts = config.safeHosts.length > 0;
+  if (hasSafeHosts) {
+    // Outside the next one, which says that nothing may be shown elsewhere.
+    hono.use(ICON_PATH, async (context, next) => {
+      await next();
+      context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    });
+  }
   hono.use(async (context, next) => {
     const started = performance.now();
     await next();
@@ -125,6 +135,7 @@ export function createApp(options: AppOptions): App {
     return answerRpcRequest(request, gateway, config.limits);
   });
   hono.all('/rpc/:chainId', () => refusal(405, RPC_ERROR.notPost, { allow: 'POST' }));
+  if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
   hono.get('*', (context) => page?.(context.req.raw) ?? notFound());
   hono.all('*', (context) => {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });

@@ -110,7 +110,12 @@ export type MooringServerConfig = {
   pairing?: PairingConfig | undefined;
   /** Multisig accounts, through a gateway. Default none: the page has no place for them. */
   multisig?: MultisigConfig | undefined;
-  /** Origins that may show the page in a frame, or `'self'`. Default none. */
+  /**
+   * Safe hosts that may open the page in a frame, such as `https://app.safe.global`, each a whole
+   * origin. Inside one the page is connected to its Safe. Everyone sees them. Default none.
+   */
+  safeHosts?: readonly string[] | undefined;
+  /** Other origins that may show the page in a frame, or `'self'`. Default none. */
   frameAncestors?: readonly string[] | undefined;
   /** https origins avatars may be loaded from. Default none. */
   images?: readonly string[] | undefined;
@@ -151,6 +156,8 @@ export type ValidConfig = {
   pairing: PairingConfig | null;
   /** `null` when there is no gateway for multisig accounts. */
   multisig: MultisigConfig | null;
+  safeHosts: readonly string[];
+  /** Everyone who may show the page in a frame: Safe hosts are among them. */
   frameAncestors: readonly string[];
   images: readonly string[];
   features: Features;

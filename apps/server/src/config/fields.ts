@@ -88,6 +88,19 @@ export function webOrigin(schemes: readonly string[], mend: string) {
   }, mend);
 }
 
+/**
+ * The origin of a page whose messages are believed: https, or http on this machine, and no pattern,
+ * for the page compares it whole while a browser would read `*` in its policy.
+ */
+export function safeHostOrigin(mend: string) {
+  const written = webOrigin(['https:', 'http:'], mend);
+  return v.custom<string>((value) => {
+    if (!v.is(written, value) || value.includes('*')) return false;
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
+  }, mend);
+}
+
 /** A WebSocket address: `wss`, or `ws` to this machine. */
 export function relayAddress(mend: string) {
   return v.custom<string>((value) => {

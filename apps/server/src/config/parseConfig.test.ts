@@ -38,6 +38,7 @@ describe('a configuration that is right', () => {
       pairing: null,
       multisig: null,
       database: 'mooring.sqlite',
+      safeHosts: [],
       frameAncestors: [],
       images: [],
       features: { send: true, activity: true, chart: true },
@@ -126,10 +127,27 @@ describe('a configuration that is right', () => {
       publicUrl: 'https://wallet.example.org/',
       images: ['https://images.example.org/'],
       frameAncestors: ["'self'", 'https://app.example.org/'],
+      safeHosts: ['https://safe.example.org/'],
     });
     expect(config.publicUrl).toBe('https://wallet.example.org');
     expect(config.images).toEqual(['https://images.example.org']);
-    expect(config.frameAncestors).toEqual(["'self'", 'https://app.example.org']);
+    expect(config.safeHosts).toEqual(['https://safe.example.org']);
+    expect(config.frameAncestors.slice(0, 2)).toEqual(["'self'", 'https://app.example.org']);
+  });
+
+  it('lets Safe hosts frame the page, others with them, and tells the page of the hosts alone', () => {
+    const safeHosts = ['https://safe.example.org', 'http://127.0.0.1:4557'];
+    const frameAncestors = ['https://portal.example.org', 'https://safe.example.org'];
+    const config = parseConfig({ networks: [mainnet], safeHosts, frameAncestors });
+    expect(config.frameAncestors).toEqual([
+      'https://portal.example.org',
+      'https://safe.example.org',
+      'http://127.0.0.1:4557',
+    ]);
+    const options = { local: false, hasSignIn: false };
+    expect(publicConfig(config, options)).toMatchObject({ safeHosts });
+    expect(publicConfig(config, options)).not.toHaveProperty('frameAncestors');
+    expect(publicConfig(parseConfig({ networks: [mainnet] }), options).safeHosts).toEqual([]);
   });
 });
 
@@ -223,6 +241,20 @@ describe('a configuration with a fault', () => {
       'a text of 31 characters',
       /origin/,
     ],
+    ...[
+      'https://*.safe.example',
+      'https://safe.example/home',
+      'http://safe.example',
+      'wss://safe.example',
+    ].map((host): [unknown, string, string, RegExp] => [
+      { networks: [mainnet], safeHosts: [host] },
+      'safeHosts[0]',
+      `an address at ${host.replace('/home', '')}`,
+      /whole https origin .*http only on this machine/,
+    ]),
+    [{ networks: [mainnet], safeHosts: ["'self'"] }, 'safeHosts[0]', '"\'self\'"', /whole https/],
+    [{ networks: [mainnet], safeHosts: ['safe.example'] }, 'safeHosts[0]', '"safe.example"', /who/],
+    [{ networks: [mainnet], safeHosts: {} }, 'safeHosts', 'an object', /list of origins/],
     [
       { networks: [mainnet], images: ['http://images.example.org'] },
       'images[0]',

@@ -42,6 +42,8 @@ function fieldPath(items: readonly v.IssuePathItem[]): string {
 function withDefaults(written: WrittenConfig): ValidConfig {
   const networks = written.networks.map(resolveNetwork);
   const ids = networks.map((network) => network.id);
+  const safeHosts = (written.safeHosts ?? []).map(withoutClosingSlash);
+  const others = (written.frameAncestors ?? []).map(withoutClosingSlash);
   return {
     appName: written.appName ?? 'Mooring',
     host: written.host ?? '127.0.0.1',
@@ -54,7 +56,9 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,
     multisig: written.multisig ?? null,
-    frameAncestors: (written.frameAncestors ?? []).map(withoutClosingSlash),
+    safeHosts,
+    // One list for browser and page: who may not frame the page is never listened to.
+    frameAncestors: [...new Set([...others, ...safeHosts])],
     images: (written.images ?? []).map(withoutClosingSlash),
     features: {
       send: written.features?.send ?? true,

@@ -40,6 +40,8 @@ export type PublicConfig = {
   pairing: PairingConfig | null;
   /** Where multisig accounts are looked up; `null` when they are not. */
   multisig: MultisigConfig | null;
+  /** Whom the page believes about a Safe when it is in a frame of theirs. */
+  safeHosts: readonly string[];
   timeouts?: Timeouts;
   images: readonly string[];
 };
@@ -67,6 +69,7 @@ export function publicConfig(
       relayUrl: config.pairing.relayUrl,
     },
     multisig: config.multisig && { gatewayUrl: config.multisig.gatewayUrl },
+    safeHosts: config.safeHosts,
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
   };

@@ -4,6 +4,7 @@ import {
   baseAddress,
   fields,
   relayAddress,
+  safeHostOrigin,
   text,
   webAddress,
   webOrigin,
@@ -94,6 +95,9 @@ const frameAncestor = v.union(
   [webOrigin(['https:', 'http:'], FRAME_ANCESTOR), v.literal("'self'", FRAME_ANCESTOR)],
   FRAME_ANCESTOR,
 );
+const safeHost = safeHostOrigin(
+  'Write a whole https origin such as "https://app.safe.global"; http only on this machine.',
+);
 const imageOrigin = webOrigin(
   ['https:'],
   'Write an https origin such as "https://images.example.org", with nothing after the host.',
@@ -155,6 +159,7 @@ export const configSchema = fields(
     database: v.optional(text('Write the path of a file, such as "mooring.sqlite".')),
     pairing: v.optional(pairing),
     multisig: v.optional(multisig),
+    safeHosts: v.optional(v.array(safeHost, 'Write a list of origins of Safe hosts.')),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
     features: v.optional(

@@ -48,12 +48,17 @@ describe('a person signs in where the page is open', () => {
   it.each([
     [
       'another site may frame it',
-      ['https://app.safe.example'],
+      { frameAncestors: ['https://app.safe.example'] },
       /SameSite=None; Secure; Partitioned/,
     ],
-    ['only it itself may', ["'self'", https], /SameSite=Lax; Secure$/],
-  ])('with cookies as they must be when %s', async (_name, frameAncestors, cookie) => {
-    const { url } = await start({ publicUrl: https, frameAncestors });
+    [
+      'a Safe host may',
+      { safeHosts: ['https://app.safe.example'] },
+      /SameSite=None; Secure; Partitioned/,
+    ],
+    ['only it itself may', { frameAncestors: ["'self'", https] }, /SameSite=Lax; Secure$/],
+  ])('with cookies as they must be when %s', async (_name, framed, cookie) => {
+    const { url } = await start({ publicUrl: https, ...framed });
     const { headers } = await new Browser(url, https).send('POST', '/auth/nonce', { body: {} });
     expect(headers.get('set-cookie')).toMatch(cookie);
   });
