@@ -1,11 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
-test('the policy has no unsafe source, and pages cannot be framed', async ({ request }) => {
+test('the policy has no unsafe source, and only the local Safe may frame pages', async ({
+  request,
+  local,
+}) => {
   const response = await request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain("frame-ancestors 'none'");
+  const { port } = new URL(local.safeHostUrl ?? '');
+  expect(policy).toContain(`frame-ancestors http://127.0.0.1:${port} http://localhost:${port};`);
 });
 
 test('no inline script or style in any page', async ({ request }) => {

@@ -6,7 +6,7 @@
 //   --config F   a configuration file elsewhere
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startLocal } from '@mooring/devnet';
+import { type Local, startLocal } from '@mooring/devnet';
 import {
   databaseUrl,
   findConfigFile,
@@ -74,9 +74,16 @@ async function startBox() {
     ${rollup.chain.name.padEnd(16)} chain ${rollup.chain.id}   ${rollup.rpcUrl}
     Demo Wallet      in the page, ${local.devnet.accounts.length} accounts with coins, tokens and names
     Demo Phone       ${local.phoneUrl}
+    Local Safe       ${safeLink(local)}
     State            ${kept}
 
   Stop with Ctrl+C.
 `);
   return local;
+}
+
+/** The page as an app inside the first chain's Safe. */
+function safeLink({ url, safe, safeHostUrl }: Local): string {
+  if (!safe || !safeHostUrl) return 'none';
+  return `${safeHostUrl}/?${new URLSearchParams({ app: url, safe: safe.address })}`;
 }

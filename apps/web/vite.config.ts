@@ -20,10 +20,15 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/config.json', '/rpc', '/healthz', '/auth', '/contacts', '/demo-wallet'].map((path) => [
-        path,
-        server,
-      ]),
+      [
+        '/config.json',
+        '/manifest.json',
+        '/rpc',
+        '/healthz',
+        '/auth',
+        '/contacts',
+        '/demo-wallet',
+      ].map((path) => [path, server]),
     ),
   },
 });

@@ -2,6 +2,7 @@ import { createMooringConfig, type MooringConfig } from '@mooring/connect';
 import { type PairingOptions, pairing } from '@mooring/pairing';
 import type { SignInClient } from '@mooring/sign-in';
 import { http } from 'viem';
+import type { CreateConnectorFn } from 'wagmi';
 import { chainOf } from './chainOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -13,11 +14,19 @@ export interface Site {
   readonly signIn: SignInClient | undefined;
 }
 
+/** What only some sites or visits have, each a chunk of its own. */
+export interface SiteParts {
+  readonly signIn?: SignInClient | undefined;
+  /** The way to the Safe around the page. */
+  readonly safe?: CreateConnectorFn | undefined;
+}
+
 /** Requests put together into one; the server takes up to 100. */
 const BATCH = 50;
 
 /** Makes the site from its configuration; networks are read through the page's own origin. */
-export function createSite(config: SiteConfig, origin: string, signIn?: SignInClient): Site {
+export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
+  const { signIn, safe } = parts;
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
@@ -30,7 +39,10 @@ export function createSite(config: SiteConfig, origin: string, signIn?: SignInCl
     ),
     identityChainId: config.identityNetwork,
     imageOrigins: config.images,
-    connectors: config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : [],
+    connectors: [
+      ...(safe ? [safe] : []),
+      ...(config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : []),
+    ],
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
   });
   mooring.queryClient.setDefaultOptions({

@@ -5,6 +5,7 @@ import '../styles/controls.css';
 import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
 import { createRoot } from 'react-dom/client';
+import type { CreateConnectorFn } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { App } from './App.tsx';
 import { createSite, type Site } from './createSite.ts';
@@ -22,6 +23,8 @@ const element = document.getElementById('app');
 if (!element) throw new Error('The page has no element with the id "app".');
 const root = createRoot(element);
 
+const isFramed = window.parent !== window;
+
 // Before anything is shown: the look and the language of the last visit.
 dressDocument(locale, storage.get('theme'));
 // Fetched beside the configuration, not after it.
@@ -35,12 +38,13 @@ async function start(): Promise<void> {
   let site: Site;
   try {
     const config = await loadSiteConfig();
-    const [signIn] = await Promise.all([
+    const [signIn, safe] = await Promise.all([
       config.features.signIn ? openSignIn(config) : undefined,
+      isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
       // Shown with its texts, so that nothing moves when they come.
       webCatalogue.load(locale),
     ]);
-    site = createSite(config, location.origin, signIn);
+    site = createSite(config, location.origin, { signIn, safe });
   } catch (error) {
     console.error(error);
     root.render(<StartFailed locale={locale} retry={start} />);
@@ -54,4 +58,10 @@ async function start(): Promise<void> {
 async function openSignIn(config: SiteConfig): Promise<SignInClient> {
   const { openSignIn: open } = await import('../sign-in/openSignIn.ts');
   return open(config);
+}
+
+/** Only in a frame is there a Safe to look for around the page. */
+async function openSafe(config: SiteConfig): Promise<CreateConnectorFn | undefined> {
+  const { safeAround } = await import('../embedded/safeAround.ts');
+  return safeAround(config);
 }

@@ -27,6 +27,7 @@ const site = {
   signIn: { statement: 'I moor here.' },
   pairing: null,
   multisig: { gatewayUrl: 'https://gateway.example' },
+  safeHosts: ['https://safe.example'],
   images: [],
 };
 
@@ -45,9 +46,9 @@ test('a server that says nothing of sign-in has none', () => {
   expect([read.features.signIn, read.signIn]).toEqual([false, null]);
 });
 
-test('a server that says nothing of multisig accounts has no gateway for them', () => {
-  const { multisig: _, ...rest } = site;
-  expect(parseSiteConfig(rest).multisig).toBeNull();
+test('a server that says nothing of multisig accounts has no gateway and no hosts for them', () => {
+  const { multisig: _, safeHosts: __, ...rest } = site;
+  expect(parseSiteConfig(rest)).toMatchObject({ multisig: null, safeHosts: [] });
 });
 
 test('sign-in may go without a statement', () => {
@@ -82,6 +83,8 @@ test.each([
   ],
   ['a statement that is no text', { ...site, signIn: { statement: 1 } }],
   ['a gateway that is no address', { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } }],
+  ['a Safe host that is no origin', { ...site, safeHosts: ['https://safe.example/home'] }],
+  ['any Safe host at all', { ...site, safeHosts: ['https://*.example'] }],
   ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
 ])('%s is refused', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();

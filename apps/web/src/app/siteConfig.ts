@@ -51,6 +51,8 @@ const siteConfig = v.object({
   ),
   // A server that says nothing of multisig accounts has no gateway for them.
   multisig: v.optional(v.nullable(v.object({ gatewayUrl: webAddress })), null),
+  // A server that says nothing of Safe hosts has none.
+  safeHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/))), []),
   timeouts: v.optional(
     v.object({
       connectMs: v.optional(milliseconds),

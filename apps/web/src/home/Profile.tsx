@@ -9,6 +9,7 @@ import {
 } from '@mooring/connect';
 import { useState } from 'react';
 import type { Address, Chain } from 'viem';
+import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
 import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
@@ -27,6 +28,7 @@ interface ProfileProps {
 export function Profile({ address, chain }: ProfileProps) {
   const t = useCatalogue(webCatalogue);
   const { name, avatar } = useIdentity(address);
+  const { connector } = useConnection();
   const { features } = useSite().config;
   const [receiving, setReceiving] = useState(false);
   const explorer = explorerLink(chain, 'address', address);
@@ -40,6 +42,7 @@ export function Profile({ address, chain }: ProfileProps) {
         <p className="profile-address">
           <bdi dir="ltr">{address}</bdi>
         </p>
+        {connector?.type === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
       </div>
       <div className="profile-actions">
         {features.send && (

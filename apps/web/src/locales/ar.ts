@@ -40,6 +40,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': 'قطع الاتصال',
 
   'home.title': 'نظرة عامة',
+  'home.safe': 'حساب Safe متعدد التوقيع',
   'home.headline': 'مرسى هادئ للمحفظة التي لديك بالفعل',
   'home.lead':
     'أرسِ محفظتك هنا لترى ما تملكه على كل شبكة، وترسله، وتتابع كل معاملة حتى تصل بأمان. وغادر متى شئت.',

@@ -37,6 +37,7 @@ export const messages = {
   'wallet.disconnect': 'Disconnect',
 
   'home.title': 'Overview',
+  'home.safe': 'Safe multisig account',
   'home.headline': 'A quiet harbour for the wallet you already have',
   'home.lead':
     'Tie up to see what you hold on every network, send it, and follow each transaction until it is safely in. Cast off whenever you like.',

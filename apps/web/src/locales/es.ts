@@ -43,6 +43,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': 'Desconectar',
 
   'home.title': 'Resumen',
+  'home.safe': 'Cuenta multifirma Safe',
   'home.headline': 'Un puerto tranquilo para la billetera que ya tienes',
   'home.lead':
     'Amarra aquí para ver lo que tienes en cada red, enviarlo y seguir cada transacción hasta que llegue a buen puerto. Y suelta amarras cuando quieras.',

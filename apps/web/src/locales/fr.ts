@@ -45,6 +45,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': 'Se déconnecter',
 
   'home.title': 'Vue d’ensemble',
+  'home.safe': 'Compte multisig Safe',
   'home.headline': 'Un port tranquille pour le portefeuille que vous avez déjà',
   'home.lead':
     'Amarrez-vous pour voir ce que vous détenez sur chaque réseau, l’envoyer et suivre chaque transaction jusqu’à bon port. Et larguez les amarres quand bon vous semble.',

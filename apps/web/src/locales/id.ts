@@ -44,6 +44,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': 'Putuskan koneksi',
 
   'home.title': 'Ringkasan',
+  'home.safe': 'Akun multisig Safe',
   'home.headline': 'Pelabuhan tenang untuk dompet yang sudah Anda miliki',
   'home.lead':
     'Berlabuhlah untuk melihat aset Anda di setiap jaringan, mengirimnya, dan memantau tiap transaksi hingga selamat sampai tujuan. Berlayar lagi kapan pun Anda mau.',

@@ -44,6 +44,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': '接続を解除',
 
   'home.title': '概要',
+  'home.safe': 'Safe マルチシグアカウント',
   'home.headline': 'いつものウォレットに、静かな港を',
   'home.lead':
     'ここに船を寄せれば、各ネットワークの資産を確認して送金し、トランザクションが無事に届くまで見守れます。出航はいつでもご自由に。',

@@ -42,6 +42,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': '연결 해제',
 
   'home.title': '개요',
+  'home.safe': 'Safe 멀티시그 계정',
   'home.headline': '쓰던 지갑 그대로, 고요한 항구로',
   'home.lead':
     '이곳에 닻을 내리고 모든 네트워크의 자산을 확인하고, 보내고, 거래가 무사히 도착할 때까지 지켜보세요. 떠나고 싶을 때는 언제든 출항하면 됩니다.',

@@ -43,6 +43,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': 'Desconectar',
 
   'home.title': 'Visão geral',
+  'home.safe': 'Conta multisig Safe',
   'home.headline': 'Um porto tranquilo para a carteira que você já tem',
   'home.lead':
     'Atraque aqui para ver o que você tem em cada rede, enviar e acompanhar cada transação até ela chegar a bom porto. E solte as amarras quando quiser.',

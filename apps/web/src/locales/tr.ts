@@ -43,6 +43,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': 'Bağlantıyı kes',
 
   'home.title': 'Genel bakış',
+  'home.safe': 'Safe çoklu imza hesabı',
   'home.headline': 'Elinizdeki cüzdan için sakin bir liman',
   'home.lead':
     'Limana yanaşın: tüm ağlardaki varlıklarınızı görün, gönderin ve her işlemi güvenle yerine ulaşana dek izleyin. Dilediğiniz an demir alın.',

@@ -39,6 +39,7 @@ export const messages: Translated<WebMessages> = {
   'wallet.disconnect': '断开连接',
 
   'home.title': '概览',
+  'home.safe': 'Safe 多签账户',
   'home.headline': '给你的钱包，一处宁静的港湾',
   'home.lead':
     '在此靠岸，查看各个网络上的资产，轻松发送，并跟踪每笔交易直至平安抵达。想走的时候，随时启航。',

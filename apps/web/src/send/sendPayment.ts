@@ -1,6 +1,6 @@
-import { type Chain, type Hash, numberToHex } from 'viem';
+import { type Chain, type Hash, isHash, numberToHex } from 'viem';
 import type { Config } from 'wagmi';
-import { getConnectorClient, sendCalls, waitForCallsStatus } from 'wagmi/actions';
+import { getConnection, getConnectorClient, sendCalls, waitForCallsStatus } from 'wagmi/actions';
 import type { Call } from './callOf.ts';
 
 interface SendPaymentOptions {
@@ -38,6 +38,9 @@ export async function sendPayment(
     calls: [...calls],
     forceAtomic: true,
   });
+  // A Safe's batch is one transaction, known by its hash at once; its owners take their time, and it is
+  // followed where they are waited for.
+  if (getConnection(wagmi).connector?.type === 'safe' && isHash(id)) return [id];
   onAccepted();
   const { status, receipts = [] } = await waitForCallsStatus(wagmi, { id, timeout: timeoutMs });
   const hashes = [...new Set(receipts.map(({ transactionHash }) => transactionHash))];

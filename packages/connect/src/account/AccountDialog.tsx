@@ -33,7 +33,7 @@ export function AccountDialog({ onClose }: DialogProps) {
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
-  const { chain } = useConnection();
+  const { chain, connector } = useConnection();
   const { chains } = useConfig();
   const { identityChainId } = useMooring().config;
   const { copied, copy } = useCopy();
@@ -50,6 +50,11 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
         {name && (
           <p className="mooring-profile-address" title={address}>
             <bdi dir="ltr">{formatAddress(address)}</bdi>
+          </p>
+        )}
+        {connector?.type === 'safe' && (
+          <p className="mooring-profile-kind">
+            <span className="mooring-badge">{t('account.safe')}</span>
           </p>
         )}
         <AccountBalances address={address} />

@@ -8,6 +8,7 @@ import { untilAborted } from './untilAborted.ts';
 export function limited(connector: Connector, signal: AbortSignal): Connector {
   return {
     ...connector,
+    getProvider: () => untilAborted(connector.getProvider(), signal),
     connect: (parameters) => untilAborted(connector.connect(parameters), signal),
     isAuthorized: () => untilAborted(connector.isAuthorized(), signal).catch(() => false),
   };

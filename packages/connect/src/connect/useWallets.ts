@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
+import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import type { Wallet } from '../wallets/catalogue/wallet.ts';
 import { isSafeIcon } from '../wallets/isSafeIcon.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
+import { safeAround } from '../wallets/safeAround.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
 
@@ -19,21 +21,31 @@ export interface WalletChoice {
   readonly recent: boolean;
   /** Another wallet has the same name: its id tells them apart. */
   readonly ambiguous: boolean;
+  /** What sets it apart from other wallets. */
+  readonly note?: string;
   readonly connector: Connector;
   /** Its row of the catalogue, when it is on a phone and was chosen by name. */
   readonly row?: Wallet;
 }
 
-/** The wallets of this page but those on phones: installed before others, recent ones first among each. */
+/**
+ * The wallets of this page but those on phones: the Safe around it first, installed ones before
+ * others, recent ones first among each.
+ */
 export function useWallets(): readonly WalletChoice[] {
   const { wallets, config } = useMooring();
   const connectors = useConnectors();
+  const t = useTranslate();
   const walletName = useWalletName();
   return useMemo(() => {
     const recent = readRecentWallets(config.storage);
+    const safe = safeAround({ connectors });
     const shown = connectors.filter(
       (connector) =>
-        (connector.id !== BROWSER_WALLET || wallets.hasLegacyWallet()) && !pairingOf(connector),
+        (connector.id !== BROWSER_WALLET || wallets.hasLegacyWallet()) &&
+        // One that is not around this page cannot be reached through it.
+        (connector.type !== 'safe' || connector === safe) &&
+        !pairingOf(connector),
     );
     const choices = shown.map((connector) => {
       const { id, icon } = connector;
@@ -42,17 +54,23 @@ export function useWallets(): readonly WalletChoice[] {
         name: walletName(connector),
         icon: isSafeIcon(icon) ? icon : undefined,
         installed:
-          id === BROWSER_WALLET || wallets.isAnnounced(id) || connector.type === 'injected',
+          id === BROWSER_WALLET ||
+          wallets.isAnnounced(id) ||
+          connector.type === 'injected' ||
+          connector === safe,
         recent: recent.includes(id),
         ambiguous: shown.some((other) => other.id !== id && other.name === connector.name),
         connector,
+        ...(connector === safe && { note: t('connect.safeNote') }),
       };
     });
     return choices.sort(
       (a, b) =>
-        Number(b.installed) - Number(a.installed) || rank(recent, a.id) - rank(recent, b.id),
+        Number(b.connector === safe) - Number(a.connector === safe) ||
+        Number(b.installed) - Number(a.installed) ||
+        rank(recent, a.id) - rank(recent, b.id),
     );
-  }, [connectors, wallets, config.storage, walletName]);
+  }, [connectors, wallets, config.storage, walletName, t]);
 }
 
 function rank(recent: readonly string[], id: string): number {

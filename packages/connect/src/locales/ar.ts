@@ -27,6 +27,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'محافظ أخرى',
   'connect.recent': 'الأخيرة',
   'connect.browserWallet': 'محفظة المتصفح',
+  'connect.safeNote': 'الحساب المفتوحة فيه هذه الصفحة',
   'connect.none': 'لا توجد محفظة في هذا المتصفح',
   'connect.noneHelp': 'ثبّت إضافة محفظة ثم عُد إلى هنا: ستظهر تلقائيًا.',
   'connect.about': 'ما هي المحفظة؟',
@@ -110,6 +111,7 @@ export const messages: Translated<KitMessages> = {
     'لا يرى الموقع المتصل سوى عنوانك. وكل دفعة أو توقيع يحتاج إلى موافقتك في المحفظة.',
 
   'account.title': 'الحساب',
+  'account.safe': 'حساب Safe متعدد التوقيع',
   'account.copy': 'نسخ العنوان',
   'account.copied': 'تم النسخ',
   'account.explorer': 'عرض في {explorer}',

@@ -20,6 +20,7 @@ export const messages = {
   'connect.more': 'More wallets',
   'connect.recent': 'Recent',
   'connect.browserWallet': 'Browser wallet',
+  'connect.safeNote': 'The account this page is open in',
   'connect.none': 'No wallet found in this browser',
   'connect.noneHelp': 'Install a wallet extension, then come back: it appears here by itself.',
   'connect.about': 'What is a wallet?',
@@ -102,6 +103,7 @@ export const messages = {
     'A connected site sees your address only. Every payment and signature needs your approval in the wallet.',
 
   'account.title': 'Account',
+  'account.safe': 'Safe multisig account',
   'account.copy': 'Copy address',
   'account.copied': 'Copied',
   'account.explorer': 'View on {explorer}',

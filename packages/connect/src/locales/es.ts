@@ -24,6 +24,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Más billeteras',
   'connect.recent': 'Reciente',
   'connect.browserWallet': 'Billetera del navegador',
+  'connect.safeNote': 'La cuenta en la que está abierta esta página',
   'connect.none': 'No hay ninguna billetera en este navegador',
   'connect.noneHelp':
     'Instala una extensión de billetera y vuelve: aparecerá aquí automáticamente.',
@@ -112,6 +113,7 @@ export const messages: Translated<KitMessages> = {
     'Un sitio conectado solo ve tu dirección. Cada pago y cada firma necesita tu aprobación en la billetera.',
 
   'account.title': 'Cuenta',
+  'account.safe': 'Cuenta multifirma Safe',
   'account.copy': 'Copiar dirección',
   'account.copied': 'Copiado',
   'account.explorer': 'Ver en {explorer}',

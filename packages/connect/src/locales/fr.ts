@@ -24,6 +24,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Autres portefeuilles',
   'connect.recent': 'Récent',
   'connect.browserWallet': 'Portefeuille du navigateur',
+  'connect.safeNote': 'Le compte dans lequel cette page est ouverte',
   'connect.none': 'Aucun portefeuille dans ce navigateur',
   'connect.noneHelp':
     'Installez une extension de portefeuille, puis revenez : elle apparaîtra ici automatiquement.',
@@ -112,6 +113,7 @@ export const messages: Translated<KitMessages> = {
     'Un site connecté ne voit que votre adresse. Chaque paiement et chaque signature exige votre accord dans le portefeuille.',
 
   'account.title': 'Compte',
+  'account.safe': 'Compte multisig Safe',
   'account.copy': 'Copier l’adresse',
   'account.copied': 'Copié',
   'account.explorer': 'Voir sur {explorer}',

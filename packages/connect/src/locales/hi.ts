@@ -23,6 +23,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'अन्य वॉलेट',
   'connect.recent': 'हाल का',
   'connect.browserWallet': 'ब्राउज़र वॉलेट',
+  'connect.safeNote': 'वह अकाउंट जिसमें यह पेज खुला है',
   'connect.none': 'इस ब्राउज़र में कोई वॉलेट नहीं मिला',
   'connect.noneHelp': 'वॉलेट एक्सटेंशन इंस्टॉल करके यहाँ लौटें: वह अपने-आप दिखने लगेगा।',
   'connect.about': 'वॉलेट क्या होता है?',
@@ -105,6 +106,7 @@ export const messages: Translated<KitMessages> = {
     'कनेक्ट की गई साइट को सिर्फ़ आपका एड्रेस दिखता है। हर भुगतान और हर हस्ताक्षर के लिए वॉलेट में आपकी मंज़ूरी ज़रूरी है।',
 
   'account.title': 'अकाउंट',
+  'account.safe': 'Safe मल्टीसिग अकाउंट',
   'account.copy': 'एड्रेस कॉपी करें',
   'account.copied': 'कॉपी हो गया',
   'account.explorer': '{explorer} पर देखें',

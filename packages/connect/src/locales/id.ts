@@ -22,6 +22,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Dompet lainnya',
   'connect.recent': 'Terakhir dipakai',
   'connect.browserWallet': 'Dompet browser',
+  'connect.safeNote': 'Akun tempat halaman ini dibuka',
   'connect.none': 'Tidak ada dompet di browser ini',
   'connect.noneHelp':
     'Pasang ekstensi dompet, lalu kembali ke sini: dompet akan muncul dengan sendirinya.',
@@ -106,6 +107,7 @@ export const messages: Translated<KitMessages> = {
     'Situs yang terhubung hanya melihat alamat Anda. Setiap pembayaran dan tanda tangan memerlukan persetujuan Anda di dompet.',
 
   'account.title': 'Akun',
+  'account.safe': 'Akun multisig Safe',
   'account.copy': 'Salin alamat',
   'account.copied': 'Disalin',
   'account.explorer': 'Lihat di {explorer}',

@@ -20,6 +20,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'その他のウォレット',
   'connect.recent': '最近使用',
   'connect.browserWallet': 'ブラウザウォレット',
+  'connect.safeNote': 'このページを開いているアカウント',
   'connect.none': 'このブラウザにウォレットが見つかりません',
   'connect.noneHelp':
     'ウォレットの拡張機能をインストールして、ここに戻ってください。自動的に表示されます。',
@@ -105,6 +106,7 @@ export const messages: Translated<KitMessages> = {
     '接続したサイトに見えるのはアドレスだけです。支払いや署名には、毎回ウォレットでの承認が必要です。',
 
   'account.title': 'アカウント',
+  'account.safe': 'Safe マルチシグアカウント',
   'account.copy': 'アドレスをコピー',
   'account.copied': 'コピーしました',
   'account.explorer': '{explorer}で表示',

@@ -20,6 +20,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': '다른 지갑',
   'connect.recent': '최근 사용',
   'connect.browserWallet': '브라우저 지갑',
+  'connect.safeNote': '이 페이지가 열려 있는 계정',
   'connect.none': '이 브라우저에서 지갑을 찾을 수 없습니다',
   'connect.noneHelp': '지갑 확장 프로그램을 설치하고 돌아오면 여기에 자동으로 나타납니다.',
   'connect.about': '지갑이란?',
@@ -103,6 +104,7 @@ export const messages: Translated<KitMessages> = {
     '연결된 사이트에는 주소만 공개됩니다. 모든 결제와 서명은 지갑에서 직접 승인해야 합니다.',
 
   'account.title': '계정',
+  'account.safe': 'Safe 멀티시그 계정',
   'account.copy': '주소 복사',
   'account.copied': '복사됨',
   'account.explorer': '{explorer}에서 보기',

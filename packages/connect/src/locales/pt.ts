@@ -24,6 +24,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Mais carteiras',
   'connect.recent': 'Recente',
   'connect.browserWallet': 'Carteira do navegador',
+  'connect.safeNote': 'A conta em que esta página está aberta',
   'connect.none': 'Nenhuma carteira neste navegador',
   'connect.noneHelp':
     'Instale uma extensão de carteira e volte: ela aparecerá aqui automaticamente.',
@@ -112,6 +113,7 @@ export const messages: Translated<KitMessages> = {
     'Um site conectado só vê o seu endereço. Todo pagamento e toda assinatura precisam da sua aprovação na carteira.',
 
   'account.title': 'Conta',
+  'account.safe': 'Conta multisig Safe',
   'account.copy': 'Copiar endereço',
   'account.copied': 'Copiado',
   'account.explorer': 'Ver em {explorer}',

@@ -25,6 +25,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Другие кошельки',
   'connect.recent': 'Недавний',
   'connect.browserWallet': 'Браузерный кошелёк',
+  'connect.safeNote': 'Аккаунт, в котором открыта эта страница',
   'connect.none': 'В этом браузере нет кошелька',
   'connect.noneHelp': 'Установите расширение кошелька и вернитесь: он появится здесь сам.',
   'connect.about': 'Что такое кошелёк?',
@@ -114,6 +115,7 @@ export const messages: Translated<KitMessages> = {
     'Подключённый сайт видит только ваш адрес. Каждый платёж и каждую подпись нужно подтвердить в кошельке.',
 
   'account.title': 'Аккаунт',
+  'account.safe': 'Мультисиг-аккаунт Safe',
   'account.copy': 'Скопировать адрес',
   'account.copied': 'Скопировано',
   'account.explorer': 'Открыть в {explorer}',

@@ -22,6 +22,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'วอลเล็ตอื่น',
   'connect.recent': 'ล่าสุด',
   'connect.browserWallet': 'วอลเล็ตในเบราว์เซอร์',
+  'connect.safeNote': 'บัญชีที่เปิดหน้านี้อยู่',
   'connect.none': 'ไม่พบวอลเล็ตในเบราว์เซอร์นี้',
   'connect.noneHelp': 'ติดตั้งส่วนขยายวอลเล็ตแล้วกลับมาที่นี่ วอลเล็ตจะปรากฏขึ้นเอง',
   'connect.about': 'วอลเล็ตคืออะไร',
@@ -98,6 +99,7 @@ export const messages: Translated<KitMessages> = {
     'เว็บที่เชื่อมต่อจะเห็นเพียงที่อยู่ของคุณ การชำระเงินและการลงลายเซ็นทุกครั้งต้องได้รับการอนุมัติจากคุณในวอลเล็ต',
 
   'account.title': 'บัญชี',
+  'account.safe': 'บัญชีมัลติซิก Safe',
   'account.copy': 'คัดลอกที่อยู่',
   'account.copied': 'คัดลอกแล้ว',
   'account.explorer': 'ดูบน {explorer}',

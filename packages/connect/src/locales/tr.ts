@@ -23,6 +23,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Diğer cüzdanlar',
   'connect.recent': 'Son kullanılan',
   'connect.browserWallet': 'Tarayıcı cüzdanı',
+  'connect.safeNote': 'Bu sayfanın içinde açık olduğu hesap',
   'connect.none': 'Bu tarayıcıda cüzdan bulunamadı',
   'connect.noneHelp':
     'Bir cüzdan uzantısı yükleyip buraya dönün; cüzdanınız kendiliğinden görünür.',
@@ -107,6 +108,7 @@ export const messages: Translated<KitMessages> = {
     'Bağlandığınız site yalnızca adresinizi görür. Her ödeme ve imza için cüzdanda onayınız gerekir.',
 
   'account.title': 'Hesap',
+  'account.safe': 'Safe çoklu imza hesabı',
   'account.copy': 'Adresi kopyala',
   'account.copied': 'Kopyalandı',
   'account.explorer': '{explorer} üzerinde görüntüle',

@@ -25,6 +25,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Інші гаманці',
   'connect.recent': 'Нещодавній',
   'connect.browserWallet': 'Браузерний гаманець',
+  'connect.safeNote': 'Акаунт, у якому відкрито цю сторінку',
   'connect.none': 'У цьому браузері немає гаманця',
   'connect.noneHelp': 'Встановіть розширення гаманця й поверніться: він з’явиться тут сам.',
   'connect.about': 'Що таке гаманець?',
@@ -114,6 +115,7 @@ export const messages: Translated<KitMessages> = {
     'Підключений сайт бачить лише вашу адресу. Кожен платіж і кожен підпис потрібно підтвердити в гаманці.',
 
   'account.title': 'Акаунт',
+  'account.safe': 'Мультисиг-акаунт Safe',
   'account.copy': 'Копіювати адресу',
   'account.copied': 'Скопійовано',
   'account.explorer': 'Відкрити в {explorer}',

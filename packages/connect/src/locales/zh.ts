@@ -20,6 +20,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': '更多钱包',
   'connect.recent': '最近使用',
   'connect.browserWallet': '浏览器钱包',
+  'connect.safeNote': '打开此页面的账户',
   'connect.none': '此浏览器中未检测到钱包',
   'connect.noneHelp': '安装钱包插件后回到这里，它会自动出现。',
   'connect.about': '什么是钱包？',
@@ -95,6 +96,7 @@ export const messages: Translated<KitMessages> = {
   'about.safety': '已连接的网站只能看到你的地址。每一笔付款和每一次签名，都须由你在钱包中批准。',
 
   'account.title': '账户',
+  'account.safe': 'Safe 多签账户',
   'account.copy': '复制地址',
   'account.copied': '已复制',
   'account.explorer': '在 {explorer} 上查看',

@@ -61,9 +61,12 @@ export interface MooringConfig {
  */
 export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
   const { appName, chains } = options;
-  const timeouts = { ...defaultTimeouts, ...definedOf(options.timeouts ?? {}) };
-  for (const [name, value] of Object.entries(timeouts)) {
-    if (!(value > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
+  const timeouts: Record<keyof Timeouts, number> = { ...defaultTimeouts, ...options.timeouts };
+  for (const name of Object.keys(defaultTimeouts) as (keyof Timeouts)[]) {
+    // A host without types may hand over undefined.
+    timeouts[name] ??= defaultTimeouts[name];
+    if (!(timeouts[name] > 0))
+      throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }
   const first = chains[0];
   if (!first) throw new Error('chains is empty: name at least one network, such as `mainnet`.');
@@ -95,14 +98,6 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     imageOrigins: options.imageOrigins ?? [],
     timeouts,
     storage,
-    session: createSession(storage),
+    session: createSession(storage, wagmi),
   };
-}
-
-function definedOf<T extends object>(given: T): Partial<T> {
-  const defined: Partial<T> = { ...given };
-  for (const key of Object.keys(defined) as (keyof T)[]) {
-    if (defined[key] === undefined) delete defined[key];
-  }
-  return defined;
 }

@@ -1,4 +1,6 @@
+import type { Config } from 'wagmi';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import { safeAround } from '../wallets/safeAround.ts';
 
 /** Whether the session of the last visit is still being brought back. */
 export type SessionState = 'restoring' | 'settled';
@@ -6,21 +8,20 @@ export type SessionState = 'restoring' | 'settled';
 /** Holds {@link SessionState} for the page. */
 export interface Session {
   get(): SessionState;
-  /** Whether the last visit ended with a wallet connected. */
+  /** Whether there may be somebody to bring back: the last visit's wallet, or a Safe around the page. */
   isExpected(): boolean;
   settle(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A session that is restoring until told that it has settled. */
-export function createSession(storage: DeviceStorage): Session {
+export function createSession(storage: DeviceStorage, wagmi: Config): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = 'restoring';
   return {
     get: () => state,
-    isExpected: () => storage.get('wagmi.recentConnectorId') !== null,
+    isExpected: () => storage.get('wagmi.recentConnectorId') !== null || !!safeAround(wagmi),
     settle() {
-      if (state === 'settled') return;
       state = 'settled';
       for (const listener of listeners) listener();
     },

@@ -18,13 +18,12 @@ const LONGEST_NAME = 100;
 
 /**
  * Listens for wallets until stopped: those here already, late ones (some phone browsers take three
- * seconds) and repeated announcements, of which the first of each `rdns` counts.
+ * seconds) and repeated announcements, of which the first of each `rdns` counts. Not for a server.
  * @param onWallet called once per wallet
  * @returns stops listening
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */
 export function discoverWallets(onWallet: (wallet: AnnouncedWallet) => void): () => void {
-  if (typeof window === 'undefined') return () => {};
   const known = new Set<string>();
   const heard = (event: Event) => {
     const wallet = parseAnnouncement(event);

@@ -46,7 +46,6 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
 }
 
 function legacyProvider(): EIP1193Provider | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const provider: unknown = Reflect.get(window, 'ethereum');
+  const provider: unknown = Reflect.get(globalThis, 'ethereum');
   return isProvider(provider) ? provider : undefined;
 }

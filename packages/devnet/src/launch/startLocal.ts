@@ -117,7 +117,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       ...(pairing && {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },
       }),
-      ...(multisig && { multisig: { gatewayUrl: multisig.gateway.url } }),
+      ...(multisig && {
+        multisig: { gatewayUrl: multisig.gateway.url },
+        safeHosts: multisig.hostOrigins,
+      }),
     });
     const page = options.pageFolder === null ? null : { folder: options.pageFolder };
     const { stateFolder } = options;

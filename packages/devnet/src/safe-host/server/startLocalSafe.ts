@@ -20,6 +20,8 @@ export type LocalMultisig = {
   readonly gateway: Gateway;
   /** Opens an application in it as `<hostUrl>/?app=<encoded address>&safe=0x…`. */
   readonly hostUrl: string;
+  /** The page's origin, under either name of this machine. */
+  readonly hostOrigins: readonly string[];
   /** Lets one more page ask the gateway. */
   allowOrigin(origin: string): void;
   stop(): Promise<void>;
@@ -48,16 +50,14 @@ export async function startLocalSafe(
   try {
     const host = await startSafeHost({ devnet, gatewayUrl: gateway.url, port: hostPort });
     const allowOrigin = (origin: string) => {
-      // A person may type either name of this machine.
-      for (const name of ['127.0.0.1', 'localhost']) {
-        origins.add(origin.replace(/\/\/(127\.0\.0\.1|localhost)(?=:|$)/, `//${name}`));
-      }
+      for (const name of namesOf(origin)) origins.add(name);
     };
     allowOrigin(host.url);
     return {
       safe: multisig.safe,
       gateway,
       hostUrl: host.url,
+      hostOrigins: namesOf(host.url),
       allowOrigin,
       async stop() {
         await host.stop();
@@ -68,4 +68,11 @@ export async function startLocalSafe(
     await gateway.stop();
     throw error;
   }
+}
+
+/** A person may type either name of this machine. */
+function namesOf(origin: string): readonly string[] {
+  return ['127.0.0.1', 'localhost'].map((name) =>
+    origin.replace(/\/\/(127\.0\.0\.1|localhost)(?=:|$)/, `//${name}`),
+  );
 }

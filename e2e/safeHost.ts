@@ -1,0 +1,79 @@
+import type { Local } from '@mooring/devnet';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Address } from 'viem';
+
+/** How the host answers; see its settings. */
+export type HostAnswers = Readonly<Record<string, string>>;
+
+interface Opening {
+  /** The page's own path inside the frame. */
+  readonly path?: string;
+  readonly safe: Address;
+  readonly answers?: HostAnswers;
+  /** The origin of the page to frame. Default: the product's. */
+  readonly origin?: string;
+}
+
+/** The local Safe's page with ours in its frame, as an owner uses it. */
+export class SafeHost {
+  readonly page: Page;
+  readonly local: Local;
+  readonly app: FrameLocator;
+
+  constructor(page: Page, local: Local) {
+    this.page = page;
+    this.local = local;
+    this.app = page.frameLocator('iframe[name=app]');
+  }
+
+  addressOf({ path = '/', safe, answers = {}, origin = this.local.url }: Opening): string {
+    const query = new URLSearchParams({ app: `${origin}${path}`, safe, ...answers });
+    return `${this.local.safeHostUrl}/?${query}`;
+  }
+
+  async open(opening: Opening) {
+    await this.page.goto(this.addressOf(opening));
+    await expect(this.page.locator('iframe[name=app]')).toBeVisible();
+  }
+
+  get mainButton() {
+    return this.app.getByRole('banner').locator('.mooring-main-button');
+  }
+
+  get connectButton() {
+    return this.app.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
+  }
+
+  get accountButton() {
+    return this.app.getByRole('banner').getByRole('button', { name: /^Account / });
+  }
+
+  get signInButton() {
+    return this.app.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  }
+
+  /** What the host asks its owner. */
+  get question() {
+    return this.page.getByRole('dialog');
+  }
+
+  async answer(button: 'Confirm' | 'Reject') {
+    await this.question.getByRole('button', { name: button }).click();
+    await expect(this.question).toHaveCount(0, { timeout: 20_000 });
+  }
+
+  /** Puts anything at all to the page, from the parent's own window. */
+  async post(message: unknown) {
+    await this.page.evaluate((given) => globalThis.safeHost?.post(given), message);
+  }
+
+  /** @param row of several: a space and its number */
+  async fillPayment(recipient: string, amount: string, row = '') {
+    await this.app.getByLabel(`Recipient${row}`, { exact: true }).fill(recipient);
+    await this.app.getByLabel(`Amount${row}`, { exact: true }).fill(amount);
+  }
+
+  async send() {
+    await this.app.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
+  }
+}
