@@ -15,6 +15,8 @@ export interface RunOptions {
   /** Keep the output instead of printing it. */
   readonly quiet?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it runs. Default: the repository's root. */
+  readonly folder?: string;
 }
 
 /** Runs a program of the project's own (`node_modules/.bin` comes first) to its end. */
@@ -27,7 +29,7 @@ export function run(
   const bin = resolve(root, 'node_modules', '.bin');
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.folder ?? root,
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,

@@ -1,0 +1,52 @@
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '../run.ts';
+import { compile } from './compile.ts';
+import { type PublicPackage, readPublicPackages } from './publicPackage.ts';
+import { builtFile, publishedManifest } from './publishedManifest.ts';
+import { rewriteModules } from './rewriteModules.ts';
+import { readStylesheet } from './stylesheet.ts';
+
+/** A package as it is published, in a folder of its own. */
+export interface BuiltPackage extends PublicPackage {
+  readonly path: string;
+}
+
+/**
+ * Builds every public package into `<outFolder>/<package>`, from nothing.
+ * @throws {Error} when one cannot be compiled or needs a package that is not published
+ */
+export async function buildPackages(outFolder: string): Promise<readonly BuiltPackage[]> {
+  const packages = await readPublicPackages();
+  await rm(outFolder, { recursive: true, force: true });
+  await compile(packages, outFolder);
+  const published = packages.map(({ manifest }) => manifest.name);
+  return Promise.all(
+    packages.map(async (each) => {
+      const path = join(outFolder, each.folder);
+      const source = join(root, 'packages', each.folder);
+      await rename(join(path, 'src'), join(path, 'dist'));
+      await rewriteModules(join(path, 'dist'), join(source, 'src'));
+      await buildEntryPoints(each, path, source);
+      const manifest = publishedManifest(each.manifest, published);
+      await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      await copyFile(join(source, 'README.md'), join(path, 'README.md'));
+      await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
+      return { ...each, path };
+    }),
+  );
+}
+
+/** What an entry point has beside its compiled module. */
+async function buildEntryPoints({ manifest }: PublicPackage, path: string, source: string) {
+  for (const entry of Object.values(manifest.exports)) {
+    const built = join(path, builtFile(entry));
+    if (entry.endsWith('.css')) {
+      await mkdir(dirname(built), { recursive: true });
+      await writeFile(built, await readStylesheet(join(source, entry)));
+    } else if ('react' in manifest.peerDependencies) {
+      // Frameworks with server components draw the line to the browser's code here.
+      await writeFile(built, `'use client';\n${await readFile(built, 'utf8')}`);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+
+/** What a manifest says that matters for publishing. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  /** The file of each entry point, in the package's own folder. */
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  /** Everything it says, these included. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A workspace that is published. */
+export interface PublicPackage {
+  /** Its folder's name, in `packages` as in what is built. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** What is for this repository alone. */
+const LOCAL = ['devnet'];
+
+/** Every package that is published: all of `packages` but the network in a box. */
+export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
+  const folders = (await readdir(join(root, 'packages'))).filter((name) => !LOCAL.includes(name));
+  return Promise.all(
+    folders.sort().map(async (folder) => ({
+      folder,
+      manifest: await readManifest(join(root, 'packages', folder, 'package.json')),
+    })),
+  );
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  const fields = recordOf(JSON.parse(await readFile(file, 'utf8')));
+  const { name, version } = fields;
+  if (typeof name !== 'string' || typeof version !== 'string') {
+    throw new Error(`${file} has no name or no version.`);
+  }
+  return {
+    name,
+    version,
+    exports: textsOf(fields['exports']),
+    dependencies: textsOf(fields['dependencies']),
+    peerDependencies: textsOf(fields['peerDependencies']),
+    fields,
+  };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}
+
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(recordOf(value)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

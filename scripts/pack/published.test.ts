@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../run.ts';
+import { type BuiltPackage, buildPackages } from './buildPackages.ts';
+import { nodeExports } from './nodeExports.ts';
+
+let folder: string;
+let packages: readonly BuiltPackage[];
+
+beforeAll(async () => {
+  // Inside the repository, where the packages they need are found.
+  folder = await mkdtemp(join(root, 'node_modules', '.mooring-published-'));
+  packages = await buildPackages(folder);
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('Node imports every entry point, without a window, and gets what its source exports', async () => {
+  for (const each of packages) {
+    for (const [entry, names] of Object.entries(await nodeExports(each))) {
+      const source = join(root, 'packages', each.folder, each.manifest.exports[entry] ?? '');
+      const module: object = await import(pathToFileURL(source).href);
+      expect(names, `${each.manifest.name} ${entry}`).toEqual(Object.keys(module).sort());
+    }
+  }
+}, 60_000);
+
+it('everything a module or a declaration leads to is in the package', async () => {
+  for (const { path, manifest } of packages) {
+    const files = new Set(await readdir(join(path, 'dist'), { recursive: true }));
+    for (const name of files) {
+      if (!/\.js$|\.d\.ts$/.test(name)) continue;
+      const text = await readFile(join(path, 'dist', name), 'utf8');
+      for (const [, specifier = ''] of text.matchAll(
+        /(?:from |import\(|import )['"](\.[^'"]+)['"]/g,
+      )) {
+        const target = join(name, '..', specifier);
+        const needed = name.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
+        expect(files, `${manifest.name} ${name}: ${specifier}`).toContain(needed);
+      }
+    }
+  }
+});
+
+it('no module imports a stylesheet, and the one that is imported by hand is whole', async () => {
+  for (const { path } of packages) {
+    for (const name of await readdir(join(path, 'dist'), { recursive: true })) {
+      if (!/\.js$|\.css$/.test(name)) continue;
+      expect(await readFile(join(path, 'dist', name), 'utf8'), name).not.toMatch(
+        /import '[^']+\.css'/,
+      );
+    }
+  }
+});
+
+it('tests and what they are made of stay at home', async () => {
+  for (const { path } of packages) {
+    const files = await readdir(path, { recursive: true });
+    expect(files.filter((name) => /\.test\.|\.testing\./.test(name))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+  }
+});

@@ -1,0 +1,54 @@
+import type { Manifest } from './publicPackage.ts';
+
+/** Taken over as they stand. */
+const KEPT = ['name', 'version', 'description', 'license', 'type', 'engines'];
+
+/** What of a package is published, beside its manifest, README and licence. */
+const FOLDER = 'dist';
+
+/**
+ * The manifest a package is published with: entry points lead to what was built, the packages it was
+ * tested with may be newer by a minor version, and what is for development is left out.
+ * @throws {Error} when it needs a package that is not published
+ */
+export function publishedManifest(
+  manifest: Manifest,
+  published: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const { name, fields } = manifest;
+  for (const needed of Object.keys(manifest.dependencies)) {
+    if (needed.startsWith('@mooring/') && !published.includes(needed)) {
+      throw new Error(`${name} needs ${needed}, which is not published.`);
+    }
+  }
+  return {
+    ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
+    files: [FOLDER],
+    sideEffects: sideEffectsOf(fields['sideEffects']),
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),
+    ),
+    dependencies: Object.fromEntries(
+      Object.entries(manifest.dependencies).map(([needed, version]) => [needed, `^${version}`]),
+    ),
+    peerDependencies: fields['peerDependencies'],
+    peerDependenciesMeta: fields['peerDependenciesMeta'],
+  };
+}
+
+/** The built file that a source file becomes: `./src/index.ts` is `./dist/index.js`. */
+export function builtFile(source: string): string {
+  return source.replace(/^\.\/src\//, `./${FOLDER}/`).replace(/\.tsx?$/, '.js');
+}
+
+function builtOf(source: string): string | { types: string; default: string } {
+  const built = builtFile(source);
+  return built.endsWith('.js') ? { types: built.replace(/\.js$/, '.d.ts'), default: built } : built;
+}
+
+/** A stylesheet that a module asks for is published as a module. */
+function sideEffectsOf(given: unknown): unknown {
+  return Array.isArray(given)
+    ? given.flatMap((pattern) => (pattern === '*.css' ? ['*.css', '*.css.js'] : [pattern]))
+    : given;
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { readStylesheet, stylesheetModule } from './stylesheet.ts';
+
+/** The module that a declaration takes a type from: the compiler leaves these as in the source. */
+const TYPED_FROM = /((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?(?=\2)/g;
+
+const STYLED_BY = /^import '(\.[^']+\.css)';$/gm;
+
+/** Leads compiled modules to each other, and turns each stylesheet they ask for into a module. */
+export async function rewriteModules(built: string, source: string) {
+  const styles = new Set<string>();
+  for (const name of await readdir(built, { recursive: true })) {
+    const file = join(built, name);
+    if (name.endsWith('.d.ts')) {
+      await change(file, (text) => text.replace(TYPED_FROM, '$1.js').replace(STYLED_BY, ''));
+    } else if (name.endsWith('.js')) {
+      await change(file, (text) =>
+        text.replace(STYLED_BY, (_, path: string) => {
+          styles.add(relative(built, resolve(dirname(file), path)));
+          return `import '${path}.js';`;
+        }),
+      );
+    }
+  }
+  for (const name of styles) {
+    const css = await readStylesheet(join(source, name));
+    await writeFile(join(built, `${name}.js`), stylesheetModule(css));
+  }
+}
+
+async function change(file: string, by: (text: string) => string) {
+  const text = await readFile(file, 'utf8');
+  const changed = by(text);
+  if (changed !== text) await writeFile(file, changed);
+}

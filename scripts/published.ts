@@ -1,0 +1,34 @@
+// Packs every public package and looks at it as a stranger's tools do: publint and attw find nothing.
+import { readFile } from 'node:fs/promises';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { type PackedPackage, packPackages } from './pack/packPackages.ts';
+
+/** How nobody resolves a package of ES modules alone: `require` in older programs. */
+const NOT_OURS = ['node10', 'node16-cjs'];
+
+const faults: string[] = [];
+for (const each of await packPackages()) {
+  const { name } = each.manifest;
+  const found = [...(await manifestFaults(each)), ...(await typeFaults(each))];
+  faults.push(...found.map((fault) => `${name}: ${fault}`));
+}
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+async function manifestFaults({ path }: PackedPackage): Promise<readonly string[]> {
+  const { messages, pkg } = await publint({ pkgDir: path, strict: true });
+  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+}
+
+async function typeFaults({ tarball }: PackedPackage): Promise<readonly string[]> {
+  const packed = createPackageFromTarballData(await readFile(tarball));
+  const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
+  if (!result.types) return ['it has no types'];
+  return result.problems.filter(isOurs).map((problem) => JSON.stringify(problem));
+}
+
+function isOurs(problem: Problem): boolean {
+  return !('resolutionKind' in problem && NOT_OURS.includes(problem.resolutionKind));
+}
