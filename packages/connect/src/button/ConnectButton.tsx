@@ -39,12 +39,12 @@ export function ConnectButton(props: ConnectButtonProps) {
       className={`${attributes.className} mooring-connect`}
       lang={locale}
       dir={direction}
-      data-account={smallOf(account)}
-      data-account-large={largeOf(account)}
-      data-balance={smallOf(balance)}
-      data-balance-large={largeOf(balance)}
-      data-network={smallOf(network)}
-      data-network-large={largeOf(network)}
+      data-account={choiceOn('small', account)}
+      data-account-large={choiceOn('large', account)}
+      data-balance={choiceOn('small', balance)}
+      data-balance-large={choiceOn('large', balance)}
+      data-network={choiceOn('small', network)}
+      data-network-large={choiceOn('large', network)}
     >
       {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
       {/* One element in every state: a dialog that it opened gives the focus back to it. */}
@@ -121,10 +121,9 @@ function MainButton({ label, parts }: MainButtonProps) {
   }
 }
 
-function smallOf<Choice extends string | boolean>(choice: Responsive<Choice>): Choice {
-  return typeof choice === 'object' ? choice.small : choice;
-}
-
-function largeOf<Choice extends string | boolean>(choice: Responsive<Choice>): Choice {
-  return typeof choice === 'object' ? choice.large : choice;
+function choiceOn<Choice extends string | boolean>(
+  screen: 'small' | 'large',
+  choice: Responsive<Choice>,
+): Choice {
+  return typeof choice === 'object' ? choice[screen] : choice;
 }

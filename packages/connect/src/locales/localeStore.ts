@@ -14,6 +14,8 @@ export interface LocaleState {
 
 export interface LocaleStore {
   get(): LocaleState;
+  /** What a server shows, and the first render in a page that a server has rendered. */
+  served(): LocaleState;
   /** Fetches the language and then shows it; the last choice wins however slowly a file comes. */
   choose(locale: Locale): Promise<void>;
   /** Fetches every text of the wanted language; settles when they are here, or could not be had. */
@@ -28,8 +30,9 @@ export interface LocaleStoreOptions {
   readonly catalogues: readonly Catalogue[];
   /** Chosen by the host; a stored choice of the person still wins. */
   readonly preferred?: Locale | undefined;
-  readonly wishes: readonly string[];
-  readonly onError: (error: Error) => void;
+  /** Of the visitor, as in `navigator.languages`; absent on a server, which fetches and hears nothing. */
+  readonly wishes?: readonly string[] | undefined;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Keeps which language is shown, across catalogues, visits and tabs. */
@@ -37,10 +40,12 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { storage, catalogues, preferred, wishes, onError } = options;
   const listeners = new Set<() => void>();
   const stored = storage.get(STORED_AS);
-  let wanted: Locale = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes));
+  let wanted: Locale = preferred ?? 'en';
+  const served = stateFor(wanted);
+  wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes ?? []));
   let state = stateFor(wanted);
   // With first texts on the screen, the rest is fetched when something needs it.
-  let loading: Promise<void> | undefined = state.readable ? undefined : show(wanted);
+  let loading: Promise<void> | undefined = state.readable || !wishes ? undefined : show(wanted);
 
   function stateFor(locale: Locale): LocaleState {
     return {
@@ -63,7 +68,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       await Promise.all(catalogues.map((catalogue) => catalogue.load(locale)));
       if (locale === wanted) set(stateFor(locale));
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
+      onError(error);
       if (locale !== wanted) return;
       // What is on the screen stays; with nothing on the screen, English is better than silence.
       wanted = state.readable ? state.locale : 'en';
@@ -72,17 +77,21 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     }
   }
 
-  storage.subscribe((key) => {
-    const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
-    if (isLocale(chosen) && chosen !== wanted) {
-      wanted = chosen;
-      set({ ...state, chosen });
-      loading = show(chosen);
-    }
-  });
+  // On a server the storage outlives every render: nobody would stop listening.
+  if (wishes) {
+    storage.subscribe((key) => {
+      const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
+      if (isLocale(chosen) && chosen !== wanted) {
+        wanted = chosen;
+        set({ ...state, chosen });
+        loading = show(chosen);
+      }
+    });
+  }
 
   return {
     get: () => state,
+    served: () => served,
     choose(locale) {
       wanted = locale;
       set({ ...state, chosen: locale });

@@ -19,7 +19,7 @@ export interface LocaleChoice {
 /** The language of the page and a way to change it. */
 export function useLocale(): LocaleChoice {
   const store = useMooring().locales;
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.served);
   return useMemo(
     () => ({
       locale: state.locale,
@@ -35,9 +35,10 @@ export function useLocale(): LocaleChoice {
 /** The texts of an application's own catalogue, in the language of the page. */
 export function useCatalogue<M extends Messages>(catalogue: Catalogue<M>): Translate<M> {
   const store = useMooring().locales;
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.served);
   return useMemo(() => {
-    const messages = catalogue.peek(state.locale);
+    // A part of a page may take over from the server when the texts have come: as the server, without.
+    const messages = state.readable ? catalogue.peek(state.locale) : undefined;
     return createTranslate<M>(messages, state.locale, directionOf(state.locale));
   }, [catalogue, state]);
 }

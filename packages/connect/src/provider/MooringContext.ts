@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import type { LocaleStore } from '../locales/localeStore.ts';
 import type { Announcer } from '../ui/announcer.ts';
 import type { WalletRegistry } from '../wallets/walletRegistry.ts';
@@ -31,15 +31,17 @@ export const DialogContext = createContext<DialogValue | null>(null);
 
 /** @throws {Error} outside a `<MooringProvider>` */
 export function useMooring(): MooringValue {
-  const value = useContext(MooringContext);
-  if (!value)
-    throw new Error('Mooring’s components and hooks need a <MooringProvider> above them.');
-  return value;
+  return useProvided(MooringContext);
 }
 
 /** @throws {Error} outside a `<MooringProvider>` */
 export function useDialogs(): DialogValue {
-  const value = useContext(DialogContext);
+  return useProvided(DialogContext);
+}
+
+/** @throws {Error} outside a `<MooringProvider>` */
+export function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
   if (!value)
     throw new Error('Mooring’s components and hooks need a <MooringProvider> above them.');
   return value;

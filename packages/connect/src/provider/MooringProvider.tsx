@@ -21,7 +21,10 @@ export interface MooringProviderProps {
   readonly theme?: Theme | { readonly light?: Theme; readonly dark?: Theme };
   /** Which theme is shown until a person chooses. Default: `system`. */
   readonly mode?: ThemeMode;
-  /** The language until a person chooses. Default: the best match of `navigator.languages`. */
+  /**
+   * The language until a person chooses. Default: the best match of `navigator.languages`; on a
+   * server, which knows no visitor, and in the first render of what it rendered, English.
+   */
   readonly locale?: Locale;
   /** The application's own texts: a change of language waits for them too. */
   readonly catalogues?: readonly Catalogue[];
@@ -76,7 +79,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
         storage: config.storage,
         catalogues: [kitCatalogue, ...(catalogues ?? [])],
         preferred: locale,
-        wishes: typeof navigator === 'undefined' ? [] : navigator.languages,
+        wishes: globalThis.window?.navigator.languages,
         onError: report,
       }),
     };

@@ -33,7 +33,7 @@ export interface MooringConfigOptions {
   /** Where things are kept on this device. Default: `localStorage`, or memory when refused. */
   readonly storage?: StorageLike;
   readonly timeouts?: Partial<Timeouts>;
-  /** True when the page is rendered on a server first. */
+  /** True when the page is rendered on a server first: nothing kept on this device is read before. */
   readonly ssr?: boolean;
   /** An application's own wagmi configuration, used instead of one made here. */
   readonly wagmi?: Config;
@@ -78,7 +78,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
   const wagmi =
     options.wagmi ??
     createConfig({
-      chains: [first, ...chains.slice(1)],
+      chains,
       transports: Object.fromEntries(
         chains.map((chain) => [chain.id, options.transports?.[chain.id] ?? http()]),
       ),

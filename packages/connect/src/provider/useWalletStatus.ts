@@ -8,8 +8,10 @@ export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connecte
 /** Where it stands with the wallet now. */
 export function useWalletStatus(): WalletStatus {
   const { session } = useMooring().config;
-  const sessionState = useSyncExternalStore(session.subscribe, session.get, () => 'restoring');
+  const sessionState = useSyncExternalStore(session.subscribe, session.get, () => undefined);
   const { status } = useConnection();
+  // No server knows, and a part of a page may take over from it when a session has been restored.
+  if (!sessionState) return 'loading';
   if (status === 'connected') return 'connected';
   if (sessionState === 'restoring') return 'loading';
   if (status === 'connecting') return 'connecting';

@@ -34,7 +34,7 @@ export type DeviceStorageOptions = {
 export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceStorage {
   const { storage = () => window.localStorage } = options;
   const prefix = `${options.prefix ?? 'mooring'}.`;
-  const events = options.events ?? (typeof window === 'undefined' ? undefined : window);
+  const events: EventTarget | undefined = options.events ?? globalThis.window;
   // What could not be written, by full key: it stands before the stored value. Null is a removal.
   const memory = new Map<string, string | null>();
   const listeners = new Set<(key: string | null) => void>();
@@ -92,19 +92,12 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     set: (key, value) => write(key, value),
     remove: (key) => write(key, null),
     keys(wanted) {
-      const found = new Set<string>();
+      const found = new Set(memory.keys());
       attempt((area) => {
-        for (let index = 0; index < area.length; index++) {
-          const key = area.key(index);
-          if (key !== null) found.add(key);
-        }
+        for (let index = 0; index < area.length; index++) found.add(area.key(index) ?? '');
       });
-      for (const [key, value] of memory) {
-        if (value === null) found.delete(key);
-        else found.add(key);
-      }
       return [...found]
-        .filter((key) => key.startsWith(prefix + wanted))
+        .filter((key) => key.startsWith(prefix + wanted) && memory.get(key) !== null)
         .map((key) => key.slice(prefix.length));
     },
     subscribe(listener) {

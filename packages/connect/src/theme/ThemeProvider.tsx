@@ -2,12 +2,12 @@ import {
   createContext,
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
   useId,
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { useProvided } from '../provider/MooringContext.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import { assertTheme, type Theme, type ThemeMode } from './theme.ts';
 
@@ -78,9 +78,7 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
 
 /** The theme shown, a way to choose another (remembered), and attributes for own elements. */
 export function useTheme(): ThemeValue {
-  const value = useContext(ThemeContext);
-  if (!value) throw new Error('useTheme needs a <MooringProvider> above it.');
-  return value;
+  return useProvided(ThemeContext);
 }
 
 function isThemeMode(value: unknown): value is ThemeMode {
