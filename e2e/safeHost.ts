@@ -36,6 +36,25 @@ export class SafeHost {
     await expect(this.page.locator('iframe[name=app]')).toBeVisible();
   }
 
+  /**
+   * Opens the page, which is then connected without a click. On a busy machine the host itself may take
+   * longer than the ten seconds a page gives it: then a person opens it again.
+   */
+  async openConnected(opening: Opening) {
+    await this.untilConnected(() => this.open(opening));
+  }
+
+  async reloadConnected() {
+    await this.untilConnected(() => this.page.reload());
+  }
+
+  private async untilConnected(load: () => Promise<unknown>) {
+    await expect(async () => {
+      await load();
+      await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
+    }).toPass({ timeout: 70_000 });
+  }
+
   get mainButton() {
     return this.app.getByRole('banner').locator('.mooring-main-button');
   }
@@ -52,6 +71,11 @@ export class SafeHost {
     return this.app.getByRole('banner').getByRole('button', { name: 'Sign in' });
   }
 
+  /** The account's button, or its wish where the page needs sign-in. */
+  get connectedButton() {
+    return this.app.getByRole('button', { name: /^(Account |Sign in$)/ }).first();
+  }
+
   /** What the host asks its owner. */
   get question() {
     return this.page.getByRole('dialog');
@@ -59,7 +83,7 @@ export class SafeHost {
 
   async answer(button: 'Confirm' | 'Reject') {
     await this.question.getByRole('button', { name: button }).click();
-    await expect(this.question).toHaveCount(0, { timeout: 20_000 });
+    await expect(this.question).toHaveCount(0, { timeout: 40_000 });
   }
 
   /** Puts anything at all to the page, from the parent's own window. */

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createConfig, createConnector, http } from 'wagmi';
+import { mainnet } from 'wagmi/chains';
+import { createSession } from '../provider/session.ts';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { safeAround } from './safeAround.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A configuration with one connector, of which the kit looks at the type alone. */
+function configWith(type: string) {
+  const unused = async (): Promise<never> => {
+    throw new Error('Not asked here.');
+  };
+  const connector = createConnector(() => ({
+    id: type,
+    name: type,
+    type,
+    connect: unused,
+    disconnect: unused,
+    getAccounts: unused,
+    getChainId: unused,
+    getProvider: unused,
+    isAuthorized: unused,
+    onAccountsChanged() {},
+    onChainChanged() {},
+    onDisconnect() {},
+  }));
+  return createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http() },
+    connectors: [connector],
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  });
+}
+
+const top = {};
+const page = {};
+
+it.each([
+  ['a frame, with a way to a Safe', page, top, 'safe', true],
+  ['a frame, with another connector', page, top, 'pairing', false],
+  ['no frame', page, page, 'safe', false],
+  ['a server', undefined, undefined, 'safe', false],
+])('in %s', (_where, window, parent, type, expected) => {
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('parent', parent);
+  const config = configWith(type);
+  expect(safeAround(config)).toBe(expected ? config.connectors[0] : undefined);
+  const storage = createDeviceStorage({
+    storage: () => {
+      throw new Error('Refused');
+    },
+  });
+  expect(createSession(storage, config).isExpected()).toBe(expected);
+});
