@@ -62,10 +62,11 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
   const context = createContext(options);
   let clearedAt = context.now();
 
-  async function clearSometimes(): Promise<void> {
-    if (context.now() - clearedAt < clearEveryMs) return;
-    clearedAt = context.now();
-    await context.store.clearExpired(clearedAt);
+  function clearSometimes(): Promise<unknown> | undefined {
+    const now = context.now();
+    if (now - clearedAt < clearEveryMs) return undefined;
+    clearedAt = now;
+    return context.store.clearExpired(now);
   }
 
   function refuse(error: unknown): Refusal {
@@ -84,7 +85,8 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         throw new Refusal('method-not-allowed', { allow: Object.keys(methods).join(', ') });
       }
       checkOrigin(request, context.origin);
-      await clearSometimes();
+      const clearing = clearSometimes();
+      if (clearing) await clearing;
       return await route(context, request, client);
     } catch (error) {
       return refuse(error).plainAnswer();

@@ -2,6 +2,7 @@ import { Refusal } from './http/refusal.ts';
 import { tokenCookie } from './http/tokenCookie.ts';
 import { randomPool } from './randomPool.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
+import type { LimitedAttempt } from './store/signInStore.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -34,11 +35,20 @@ export function createContext(options: SignInServerOptions) {
   const now = options.now ?? Date.now;
   const random = options.random ?? randomPool();
 
+  function attemptOf(limit: keyof SignInLimits, who: string): LimitedAttempt {
+    const { count, windowMs }: RateLimit = limits[limit];
+    return { key: `${limit} ${who}`, now: now(), windowMs, most: count };
+  }
+
   /** Counts an attempt; whether it is within its limit. */
   async function isWithin(limit: keyof SignInLimits, who: string): Promise<boolean> {
-    const { count, windowMs }: RateLimit = limits[limit];
-    const attempt = { key: `${limit} ${who}`, now: now(), windowMs };
-    return (await store.countAttempt(attempt)) <= count;
+    const attempt = attemptOf(limit, who);
+    return (await store.countAttempt(attempt)) <= attempt.most;
+  }
+
+  /** The same, as a `Refusal` with `too-many-requests` when it is not. */
+  async function demandWithin(limit: keyof SignInLimits, who: string): Promise<void> {
+    if (!(await isWithin(limit, who))) throw tooMany(limits[limit]);
   }
 
   return {
@@ -61,10 +71,19 @@ export function createContext(options: SignInServerOptions) {
     /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
     randomText: (size: number, encoding: 'hex' | 'base64url') =>
       Buffer.from(random(size)).toString(encoding),
-    isWithin,
-    /** The same, as a `Refusal` with `too-many-requests` when it is not. */
-    async demandWithin(limit: keyof SignInLimits, who: string): Promise<void> {
-      if (!(await isWithin(limit, who))) throw tooMany(limits[limit]);
+    attemptOf,
+    demandWithin,
+    /**
+     * What a request says, when its attempt is counted in the store's next step for it; a request that
+     * says nothing of use comes to no such step, and is counted here.
+     */
+    async readBeforeCounting<T>(limit: keyof SignInLimits, who: string, said: Promise<T>) {
+      try {
+        return await said;
+      } catch (error) {
+        await demandWithin(limit, who);
+        throw error;
+      }
     },
     /** Counts one time that a chain is asked about an address; whether both limits let it. */
     mayAskChain: async (client: string, address: string) =>

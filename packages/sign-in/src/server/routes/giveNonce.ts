@@ -11,8 +11,7 @@ export async function giveNonce(
   request: PlainRequest,
   client: string,
 ): Promise<PlainAnswer> {
-  await context.demandWithin('nonces', client);
-  await readPlainJson(request, maxPlainLength);
+  await context.readBeforeCounting('nonces', client, readPlainJson(request, maxPlainLength));
   const { store, visitCookie, nonceLifetimeMs } = context;
   const known = visitCookie.read(request);
   const visit = known ?? context.randomText(32, 'base64url');
@@ -21,7 +20,9 @@ export async function giveNonce(
   const visitHash = hashOf(visit);
   const now = context.now();
   const expiresAt = now + nonceLifetimeMs;
-  await store.addNonce({ hash: hashOf(nonce), visitHash, expiresAt });
+  const attempt = context.attemptOf('nonces', client);
+  const isKept = await store.addNonce({ hash: hashOf(nonce), visitHash, expiresAt }, attempt);
+  if (!isKept) throw context.tooManyOf('nonces');
   // A pending sign-in hangs on the same cookie, and must not go before its time.
   const pending = known === undefined ? undefined : await store.readPending({ visitHash, now });
   const lastsMs = Math.max(nonceLifetimeMs, (pending?.expiresAt ?? 0) - now);

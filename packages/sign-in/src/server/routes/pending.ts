@@ -26,9 +26,8 @@ export async function startPending(
   request: PlainRequest,
   client: string,
 ): Promise<PlainAnswer> {
-  await context.demandWithin('verifications', client);
-  const sent = await readUnsigned(request);
-  const putBack = await takeNonce(context, request, sent.message.nonce);
+  const sent = await context.readBeforeCounting('verifications', client, readUnsigned(request));
+  const putBack = await takeNonce(context, request, sent.message.nonce, client);
   demandPolicy(context, sent.message, context.nonceLifetimeMs);
   await demandContract(context, sent, client, putBack);
 

@@ -19,9 +19,8 @@ export async function verify(
   request: PlainRequest,
   client: string,
 ): Promise<PlainAnswer> {
-  await context.demandWithin('verifications', client);
-  const sent = await readSignIn(request);
-  const putBack = await takeNonce(context, request, sent.message.nonce);
+  const sent = await context.readBeforeCounting('verifications', client, readSignIn(request));
+  const putBack = await takeNonce(context, request, sent.message.nonce, client);
   return startSession(context, request, await verifiedAccount(context, sent, client, putBack));
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { migratePostgres } from './postgresMigrations.ts';
 import { readText, readWhole } from './postgresRow.ts';
 import { statements } from './postgresStatements.ts';
-import type { SignInStore, StoredSession } from './signInStore.ts';
+import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
 
 /** A statement as it stands in the list. */
 type Statement = (typeof statements)[keyof typeof statements];
@@ -37,11 +37,18 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
     return (await run(statement, ...values)).rowCount ?? 0;
   }
 
+  async function countAttempt({ key, now, windowMs }: Attempt): Promise<number> {
+    return readWhole(await runForRow(statements.countAttempt, key, now, now + windowMs), 'count');
+  }
+
   return {
-    async addNonce({ hash, visitHash, expiresAt }) {
+    async addNonce({ hash, visitHash, expiresAt }, attempt) {
+      if (attempt && (await countAttempt(attempt)) > attempt.most) return false;
       await run(statements.addNonce, hash, visitHash, expiresAt);
+      return true;
     },
-    async consumeNonce({ hash, visitHash, now }) {
+    async consumeNonce({ hash, visitHash, now }, attempt) {
+      if (attempt && (await countAttempt(attempt)) > attempt.most) return { result: 'limited' };
       const nonce = await runForRow(statements.consumeNonce, hash);
       if (!nonce || readText(nonce, 'visitHash') !== visitHash) return { result: 'refused' };
       const expiresAt = readWhole(nonce, 'expiresAt');
@@ -86,9 +93,7 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
     async deleteSessions(account) {
       return runForCount(statements.deleteSessions, account);
     },
-    async countAttempt({ key, now, windowMs }) {
-      return readWhole(await runForRow(statements.countAttempt, key, now, now + windowMs), 'count');
-    },
+    countAttempt,
     async clearExpired(now) {
       return readWhole(await runForRow(statements.clearExpired, now), 'cleared');
     },

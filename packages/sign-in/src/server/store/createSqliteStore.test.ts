@@ -62,7 +62,7 @@ test('a file of the version before is brought to the newest, with what it holds'
   await before.addNonce({ hash: 'nonce', visitHash: 'visit', expiresAt: 2 });
   await before.close();
   const database = new DatabaseSync(file);
-  database.exec('DROP TABLE pending_sign_ins; DELETE FROM sign_in_version WHERE version = 2');
+  database.exec('DROP TABLE pending_sign_ins; DELETE FROM sign_in_version WHERE version >= 2');
   database.close();
   const store = createSqliteStore({ file });
   const use = { visitHash: 'visit', now: 1 };

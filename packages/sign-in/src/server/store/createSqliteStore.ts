@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type FileOnDisk, fileOnDisk } from './fileOnDisk.ts';
 import { groupChanges } from './groupedChanges.ts';
-import type { SignInStore, StoredSession } from './signInStore.ts';
+import type { Attempt, LimitedAttempt, SignInStore, StoredSession } from './signInStore.ts';
 import { migrateSqlite } from './sqliteMigrations.ts';
 import { prepareStatements } from './sqliteStatements.ts';
 import { useWriteAheadLog } from './useWriteAheadLog.ts';
@@ -44,12 +44,27 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
   const statements = prepareStatements(database);
   const { change, lasting, flush } = groupChanges(database, log?.sync ?? (() => Promise.resolve()));
 
+  function count({ key, now, windowMs }: Attempt): number {
+    return Number(statements.countAttempt.get(key, now, windowMs)?.['count']);
+  }
+
+  function isTooMany(attempt: LimitedAttempt | undefined): boolean {
+    return attempt !== undefined && count(attempt) > attempt.most;
+  }
+
   return {
-    addNonce({ hash, visitHash, expiresAt }) {
-      return change(() => void statements.addNonce.run(hash, visitHash, expiresAt));
+    addNonce({ hash, visitHash, expiresAt }, attempt) {
+      return change(() => {
+        if (isTooMany(attempt)) return false;
+        statements.addNonce.run(hash, visitHash, expiresAt);
+        return true;
+      });
     },
-    async consumeNonce({ hash, visitHash, now }) {
-      const nonce = await change(() => statements.consumeNonce.get(hash));
+    async consumeNonce({ hash, visitHash, now }, attempt) {
+      const nonce = await change(() => {
+        return isTooMany(attempt) ? 'limited' : statements.consumeNonce.get(hash);
+      });
+      if (nonce === 'limited') return { result: 'limited' };
       const expiresAt = Number(nonce?.['expiresAt']);
       return nonce?.['visitHash'] === visitHash && expiresAt > now
         ? { result: 'consumed', expiresAt }
@@ -95,9 +110,7 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     deleteSessions(account) {
       return lasting(() => Number(statements.deleteSessions.run(account).changes));
     },
-    countAttempt({ key, now, windowMs }) {
-      return change(() => Number(statements.countAttempt.get(key, now, windowMs)?.['count']));
-    },
+    countAttempt: (attempt) => change(() => count(attempt)),
     clearExpired(now) {
       return change(() =>
         statements.clearing.reduce((sum, each) => sum + Number(each.run(now).changes), 0),

@@ -37,24 +37,47 @@ export interface StoredPendingSignIn {
   readonly expiresAt: number;
 }
 
+/** One attempt of a key, counted within a window that starts with the first. Times in ms. */
+export interface Attempt {
+  readonly key: string;
+  readonly now: number;
+  readonly windowMs: number;
+}
+
+/** One that may go on when there were at most so many within the window, this one included. */
+export interface LimitedAttempt extends Attempt {
+  readonly most: number;
+}
+
 /**
  * What came of using up a nonce. `consumed`: it was this browser's, and is used up now. `refused`:
- * unknown, used up already, expired, or another browser's, which uses it up as well.
+ * unknown, used up already, expired, or another browser's, which uses it up as well. `limited`: the
+ * attempt was one too many, and nothing was used up.
  */
 export type NonceUse =
   | { readonly result: 'consumed'; readonly expiresAt: number }
-  | { readonly result: 'refused' };
+  | { readonly result: 'refused' }
+  | { readonly result: 'limited' };
 
 /**
  * Where nonces, sessions and counters are. Every method is one atomic step, whoever else works on the
- * same store; what a promise was kept for is there after a crash. It rejects when the store cannot be
+ * same store, though an attempt may stay counted where the rest fails; what a promise was kept for is there after a crash. It rejects when the store cannot be
  * used. Times are ms since 1970, spans are ms; the caller's clock counts.
  */
 export interface SignInStore {
-  /** Keeps a nonce; also puts one back that `consumeNonce` took. */
-  addNonce(nonce: StoredNonce): Promise<void>;
-  /** Uses a nonce up. Of any number of calls at once, one gets `consumed`. */
-  consumeNonce(use: { hash: string; visitHash: string; now: number }): Promise<NonceUse>;
+  /**
+   * Keeps a nonce; also puts one back that `consumeNonce` took. With an attempt, counts it first, and
+   * keeps nothing when it is one too many. Whether the nonce was kept.
+   */
+  addNonce(nonce: StoredNonce, attempt?: LimitedAttempt): Promise<boolean>;
+  /**
+   * Uses a nonce up. Of any number of calls at once, one gets `consumed`. With an attempt, counts it
+   * first, and uses nothing up when it is one too many.
+   */
+  consumeNonce(
+    use: { hash: string; visitHash: string; now: number },
+    attempt?: LimitedAttempt,
+  ): Promise<NonceUse>;
 
   /** Keeps a pending sign-in, in the place of the browser's one before. */
   addPending(pending: StoredPendingSignIn): Promise<void>;
@@ -82,11 +105,8 @@ export interface SignInStore {
   /** Ends every session of an account; how many. */
   deleteSessions(account: string): Promise<number>;
 
-  /**
-   * Counts one attempt of a key within a window that starts with its first, and gives how many there
-   * were in it, this one included.
-   */
-  countAttempt(attempt: { key: string; now: number; windowMs: number }): Promise<number>;
+  /** Counts one attempt; how many there were within its window, this one included. */
+  countAttempt(attempt: Attempt): Promise<number>;
 
   /** Removes what has expired; how many rows. */
   clearExpired(now: number): Promise<number>;
