@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import { type Key, newKey } from './newKey.ts';
 
 /** How a server is spoken to. */
 export interface Dialect {
@@ -12,14 +12,13 @@ export interface Dialect {
 
 /** Someone with a key and a browser, who signs in again and again. */
 export interface Visitor {
-  readonly account: PrivateKeyAccount;
+  readonly key: Key;
   readonly agent: Agent;
 }
 
 /** Plain `node:http`, for what asks must not take the processor from what is asked. */
 export function newVisitor(index: number): Visitor {
-  const account = privateKeyToAccount(`0x${(index + 1).toString(16).padStart(64, '0')}`);
-  return { account, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
+  return { key: newKey(index + 1), agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
 }
 
 let turns = 0;
@@ -28,7 +27,7 @@ let turns = 0;
 export async function signInOnce(
   origin: string,
   dialect: Dialect,
-  { account, agent }: Visitor,
+  { key, agent }: Visitor,
 ): Promise<void> {
   turns += 1;
   // Every time from another address, so that no limit by address is met.
@@ -58,7 +57,7 @@ export async function signInOnce(
   const nonce = typeof answer === 'object' && answer && 'nonce' in answer ? answer.nonce : '';
   const message = [
     `${new URL(origin).host} wants you to sign in with your Ethereum account:`,
-    account.address,
+    key.address,
     '',
     'Sign in to Harbour.',
     '',
@@ -68,11 +67,11 @@ export async function signInOnce(
     `Nonce: ${nonce}`,
     `Issued At: ${new Date().toISOString()}`,
   ].join('\n');
-  const signature = await account.signMessage({ message });
+  const signature = key.sign(message);
   await ask('POST', dialect.verify, { message, signature });
   const found = dialect.addressOf(await ask('GET', dialect.session));
-  if (String(found).toLowerCase() !== account.address.toLowerCase())
-    throw new Error(`Not signed in as ${account.address}: ${String(found)}`);
+  if (String(found).toLowerCase() !== key.address.toLowerCase())
+    throw new Error(`Not signed in as ${key.address}: ${String(found)}`);
 }
 
 interface Answered {

@@ -9,8 +9,8 @@ export function securedAnswer(
   return (answer) => {
     const all = [...ours];
     for (let index = 0; index < answer.headers.length; index += 2) {
-      const [name = '', value = ''] = answer.headers.slice(index, index + 2);
-      if (!names.has(name)) all.push(name, value);
+      const name = answer.headers[index] ?? '';
+      if (!names.has(name)) all.push(name, answer.headers[index + 1] ?? '');
     }
     return { ...answer, headers: all };
   };

@@ -6,6 +6,8 @@ export function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: PlainAnswer,
 ): void {
-  outgoing.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(body))]);
-  outgoing.end(body);
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(status, [...headers, 'content-length', String(length)]);
+  // What is ASCII alone is the same in both, and Node writes it in fewer steps.
+  outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
 }

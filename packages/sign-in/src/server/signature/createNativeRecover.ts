@@ -1,5 +1,5 @@
-import { keccak_256 } from '@noble/hashes/sha3';
 import type { Address, Hex } from 'viem';
+import { keccak256 } from './keccak256.ts';
 import type { RecoverSigner } from './verifySignature.ts';
 
 /** What is needed of the native secp256k1. */
@@ -42,7 +42,7 @@ export function createNativeRecover(binding: Secp256k1Binding): RecoverSigner {
 
 /** The last 20 bytes of the hash of a public key, its first byte, which names its form, left out. */
 function addressOf(publicKey: Uint8Array): Address {
-  return `0x${Buffer.from(keccak_256(publicKey.subarray(1))).toString('hex', 12)}`;
+  return `0x${keccak256(publicKey.subarray(1)).slice(24)}`;
 }
 
 function bytesOf(hex: Hex, size: number): Uint8Array {

@@ -1,0 +1,24 @@
+import { keccak_256 } from '@noble/hashes/sha3';
+import { expect, test } from 'vitest';
+import { keccak256 } from './keccak256.ts';
+
+// Source: the Keccak team's own values for no bytes and for `abc`.
+test.each([
+  ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
+  ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
+])('the hash of "%s" is the known one', (text, hash) => {
+  expect(keccak256(Buffer.from(text))).toBe(hash);
+});
+
+test('every length around the ends of blocks gives what the slow one gives, before and after the fast one is there', async () => {
+  const lengths = [0, 1, 64, 135, 136, 137, 271, 272, 273, 8192, 20_000];
+  const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => index * 7 + 1);
+  const hashes = () => lengths.map((length) => keccak256(bytesOf(length)));
+  const expected = lengths.map((length) =>
+    Buffer.from(keccak_256(bytesOf(length))).toString('hex'),
+  );
+  expect(hashes()).toEqual(expected);
+  const { createKeccak } = await import('hash-wasm');
+  await createKeccak(256);
+  expect(hashes()).toEqual(expected);
+});
