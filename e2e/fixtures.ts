@@ -8,8 +8,10 @@ const pageFolder = resolve(join(import.meta.dirname, '../apps/web/dist'));
 
 /** What a page did that it must not do, gathered while a test runs. */
 export interface Watch {
-  /** Requests to any other origin than the page's own. */
+  /** Requests to any other origin than the page's own and the gateway's. */
   readonly elsewhere: string[];
+  /** Requests to the gateway of multisig accounts: the one other origin that a page may ask. */
+  readonly atGateway: string[];
   /** Violations of the content security policy. */
   readonly violations: string[];
   /** Errors that nobody caught. */
@@ -50,6 +52,7 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
       const chains = [local.devnet.ethereum.client, local.devnet.rollup.client];
       const snapshots = await Promise.all(chains.map((client) => client.snapshot()));
       await use(undefined);
+      local.gateway?.reset();
       await Promise.all(
         chains.map(async (client, index) => {
           const id = snapshots[index];
@@ -63,8 +66,8 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
 
   watch: [
     async ({ page, local, timeouts }, use) => {
-      const watch: Watch = { elsewhere: [], violations: [], errors: [] };
-      watchPage(page, local.url, watch);
+      const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
+      watchPage(page, local, watch);
       if (Object.keys(timeouts).length > 0) await shorten(page, timeouts);
       await use(watch);
       expect(watch.elsewhere, 'requests to other origins').toEqual([]);
@@ -81,13 +84,17 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
 export { expect };
 
 /** Gathers what a page must not do; for pages a test opens by itself too. */
-export function watchPage(page: Page, url: string, watch: Watch) {
+export function watchPage(
+  page: Page,
+  { url, gatewayUrl }: Pick<Local, 'url' | 'gatewayUrl'>,
+  watch: Watch,
+) {
   const own = new URL(url).origin;
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own) {
-      watch.elsewhere.push(request.url());
-    }
+    if (protocol === 'data:' || protocol === 'blob:' || origin === own) return;
+    const list = origin === gatewayUrl ? watch.atGateway : watch.elsewhere;
+    list.push(request.url());
   });
   page.on('pageerror', (error) => watch.errors.push(error.message));
   page.on('console', (message) => {

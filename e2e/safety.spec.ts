@@ -22,14 +22,16 @@ test('nothing is requested from another origin before a wallet is chosen', async
   page,
   visitor,
   watch,
+  local,
 }) => {
-  for (const path of ['/', '/send', '/activity', '/sessions', '/settings']) {
+  const club = `/multisig?safe=${local.safe?.chainId}:${local.safe?.address}`;
+  for (const path of ['/', '/send', '/activity', '/multisig', club, '/sessions', '/settings']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
   await visitor.openConnectDialog();
   await page.waitForLoadState('networkidle');
-  expect(watch.elsewhere).toEqual([]);
+  expect([...watch.elsewhere, ...watch.atGateway]).toEqual([]);
 });
 
 test('the gateway reads, and does nothing else', async ({ request, local }) => {

@@ -17,7 +17,7 @@ const catalogues = [
 /** Texts that may read as in English: names and marks in every language, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   every: ['Mooring', 'Max'],
-  fr: ['Violet', 'Rose', 'Transactions', 'Pages', 'Sessions', 'Multisig'],
+  fr: ['Violet', 'Rose', 'Transactions', 'Pages', 'Sessions', 'Multisig', 'Message', 'Messages'],
   id: ['Status', 'Multisig'],
   pt: ['Status', 'Multisig'],
 };

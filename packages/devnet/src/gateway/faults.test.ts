@@ -79,6 +79,14 @@ test('the next page is somewhere else, and the client does not go there', async 
   ).rejects.toThrow('not its own');
 });
 
+test('a list does not end, and the client does not take it', async () => {
+  bench.gateway.faults.begin('endless-list');
+  const { client, club } = bench;
+  await expect(client.safes.queued(club.chainId, club.address)).rejects.toThrow(
+    /does not come to an end|something else/,
+  );
+});
+
 test('a name carries markup', async () => {
   bench.gateway.faults.begin('script-in-name');
   const { client, club } = bench;

@@ -25,6 +25,8 @@ export type Gateway = {
   readonly port: number;
   /** What goes wrong, on demand. */
   readonly faults: GatewayFaults;
+  /** Queue and messages are those of a new network again, and nothing goes wrong; for tests, beside a chain's `revert`. */
+  reset(): void;
   /** May be called again. */
   stop(): Promise<void>;
 };

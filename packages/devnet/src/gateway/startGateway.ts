@@ -49,5 +49,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const faults = createFaults();
   const app = createGatewayApp(world, faults, options.allowedOrigins ?? (() => []));
   const server = await serve({ app, host, port });
-  return { url: server.url, port: server.port, faults: faults.control, stop: server.stop };
+  return {
+    url: server.url,
+    port: server.port,
+    faults: faults.control,
+    reset() {
+      faults.control.clear();
+      store.clear();
+      store.fill(seedStore(devnet.multisigs, now()));
+    },
+    stop: server.stop,
+  };
 }

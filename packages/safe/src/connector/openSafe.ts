@@ -23,7 +23,8 @@ export interface EmbeddedSafe {
 /** Asks the host around this page for its Safe. Rejects with 4900 when there is none. */
 export async function openSafe(options: OpenSafeOptions): Promise<EmbeddedSafe> {
   const { allowedOrigins, window, timeoutMs, pollMs } = options;
-  if (!window) throw new ProviderRpcError(4900, 'There is no Safe host around this page.');
+  if (!window)
+    throw new ProviderRpcError(4900, 'This page is not in a frame of an allowed Safe host.');
   const messenger = createMessenger(allowedOrigins, window);
   try {
     const info = await getSafeInfo(messenger, { timeoutMs });

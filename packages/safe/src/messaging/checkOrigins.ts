@@ -7,9 +7,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  */
 export function checkOrigins(allowedOrigins: readonly string[]): readonly string[] {
   if (allowedOrigins.length === 0)
-    throw new Error(
-      'allowedOrigins is empty: name the Safe hosts, such as https://app.safe.global.',
-    );
+    throw new Error('allowedOrigins is empty. Write it as https://app.safe.global.');
   for (const origin of allowedOrigins) {
     const url = URL.canParse(origin) ? new URL(origin) : undefined;
     const secure =

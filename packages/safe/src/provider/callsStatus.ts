@@ -16,7 +16,7 @@ import { findTransaction } from './transactionMethods.ts';
 export async function callsStatus(context: ProviderContext, id: string, safeTxHash: Hash) {
   const { messenger, safe } = context;
   const known = await findTransaction(context, safeTxHash);
-  if (!known) throw new ProviderRpcError(5730, 'The Safe does not know this batch.');
+  if (!known) throw new ProviderRpcError(5730, 'There is no batch with this id.');
   const answer = { version: '2.0.0', id, chainId: numberToHex(safe.chainId), atomic: true };
   if (!known.txHash) return { ...answer, status: statusWithoutReceipt(known) };
   const receipt = await rpcCall(messenger, 'eth_getTransactionReceipt', [known.txHash]);

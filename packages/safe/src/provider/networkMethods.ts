@@ -10,7 +10,7 @@ const stayOnChain: Method = async ({ safe }, [params]) => {
   if (readQuantity(readRecord(params)['chainId']) === BigInt(safe.chainId)) return null;
   throw new ProviderRpcError(
     4902,
-    `This Safe is on network ${safe.chainId} only. Open a Safe on the other network instead.`,
+    `This Safe is on network ${safe.chainId} only. Open one on the other.`,
   );
 };
 

@@ -54,8 +54,9 @@ function interfacesFor(
   return [
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],
-    ...(given ? ([['abi', given]] as const) : []),
+    // An interface is someone's word: a function of it made to share four bytes with `transfer` hides nothing.
     ['token', tokenAbi],
+    ...(given ? ([['abi', given]] as const) : []),
   ];
 }
 

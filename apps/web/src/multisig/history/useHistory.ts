@@ -1,3 +1,4 @@
+import type { TransactionPage } from '@mooring/safe/gateway';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGateway } from '../gateway/useGateway.ts';
@@ -18,13 +19,7 @@ export function useHistory(safe: KnownSafe) {
       }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
-  const items = useMemo(
-    () =>
-      query.data?.pages.flatMap(({ results }) =>
-        results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : [])),
-      ),
-    [query.data],
-  );
+  const items = useMemo(() => query.data && itemsIn(query.data.pages), [query.data]);
   return {
     items,
     error: query.isError && !query.isFetching ? query.error : undefined,
@@ -32,4 +27,12 @@ export function useHistory(safe: KnownSafe) {
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };
+}
+
+/** Each once, whatever pages a gateway repeats. */
+function itemsIn(pages: readonly TransactionPage[]) {
+  const items = pages.flatMap(({ results }) =>
+    results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : [])),
+  );
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

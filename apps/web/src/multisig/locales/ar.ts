@@ -52,6 +52,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'السجلّ',
   'view.messages': 'الرسائل',
   'view.new': 'معاملة جديدة',
+  'view.newMessage': 'رسالة جديدة',
   'view.back': 'العودة إلى الحساب',
 
   'gateway.unreachable': 'لم يصل رد. تحقّق من اتصالك وأعد المحاولة.',
@@ -86,6 +87,18 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'أخرى: {name}',
 
   'messages.empty': 'لا توجد رسائل.',
+  'message.title': 'رسالة',
+  'message.text': 'النص',
+  'message.help': 'يقول الحساب هذا متى وقّعه عدد كافٍ من المالكين. لا يُرسل شيء إلى الشبكة.',
+  'message.missing': 'أدخل النص المراد توقيعه.',
+  'message.typed': 'لا يمكن توقيع البيانات المهيكلة هنا: ما تسمح به لا يعرضه إلا تطبيقها.',
+  'message.tooLong': 'هذه الرسالة أطول من أن تُراجع هنا.',
+  'message.proven': 'سُئلت السلسلة للتو وهي تؤكد: هذا موقَّع باسم الحساب.',
+  'message.disproven': 'وقّع عدد كافٍ من المالكين، لكن الحساب على السلسلة لا يعترف بذلك.',
+  'message.unproven':
+    'وقّع عدد كافٍ من المالكين. تعذّر سؤال الحساب إن كان يعترف بذلك: لم تُجب {network}.',
+  'message.copySignature': 'نسخ التوقيع',
+  'message.shareHelp': 'لبقية المالكين: يفتح هذه الرسالة.',
 
   'status.awaitingConfirmations': 'بحاجة إلى توقيعات',
   'status.awaitingExecution': 'جاهزة للتنفيذ',
@@ -133,6 +146,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'المالك الجديد',
   'fact.through': 'عبر',
   'fact.contract': 'العقد',
+  'fact.account': 'الحساب',
   'fact.nonce': 'رقم nonce',
   'fact.operation': 'نوع الاستدعاء',
   'fact.delegatecall': 'Delegatecall: تعمل شيفرة العقد بصفة هذا الحساب',
@@ -161,6 +175,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'بصمة النطاق (domain hash)',
   'hash.message': 'بصمة الرسالة (message hash)',
   'hash.safeTx': 'البصمة التي تُوقَّع (safeTxHash)',
+  'hash.safeMessage': 'البصمة التي تُوقَّع (safeMessageHash)',
   'hash.copy': 'نسخ: {name}',
   'hash.same': 'تذكر البوابة البصمة نفسها.',
   'hash.other': 'تذكر البوابة بصمة أخرى.',
@@ -225,6 +240,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'التوقيع والاقتراح',
   'deed.confirm': 'توقيع',
   'deed.execute': 'تنفيذ',
+  'deed.description': 'تنفيذ لحساب {account}: {call}',
 
   'done.propose': 'تم الاقتراح.',
 

@@ -45,6 +45,7 @@ export const messages = {
   'view.history': 'History',
   'view.messages': 'Messages',
   'view.new': 'New transaction',
+  'view.newMessage': 'New message',
   'view.back': 'Back to the account',
 
   'gateway.unreachable': 'It did not answer. Check your connection and try again.',
@@ -78,6 +79,22 @@ export const messages = {
   'history.other': 'Other: {name}',
 
   'messages.empty': 'There are no messages.',
+  'message.title': 'Message',
+  'message.text': 'Text',
+  'message.help':
+    'The account says this once enough owners have signed it. Nothing goes to the network.',
+  'message.missing': 'Enter the text to be signed.',
+  'message.typed':
+    'Structured data cannot be signed here: what it allows only its application can show.',
+  'message.tooLong': 'This message is too long to be looked through here.',
+  'message.proven':
+    'Asked just now, the chain confirms it: this is signed in the name of the account.',
+  'message.disproven':
+    'Enough owners have signed, but on the chain the account does not take it for its own.',
+  'message.unproven':
+    'Enough owners have signed. Whether the account takes it could not be asked: {network} did not answer.',
+  'message.copySignature': 'Copy the signature',
+  'message.shareHelp': 'For the other owners: it opens this message.',
 
   'status.awaitingConfirmations': 'Needs signatures',
   'status.awaitingExecution': 'Ready to execute',
@@ -121,6 +138,7 @@ export const messages = {
   'fact.newOwner': 'New owner',
   'fact.through': 'Through',
   'fact.contract': 'Contract',
+  'fact.account': 'Account',
   'fact.nonce': 'Nonce',
   'fact.operation': 'Kind of call',
   'fact.delegatecall': 'Delegatecall: the contract’s code runs as this account',
@@ -135,6 +153,7 @@ export const messages = {
   'hash.domain': 'Domain hash',
   'hash.message': 'Message hash',
   'hash.safeTx': 'Hash to sign (safeTxHash)',
+  'hash.safeMessage': 'Hash to sign (safeMessageHash)',
   'hash.copy': 'Copy: {name}',
   'hash.same': 'The gateway names the same hash.',
   'hash.other': 'The gateway names another hash.',
@@ -197,6 +216,7 @@ export const messages = {
   'deed.propose': 'Sign and propose',
   'deed.confirm': 'Sign',
   'deed.execute': 'Execute',
+  'deed.description': 'Execute for {account}: {call}',
   'done.propose': 'Proposed.',
   'undone.propose': 'It was not proposed.',
   'done.confirm': 'Signed. The other owners see it now.',

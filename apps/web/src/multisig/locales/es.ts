@@ -52,6 +52,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'Historial',
   'view.messages': 'Mensajes',
   'view.new': 'Nueva transacción',
+  'view.newMessage': 'Nuevo mensaje',
   'view.back': 'Volver a la cuenta',
 
   'gateway.unreachable': 'No respondió. Comprueba tu conexión e inténtalo de nuevo.',
@@ -85,6 +86,22 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Otro: {name}',
 
   'messages.empty': 'No hay mensajes.',
+  'message.title': 'Mensaje',
+  'message.text': 'Texto',
+  'message.help':
+    'La cuenta lo dice cuando han firmado suficientes propietarios. No se envía nada a la red.',
+  'message.missing': 'Escribe el texto que se firmará.',
+  'message.typed':
+    'Aquí no se pueden firmar datos estructurados: lo que permiten solo lo puede mostrar su aplicación.',
+  'message.tooLong': 'Este mensaje es demasiado largo para revisarlo aquí.',
+  'message.proven':
+    'La cadena, consultada ahora mismo, lo confirma: esto está firmado en nombre de la cuenta.',
+  'message.disproven':
+    'Han firmado suficientes propietarios, pero la cuenta no lo reconoce en la cadena.',
+  'message.unproven':
+    'Han firmado suficientes propietarios. No se ha podido preguntar si la cuenta lo reconoce: {network} no respondió.',
+  'message.copySignature': 'Copiar la firma',
+  'message.shareHelp': 'Para los demás propietarios: abre este mensaje.',
 
   'status.awaitingConfirmations': 'Faltan firmas',
   'status.awaitingExecution': 'Lista para ejecutar',
@@ -129,6 +146,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Nuevo propietario',
   'fact.through': 'A través de',
   'fact.contract': 'Contrato',
+  'fact.account': 'Cuenta',
   'fact.nonce': 'Nonce (n.º de orden)',
   'fact.operation': 'Tipo de llamada',
   'fact.delegatecall': 'Delegatecall: el código del contrato se ejecuta como esta cuenta',
@@ -151,6 +169,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Hash del dominio',
   'hash.message': 'Hash del mensaje',
   'hash.safeTx': 'Hash que se firma (safeTxHash)',
+  'hash.safeMessage': 'Hash que se firma (safeMessageHash)',
   'hash.copy': 'Copiar: {name}',
   'hash.same': 'La pasarela indica el mismo hash.',
   'hash.other': 'La pasarela indica otro hash.',
@@ -216,6 +235,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'Firmar y proponer',
   'deed.confirm': 'Firmar',
   'deed.execute': 'Ejecutar',
+  'deed.description': 'Ejecutar para {account}: {call}',
 
   'done.propose': 'Propuesta.',
 

@@ -51,8 +51,9 @@ export const messages: Translated<MultisigMessages> = {
   'view.title': 'Que regarder',
   'view.queue': 'File d’attente',
   'view.history': 'Historique',
-  'view.messages': 'Messages signés',
+  'view.messages': 'Messages',
   'view.new': 'Nouvelle transaction',
+  'view.newMessage': 'Nouveau message',
   'view.back': 'Retour au compte',
 
   'gateway.unreachable': 'Pas de réponse. Vérifiez votre connexion et réessayez.',
@@ -88,6 +89,22 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Autre : {name}',
 
   'messages.empty': 'Il n’y a pas de messages.',
+  'message.title': 'Message',
+  'message.text': 'Texte',
+  'message.help':
+    'Le compte le dit dès qu’assez de propriétaires ont signé. Rien n’est envoyé au réseau.',
+  'message.missing': 'Saisissez le texte à signer.',
+  'message.typed':
+    'Les données structurées ne se signent pas ici : seule leur application peut montrer ce qu’elles autorisent.',
+  'message.tooLong': 'Ce message est trop long pour être relu ici.',
+  'message.proven':
+    'La chaîne, interrogée à l’instant, le confirme : ceci est signé au nom du compte.',
+  'message.disproven':
+    'Assez de propriétaires ont signé, mais sur la chaîne le compte ne le reconnaît pas.',
+  'message.unproven':
+    'Assez de propriétaires ont signé. Impossible de savoir si le compte le reconnaît : {network} n’a pas répondu.',
+  'message.copySignature': 'Copier la signature',
+  'message.shareHelp': 'Pour les autres propriétaires : il ouvre ce message.',
 
   'status.awaitingConfirmations': 'Signatures manquantes',
   'status.awaitingExecution': 'Prête à exécuter',
@@ -133,6 +150,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Nouveau propriétaire',
   'fact.through': 'Par',
   'fact.contract': 'Contrat',
+  'fact.account': 'Compte',
   'fact.nonce': 'Nonce (n° d’ordre)',
   'fact.operation': 'Type d’appel',
   'fact.delegatecall': 'Delegatecall : le code du contrat s’exécute en tant que ce compte',
@@ -155,6 +173,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Hachage du domaine',
   'hash.message': 'Hachage du message',
   'hash.safeTx': 'Hachage à signer (safeTxHash)',
+  'hash.safeMessage': 'Hachage à signer (safeMessageHash)',
   'hash.copy': 'Copier : {name}',
   'hash.same': 'La passerelle indique le même hachage.',
   'hash.other': 'La passerelle indique un autre hachage.',
@@ -221,6 +240,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'Signer et proposer',
   'deed.confirm': 'Signer',
   'deed.execute': 'Exécuter',
+  'deed.description': 'Exécuter pour {account} : {call}',
 
   'done.propose': 'Proposée.',
 

@@ -47,6 +47,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'इतिहास',
   'view.messages': 'संदेश',
   'view.new': 'नया ट्रांज़ैक्शन',
+  'view.newMessage': 'नया संदेश',
   'view.back': 'खाते पर वापस',
 
   'gateway.unreachable': 'जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
@@ -77,6 +78,19 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'अन्य: {name}',
 
   'messages.empty': 'कोई संदेश नहीं है।',
+  'message.title': 'संदेश',
+  'message.text': 'पाठ',
+  'message.help': 'पर्याप्त मालिकों के हस्ताक्षर होते ही यह खाते का कथन बन जाता है। नेटवर्क पर कुछ नहीं जाता।',
+  'message.missing': 'वह पाठ लिखें जिस पर हस्ताक्षर होने हैं।',
+  'message.typed':
+    'संरचित डेटा पर यहाँ हस्ताक्षर नहीं हो सकते: वह क्या अनुमति देता है, यह सिर्फ़ उसका ऐप दिखा सकता है।',
+  'message.tooLong': 'यह संदेश यहाँ जाँचने के लिए बहुत लंबा है।',
+  'message.proven': 'चेन से अभी पूछा गया और उसने पुष्टि की: इस पर खाते के नाम से हस्ताक्षर हैं।',
+  'message.disproven': 'पर्याप्त मालिकों ने हस्ताक्षर किए हैं, पर चेन पर खाता इसे नहीं मानता।',
+  'message.unproven':
+    'पर्याप्त मालिकों ने हस्ताक्षर किए हैं। खाता इसे मानता है या नहीं, पूछा नहीं जा सका: {network} ने जवाब नहीं दिया।',
+  'message.copySignature': 'हस्ताक्षर कॉपी करें',
+  'message.shareHelp': 'दूसरे मालिकों के लिए: यह इसी संदेश को खोलता है।',
 
   'status.awaitingConfirmations': 'हस्ताक्षर चाहिए',
   'status.awaitingExecution': 'चलाने के लिए तैयार',
@@ -117,6 +131,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'नया मालिक',
   'fact.through': 'इसके ज़रिए',
   'fact.contract': 'कॉन्ट्रैक्ट',
+  'fact.account': 'खाता',
   'fact.nonce': 'Nonce (क्रम संख्या)',
   'fact.operation': 'कॉल का प्रकार',
   'fact.delegatecall': 'Delegatecall: कॉन्ट्रैक्ट का कोड इस खाते के रूप में चलता है',
@@ -131,6 +146,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'डोमेन हैश',
   'hash.message': 'संदेश हैश',
   'hash.safeTx': 'हस्ताक्षर का हैश (safeTxHash)',
+  'hash.safeMessage': 'हस्ताक्षर का हैश (safeMessageHash)',
   'hash.copy': 'कॉपी करें: {name}',
   'hash.same': 'गेटवे यही हैश बताता है।',
   'hash.other': 'गेटवे दूसरा हैश बताता है।',
@@ -190,6 +206,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'हस्ताक्षर करें और प्रस्ताव रखें',
   'deed.confirm': 'हस्ताक्षर करें',
   'deed.execute': 'चलाएँ',
+  'deed.description': '{account} के लिए चलाएँ: {call}',
 
   'done.propose': 'प्रस्ताव रख दिया गया।',
 

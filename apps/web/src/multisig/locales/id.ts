@@ -47,6 +47,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'Riwayat',
   'view.messages': 'Pesan',
   'view.new': 'Transaksi baru',
+  'view.newMessage': 'Pesan baru',
   'view.back': 'Kembali ke akun',
 
   'gateway.unreachable': 'Tidak ada jawaban. Periksa koneksi Anda dan coba lagi.',
@@ -80,6 +81,21 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Lainnya: {name}',
 
   'messages.empty': 'Tidak ada pesan.',
+  'message.title': 'Pesan',
+  'message.text': 'Teks',
+  'message.help':
+    'Akun menyatakannya setelah cukup pemilik menandatangani. Tidak ada yang dikirim ke jaringan.',
+  'message.missing': 'Masukkan teks yang akan ditandatangani.',
+  'message.typed':
+    'Data terstruktur tidak dapat ditandatangani di sini: yang diizinkannya hanya bisa ditampilkan aplikasinya.',
+  'message.tooLong': 'Pesan ini terlalu panjang untuk diperiksa di sini.',
+  'message.proven': 'Baru saja ditanya, rantai memastikannya: ini ditandatangani atas nama akun.',
+  'message.disproven':
+    'Cukup pemilik sudah menandatangani, tetapi di rantai akun tidak mengakuinya.',
+  'message.unproven':
+    'Cukup pemilik sudah menandatangani. Belum bisa ditanyakan apakah akun mengakuinya: {network} tidak menjawab.',
+  'message.copySignature': 'Salin tanda tangan',
+  'message.shareHelp': 'Untuk pemilik lain: tautan ini membuka pesan ini.',
 
   'status.awaitingConfirmations': 'Perlu tanda tangan',
   'status.awaitingExecution': 'Siap dieksekusi',
@@ -121,6 +137,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Pemilik baru',
   'fact.through': 'Melalui',
   'fact.contract': 'Kontrak',
+  'fact.account': 'Akun',
   'fact.nonce': 'Nonce (nomor urut)',
   'fact.operation': 'Jenis panggilan',
   'fact.delegatecall': 'Delegatecall: kode kontrak berjalan sebagai akun ini',
@@ -135,6 +152,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Hash domain',
   'hash.message': 'Hash pesan',
   'hash.safeTx': 'Hash yang ditandatangani (safeTxHash)',
+  'hash.safeMessage': 'Hash yang ditandatangani (safeMessageHash)',
   'hash.copy': 'Salin: {name}',
   'hash.same': 'Gateway menyebut hash yang sama.',
   'hash.other': 'Gateway menyebut hash lain.',
@@ -193,6 +211,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'Tanda tangani dan usulkan',
   'deed.confirm': 'Tanda tangani',
   'deed.execute': 'Eksekusi',
+  'deed.description': 'Eksekusi untuk {account}: {call}',
 
   'done.propose': 'Sudah diusulkan.',
 

@@ -47,6 +47,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': '履歴',
   'view.messages': 'メッセージ',
   'view.new': '新しい取引',
+  'view.newMessage': '新しいメッセージ',
   'view.back': 'アカウントに戻る',
 
   'gateway.unreachable': '応答がありません。接続を確認して、もう一度お試しください。',
@@ -77,6 +78,21 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'その他: {name}',
 
   'messages.empty': 'メッセージはありません。',
+  'message.title': 'メッセージ',
+  'message.text': '本文',
+  'message.help':
+    '必要な人数のオーナーが署名すると、アカウントの発言になります。ネットワークには何も送られません。',
+  'message.missing': '署名する本文を入力してください。',
+  'message.typed':
+    '構造化データにはここでは署名できません。何を許可するかは、そのアプリでしか確認できません。',
+  'message.tooLong': 'このメッセージは長すぎて、ここでは確認しきれません。',
+  'message.proven': 'たった今チェーンで確認しました。アカウントの名義で署名されています。',
+  'message.disproven':
+    '必要な人数のオーナーが署名しましたが、チェーン上のアカウントはこれを認めていません。',
+  'message.unproven':
+    '必要な人数のオーナーが署名しました。アカウントが認めるかは確認できませんでした。{network}が応答しません。',
+  'message.copySignature': '署名をコピー',
+  'message.shareHelp': 'ほかのオーナー用です。このメッセージが開きます。',
 
   'status.awaitingConfirmations': '署名待ち',
   'status.awaitingExecution': '実行可能',
@@ -117,6 +133,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': '新しいオーナー',
   'fact.through': '経由',
   'fact.contract': 'コントラクト',
+  'fact.account': 'アカウント',
   'fact.nonce': 'Nonce（通し番号）',
   'fact.operation': '呼び出しの種類',
   'fact.delegatecall': 'Delegatecall: コントラクトのコードがこのアカウントとして実行されます',
@@ -131,6 +148,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'ドメインハッシュ',
   'hash.message': 'メッセージハッシュ',
   'hash.safeTx': '署名するハッシュ（safeTxHash）',
+  'hash.safeMessage': '署名するハッシュ（safeMessageHash）',
   'hash.copy': 'コピー: {name}',
   'hash.same': 'ゲートウェイのハッシュと一致しています。',
   'hash.other': 'ゲートウェイのハッシュと一致しません。',
@@ -190,6 +208,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': '署名して提案',
   'deed.confirm': '署名',
   'deed.execute': '実行',
+  'deed.description': '{account}の実行：{call}',
 
   'done.propose': '提案しました。',
 

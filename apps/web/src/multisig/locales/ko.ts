@@ -45,6 +45,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': '내역',
   'view.messages': '메시지',
   'view.new': '새 트랜잭션',
+  'view.newMessage': '새 메시지',
   'view.back': '계정으로 돌아가기',
 
   'gateway.unreachable': '응답이 없습니다. 연결을 확인하고 다시 시도하세요.',
@@ -76,6 +77,20 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': '기타: {name}',
 
   'messages.empty': '메시지가 없습니다.',
+  'message.title': '메시지',
+  'message.text': '내용',
+  'message.help':
+    '필요한 수의 소유자가 서명하면 계정의 말이 됩니다. 네트워크에는 아무것도 보내지 않습니다.',
+  'message.missing': '서명할 내용을 입력하세요.',
+  'message.typed':
+    '구조화된 데이터는 여기서 서명할 수 없습니다. 무엇을 허용하는지는 해당 앱만 보여 줄 수 있습니다.',
+  'message.tooLong': '이 메시지는 너무 길어 여기서 검토할 수 없습니다.',
+  'message.proven': '방금 체인에서 확인했습니다. 계정 이름으로 서명되었습니다.',
+  'message.disproven': '필요한 수의 소유자가 서명했지만 체인의 계정은 이를 인정하지 않습니다.',
+  'message.unproven':
+    '필요한 수의 소유자가 서명했습니다. 계정이 인정하는지 확인할 수 없었습니다. {network}이(가) 응답하지 않습니다.',
+  'message.copySignature': '서명 복사',
+  'message.shareHelp': '다른 소유자에게 보내세요. 이 메시지가 열립니다.',
 
   'status.awaitingConfirmations': '서명 필요',
   'status.awaitingExecution': '실행 가능',
@@ -116,6 +131,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': '새 소유자',
   'fact.through': '경유',
   'fact.contract': '컨트랙트',
+  'fact.account': '계정',
   'fact.nonce': '논스',
   'fact.operation': '호출 종류',
   'fact.delegatecall': 'Delegatecall: 컨트랙트의 코드가 이 계정으로 실행됩니다',
@@ -130,6 +146,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': '도메인 해시',
   'hash.message': '메시지 해시',
   'hash.safeTx': '서명할 해시(safeTxHash)',
+  'hash.safeMessage': '서명할 해시(safeMessageHash)',
   'hash.copy': '복사: {name}',
   'hash.same': '게이트웨이의 해시와 같습니다.',
   'hash.other': '게이트웨이의 해시와 다릅니다.',
@@ -186,6 +203,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': '서명하고 제안',
   'deed.confirm': '서명',
   'deed.execute': '실행',
+  'deed.description': '{account} 실행: {call}',
 
   'done.propose': '제안했습니다.',
 

@@ -51,6 +51,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'Histórico',
   'view.messages': 'Mensagens',
   'view.new': 'Nova transação',
+  'view.newMessage': 'Nova mensagem',
   'view.back': 'Voltar à conta',
 
   'gateway.unreachable': 'Não houve resposta. Verifique sua conexão e tente de novo.',
@@ -83,6 +84,21 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Outro: {name}',
 
   'messages.empty': 'Não há mensagens.',
+  'message.title': 'Mensagem',
+  'message.text': 'Texto',
+  'message.help':
+    'A conta diz isto quando proprietários suficientes assinarem. Nada é enviado à rede.',
+  'message.missing': 'Digite o texto a assinar.',
+  'message.typed':
+    'Dados estruturados não podem ser assinados aqui: só o aplicativo deles mostra o que permitem.',
+  'message.tooLong': 'Esta mensagem é longa demais para ser conferida aqui.',
+  'message.proven': 'Consultada agora, a rede confirma: isto está assinado em nome da conta.',
+  'message.disproven':
+    'Proprietários suficientes assinaram, mas na rede a conta não reconhece isto.',
+  'message.unproven':
+    'Proprietários suficientes assinaram. Não foi possível perguntar se a conta reconhece: {network} não respondeu.',
+  'message.copySignature': 'Copiar a assinatura',
+  'message.shareHelp': 'Para os outros proprietários: abre esta mensagem.',
 
   'status.awaitingConfirmations': 'Faltam assinaturas',
   'status.awaitingExecution': 'Pronta para executar',
@@ -128,6 +144,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Novo proprietário',
   'fact.through': 'Através de',
   'fact.contract': 'Contrato',
+  'fact.account': 'Conta',
   'fact.nonce': 'Nonce (nº de ordem)',
   'fact.operation': 'Tipo de chamada',
   'fact.delegatecall': 'Delegatecall: o código do contrato roda como esta conta',
@@ -150,6 +167,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Hash do domínio',
   'hash.message': 'Hash da mensagem',
   'hash.safeTx': 'Hash a assinar (safeTxHash)',
+  'hash.safeMessage': 'Hash a assinar (safeMessageHash)',
   'hash.copy': 'Copiar: {name}',
   'hash.same': 'O gateway informa o mesmo hash.',
   'hash.other': 'O gateway informa outro hash.',
@@ -211,6 +229,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'Assinar e propor',
   'deed.confirm': 'Assinar',
   'deed.execute': 'Executar',
+  'deed.description': 'Executar para {account}: {call}',
 
   'done.propose': 'Proposta enviada.',
 

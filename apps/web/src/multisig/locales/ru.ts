@@ -51,6 +51,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'История',
   'view.messages': 'Сообщения',
   'view.new': 'Новая транзакция',
+  'view.newMessage': 'Новое сообщение',
   'view.back': 'Назад к счёту',
 
   'gateway.unreachable': 'Ответа нет. Проверьте соединение и попробуйте снова.',
@@ -84,6 +85,20 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Другое: {name}',
 
   'messages.empty': 'Сообщений нет.',
+  'message.title': 'Сообщение',
+  'message.text': 'Текст',
+  'message.help':
+    'Счёт скажет это, как только подпишет достаточно владельцев. В сеть ничего не отправляется.',
+  'message.missing': 'Введите текст для подписи.',
+  'message.typed':
+    'Структурированные данные здесь не подписать: что они разрешают, покажет только их приложение.',
+  'message.tooLong': 'Это сообщение слишком длинное, чтобы проверить его здесь.',
+  'message.proven': 'Блокчейн только что подтвердил: это подписано от имени счёта.',
+  'message.disproven': 'Подписало достаточно владельцев, но в блокчейне счёт этого не признаёт.',
+  'message.unproven':
+    'Подписало достаточно владельцев. Спросить, признаёт ли это счёт, не удалось: сеть {network} не ответила.',
+  'message.copySignature': 'Скопировать подпись',
+  'message.shareHelp': 'Для других владельцев: она открывает это сообщение.',
 
   'status.awaitingConfirmations': 'Нужны подписи',
   'status.awaitingExecution': 'Готова к исполнению',
@@ -130,6 +145,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Новый владелец',
   'fact.through': 'Через',
   'fact.contract': 'Контракт',
+  'fact.account': 'Счёт',
   'fact.nonce': 'Nonce (номер)',
   'fact.operation': 'Вид вызова',
   'fact.delegatecall': 'Delegatecall: код контракта выполняется от имени этого счёта',
@@ -154,6 +170,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Хеш домена',
   'hash.message': 'Хеш сообщения',
   'hash.safeTx': 'Хеш для подписи (safeTxHash)',
+  'hash.safeMessage': 'Хеш для подписи (safeMessageHash)',
   'hash.copy': 'Скопировать: {name}',
   'hash.same': 'Шлюз называет тот же хеш.',
   'hash.other': 'Шлюз называет другой хеш.',
@@ -217,6 +234,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'Подписать и предложить',
   'deed.confirm': 'Подписать',
   'deed.execute': 'Исполнить',
+  'deed.description': 'Исполнить для {account}: {call}',
 
   'done.propose': 'Предложено.',
 

@@ -44,6 +44,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'ประวัติ',
   'view.messages': 'ข้อความ',
   'view.new': 'ธุรกรรมใหม่',
+  'view.newMessage': 'ข้อความใหม่',
   'view.back': 'กลับไปที่บัญชี',
 
   'gateway.unreachable': 'ไม่มีการตอบกลับ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่',
@@ -72,6 +73,17 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'อื่น ๆ: {name}',
 
   'messages.empty': 'ไม่มีข้อความ',
+  'message.title': 'ข้อความ',
+  'message.text': 'เนื้อความ',
+  'message.help': 'จะถือเป็นคำของบัญชีเมื่อมีเจ้าของลงนามครบ ไม่มีการส่งสิ่งใดไปยังเครือข่าย',
+  'message.missing': 'ใส่เนื้อความที่จะลงนาม',
+  'message.typed': 'ลงนามข้อมูลแบบมีโครงสร้างที่นี่ไม่ได้ มีเพียงแอปของข้อมูลนั้นที่แสดงได้ว่าอนุญาตอะไร',
+  'message.tooLong': 'ข้อความนี้ยาวเกินกว่าจะตรวจดูที่นี่',
+  'message.proven': 'เพิ่งถามเชนและได้รับการยืนยัน: ลงนามในนามของบัญชีแล้ว',
+  'message.disproven': 'มีเจ้าของลงนามครบแล้ว แต่บัญชีบนเชนไม่รับรอง',
+  'message.unproven': 'มีเจ้าของลงนามครบแล้ว แต่ถามไม่ได้ว่าบัญชีรับรองหรือไม่: {network} ไม่ตอบกลับ',
+  'message.copySignature': 'คัดลอกลายเซ็น',
+  'message.shareHelp': 'สำหรับเจ้าของคนอื่น: เปิดข้อความนี้',
 
   'status.awaitingConfirmations': 'ต้องการลายเซ็น',
   'status.awaitingExecution': 'พร้อมดำเนินการ',
@@ -112,6 +124,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'เจ้าของใหม่',
   'fact.through': 'ผ่าน',
   'fact.contract': 'สัญญา',
+  'fact.account': 'บัญชี',
   'fact.nonce': 'Nonce (ลำดับ)',
   'fact.operation': 'ชนิดของการเรียก',
   'fact.delegatecall': 'Delegatecall: โค้ดของสัญญาทำงานในฐานะบัญชีนี้',
@@ -125,6 +138,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'แฮชของโดเมน',
   'hash.message': 'แฮชของข้อความ',
   'hash.safeTx': 'แฮชที่จะลงนาม (safeTxHash)',
+  'hash.safeMessage': 'แฮชที่จะลงนาม (safeMessageHash)',
   'hash.copy': 'คัดลอก: {name}',
   'hash.same': 'เกตเวย์แจ้งแฮชเดียวกัน',
   'hash.other': 'เกตเวย์แจ้งแฮชอื่น',
@@ -180,6 +194,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'ลงนามและเสนอ',
   'deed.confirm': 'ลงนาม',
   'deed.execute': 'ดำเนินการ',
+  'deed.description': 'ดำเนินการให้ {account}: {call}',
 
   'done.propose': 'เสนอแล้ว',
 

@@ -49,6 +49,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'Geçmiş',
   'view.messages': 'İletiler',
   'view.new': 'Yeni işlem',
+  'view.newMessage': 'Yeni ileti',
   'view.back': 'Hesaba dön',
 
   'gateway.unreachable': 'Yanıt gelmedi. Bağlantınızı denetleyip yeniden deneyin.',
@@ -81,6 +82,20 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Diğer: {name}',
 
   'messages.empty': 'İleti yok.',
+  'message.title': 'İleti',
+  'message.text': 'Metin',
+  'message.help':
+    'Yeterli sayıda sahip imzalayınca bunu hesap söylemiş olur. Ağa hiçbir şey gönderilmez.',
+  'message.missing': 'İmzalanacak metni girin.',
+  'message.typed':
+    'Yapılandırılmış veriler burada imzalanamaz: neye izin verdiklerini yalnızca uygulamaları gösterebilir.',
+  'message.tooLong': 'Bu ileti burada gözden geçirilemeyecek kadar uzun.',
+  'message.proven': 'Zincire az önce soruldu ve doğruladı: bu, hesap adına imzalanmış.',
+  'message.disproven': 'Yeterli sayıda sahip imzaladı, ancak zincirde hesap bunu kabul etmiyor.',
+  'message.unproven':
+    'Yeterli sayıda sahip imzaladı. Hesabın bunu kabul edip etmediği sorulamadı: {network} yanıt vermedi.',
+  'message.copySignature': 'İmzayı kopyala',
+  'message.shareHelp': 'Diğer sahipler için: bu iletiyi açar.',
 
   'status.awaitingConfirmations': 'İmza gerekiyor',
   'status.awaitingExecution': 'Yürütülmeye hazır',
@@ -125,6 +140,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Yeni sahip',
   'fact.through': 'Şunun üzerinden',
   'fact.contract': 'Sözleşme',
+  'fact.account': 'Hesap',
   'fact.nonce': 'Nonce (sıra no)',
   'fact.operation': 'Çağrı türü',
   'fact.delegatecall': 'Delegatecall: sözleşmenin kodu bu hesap olarak çalışır',
@@ -139,6 +155,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Alan adı özeti (domain hash)',
   'hash.message': 'İleti özeti (message hash)',
   'hash.safeTx': 'İmzalanan özet (safeTxHash)',
+  'hash.safeMessage': 'İmzalanan özet (safeMessageHash)',
   'hash.copy': 'Kopyala: {name}',
   'hash.same': 'Ağ geçidi aynı özeti söylüyor.',
   'hash.other': 'Ağ geçidi başka bir özet söylüyor.',
@@ -200,6 +217,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'İmzala ve öner',
   'deed.confirm': 'İmzala',
   'deed.execute': 'Yürüt',
+  'deed.description': '{account} için yürüt: {call}',
 
   'done.propose': 'Önerildi.',
 

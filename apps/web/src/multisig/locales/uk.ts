@@ -51,6 +51,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': 'Історія',
   'view.messages': 'Повідомлення',
   'view.new': 'Нова транзакція',
+  'view.newMessage': 'Нове повідомлення',
   'view.back': 'Назад до рахунку',
 
   'gateway.unreachable': 'Відповіді немає. Перевірте з’єднання і спробуйте ще раз.',
@@ -84,6 +85,20 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': 'Інше: {name}',
 
   'messages.empty': 'Повідомлень немає.',
+  'message.title': 'Повідомлення',
+  'message.text': 'Текст',
+  'message.help':
+    'Рахунок скаже це, щойно підпише достатньо власників. У мережу нічого не надсилається.',
+  'message.missing': 'Введіть текст для підпису.',
+  'message.typed':
+    'Структуровані дані тут не підписати: що вони дозволяють, покаже лише їхній застосунок.',
+  'message.tooLong': 'Це повідомлення задовге, щоб перевірити його тут.',
+  'message.proven': 'Блокчейн щойно підтвердив: це підписано від імені рахунку.',
+  'message.disproven': 'Підписало достатньо власників, але в блокчейні рахунок цього не визнає.',
+  'message.unproven':
+    'Підписало достатньо власників. Запитати, чи визнає це рахунок, не вдалося: мережа {network} не відповіла.',
+  'message.copySignature': 'Скопіювати підпис',
+  'message.shareHelp': 'Для інших власників: воно відкриває це повідомлення.',
 
   'status.awaitingConfirmations': 'Потрібні підписи',
   'status.awaitingExecution': 'Готова до виконання',
@@ -130,6 +145,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': 'Новий власник',
   'fact.through': 'Через',
   'fact.contract': 'Контракт',
+  'fact.account': 'Рахунок',
   'fact.nonce': 'Nonce (номер)',
   'fact.operation': 'Вид виклику',
   'fact.delegatecall': 'Delegatecall: код контракту виконується від імені цього рахунку',
@@ -154,6 +170,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': 'Хеш домену',
   'hash.message': 'Хеш повідомлення',
   'hash.safeTx': 'Хеш для підпису (safeTxHash)',
+  'hash.safeMessage': 'Хеш для підпису (safeMessageHash)',
   'hash.copy': 'Скопіювати: {name}',
   'hash.same': 'Шлюз називає той самий хеш.',
   'hash.other': 'Шлюз називає інший хеш.',
@@ -217,6 +234,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': 'Підписати й запропонувати',
   'deed.confirm': 'Підписати',
   'deed.execute': 'Виконати',
+  'deed.description': 'Виконати для {account}: {call}',
 
   'done.propose': 'Пропозицію подано.',
 

@@ -44,6 +44,7 @@ export const messages: Translated<MultisigMessages> = {
   'view.history': '历史',
   'view.messages': '消息',
   'view.new': '新交易',
+  'view.newMessage': '新消息',
   'view.back': '返回账户',
 
   'gateway.unreachable': '没有响应。请检查网络连接后重试。',
@@ -70,6 +71,17 @@ export const messages: Translated<MultisigMessages> = {
   'history.other': '其他：{name}',
 
   'messages.empty': '没有消息。',
+  'message.title': '消息',
+  'message.text': '内容',
+  'message.help': '足够多的所有者签名后，即代表账户的表态。不会向网络发送任何内容。',
+  'message.missing': '请输入要签名的内容。',
+  'message.typed': '此处无法签署结构化数据：它授权什么，只有其应用能够显示。',
+  'message.tooLong': '此消息过长，无法在此逐一查看。',
+  'message.proven': '刚刚向链上核实：这是以账户名义签署的。',
+  'message.disproven': '已有足够多的所有者签名，但链上的账户不予认可。',
+  'message.unproven': '已有足够多的所有者签名。无法查询账户是否认可：{network} 没有响应。',
+  'message.copySignature': '复制签名',
+  'message.shareHelp': '发给其他所有者：可打开此消息。',
 
   'status.awaitingConfirmations': '等待签名',
   'status.awaitingExecution': '可以执行',
@@ -110,6 +122,7 @@ export const messages: Translated<MultisigMessages> = {
   'fact.newOwner': '新所有者',
   'fact.through': '经由',
   'fact.contract': '合约',
+  'fact.account': '账户',
   'fact.nonce': 'Nonce（序号）',
   'fact.operation': '调用类型',
   'fact.delegatecall': 'Delegatecall：合约的代码以此账户的身份运行',
@@ -123,6 +136,7 @@ export const messages: Translated<MultisigMessages> = {
   'hash.domain': '域哈希',
   'hash.message': '消息哈希',
   'hash.safeTx': '待签名的哈希（safeTxHash）',
+  'hash.safeMessage': '待签名的哈希（safeMessageHash）',
   'hash.copy': '复制：{name}',
   'hash.same': '网关给出的哈希相同。',
   'hash.other': '网关给出的哈希不同。',
@@ -178,6 +192,7 @@ export const messages: Translated<MultisigMessages> = {
   'deed.propose': '签名并提议',
   'deed.confirm': '签名',
   'deed.execute': '执行',
+  'deed.description': '为 {account} 执行：{call}',
 
   'done.propose': '已提议。',
 

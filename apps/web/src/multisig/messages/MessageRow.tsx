@@ -1,47 +1,56 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { messageStatus } from '@mooring/safe/transactions';
+import { Link } from 'wouter';
 import { Moment } from '../Moment.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { placeLink } from '../place/placeLink.ts';
 import { useFindingText } from '../review/Findings.tsx';
-import { Hashes } from '../review/Hashes.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { Confirmations } from '../transaction/Confirmations.tsx';
 import { useSignedText } from '../transaction/useSignedText.ts';
+import type { LoadedMessage } from './loadMessage.ts';
 import { messageText } from './messageText.ts';
-import type { MessageItem } from './useMessages.ts';
 
-/** As much of a message as is shown; its hash is of all of it. */
-const LONGEST = 4_000;
+/** As much of a message as its row shows; whole it is where it is signed. */
+const LONGEST = 140;
 
 interface MessageRowProps {
-  readonly item: MessageItem;
+  readonly item: LoadedMessage;
   readonly safe: KnownSafe;
 }
 
-/** One message: what it says, who has signed it, and the hashes of it. */
+/** One message: how it begins, how many have signed it, and the way to it. */
 export function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText();
   const signedText = useSignedText();
-  const { threshold } = safe.state;
+  const { chain, state } = safe;
   const signatures = 'signatures' in checked ? checked.signatures : [];
-  const status = messageStatus(signatures.length, threshold);
+  const status = messageStatus(signatures.length, state.threshold);
   const refusals = checked.findings.filter(({ severity }) => severity === 'refuse');
+  const words = (
+    <bdi>{visibleText(messageText(message.message).replace(/\s+/g, ' '), LONGEST)}</bdi>
+  );
   return (
     <li className="safe-row">
       <div className="safe-row-head">
-        <p className="safe-message">
-          {messageText(message.message)
-            .slice(0, LONGEST)
-            .split('\n')
-            .map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
-              <bdi key={index}>{visibleText(line, LONGEST)}</bdi>
-            ))}
-        </p>
+        <h3>
+          {'hashes' in checked ? (
+            <Link
+              href={placeLink(chain.id, state.address, {
+                kind: 'message',
+                hash: checked.hashes.hash,
+              })}
+              className="safe-row-link"
+            >
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </h3>
         <span className="safe-row-state">
           <Moment at={message.creationTimestamp} />
-          {signedText(signatures.length, threshold)}
+          {signedText(signatures.length, state.threshold)}
           <span className="badge">
             {t(status === 'CONFIRMED' ? 'transaction.hasSigned' : 'status.awaitingConfirmations')}
           </span>
@@ -49,16 +58,9 @@ export function MessageRow({ item: { message, checked }, safe }: MessageRowProps
       </div>
       {refusals.map((finding) => (
         <p key={finding.code} className="field-problem">
-          {textOf(finding)}
+          <strong>{t('finding.refused')}</strong> {textOf(finding)}
         </p>
       ))}
-      {'hashes' in checked && (
-        <details className="safe-details">
-          <summary>{t('queue.details')}</summary>
-          <Hashes hashes={checked.hashes} gateway={checked.refused ? 'none' : 'same'} />
-          <Confirmations safe={safe} signatures={signatures} />
-        </details>
-      )}
     </li>
   );
 }

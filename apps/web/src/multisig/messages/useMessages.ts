@@ -1,5 +1,4 @@
-import type { GatewayMessage } from '@mooring/safe/gateway';
-import { type CheckedMessage, checkGatewayMessage } from '@mooring/safe/transactions';
+import { checkGatewayMessage } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from 'wagmi';
@@ -7,12 +6,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { verifierOf } from '../safe/verifierOf.ts';
-
-/** A message with what was worked out of it here. */
-export interface MessageItem {
-  readonly message: GatewayMessage;
-  readonly checked: CheckedMessage;
-}
+import type { LoadedMessage } from './loadMessage.ts';
 
 /** The messages that owners sign in the name of the account, page by page. */
 export function useMessages(safe: KnownSafe) {
@@ -44,7 +38,7 @@ export function useMessages(safe: KnownSafe) {
     getNextPageParam: ({ next }) => next,
   });
   const items = useMemo(
-    (): readonly MessageItem[] | undefined => query.data?.pages.flatMap((page) => page.items),
+    (): readonly LoadedMessage[] | undefined => query.data && itemsIn(query.data.pages),
     [query.data],
   );
   return {
@@ -54,4 +48,10 @@ export function useMessages(safe: KnownSafe) {
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };
+}
+
+/** Each once, whatever pages a gateway repeats. */
+function itemsIn(pages: readonly { readonly items: readonly LoadedMessage[] }[]): LoadedMessage[] {
+  const items = pages.flatMap((page) => page.items);
+  return [...new Map(items.map((item) => [item.message.messageHash, item])).values()];
 }

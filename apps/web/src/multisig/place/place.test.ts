@@ -11,6 +11,8 @@ test.each<[string, number | undefined, View]>([
   [`safe=oeth:${address}&show=history`, 10, { kind: 'history' }],
   [`safe=77310001:${address}&show=messages`, 77_310_001, { kind: 'messages' }],
   [`safe=${address}&show=new`, undefined, { kind: 'new' }],
+  [`safe=eth:${address}&show=new-message`, 1, { kind: 'new-message' }],
+  [`safe=eth:${address}&msg=${hash}`, 1, { kind: 'message', hash }],
   [
     `safe=base:${address}&tx=${hash.toUpperCase().replace('X', 'x')}`,
     8453,
@@ -34,6 +36,7 @@ test.each([
   `safe=eth:${address.replace('f39F', 'F39F')}`,
   `safe=eth:${address}x`,
   `safe=eth:${address}&tx=0x12`,
+  `safe=eth:${address}&msg=${hash}0`,
   `safe=eth:${address}&show=elsewhere`,
   `safe=eth:${address}&reject=-1`,
   `safe=javascript:alert(1)`,
@@ -45,6 +48,8 @@ test.each<[number, View]>([
   [1, { kind: 'queue' }],
   [77_310_001, { kind: 'history' }],
   [10, { kind: 'transaction', hash }],
+  [10, { kind: 'message', hash }],
+  [10, { kind: 'new-message' }],
   [324, { kind: 'reject', nonce: 12n }],
 ])('a link on network %i leads where it says', (chainId, view) => {
   const { search } = new URL(placeLink(chainId, address, view), 'https://a.example');

@@ -4,8 +4,8 @@ import { chainIdOf } from './shortNames.ts';
 
 /** What is looked at of an account. */
 export type View =
-  | { readonly kind: 'queue' | 'history' | 'messages' | 'new' }
-  | { readonly kind: 'transaction'; readonly hash: Hash }
+  | { readonly kind: 'queue' | 'history' | 'messages' | 'new' | 'new-message' }
+  | { readonly kind: 'transaction' | 'message'; readonly hash: Hash }
   /** The rejection of what waits under a nonce. */
   | { readonly kind: 'reject'; readonly nonce: bigint };
 
@@ -37,17 +37,24 @@ export function readPlace(search: string): Place {
   return { kind: 'safe', chainId, address: read.address, view };
 }
 
+const hashViews = [
+  ['tx', 'transaction'],
+  ['msg', 'message'],
+] as const;
+const namedViews = ['queue', 'history', 'messages', 'new', 'new-message'] as const;
+
 function readView(query: URLSearchParams): View | undefined {
-  const hash = query.get('tx');
-  if (hash !== null) {
+  for (const [name, kind] of hashViews) {
+    const hash = query.get(name);
+    if (hash === null) continue;
     if (!/^0x[\da-f]{64}$/i.test(hash)) return undefined;
-    return { kind: 'transaction', hash: `0x${hash.slice(2).toLowerCase()}` };
+    return { kind, hash: `0x${hash.slice(2).toLowerCase()}` };
   }
   const nonce = query.get('reject');
   if (nonce !== null) {
     return /^\d{1,78}$/.test(nonce) ? { kind: 'reject', nonce: BigInt(nonce) } : undefined;
   }
   const show = query.get('show') ?? 'queue';
-  const known = (['queue', 'history', 'messages', 'new'] as const).find((kind) => kind === show);
+  const known = namedViews.find((kind) => kind === show);
   return known && { kind: known };
 }

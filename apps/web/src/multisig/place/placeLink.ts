@@ -10,6 +10,7 @@ export function placeLink(
 ): string {
   const base = `/multisig?safe=${shortNameOf(chainId)}:${address}`;
   if (view.kind === 'transaction') return `${base}&tx=${view.hash}`;
+  if (view.kind === 'message') return `${base}&msg=${view.hash}`;
   if (view.kind === 'reject') return `${base}&reject=${view.nonce}`;
   return view.kind === 'queue' ? base : `${base}&show=${view.kind}`;
 }

@@ -1,7 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
-import type { QueuedTransaction, SafeTransaction } from '@mooring/safe/transactions';
+import type { SafeTransaction } from '@mooring/safe/transactions';
 import type { Abi } from 'viem';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { Queue } from '../queue/useQueue.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { useReading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
@@ -14,7 +15,7 @@ import { useProposal } from './useProposal.ts';
 interface ProposalReviewProps {
   readonly safe: KnownSafe;
   readonly transaction: SafeTransaction;
-  readonly queue: readonly QueuedTransaction[];
+  readonly queue: Queue;
   readonly abis?: Readonly<Record<string, Abi>>;
   /** Back to what was typed. */
   readonly onBack?: () => void;

@@ -16,6 +16,7 @@ import { type Addition, addTo, type Draft, emptyDraft, MOST_CALLS, removeFrom } 
 import { OwnersForm } from './OwnersForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
 import { ProposalReview } from './ProposalReview.tsx';
+import { WithQueue } from './WithQueue.tsx';
 
 const kinds = ['payments', 'call', 'owners'] as const;
 
@@ -23,7 +24,7 @@ const kinds = ['payments', 'call', 'owners'] as const;
 export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
-  const { waiting } = useQueue(safe);
+  const queue = useQueue(safe, { whole: true });
   const { chain, state, deployments } = safe;
   const [kind, setKind] = useState<(typeof kinds)[number]>('payments');
   const [draft, setDraft] = useState(emptyDraft);
@@ -55,7 +56,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
 
   function transactionOf({ calls }: Draft): SafeTransaction {
     const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
-    return createTransaction(call, nextNonce(state.nonce, waiting));
+    return createTransaction(call, nextNonce(state.nonce, queue.waiting));
   }
 
   const form = {
@@ -78,7 +79,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
         <ProposalReview
           safe={safe}
           transaction={reviewed}
-          queue={waiting}
+          queue={queue}
           abis={draft.abis}
           onBack={() => {
             setReviewed(undefined);
@@ -86,7 +87,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
           }}
         />
       ) : (
-        <>
+        <WithQueue queue={queue}>
           {isToNobody(draft) && (
             <Notice kind="bad" urgent>
               <p>{t('propose.zero')}</p>
@@ -116,7 +117,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
           {kind === 'payments' && <PaymentsForm key={round} {...form} />}
           {kind === 'call' && <CallForm key={round} {...form} />}
           {kind === 'owners' && <OwnersForm key={round} {...form} draft={draft} />}
-        </>
+        </WithQueue>
       )}
     </section>
   );

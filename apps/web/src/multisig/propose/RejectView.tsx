@@ -1,13 +1,14 @@
 import { useCatalogue } from '@mooring/connect';
-import { createRejection } from '@mooring/safe/transactions';
+import { createRejection, hashTransaction } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import { placeLink } from '../place/placeLink.ts';
 import { useQueue } from '../queue/useQueue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ProposalReview } from './ProposalReview.tsx';
+import { WithQueue } from './WithQueue.tsx';
 
 interface RejectViewProps {
   readonly safe: KnownSafe;
@@ -17,13 +18,19 @@ interface RejectViewProps {
 /** Proposes nothing under a nonce that is taken: once that is executed, the other cannot be. */
 export function RejectView({ safe, nonce }: RejectViewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const { waiting } = useQueue(safe);
-  const { address } = safe.state;
+  const queue = useQueue(safe, { whole: true });
+  const { chain, state } = safe;
+  const { address } = state;
   const transaction = useMemo(() => createRejection(address, nonce), [address, nonce]);
+  const { hash } = hashTransaction(transaction, state);
+  // There is one already: it is signed, not proposed a second time.
+  if (queue.waiting.some(({ safeTxHash }) => safeTxHash === hash)) {
+    return <Redirect to={placeLink(chain.id, address, { kind: 'transaction', hash })} replace />;
+  }
   return (
     <section className="card safe-transaction" aria-labelledby="safe-view">
       <p>
-        <Link href={placeLink(safe.chain.id, address)} className="text-link">
+        <Link href={placeLink(chain.id, address)} className="text-link">
           {t('view.back')}
         </Link>
       </p>
@@ -31,12 +38,14 @@ export function RejectView({ safe, nonce }: RejectViewProps) {
         {t('reject.title')}
       </h2>
       <p>{t('reject.help')}</p>
-      {nonce < safe.state.nonce ? (
+      {nonce < state.nonce ? (
         <Notice kind="warning">
           <p>{t('finding.nonce-used')}</p>
         </Notice>
       ) : (
-        <ProposalReview safe={safe} transaction={transaction} queue={waiting} />
+        <WithQueue queue={queue}>
+          <ProposalReview safe={safe} transaction={transaction} queue={queue} />
+        </WithQueue>
       )}
     </section>
   );

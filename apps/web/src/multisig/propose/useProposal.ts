@@ -2,8 +2,8 @@ import {
   checkTransaction,
   decodeCall,
   hashTransaction,
-  type QueuedTransaction,
   type SafeTransaction,
+  transactionTypedData,
 } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import type { Abi, Address } from 'viem';
@@ -13,18 +13,19 @@ import { useSite } from '../../app/SiteContext.ts';
 import { isRaw } from '../call/isRaw.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { placeLink } from '../place/placeLink.ts';
+import type { Queue } from '../queue/useQueue.ts';
 import { findingKey } from '../review/useReading.ts';
 import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeedError } from '../transaction/deedState.ts';
-import { signTransaction } from '../transaction/signTransaction.ts';
+import { ownerSignature } from '../transaction/ownerSignature.ts';
 import { useDeed } from '../transaction/useDeed.ts';
 
 /** What there is to say of something new, and the way to sign it and hand it to the other owners. */
 export function useProposal(
   safe: KnownSafe,
   transaction: SafeTransaction,
-  queue: readonly QueuedTransaction[],
+  { waiting: queue, readWaiting }: Pick<Queue, 'waiting' | 'readWaiting'>,
   abis: Readonly<Record<string, Abi>>,
 ) {
   const wagmi = useConfig();
@@ -46,16 +47,24 @@ export function useProposal(
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
       const client = wagmi.getClient({ chainId: chain.id });
-      const fresh = await readSafe(client, state.address, deployments.deployments);
+      const [fresh, waiting] = await Promise.all([
+        readSafe(client, state.address, deployments.deployments),
+        // Another owner may have taken the nonce while this one was looking.
+        readWaiting(),
+      ]);
       if (!fresh) throw new DeedError({ kind: 'changed' });
-      const now = checkTransaction(transaction, { safe: fresh.state, queue, knownTargets });
+      const check = { safe: fresh.state, queue: waiting, knownTargets };
+      const now = checkTransaction(transaction, check);
       const before = new Set(findings.map(findingKey));
       const isNew = now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
       if (isNew || hashTransaction(transaction, fresh.state).hash !== hash) {
         throw new DeedError({ kind: 'changed' });
       }
       stage('wallet');
-      const signature = await signTransaction(wagmi, account, transaction, fresh.state);
+      const signature = await ownerSignature(wagmi, {
+        ...{ account, chainId: chain.id, hash },
+        typedData: transactionTypedData(transaction, fresh.state),
+      });
       stage('handing');
       await gateway.transactions.propose(chain.id, state.address, {
         transaction,

@@ -3,7 +3,7 @@ import { decodeCall } from '@mooring/safe/transactions';
 import { Link } from 'wouter';
 import { CallView } from '../call/CallView.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
-import { GatewayWords } from '../gateway/GatewayFault.tsx';
+import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import { placeLink } from '../place/placeLink.ts';
 import { useFindingText } from '../review/Findings.tsx';
@@ -16,17 +16,16 @@ import type { QueueItem } from './useQueue.ts';
 interface QueueRowProps {
   readonly item: QueueItem;
   readonly safe: KnownSafe;
+  readonly onRetry: () => void;
 }
 
 /** One that waits: what it does, how many have signed, and whether it may be signed at all. */
-export function QueueRow({ item, safe }: QueueRowProps) {
+export function QueueRow({ item, safe, onRetry }: QueueRowProps) {
   const t = useCatalogue(multisigCatalogue);
   if (item.kind === 'failed') {
     return (
       <li className="safe-row">
-        <p>
-          {t('multisig.unavailable')} <GatewayWords error={item.error} />
-        </p>
+        <GatewayFault what={t('multisig.unavailable')} error={item.error} onRetry={onRetry} />
       </li>
     );
   }

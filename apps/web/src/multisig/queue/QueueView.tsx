@@ -50,7 +50,7 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
           )}
           <ul>
             {group.map((item) => (
-              <QueueRow key={item.id} item={item} safe={safe} />
+              <QueueRow key={item.id} item={item} safe={safe} onRetry={retry} />
             ))}
           </ul>
         </section>

@@ -1,7 +1,7 @@
 import type { GatewayClient, TransactionRow } from '@mooring/safe/gateway';
 import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useConfig } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
@@ -27,10 +27,22 @@ export interface Queue {
   readonly retry: () => void;
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
+  /** Asks anew, and resolves to what waits now; rejects when the gateway does not say. */
+  readonly readWaiting: () => Promise<readonly QueuedTransaction[]>;
 }
 
+interface QueueOptions {
+  /** All of it is wanted, not the first page alone: for the nonce of something new. */
+  readonly whole?: boolean;
+}
+
+/** Transactions of one page that are asked for, each a request: a page of any gateway has 20. */
+const MOST_ROWS = 50;
+/** Pages that are fetched unasked: a gateway's queue need not come to an end. */
+const MOST_PAGES = 10;
+
 /** Follows the queue; each transaction in it is fetched whole, since a row alone proves nothing. */
-export function useQueue(safe: KnownSafe): Queue {
+export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}): Queue {
   const wagmi = useConfig();
   const gateway = useGateway();
   const { chainId, address } = safe.state;
@@ -43,19 +55,30 @@ export function useQueue(safe: KnownSafe): Queue {
         ...(pageParam !== '' && { pageUrl: pageParam }),
       });
       const client = wagmi.getClient({ chainId });
-      const rows = page.results.flatMap((row) =>
-        row.type === 'TRANSACTION' ? [row.transaction] : [],
-      );
+      const rows = page.results
+        .flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []))
+        .slice(0, MOST_ROWS);
       const items = await Promise.all(rows.map((row) => itemOf(row, { gateway, client, safe })));
       return { items, next: page.next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
   });
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
+  const pages = query.data?.pages;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const isShort = whole && hasNextPage && (pages?.length ?? 0) < MOST_PAGES;
+  useEffect(() => {
+    if (isShort && !isFetching && !isError) void fetchNextPage();
+  }, [isShort, isFetching, isError, fetchNextPage]);
+  const items = useMemo(() => (isShort ? undefined : pages && itemsIn(pages)), [pages, isShort]);
   const waiting = useMemo(() => (items ?? []).flatMap(waitingOf), [items]);
   return {
     items,
     waiting,
+    async readWaiting() {
+      const { data, error } = await query.refetch();
+      if (error || !data) throw error ?? new Error('The queue was not read.');
+      return itemsIn(data.pages).flatMap(waitingOf);
+    },
     error: query.isError && !query.isFetching ? query.error : undefined,
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
@@ -75,6 +98,11 @@ async function itemOf({ id }: Summary, sources: Sources): Promise<QueueItem> {
   } catch (error) {
     return { kind: 'failed', id, error };
   }
+}
+
+/** Each once, whatever pages a gateway repeats. */
+function itemsIn(pages: readonly { readonly items: readonly QueueItem[] }[]): QueueItem[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
 /** Only what an owner has signed: a gateway cannot make up nonces that way. */

@@ -8,16 +8,17 @@ interface HashesProps {
   readonly hashes: SafeHashes;
   /** The gateway's own hash of it: the same, another, or it was not asked. */
   readonly gateway: 'same' | 'other' | 'none';
+  readonly of?: 'transaction' | 'message';
 }
 
 /** The three hashes, worked out here from the fields that are shown, to hold against the wallet's. */
-export function Hashes({ hashes, gateway }: HashesProps) {
+export function Hashes({ hashes, gateway, of = 'transaction' }: HashesProps) {
   const t = useCatalogue(multisigCatalogue);
   const id = useId();
   const rows = [
     [t('hash.domain'), hashes.domainHash],
     [t('hash.message'), hashes.messageHash],
-    [t('hash.safeTx'), hashes.hash],
+    [t(of === 'message' ? 'hash.safeMessage' : 'hash.safeTx'), hashes.hash],
   ] as const;
   return (
     <section className="safe-part" aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { AddressLine } from '../call/AddressLine.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { AccountFacts } from './AccountFacts.tsx';
 import { Findings } from './Findings.tsx';
 import { Hashes } from './Hashes.tsx';
 import type { Reading } from './useReading.ts';
@@ -45,6 +46,7 @@ export function TransactionReview(props: TransactionReviewProps) {
         {!onlyShown && <h3>{t('review.what')}</h3>}
         <CallView decoded={decoded} chain={chain} safe={state.address} />
         <dl className="safe-facts">
+          <AccountFacts safe={safe} />
           <div>
             <dt>{t('fact.nonce')}</dt>
             <dd>{number.format(transaction.nonce)}</dd>

@@ -1,10 +1,17 @@
 import { Avatar, formatName, useCatalogue, useIdentity } from '@mooring/connect';
+import type { ReactNode } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 
+interface OwnerRowProps {
+  readonly owner: Address;
+  /** What there is to say of the owner here. */
+  readonly children?: ReactNode;
+}
+
 /** One owner, by the name that leads there and back, or by its address alone. */
-export function OwnerRow({ owner }: { readonly owner: Address }) {
+export function OwnerRow({ owner, children }: OwnerRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const { address } = useConnection();
   const { name, avatar } = useIdentity(owner);
@@ -19,6 +26,7 @@ export function OwnerRow({ owner }: { readonly owner: Address }) {
         </bdi>
       </span>
       {isYou && <span className="badge">{t('address.you')}</span>}
+      {children}
     </li>
   );
 }

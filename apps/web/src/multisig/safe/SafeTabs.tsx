@@ -15,7 +15,8 @@ interface SafeTabsProps {
 /** The ways to queue, history and messages, and to something new. */
 export function SafeTabs({ safe, current }: SafeTabsProps) {
   const t = useCatalogue(multisigCatalogue);
-  const linkTo = (kind: (typeof tabs)[number] | 'new') =>
+  const isMessages = current === 'messages';
+  const linkTo = (kind: (typeof tabs)[number] | 'new' | 'new-message') =>
     placeLink(safe.chain.id, safe.state.address, { kind });
   return (
     <div className="safe-tabs">
@@ -31,9 +32,9 @@ export function SafeTabs({ safe, current }: SafeTabsProps) {
           </Link>
         ))}
       </nav>
-      <Link href={linkTo('new')} className="button button-primary">
+      <Link href={linkTo(isMessages ? 'new-message' : 'new')} className="button button-primary">
         <Icon name="plus" />
-        {t('view.new')}
+        {t(isMessages ? 'view.newMessage' : 'view.new')}
       </Link>
     </div>
   );

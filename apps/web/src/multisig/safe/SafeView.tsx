@@ -6,6 +6,8 @@ import { FindSafe } from '../find/FindSafe.tsx';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { HistoryView } from '../history/HistoryView.tsx';
 import { MessagesView } from '../messages/MessagesView.tsx';
+import { MessageView } from '../messages/MessageView.tsx';
+import { NewMessageView } from '../messages/NewMessageView.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import type { View } from '../place/place.ts';
 import { ProposeView } from '../propose/ProposeView.tsx';
@@ -91,6 +93,10 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
       return <HistoryView safe={safe} />;
     case 'messages':
       return <MessagesView safe={safe} />;
+    case 'message':
+      return <MessageView key={view.hash} safe={safe} hash={view.hash} />;
+    case 'new-message':
+      return <NewMessageView safe={safe} />;
     case 'new':
       return <ProposeView safe={safe} />;
     case 'reject':

@@ -1,9 +1,9 @@
-import { Avatar, useCatalogue } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import type { SafeSignature } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import { isAddressEqual } from 'viem';
-import { AddressLine } from '../call/AddressLine.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { OwnerRow } from '../safe/OwnerRow.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useSignedText } from './useSignedText.ts';
 
@@ -17,7 +17,7 @@ export function Confirmations({ safe, signatures }: ConfirmationsProps) {
   const t = useCatalogue(multisigCatalogue);
   const signedText = useSignedText();
   const id = useId();
-  const { owners, threshold, address } = safe.state;
+  const { owners, threshold } = safe.state;
   return (
     <section className="safe-part" aria-labelledby={id}>
       <h3 id={id}>{signedText(signatures.length, threshold)}</h3>
@@ -25,13 +25,11 @@ export function Confirmations({ safe, signatures }: ConfirmationsProps) {
         {owners.map((owner) => {
           const signed = signatures.some((one) => isAddressEqual(one.owner, owner));
           return (
-            <li key={owner}>
-              <Avatar address={owner} />
-              <AddressLine address={owner} chain={safe.chain} safe={address} />
+            <OwnerRow key={owner} owner={owner}>
               <span className={signed ? 'safe-yes' : 'quiet'}>
                 {t(signed ? 'transaction.hasSigned' : 'transaction.notSigned')}
               </span>
-            </li>
+            </OwnerRow>
           );
         })}
       </ul>

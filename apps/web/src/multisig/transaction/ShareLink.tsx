@@ -1,23 +1,25 @@
 import { useCatalogue } from '@mooring/connect';
-import type { Hash } from 'viem';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { View } from '../place/place.ts';
 import { placeLink } from '../place/placeLink.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
 interface ShareLinkProps {
   readonly safe: KnownSafe;
-  readonly hash: Hash;
+  readonly view: View;
+  /** Whom it is for, and what it opens. */
+  readonly help: string;
 }
 
-/** The address of this transaction here, for the other owners. */
-export function ShareLink({ safe, hash }: ShareLinkProps) {
+/** The address of a transaction or a message here, for the other owners. */
+export function ShareLink({ safe, view, help }: ShareLinkProps) {
   const t = useCatalogue(multisigCatalogue);
-  const path = placeLink(safe.chain.id, safe.state.address, { kind: 'transaction', hash });
+  const path = placeLink(safe.chain.id, safe.state.address, view);
   return (
     <div className="safe-share">
       <CopyButton text={new URL(path, location.origin).href} label={t('transaction.share')} />
-      <p className="quiet">{t('transaction.shareHelp')}</p>
+      <p className="quiet">{help}</p>
     </div>
   );
 }

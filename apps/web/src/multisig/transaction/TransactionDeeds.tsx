@@ -1,4 +1,4 @@
-import { useCatalogue } from '@mooring/connect';
+import { formatAddress, useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
@@ -23,10 +23,13 @@ interface TransactionDeedsProps {
   readonly loaded: LoadedTransaction;
   readonly reading: Reading;
   readonly deeds: TransactionDeedsRunner;
+  /** What waits beside it is not known yet: a warning may still come. */
+  readonly isLooking: boolean;
 }
 
 /** Sign it, execute it, or propose its rejection: as far as who is connected may. */
-export function TransactionDeeds({ safe, loaded, reading, deeds }: TransactionDeedsProps) {
+export function TransactionDeeds(props: TransactionDeedsProps) {
+  const { safe, loaded, reading, deeds, isLooking } = props;
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const { address } = useConnection();
@@ -37,7 +40,9 @@ export function TransactionDeeds({ safe, loaded, reading, deeds }: TransactionDe
   const ready = status === 'AWAITING_EXECUTION';
   const isNext = 'transaction' in checked && checked.transaction.nonce === state.nonce;
   const call =
-    ready && isNext && !reading.refused ? executionCall(checked, state.address) : undefined;
+    ready && isNext && !reading.refused && !checked.refused
+      ? executionCall(checked.transaction, checked.signatures, state.address)
+      : undefined;
   const fee = useFee(address ?? state.address, chain, call && address ? [call] : undefined);
   if (!('hashes' in checked)) return null;
 
@@ -53,6 +58,7 @@ export function TransactionDeeds({ safe, loaded, reading, deeds }: TransactionDe
   const turn = isNext
     ? undefined
     : t('obstacle.turn', { count: Number(transaction.nonce - state.nonce) });
+  const looking = isLooking ? t('multisig.loading') : undefined;
   return (
     <section className="safe-part" aria-label={t('deed.title')}>
       <SwitchTo chain={chain} />
@@ -65,7 +71,7 @@ export function TransactionDeeds({ safe, loaded, reading, deeds }: TransactionDe
         <DeedButton
           deed="confirm"
           state={deeds.state}
-          obstacle={obstacle.owner}
+          obstacle={obstacle.owner ?? looking}
           onPress={() => obstacle.account && void deeds.confirm(obstacle.account, loaded)}
         />
       )}
@@ -74,8 +80,16 @@ export function TransactionDeeds({ safe, loaded, reading, deeds }: TransactionDe
         <DeedButton
           deed="execute"
           state={deeds.state}
-          obstacle={obstacle.anyone ?? turn}
-          onPress={() => void deeds.execute(loaded, sentenceOf(decoded))}
+          obstacle={obstacle.anyone ?? turn ?? looking}
+          onPress={() =>
+            void deeds.execute(
+              loaded,
+              t('deed.description', {
+                account: formatAddress(state.address),
+                call: sentenceOf(decoded),
+              }),
+            )
+          }
         />
       )}
       {!isRejection && (

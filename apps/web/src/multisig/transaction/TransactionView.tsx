@@ -30,14 +30,16 @@ interface TransactionViewProps {
 /** One transaction: what it does, who has signed, what there is to say against it, what can be done. */
 export function TransactionView({ safe, hash }: TransactionViewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const { waiting } = useQueue(safe);
+  const queue = useQueue(safe);
+  const { waiting } = queue;
+  const isLooking = !queue.items && queue.error === undefined;
   const { loaded, error, retry } = useTransaction(safe, hash, waiting);
   const back = placeLink(safe.chain.id, safe.state.address);
   return (
     <section
       className="card safe-transaction"
       aria-labelledby="safe-view"
-      aria-busy={!loaded && error === undefined}
+      aria-busy={isLooking || (!loaded && error === undefined)}
     >
       <p>
         <Link href={back} className="text-link">
@@ -61,7 +63,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
           <span className="skeleton safe-skeleton" />
         </>
       )}
-      {loaded && <Loaded key={hash} safe={safe} hash={hash} loaded={loaded} waiting={waiting} />}
+      {loaded && <Loaded key={hash} {...{ safe, hash, loaded, waiting, isLooking }} />}
     </section>
   );
 }
@@ -69,9 +71,11 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
 interface LoadedProps extends TransactionViewProps {
   readonly loaded: LoadedTransaction;
   readonly waiting: ReturnType<typeof useQueue>['waiting'];
+  /** What waits beside it is not known yet. */
+  readonly isLooking: boolean;
 }
 
-function Loaded({ safe, hash, loaded, waiting }: LoadedProps) {
+function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const { details, checked, status, unproven } = loaded;
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
@@ -82,7 +86,7 @@ function Loaded({ safe, hash, loaded, waiting }: LoadedProps) {
   const info = details.detailedExecutionInfo;
   const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;
   const explorer =
-    details.txHash && status === 'SUCCESS'
+    details.txHash && (status === 'SUCCESS' || status === 'FAILED')
       ? explorerLink(safe.chain, 'tx', details.txHash)
       : undefined;
   if (!('hashes' in checked)) {
@@ -121,7 +125,7 @@ function Loaded({ safe, hash, loaded, waiting }: LoadedProps) {
       />
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
-        <TransactionDeeds safe={safe} loaded={loaded} reading={reading} deeds={deeds} />
+        <TransactionDeeds {...{ safe, loaded, reading, deeds, isLooking }} />
       ) : (
         explorer && (
           <p>
@@ -131,7 +135,11 @@ function Loaded({ safe, hash, loaded, waiting }: LoadedProps) {
           </p>
         )
       )}
-      <ShareLink safe={safe} hash={hash} />
+      <ShareLink
+        safe={safe}
+        view={{ kind: 'transaction', hash }}
+        help={t('transaction.shareHelp')}
+      />
     </>
   );
 }

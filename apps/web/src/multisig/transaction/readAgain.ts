@@ -1,3 +1,4 @@
+import { hashTransaction } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
 import { findingKey } from '../review/useReading.ts';
 import { readSafe } from '../safe/readSafe.ts';
@@ -33,8 +34,20 @@ export async function readAgain(options: ReadAgainOptions) {
   const isNew = checked.findings.some(
     (finding) => finding.severity !== 'note' && !before.has(findingKey(finding)),
   );
-  if (!('hashes' in checked) || checked.refused || isNew || checked.hashes.hash !== hash) {
+  if (
+    !('hashes' in checked && 'hashes' in shown.checked) ||
+    checked.refused ||
+    isNew ||
+    checked.hashes.hash !== hash ||
+    // With another version of its code it would be hashed otherwise.
+    hashTransaction(shown.checked.transaction, fresh.state).hash !== hash
+  ) {
     throw new DeedError({ kind: 'changed' });
   }
-  return { state: fresh.state, checked };
+  return {
+    state: fresh.state,
+    /** The very fields that were shown; only the signatures are those of now. */
+    transaction: shown.checked.transaction,
+    signatures: checked.signatures,
+  };
 }

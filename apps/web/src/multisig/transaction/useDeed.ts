@@ -16,6 +16,12 @@ export interface DeedRunner {
   readonly dismiss: () => void;
 }
 
+/** What a deed may have changed, by the names of queries. */
+const known = [
+  ...['safe', 'safe-at-gateway', 'safe-queue', 'safe-transaction'],
+  ...['safe-history', 'safe-messages', 'safe-message'],
+];
+
 /** Runs what an owner does, and has everything that is known of accounts read anew afterwards. */
 export function useDeed(): DeedRunner {
   const queries = useQueryClient();
@@ -45,8 +51,7 @@ export function useDeed(): DeedRunner {
         return false;
       } finally {
         busy.current = false;
-        for (const name of ['safe', 'safe-at-gateway', 'safe-queue', 'safe-transaction'])
-          void queries.invalidateQueries({ queryKey: ['web', name] });
+        for (const name of known) void queries.invalidateQueries({ queryKey: ['web', name] });
       }
     },
     [queries],

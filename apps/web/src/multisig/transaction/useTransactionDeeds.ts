@@ -1,5 +1,9 @@
 import { useTransactions } from '@mooring/connect';
-import { type QueuedTransaction, readExecution } from '@mooring/safe/transactions';
+import {
+  type QueuedTransaction,
+  readExecution,
+  transactionTypedData,
+} from '@mooring/safe/transactions';
 import type { Address, Hash } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
@@ -10,8 +14,8 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeedError } from './deedState.ts';
 import { executionCall } from './executionCall.ts';
 import type { LoadedTransaction } from './loadTransaction.ts';
+import { ownerSignature } from './ownerSignature.ts';
 import { readAgain } from './readAgain.ts';
-import { signTransaction } from './signTransaction.ts';
 import { useDeed } from './useDeed.ts';
 
 interface Subject {
@@ -36,8 +40,10 @@ export function useTransactionDeeds({ safe, hash, queue }: Subject) {
     run('confirm', async (stage) => {
       const now = await readAgain({ gateway, client, safe, hash, queue, shown });
       stage('wallet');
-      const { transaction } = now.checked;
-      const signature = await signTransaction(wagmi, account, transaction, now.state);
+      const signature = await ownerSignature(wagmi, {
+        ...{ account, chainId: chain.id, hash },
+        typedData: transactionTypedData(now.transaction, now.state),
+      });
       stage('handing');
       await gateway.transactions.confirm(chain.id, hash, signature);
     });
@@ -45,10 +51,10 @@ export function useTransactionDeeds({ safe, hash, queue }: Subject) {
   const execute = (shown: LoadedTransaction, description: string) =>
     run('execute', async (stage) => {
       const now = await readAgain({ gateway, client, safe, hash, queue, shown });
-      const { transaction, signatures } = now.checked;
+      const { transaction, signatures } = now;
       const isNext = transaction.nonce === now.state.nonce;
-      const call = executionCall(now.checked, state.address);
-      if (signatures.length < now.state.threshold || !isNext || !call) {
+      const call = executionCall(transaction, signatures, state.address);
+      if (signatures.length < now.state.threshold || !isNext) {
         throw new DeedError({ kind: 'changed' });
       }
       stage('wallet');

@@ -12,6 +12,8 @@ export type GatewayLie =
   | 'unsorted-owners'
   /** The next page is on another origin. */
   | 'foreign-next-page'
+  /** A list has more rows than anybody has. */
+  | 'endless-list'
   /** Names carry markup. */
   | 'script-in-name';
 

@@ -7,6 +7,9 @@ const [, , impostor] = DEMO_ACCOUNTS;
 const SCRIPT =
   '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
 
+/** Rows: far more than a client takes, and little enough for a test to make. */
+const ENDLESS = 5_000;
+
 type Json = Readonly<Record<string, unknown>>;
 /** What a lie does to one object of an answer; `hash` is that of the transaction or message around. */
 type Change = (value: Json, hash: Hash | undefined) => Json;
@@ -44,6 +47,15 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
     ...value,
     ...('results' in value && { next: 'https://gateway.example/v1/chains?cursor=limit%3D20' }),
   }),
+  'endless-list': (value) => {
+    const { results } = value;
+    if (!Array.isArray(results) || results.length === 0) return value;
+    const rows = Array.from(
+      { length: ENDLESS },
+      (_, index): unknown => results[index % results.length],
+    );
+    return { ...value, results: rows };
+  },
   'script-in-name': (value) => ({ ...value, ...('name' in value && { name: SCRIPT }) }),
 };
 
@@ -67,6 +79,7 @@ export const LIES: readonly GatewayLie[] = [
   'wrong-hash',
   'unsorted-owners',
   'foreign-next-page',
+  'endless-list',
   'script-in-name',
 ];
 

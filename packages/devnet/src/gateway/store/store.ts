@@ -28,6 +28,11 @@ export function createStore(onChange: (content: StoreContent) => void) {
       for (const one of from.proposals) proposals.set(keyOf(one.chainId, one.safeTxHash), one);
       for (const one of from.messages) messages.set(keyOf(one.chainId, one.messageHash), one);
     },
+    /** Forgets all of it; tells nobody. */
+    clear(): void {
+      proposals.clear();
+      messages.clear();
+    },
     content,
     proposal: (chainId: number, hash: Hash) => proposals.get(keyOf(chainId, hash)),
     proposalsOf: (chainId: number, safe: Address): readonly Proposal[] =>

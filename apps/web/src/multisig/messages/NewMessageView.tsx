@@ -1,0 +1,118 @@
+import { useCatalogue } from '@mooring/connect';
+import { hashSafeMessage } from '@mooring/safe/transactions';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSite } from '../../app/SiteContext.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { placeLink } from '../place/placeLink.ts';
+import { AccountFacts } from '../review/AccountFacts.tsx';
+import { Findings } from '../review/Findings.tsx';
+import { Hashes } from '../review/Hashes.tsx';
+import { useReading } from '../review/useReading.ts';
+import { SwitchTo } from '../safe/SwitchTo.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedButton } from '../transaction/DeedButton.tsx';
+import { DeedNotice } from '../transaction/DeedNotice.tsx';
+import { useObstacle } from '../transaction/useObstacle.ts';
+import { MessageWords } from './MessageWords.tsx';
+import { LONGEST_MESSAGE } from './messageProblem.ts';
+import { NewMessageForm } from './NewMessageForm.tsx';
+import { useMessageDeeds } from './useMessageDeeds.ts';
+
+/** A text for the owners to sign in the name of the account: written, looked at, signed. */
+export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
+  const t = useCatalogue(multisigCatalogue);
+  const [text, setText] = useState('');
+  const [isReview, setIsReview] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step leads the focus, and the first one is the page's.
+  useEffect(() => {
+    if (turned.current) heading.current?.focus();
+  }, [isReview]);
+
+  function turnTo(review: boolean) {
+    turned.current = true;
+    setIsReview(review);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '') turnTo(true);
+  }
+
+  const back = placeLink(safe.chain.id, safe.state.address, { kind: 'messages' });
+  return (
+    <section className="card safe-transaction" aria-labelledby="safe-view">
+      <p>
+        <Link href={back} className="text-link">
+          {t('view.back')}
+        </Link>
+      </p>
+      <h2 ref={heading} id="safe-view" tabIndex={-1}>
+        {t(isReview ? 'propose.review' : 'view.newMessage')}
+      </h2>
+      {isReview ? (
+        <NewMessageReview safe={safe} text={text} onBack={() => turnTo(false)} />
+      ) : (
+        <NewMessageForm text={text} onChange={setText} onSubmit={submit} />
+      )}
+    </section>
+  );
+}
+
+interface NewMessageReviewProps {
+  readonly safe: KnownSafe;
+  readonly text: string;
+  readonly onBack: () => void;
+}
+
+function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { appName } = useSite().config;
+  const [, go] = useLocation();
+  const { chain, state } = safe;
+  const reading = useReading(safe.findings.filter(({ severity }) => severity === 'refuse'));
+  const deeds = useMessageDeeds(safe);
+  const { account, owner } = useObstacle(safe, reading);
+  const hashes = hashSafeMessage(text, state);
+  const { hash } = hashes;
+
+  async function propose() {
+    if (!account) return;
+    const origin = JSON.stringify({ name: appName, url: location.origin });
+    const done = await deeds.propose(account, text, hash, origin);
+    if (done) go(placeLink(chain.id, state.address, { kind: 'message', hash }));
+  }
+
+  return (
+    <>
+      <DeedNotice state={deeds.state} chain={chain} />
+      <Findings reading={reading} />
+      <section className="safe-part" aria-label={t('message.text')}>
+        <MessageWords text={text} longest={LONGEST_MESSAGE} />
+        <dl className="safe-facts">
+          <AccountFacts safe={safe} />
+        </dl>
+      </section>
+      <Hashes hashes={hashes} gateway="none" of="message" />
+      <SwitchTo chain={chain} />
+      <DeedButton
+        deed="propose"
+        state={deeds.state}
+        obstacle={owner}
+        onPress={() => void propose()}
+      />
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={deeds.isBusy}
+        onClick={() => {
+          if (!deeds.isBusy) onBack();
+        }}
+      >
+        {t('propose.back')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { hashSafeMessage, messageTypedData } from '@mooring/safe/transactions';
+import type { Address, Hash } from 'viem';
+import { useConfig } from 'wagmi';
+import { useGateway } from '../gateway/useGateway.ts';
+import { readSafe } from '../safe/readSafe.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedError } from '../transaction/deedState.ts';
+import { ownerSignature } from '../transaction/ownerSignature.ts';
+import { useDeed } from '../transaction/useDeed.ts';
+import { loadMessage } from './loadMessage.ts';
+import { messageProblem } from './messageProblem.ts';
+
+/** What an owner does with a message: sign one that waits, or propose a new one. */
+export function useMessageDeeds({ chain, state, deployments }: KnownSafe) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { run, ...deed } = useDeed();
+  const client = wagmi.getClient({ chainId: chain.id });
+
+  /** The account as it is now, once the text shown is sure to have the hash shown. */
+  async function safeNow(text: string, hash: Hash) {
+    const fresh = await readSafe(client, state.address, deployments.deployments);
+    if (!fresh || messageProblem(text) || hashSafeMessage(text, fresh.state).hash !== hash) {
+      throw new DeedError({ kind: 'changed' });
+    }
+    return fresh.state;
+  }
+
+  const confirm = (account: Address, text: string, hash: Hash) =>
+    run('confirm', async (stage) => {
+      const safe = await safeNow(text, hash);
+      const { checked } = await loadMessage({ gateway, client, safe, hash });
+      if (checked.refused) throw new DeedError({ kind: 'changed' });
+      stage('wallet');
+      const typedData = messageTypedData(text, safe);
+      const signature = await ownerSignature(wagmi, {
+        ...{ account, chainId: chain.id, typedData, hash },
+      });
+      stage('handing');
+      await gateway.messages.confirm(chain.id, hash, signature);
+    });
+
+  const propose = (account: Address, text: string, hash: Hash, origin: string) =>
+    run('propose', async (stage) => {
+      const safe = await safeNow(text, hash);
+      stage('wallet');
+      const typedData = messageTypedData(text, safe);
+      const signature = await ownerSignature(wagmi, {
+        ...{ account, chainId: chain.id, typedData, hash },
+      });
+      stage('handing');
+      await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });
+    });
+
+  return { ...deed, confirm, propose };
+}

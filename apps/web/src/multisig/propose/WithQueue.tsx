@@ -1,0 +1,27 @@
+import { useCatalogue } from '@mooring/connect';
+import type { ReactNode } from 'react';
+import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import type { Queue } from '../queue/useQueue.ts';
+
+interface WithQueueProps {
+  readonly queue: Queue;
+  readonly children: ReactNode;
+}
+
+/** What is proposed stands among what waits: without knowing that there is no nonce for it. */
+export function WithQueue({ queue: { items, error, retry }, children }: WithQueueProps) {
+  const t = useCatalogue(multisigCatalogue);
+  if (items) return children;
+  if (error !== undefined) {
+    return <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />;
+  }
+  return (
+    <div aria-busy="true">
+      <p className="hidden" role="status">
+        {t('multisig.loading')}
+      </p>
+      <span className="skeleton safe-skeleton" />
+    </div>
+  );
+}

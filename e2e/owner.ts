@@ -1,0 +1,175 @@
+import type { Local } from '@mooring/devnet';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Watch, watchPage } from './fixtures.ts';
+import type { KitTexts } from './texts.ts';
+import { Visitor } from './visitor.ts';
+
+/** The people of the local network, by their place in the demo wallet. */
+export const people = { mira: 0, keeper: 1, impostor: 2, newcomer: 3 } as const;
+
+/** Account, queue and each transaction of it are asked for one after the other. */
+const patience = { timeout: 20_000 };
+
+type Person = keyof typeof people;
+
+/** Does in a browser of their own what an owner of a multisig account does. */
+export class Owner {
+  readonly page: Page;
+  readonly visitor: Visitor;
+  readonly local: Local;
+
+  constructor(page: Page, local: Local, texts?: KitTexts) {
+    this.page = page;
+    this.visitor = new Visitor(page, texts);
+    this.local = local;
+  }
+
+  get wallet() {
+    return this.visitor.wallet;
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  get alert() {
+    return this.main.getByRole('alert');
+  }
+
+  /** The account's own address inside of the application. */
+  place(query = ''): string {
+    const { safe } = this.local;
+    if (!safe) throw new Error('The network has no Safe.');
+    return `/multisig?safe=${safe.chainId}:${safe.address}${query}`;
+  }
+
+  /** Connects as this person, on the page that is asked for. */
+  async arrive(person: Person, path = this.place()) {
+    await this.page.goto(path);
+    await this.wallet.selectAccount(people[person]);
+    await this.visitor.openConnectDialog();
+    await this.visitor.chooseWallet();
+    await this.wallet.approve();
+    await this.settled();
+  }
+
+  async goTo(path: string) {
+    await this.page.goto(path);
+    await this.settled();
+  }
+
+  /** Everything that is asked for has come. */
+  async settled() {
+    await expect(this.visitor.mainButton).toHaveAttribute('aria-busy', 'false', patience);
+    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patience);
+  }
+
+  async open(tab: 'Queue' | 'History' | 'Messages') {
+    await this.main.getByRole('link', { name: tab, exact: true }).click();
+    await expect(this.main.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+    await this.settled();
+  }
+
+  /** A row of queue, history or messages. */
+  row(text: string | RegExp): Locator {
+    return this.main.locator('.safe-row').filter({ hasText: text });
+  }
+
+  /** Opens a transaction of the queue or the history by its headline. */
+  async openTransaction(name: string | RegExp) {
+    await this.main.getByRole('link', { name }).click();
+    await expect(this.main.getByRole('heading', { name: 'Transaction' })).toBeVisible();
+    await this.settled();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  /** The deed that the wallet is asked for, pressed or not. */
+  get deed() {
+    return this.main.locator('.safe-deed').getByRole('button').first();
+  }
+
+  /** Presses a button that is closed, as a person may all the same. */
+  async pressClosed(button: Locator) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+  }
+
+  /** Ticks that every warning was read. */
+  async readWarnings() {
+    for (const box of await this.main.getByRole('checkbox').all()) await box.check();
+  }
+
+  /** Presses a button that asks the wallet, and approves there. */
+  async press(name: string) {
+    await this.button(name).click();
+    await this.wallet.approve();
+  }
+
+  /** The hash to sign that the page shows. */
+  async shownHash(): Promise<string> {
+    const fact = this.main.locator('.safe-hash').last();
+    return (await fact.locator('bdi').textContent()) ?? '';
+  }
+
+  /** Opens the form of something new. */
+  async startProposal(kind: 'Send' | 'Contract call' | 'Owners' = 'Send') {
+    await this.goTo(this.place('&show=new'));
+    await this.main.getByRole('radio', { name: kind }).check();
+  }
+
+  /** Fills in a payment, and goes on to the review of it. */
+  async reviewPayment(recipient: string, amount: string) {
+    await this.startProposal();
+    await this.page.getByLabel('Recipient', { exact: true }).fill(recipient);
+    await this.page.getByLabel('Amount', { exact: true }).fill(amount);
+    await this.button('Review').click();
+    await expect(this.main.getByRole('heading', { name: 'Review' })).toBeFocused();
+  }
+
+  /** What the page puts before the wallet does not come about. */
+  async expectWalletUnasked() {
+    await expect(this.wallet.window).toHaveCount(0);
+    expect(await this.asked()).toEqual([]);
+  }
+
+  /** Notes from the next load on what the page asks the wallet to sign or to send. */
+  async noteQuestions() {
+    await this.page.addInitScript(() => {
+      const asked: string[] = [];
+      Reflect.set(window, 'askedOfWallet', asked);
+      window.addEventListener('eip6963:announceProvider', (event) => {
+        const provider = Reflect.get(Reflect.get(event, 'detail') ?? {}, 'provider');
+        const request = provider?.request;
+        if (typeof request !== 'function' || Reflect.has(provider, 'isNoted')) return;
+        Reflect.set(provider, 'isNoted', true);
+        Reflect.set(provider, 'request', (args: { method: string }) => {
+          if (/sign|send/i.test(args.method)) asked.push(args.method);
+          return request.call(provider, args);
+        });
+      });
+    });
+  }
+
+  private asked(): Promise<unknown> {
+    return this.page.evaluate(() => Reflect.get(window, 'askedOfWallet') ?? []);
+  }
+}
+
+/** Another person, in a browser of their own. */
+export async function anotherOwner(
+  browser: Browser,
+  local: Local,
+  watch: Watch,
+  person: Person,
+  path?: string,
+): Promise<Owner> {
+  const context = await browser.newContext({ baseURL: local.url });
+  const page = await context.newPage();
+  watchPage(page, local, watch);
+  const owner = new Owner(page, local);
+  await owner.arrive(person, path);
+  return owner;
+}

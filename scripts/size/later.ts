@@ -1,0 +1,2 @@
+/** A chunk with nothing in it. */
+export const later = () => {};
