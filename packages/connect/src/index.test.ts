@@ -50,6 +50,7 @@ test('what is public', () => {
     'useDisconnectWallet',
     'useIdentity',
     'useLocale',
+    'useMultisig',
     'useNetworkDialog',
     'useSignIn',
     'useSignInDialog',

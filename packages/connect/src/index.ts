@@ -34,6 +34,15 @@ export {
   type Translated,
 } from './locales/message.ts';
 export { type LocaleChoice, useCatalogue, useLocale } from './locales/useTranslate.ts';
+export type {
+  MultisigMessageStatus,
+  MultisigProgress,
+  MultisigSource,
+  MultisigState,
+  MultisigTransactionStatus,
+} from './multisig/multisigSource.ts';
+export type { Multisig } from './multisig/readMultisig.ts';
+export { type MultisigAccount, useMultisig } from './multisig/useMultisig.ts';
 export { explorerLink } from './network/explorerLink.ts';
 export { NetworkIcon } from './network/NetworkIcon.tsx';
 export { SwitchNetworkError, type SwitchNetworkFailure } from './network/switchNetwork.ts';
@@ -62,7 +71,11 @@ export {
   type AuthenticationProviderProps,
 } from './sign-in/AuthenticationProvider.tsx';
 export type { AuthenticationStatus } from './sign-in/authentication.ts';
-export type { AuthenticationAdapter } from './sign-in/authenticationAdapter.ts';
+export type {
+  AuthenticationAdapter,
+  PendingAuthentication,
+  PendingSignIn,
+} from './sign-in/authenticationAdapter.ts';
 export { SignInError, type SignInFailure } from './sign-in/signInError.ts';
 export type { SignInErrorKey, SignInProblem, SignInState } from './sign-in/signInState.ts';
 export { type Authentication, useAuthentication } from './sign-in/useAuthentication.ts';

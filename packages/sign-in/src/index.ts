@@ -1,10 +1,12 @@
 export { checkMessage, type SignInPolicy } from './checkMessage.ts';
+export type { PendingSignInAdapter } from './client/createPendingAdapter.ts';
 export type { SignInAdapter } from './client/createSignInAdapter.ts';
 export {
   createSignInClient,
   type SignInClient,
   type SignInClientOptions,
 } from './client/createSignInClient.ts';
+export type { PendingSignIn } from './client/pendingSignIn.ts';
 export type { SignInState } from './client/sessionState.ts';
 export { SignInRequestError } from './client/signInRequestError.ts';
 export type { SignInSession } from './client/signInSession.ts';

@@ -7,6 +7,7 @@ import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useMultisigText } from '../multisig/useMultisigText.ts';
 import { explorerLink } from '../network/explorerLink.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useMooring } from '../provider/MooringContext.ts';
@@ -33,6 +34,7 @@ export function AccountDialog({ onClose }: DialogProps) {
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
+  const multisig = useMultisigText();
   const { chain, connector } = useConnection();
   const { chains } = useConfig();
   const { identityChainId } = useMooring().config;
@@ -52,9 +54,12 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
             <bdi dir="ltr">{formatAddress(address)}</bdi>
           </p>
         )}
-        {connector?.type === 'safe' && (
+        {(multisig || connector?.type === 'safe') && (
           <p className="mooring-profile-kind">
-            <span className="mooring-badge">{t('account.safe')}</span>
+            {connector?.type === 'safe' && (
+              <span className="mooring-badge">{t('account.safe')}</span>
+            )}
+            {multisig}
           </p>
         )}
         <AccountBalances address={address} />

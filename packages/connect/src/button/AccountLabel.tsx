@@ -6,6 +6,7 @@ import { formatName } from '../identity/formatName.ts';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useMultisigText } from '../multisig/useMultisigText.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
@@ -16,6 +17,7 @@ export function AccountLabel({ address }: { address: Address }) {
   const { name, avatar } = useIdentity(address);
   const { text: balance, failed } = useBalance(address, chain);
   const { pendingCount } = useTransactions();
+  const multisig = useMultisigText();
   const label = name ? formatName(name) : formatAddress(address);
   return (
     <>
@@ -37,6 +39,7 @@ export function AccountLabel({ address }: { address: Address }) {
         </span>
       )}
       <span className="mooring-hidden">{t('button.account', { account: label })}</span>
+      {multisig && <span className="mooring-hidden">{multisig}</span>}
       <bdi className="mooring-button-name" aria-hidden="true">
         {label}
       </bdi>

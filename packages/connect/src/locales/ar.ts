@@ -123,6 +123,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'النشط',
   'account.activate': 'استخدام {account}',
 
+  'multisig.account': 'حساب متعدد التوقيع',
+  'multisig.rule': 'حساب متعدد التوقيع، التوقيعات المطلوبة: {threshold} من {owners}',
+  'multisig.signed': 'التوقيعات: {signed} من {threshold}',
+
   'signIn.title': 'تسجيل الدخول',
   'signIn.why': 'وقّع رسالة في محفظتك لتثبت أن هذا الحساب لك. لا يكلّفك ذلك شيئًا ولا يرسل أي معاملة.',
   'signIn.sign': 'توقيع الرسالة',
@@ -142,6 +146,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'تسجيل الخروج',
   'signIn.signedOut': 'تم تسجيل الخروج',
   'signIn.signOutFailed': 'تعذّر تسجيل خروجك. أعد المحاولة.',
+  'signIn.pending': 'بانتظار أن يوقّع بقية المالكين هذه الرسالة. يمكنك المغادرة والعودة لاحقًا.',
+  'signIn.pendingRow': 'تسجيل الدخول بانتظار التوقيعات',
+  'signIn.pendingUnknown': 'تعذّر التحقق من التوقيعات. ستُعاد المحاولة تلقائيًا.',
+  'signIn.pendingOver': 'لم يوقّع جميع المالكين في الوقت المحدد. ابدأ تسجيل الدخول من جديد.',
+  'signIn.callOff': 'إلغاء تسجيل الدخول',
 
   'network.title': 'تبديل الشبكة',
   'network.current': 'متصل',
@@ -172,6 +181,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'الشبكة الآن {network}',
   'announce.wrongNetwork': 'شبكة غير مدعومة',
   'announce.account': 'الحساب الآن {account}',
+  'announce.signed': 'معاملة قيد الانتظار، {signatures}: {description}',
   'announce.confirmed': 'تأكدت المعاملة: {description}',
   'announce.failed': 'فشلت المعاملة: {description}',
 };

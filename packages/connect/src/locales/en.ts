@@ -115,6 +115,10 @@ export const messages = {
   'account.active': 'Active',
   'account.activate': 'Use {account}',
 
+  'multisig.account': 'Multisig',
+  'multisig.rule': 'Multisig, {threshold} of {owners} owners sign',
+  'multisig.signed': '{signed} of {threshold} signed',
+
   'signIn.title': 'Sign in',
   'signIn.why':
     'Sign a message in your wallet to prove that this account is yours. It costs nothing and sends no transaction.',
@@ -137,6 +141,12 @@ export const messages = {
   'signIn.signOut': 'Sign out',
   'signIn.signedOut': 'Signed out',
   'signIn.signOutFailed': 'You could not be signed out. Try again.',
+  'signIn.pending':
+    'Waiting for the other owners to sign this message. You can leave and come back.',
+  'signIn.pendingRow': 'Sign-in waits for signatures',
+  'signIn.pendingUnknown': 'The signatures could not be checked. This is tried again by itself.',
+  'signIn.pendingOver': 'Not every owner signed in time. Start the sign-in again.',
+  'signIn.callOff': 'Cancel the sign-in',
 
   'network.title': 'Switch network',
   'network.current': 'Connected',
@@ -168,6 +178,7 @@ export const messages = {
   'announce.network': 'Network is now {network}',
   'announce.wrongNetwork': 'Wrong network',
   'announce.account': 'Account is now {account}',
+  'announce.signed': 'Transaction waiting, {signatures}: {description}',
   'announce.confirmed': 'Transaction confirmed: {description}',
   'announce.failed': 'Transaction failed: {description}',
 } as const;

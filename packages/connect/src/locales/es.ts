@@ -125,6 +125,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Activa',
   'account.activate': 'Usar {account}',
 
+  'multisig.account': 'Multifirma',
+  'multisig.rule': 'Multifirma, firmas necesarias: {threshold} de {owners}',
+  'multisig.signed': '{signed} de {threshold} firmas',
+
   'signIn.title': 'Iniciar sesión',
   'signIn.why':
     'Firma un mensaje en tu billetera para demostrar que esta cuenta es tuya. No cuesta nada ni envía ninguna transacción.',
@@ -147,6 +151,13 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Cerrar sesión',
   'signIn.signedOut': 'Sesión cerrada',
   'signIn.signOutFailed': 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
+  'signIn.pending':
+    'A la espera de que los demás propietarios firmen este mensaje. Puedes salir y volver más tarde.',
+  'signIn.pendingRow': 'El inicio de sesión espera firmas',
+  'signIn.pendingUnknown':
+    'No se pudieron comprobar las firmas. Se volverá a intentar automáticamente.',
+  'signIn.pendingOver': 'No todos los propietarios firmaron a tiempo. Vuelve a iniciar sesión.',
+  'signIn.callOff': 'Cancelar el inicio de sesión',
 
   'network.title': 'Cambiar de red',
   'network.current': 'Conectada',
@@ -179,6 +190,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Red actual: {network}',
   'announce.wrongNetwork': 'Red incorrecta',
   'announce.account': 'Cuenta actual: {account}',
+  'announce.signed': 'Transacción en espera, {signatures}: {description}',
   'announce.confirmed': 'Transacción confirmada: {description}',
   'announce.failed': 'Transacción fallida: {description}',
 };

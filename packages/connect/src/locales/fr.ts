@@ -125,6 +125,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Actif',
   'account.activate': 'Utiliser {account}',
 
+  'multisig.account': 'Compte multisig',
+  'multisig.rule': 'Multisig, signatures requises : {threshold} sur {owners}',
+  'multisig.signed': 'Signatures : {signed} sur {threshold}',
+
   'signIn.title': 'S’identifier',
   'signIn.why':
     'Signez un message dans votre portefeuille pour prouver que ce compte est le vôtre. C’est gratuit et n’envoie aucune transaction.',
@@ -147,6 +151,14 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Fermer la session',
   'signIn.signedOut': 'Session fermée',
   'signIn.signOutFailed': 'La session n’a pas pu être fermée. Réessayez.',
+  'signIn.pending':
+    'En attente de la signature de ce message par les autres propriétaires. Vous pouvez partir et revenir.',
+  'signIn.pendingRow': 'L’identification attend des signatures',
+  'signIn.pendingUnknown':
+    'Les signatures n’ont pas pu être vérifiées. Un nouvel essai aura lieu automatiquement.',
+  'signIn.pendingOver':
+    'Tous les propriétaires n’ont pas signé à temps. Recommencez l’identification.',
+  'signIn.callOff': 'Annuler l’identification',
 
   'network.title': 'Changer de réseau',
   'network.current': 'Connecté',
@@ -179,6 +191,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Réseau actuel : {network}',
   'announce.wrongNetwork': 'Mauvais réseau',
   'announce.account': 'Compte actuel : {account}',
+  'announce.signed': 'Transaction en attente, {signatures} : {description}',
   'announce.confirmed': 'Transaction confirmée : {description}',
   'announce.failed': 'Échec de la transaction : {description}',
 };

@@ -119,6 +119,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Aktif',
   'account.activate': 'Gunakan {account}',
 
+  'multisig.account': 'Akun multisig',
+  'multisig.rule': 'Multisig, {threshold} dari {owners} pemilik menandatangani',
+  'multisig.signed': '{signed} dari {threshold} tanda tangan',
+
   'signIn.title': 'Masuk',
   'signIn.why':
     'Tanda tangani pesan di dompet untuk membuktikan bahwa akun ini milik Anda. Tanpa biaya dan tidak mengirim transaksi apa pun.',
@@ -141,6 +145,13 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Keluar',
   'signIn.signedOut': 'Sudah keluar',
   'signIn.signOutFailed': 'Tidak dapat keluar. Coba lagi.',
+  'signIn.pending':
+    'Menunggu pemilik lain menandatangani pesan ini. Anda boleh pergi dan kembali nanti.',
+  'signIn.pendingRow': 'Proses masuk menunggu tanda tangan',
+  'signIn.pendingUnknown':
+    'Tanda tangan tidak dapat diperiksa. Ini akan dicoba lagi secara otomatis.',
+  'signIn.pendingOver': 'Tidak semua pemilik menandatangani tepat waktu. Mulai proses masuk lagi.',
+  'signIn.callOff': 'Batalkan proses masuk',
 
   'network.title': 'Ganti jaringan',
   'network.current': 'Terhubung',
@@ -173,6 +184,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Jaringan sekarang {network}',
   'announce.wrongNetwork': 'Jaringan salah',
   'announce.account': 'Akun sekarang {account}',
+  'announce.signed': 'Transaksi menunggu, {signatures}: {description}',
   'announce.confirmed': 'Transaksi terkonfirmasi: {description}',
   'announce.failed': 'Transaksi gagal: {description}',
 };

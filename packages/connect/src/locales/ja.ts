@@ -118,6 +118,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': '使用中',
   'account.activate': '{account}を使用',
 
+  'multisig.account': 'マルチシグ',
+  'multisig.rule': 'マルチシグ、オーナー{owners}人のうち{threshold}人が署名',
+  'multisig.signed': '署名 {signed}/{threshold}',
+
   'signIn.title': 'サインイン',
   'signIn.why':
     'このアカウントがご自身のものであることを証明するため、ウォレットでメッセージに署名してください。費用はかからず、トランザクションも送信されません。',
@@ -140,6 +144,13 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'サインアウト',
   'signIn.signedOut': 'サインアウトしました',
   'signIn.signOutFailed': 'サインアウトできませんでした。もう一度お試しください。',
+  'signIn.pending':
+    'ほかのオーナーがこのメッセージに署名するのを待っています。ページを離れて、あとで戻ることもできます。',
+  'signIn.pendingRow': 'サインインは署名待ちです',
+  'signIn.pendingUnknown': '署名を確認できませんでした。自動的に再試行します。',
+  'signIn.pendingOver':
+    '期限までに全員の署名がそろいませんでした。もう一度サインインしてください。',
+  'signIn.callOff': 'サインインを取り消す',
 
   'network.title': 'ネットワークを切り替え',
   'network.current': '接続済み',
@@ -172,6 +183,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '現在のネットワークは{network}です',
   'announce.wrongNetwork': '未対応のネットワークです',
   'announce.account': '現在のアカウントは{account}です',
+  'announce.signed': 'トランザクションは署名待ちです、{signatures}: {description}',
   'announce.confirmed': 'トランザクションが確認されました：{description}',
   'announce.failed': 'トランザクションが失敗しました：{description}',
 };

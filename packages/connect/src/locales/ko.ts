@@ -116,6 +116,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': '사용 중',
   'account.activate': '{account} 사용',
 
+  'multisig.account': '멀티시그',
+  'multisig.rule': '멀티시그, 소유자 {owners}명 중 {threshold}명 서명',
+  'multisig.signed': '서명 {signed}/{threshold}',
+
   'signIn.title': '로그인',
   'signIn.why':
     '이 계정이 본인 것임을 증명하려면 지갑에서 메시지에 서명하세요. 비용이 들지 않으며 거래도 전송되지 않습니다.',
@@ -138,6 +142,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': '로그아웃',
   'signIn.signedOut': '로그아웃됨',
   'signIn.signOutFailed': '로그아웃하지 못했습니다. 다시 시도하세요.',
+  'signIn.pending':
+    '다른 소유자가 이 메시지에 서명하기를 기다리고 있습니다. 나갔다가 다시 와도 됩니다.',
+  'signIn.pendingRow': '로그인이 서명을 기다리는 중',
+  'signIn.pendingUnknown': '서명을 확인하지 못했습니다. 자동으로 다시 시도합니다.',
+  'signIn.pendingOver': '모든 소유자가 제때 서명하지 않았습니다. 로그인을 다시 시작하세요.',
+  'signIn.callOff': '로그인 취소',
 
   'network.title': '네트워크 전환',
   'network.current': '연결됨',
@@ -170,6 +180,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '현재 네트워크: {network}',
   'announce.wrongNetwork': '지원하지 않는 네트워크입니다',
   'announce.account': '현재 계정: {account}',
+  'announce.signed': '트랜잭션 대기 중, {signatures}: {description}',
   'announce.confirmed': '거래가 확인되었습니다: {description}',
   'announce.failed': '거래가 실패했습니다: {description}',
 };

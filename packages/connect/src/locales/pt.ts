@@ -125,6 +125,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Ativa',
   'account.activate': 'Usar {account}',
 
+  'multisig.account': 'Conta multisig',
+  'multisig.rule': 'Multisig, assinaturas necessárias: {threshold} de {owners}',
+  'multisig.signed': '{signed} de {threshold} assinaturas',
+
   'signIn.title': 'Entrar',
   'signIn.why':
     'Assine uma mensagem na sua carteira para provar que esta conta é sua. Não custa nada e não envia nenhuma transação.',
@@ -146,6 +150,13 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Sair',
   'signIn.signedOut': 'Sessão encerrada',
   'signIn.signOutFailed': 'Não foi possível encerrar a sessão. Tente novamente.',
+  'signIn.pending':
+    'Aguardando que os outros proprietários assinem esta mensagem. Você pode sair e voltar depois.',
+  'signIn.pendingRow': 'O início de sessão aguarda assinaturas',
+  'signIn.pendingUnknown':
+    'Não foi possível conferir as assinaturas. Uma nova tentativa será feita automaticamente.',
+  'signIn.pendingOver': 'Nem todos os proprietários assinaram a tempo. Inicie a sessão de novo.',
+  'signIn.callOff': 'Cancelar o início de sessão',
 
   'network.title': 'Trocar de rede',
   'network.current': 'Conectada',
@@ -178,6 +189,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Rede atual: {network}',
   'announce.wrongNetwork': 'Rede incorreta',
   'announce.account': 'Conta atual: {account}',
+  'announce.signed': 'Transação aguardando, {signatures}: {description}',
   'announce.confirmed': 'Transação confirmada: {description}',
   'announce.failed': 'A transação falhou: {description}',
 };

@@ -127,6 +127,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Активный',
   'account.activate': 'Использовать {account}',
 
+  'multisig.account': 'Мультисиг',
+  'multisig.rule': 'Мультисиг, подписей нужно: {threshold} из {owners}',
+  'multisig.signed': 'Подписей: {signed} из {threshold}',
+
   'signIn.title': 'Вход',
   'signIn.why':
     'Подпишите сообщение в кошельке, чтобы подтвердить, что этот аккаунт ваш. Это бесплатно, и никакая транзакция не отправляется.',
@@ -149,6 +153,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Выйти',
   'signIn.signedOut': 'Вы вышли',
   'signIn.signOutFailed': 'Не удалось выйти. Попробуйте ещё раз.',
+  'signIn.pending':
+    'Ожидаются подписи других владельцев под этим сообщением. Вы можете уйти и вернуться позже.',
+  'signIn.pendingRow': 'Вход ждёт подписей',
+  'signIn.pendingUnknown': 'Не удалось проверить подписи. Попытка повторится автоматически.',
+  'signIn.pendingOver': 'Не все владельцы подписали вовремя. Начните вход заново.',
+  'signIn.callOff': 'Отменить вход',
 
   'network.title': 'Сменить сеть',
   'network.current': 'Подключена',
@@ -181,6 +191,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Теперь выбрана сеть {network}',
   'announce.wrongNetwork': 'Неверная сеть',
   'announce.account': 'Теперь выбран аккаунт {account}',
+  'announce.signed': 'Транзакция ожидает, {signatures}: {description}',
   'announce.confirmed': 'Транзакция подтверждена: {description}',
   'announce.failed': 'Транзакция не выполнена: {description}',
 };

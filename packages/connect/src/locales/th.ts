@@ -111,6 +111,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'ใช้งานอยู่',
   'account.activate': 'ใช้ {account}',
 
+  'multisig.account': 'มัลติซิก',
+  'multisig.rule': 'มัลติซิก ต้องมีเจ้าของลงนาม {threshold} จาก {owners} คน',
+  'multisig.signed': 'ลายเซ็น {signed} จาก {threshold}',
+
   'signIn.title': 'ลงชื่อเข้าใช้',
   'signIn.why': 'ลงลายเซ็นในข้อความด้วยวอลเล็ตเพื่อพิสูจน์ว่าบัญชีนี้เป็นของคุณ ไม่มีค่าใช้จ่ายและไม่มีการส่งธุรกรรมใด ๆ',
   'signIn.sign': 'ลงลายเซ็นในข้อความ',
@@ -129,6 +133,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'ออกจากระบบ',
   'signIn.signedOut': 'ออกจากระบบแล้ว',
   'signIn.signOutFailed': 'ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง',
+  'signIn.pending': 'กำลังรอให้เจ้าของคนอื่นลงนามข้อความนี้ คุณออกไปก่อนแล้วกลับมาใหม่ได้',
+  'signIn.pendingRow': 'การลงชื่อเข้าใช้กำลังรอลายเซ็น',
+  'signIn.pendingUnknown': 'ตรวจสอบลายเซ็นไม่ได้ ระบบจะลองใหม่โดยอัตโนมัติ',
+  'signIn.pendingOver': 'เจ้าของลงนามไม่ครบภายในเวลา โปรดเริ่มลงชื่อเข้าใช้อีกครั้ง',
+  'signIn.callOff': 'ยกเลิกการลงชื่อเข้าใช้',
 
   'network.title': 'สลับเครือข่าย',
   'network.current': 'เชื่อมต่ออยู่',
@@ -159,6 +168,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'เครือข่ายปัจจุบันคือ {network}',
   'announce.wrongNetwork': 'เครือข่ายไม่ถูกต้อง',
   'announce.account': 'บัญชีปัจจุบันคือ {account}',
+  'announce.signed': 'ธุรกรรมกำลังรอ {signatures}: {description}',
   'announce.confirmed': 'ธุรกรรมยืนยันแล้ว: {description}',
   'announce.failed': 'ธุรกรรมไม่สำเร็จ: {description}',
 };

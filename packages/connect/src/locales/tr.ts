@@ -120,6 +120,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Etkin',
   'account.activate': '{account} hesabını kullan',
 
+  'multisig.account': 'Çoklu imza hesabı',
+  'multisig.rule': 'Çoklu imza, {owners} sahipten {threshold} kişi imzalar',
+  'multisig.signed': '{threshold} imzadan {signed} tanesi var',
+
   'signIn.title': 'Giriş yap',
   'signIn.why':
     'Bu hesabın size ait olduğunu kanıtlamak için cüzdanınızda bir mesaj imzalayın. Ücretsizdir ve hiçbir işlem gönderilmez.',
@@ -142,6 +146,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Çıkış yap',
   'signIn.signedOut': 'Çıkış yapıldı',
   'signIn.signOutFailed': 'Çıkış yapılamadı. Tekrar deneyin.',
+  'signIn.pending':
+    'Diğer sahiplerin bu mesajı imzalaması bekleniyor. Ayrılıp sonra geri dönebilirsiniz.',
+  'signIn.pendingRow': 'Giriş imza bekliyor',
+  'signIn.pendingUnknown': 'İmzalar kontrol edilemedi. Bu kendiliğinden yeniden denenecek.',
+  'signIn.pendingOver': 'Tüm sahipler zamanında imzalamadı. Girişi yeniden başlatın.',
+  'signIn.callOff': 'Girişi iptal et',
 
   'network.title': 'Ağ değiştir',
   'network.current': 'Bağlı',
@@ -174,6 +184,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Şu anki ağ: {network}',
   'announce.wrongNetwork': 'Yanlış ağ',
   'announce.account': 'Şu anki hesap: {account}',
+  'announce.signed': 'İşlem bekliyor, {signatures}: {description}',
   'announce.confirmed': 'İşlem onaylandı: {description}',
   'announce.failed': 'İşlem başarısız oldu: {description}',
 };

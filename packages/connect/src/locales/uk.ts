@@ -127,6 +127,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Активний',
   'account.activate': 'Використовувати {account}',
 
+  'multisig.account': 'Мультисиг',
+  'multisig.rule': 'Мультисиг, підписів потрібно: {threshold} з {owners}',
+  'multisig.signed': 'Підписів: {signed} з {threshold}',
+
   'signIn.title': 'Вхід',
   'signIn.why':
     'Підпишіть повідомлення в гаманці, щоб підтвердити, що цей акаунт ваш. Це безкоштовно, і жодна транзакція не надсилається.',
@@ -149,6 +153,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'Вийти',
   'signIn.signedOut': 'Ви вийшли',
   'signIn.signOutFailed': 'Не вдалося вийти. Спробуйте ще раз.',
+  'signIn.pending':
+    'Очікуються підписи інших власників під цим повідомленням. Ви можете піти й повернутися пізніше.',
+  'signIn.pendingRow': 'Вхід чекає на підписи',
+  'signIn.pendingUnknown': 'Не вдалося перевірити підписи. Спробу буде повторено автоматично.',
+  'signIn.pendingOver': 'Не всі власники підписали вчасно. Почніть вхід знову.',
+  'signIn.callOff': 'Скасувати вхід',
 
   'network.title': 'Змінити мережу',
   'network.current': 'Підключено',
@@ -181,6 +191,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Тепер вибрано мережу {network}',
   'announce.wrongNetwork': 'Неправильна мережа',
   'announce.account': 'Тепер вибрано акаунт {account}',
+  'announce.signed': 'Транзакція очікує, {signatures}: {description}',
   'announce.confirmed': 'Транзакцію підтверджено: {description}',
   'announce.failed': 'Транзакцію не виконано: {description}',
 };

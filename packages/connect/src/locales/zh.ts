@@ -108,6 +108,10 @@ export const messages: Translated<KitMessages> = {
   'account.active': '使用中',
   'account.activate': '使用 {account}',
 
+  'multisig.account': '多签账户',
+  'multisig.rule': '多签，{owners} 位所有者中需 {threshold} 位签名',
+  'multisig.signed': '签名 {signed}/{threshold}',
+
   'signIn.title': '登录',
   'signIn.why': '请在钱包中签署一条消息，证明此账户属于你。签名不收取费用，也不会发送任何交易。',
   'signIn.sign': '签署消息',
@@ -126,6 +130,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': '退出登录',
   'signIn.signedOut': '已退出登录',
   'signIn.signOutFailed': '未能退出登录，请重试。',
+  'signIn.pending': '正在等待其他所有者签署此消息。你可以先离开，稍后再回来。',
+  'signIn.pendingRow': '登录正在等待签名',
+  'signIn.pendingUnknown': '无法检查签名，稍后会自动重试。',
+  'signIn.pendingOver': '并非所有所有者都及时签名。请重新登录。',
+  'signIn.callOff': '取消登录',
 
   'network.title': '切换网络',
   'network.current': '已连接',
@@ -156,6 +165,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '当前网络：{network}',
   'announce.wrongNetwork': '不支持的网络',
   'announce.account': '当前账户：{account}',
+  'announce.signed': '交易等待中，{signatures}：{description}',
   'announce.confirmed': '交易已确认：{description}',
   'announce.failed': '交易失败：{description}',
 };

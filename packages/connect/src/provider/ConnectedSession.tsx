@@ -1,3 +1,4 @@
+import { useFollowPending } from '../sign-in/pending/useFollowPending.ts';
 import { useAccountChange } from '../sign-in/useAccountChange.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
@@ -14,5 +15,6 @@ interface ConnectedSessionProps {
 export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useAnnouncements(status, before);
   useAccountChange();
+  useFollowPending();
   return <TransactionFollower />;
 }

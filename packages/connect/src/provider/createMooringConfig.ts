@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Chain, http, type Transport } from 'viem';
 import { type Config, type CreateConnectorFn, createConfig, createStorage } from 'wagmi';
+import type { MultisigSource } from '../multisig/multisigSource.ts';
 import {
   createDeviceStorage,
   type DeviceStorage,
@@ -30,6 +31,8 @@ export interface MooringConfigOptions {
   readonly identityChainId?: number;
   /** Origins (`https://…`) whose pictures of names may be shown. Default: none, only data addresses. */
   readonly imageOrigins?: readonly string[];
+  /** Who knows what a multisig's owners have signed: its gateway, or the host around the page. */
+  readonly multisig?: MultisigSource;
   /** Where things are kept on this device. Default: `localStorage`, or memory when refused. */
   readonly storage?: StorageLike;
   readonly timeouts?: Partial<Timeouts>;
@@ -45,6 +48,7 @@ export interface MooringConfig {
   readonly wagmi: Config;
   /** As the host wrote them; read with the catalogue, when a person looks for a wallet. */
   readonly wallets: readonly WalletGroupOptions[] | undefined;
+  readonly multisig: MultisigSource | undefined;
   readonly queryClient: QueryClient;
   readonly identityChainId: number;
   /** Origins whose pictures of names may be shown; others would learn who looks. */
@@ -60,7 +64,7 @@ export interface MooringConfig {
  * wallet has an id with other than letters, digits and underscores (`Invalid ID: …`) or a wrong accent
  */
 export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
-  const { appName, chains } = options;
+  const { appName, chains, wallets, multisig } = options;
   const timeouts: Record<keyof Timeouts, number> = { ...defaultTimeouts, ...options.timeouts };
   for (const name of Object.keys(defaultTimeouts) as (keyof Timeouts)[]) {
     // A host without types may hand over undefined.
@@ -70,7 +74,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
   }
   const first = chains[0];
   if (!first) throw new Error('chains is empty: name at least one network, such as `mainnet`.');
-  for (const wallet of options.wallets?.flatMap((group) => group.wallets) ?? []) {
+  for (const wallet of wallets?.flatMap((group) => group.wallets) ?? []) {
     if (typeof wallet === 'string') checkId(wallet);
     else checkWallet(wallet);
   }
@@ -91,7 +95,8 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
   return {
     appName,
     wagmi,
-    wallets: options.wallets,
+    wallets,
+    multisig,
     queryClient: new QueryClient(),
     identityChainId:
       options.identityChainId ?? chains.find((chain) => chain.id === 1)?.id ?? first.id,

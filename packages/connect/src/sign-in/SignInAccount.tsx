@@ -15,7 +15,7 @@ interface SignInAccountProps {
 export function SignInAccount({ address, state }: SignInAccountProps) {
   const { name, avatar } = useIdentity(address);
   const failed = state.step === 'idle' && !state.preparing && state.problem;
-  const waiting = state.step === 'signing' || state.step === 'verifying';
+  const waiting = ['signing', 'verifying', 'pending'].includes(state.step);
   return (
     <>
       <div className={`mooring-scene-mark${failed ? ' mooring-scene-mark-failed' : ''}`}>

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useSignedText } from '../multisig/useSignedText.ts';
 import { useSignInDialog } from '../provider/useDialog.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { AuthenticationContext } from './authentication.ts';
+import { usePendingSignIn } from './pending/usePendingSignIn.ts';
 import { useAuthentication } from './useAuthentication.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -15,13 +17,23 @@ export function SignInRow() {
   const dialog = useSignInDialog();
   const { signedIn, status } = useAuthentication();
   const { state, signOut } = useSignOut();
+  const pending = usePendingSignIn();
+  const signedText = useSignedText();
   const optional = useContext(AuthenticationContext)?.required === false;
   if (!optional || status === 'loading') return null;
   const leaving = state === 'leaving';
+  const waits = !signedIn && pending.step === 'waiting';
+  const progress = waits ? signedText(pending.progress) : undefined;
   return (
     <>
       <div className="mooring-group-header">
-        <p className="mooring-group-title">{signedIn ? t('signIn.signedIn') : t('signIn.not')}</p>
+        <p className="mooring-group-title">
+          {signedIn
+            ? t('signIn.signedIn')
+            : waits
+              ? [t('signIn.pendingRow'), progress].filter(Boolean).join(' · ')
+              : t('signIn.not')}
+        </p>
         <button
           type="button"
           className="mooring-text-button"

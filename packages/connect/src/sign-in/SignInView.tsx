@@ -6,6 +6,7 @@ import { useConnection } from 'wagmi';
 import { AccountSwitcher } from '../account/AccountSwitcher.tsx';
 import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useSignedText } from '../multisig/useSignedText.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { SignInAccount } from './SignInAccount.tsx';
 import { SignInAction } from './SignInAction.tsx';
@@ -24,15 +25,21 @@ export function SignInView({ address, onClose }: SignInViewProps) {
   const { announcer } = useMooring();
   const { chain } = useConnection();
   const { signedIn } = useAuthentication();
-  const { state, signIn, cancel } = useSignIn();
+  const { state, signIn, cancel, look, callOff } = useSignIn();
+  const signedText = useSignedText();
   const disconnect = useDisconnectWallet();
   const { step } = state;
   const over = step === 'done' || signedIn;
+  const waits = state.step === 'pending';
+  const signed = waits ? (signedText(state.progress) ?? t('signIn.pendingRow')) : undefined;
 
   useEffect(() => {
     if (step === 'signing') announcer.say(t('network.confirm'));
     if (step === 'verifying') announcer.say(t('signIn.verifying'));
   }, [step, announcer, t]);
+  useEffect(() => {
+    if (signed) announcer.say(signed);
+  }, [signed, announcer]);
   useEffect(() => {
     if (!over) return;
     announcer.say(t('signIn.signedIn'));
@@ -44,13 +51,18 @@ export function SignInView({ address, onClose }: SignInViewProps) {
       <div className="mooring-scene mooring-sign-in">
         <SignInAccount address={address} state={state} />
         <SignInWords state={state} supported={chain !== undefined} />
-        <SignInAction state={state} supported={chain !== undefined} onSignIn={signIn} />
+        <SignInAction
+          state={state}
+          supported={chain !== undefined}
+          onSignIn={signIn}
+          onLook={look}
+        />
         <button
           type="button"
           className="mooring-button mooring-button-wide"
-          onClick={step === 'idle' && !state.preparing ? onClose : cancel}
+          onClick={waits ? callOff : step === 'idle' && !state.preparing ? onClose : cancel}
         >
-          {t('dialog.cancel')}
+          {waits ? t('signIn.callOff') : t('dialog.cancel')}
         </button>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useConnection } from 'wagmi';
 import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useSignedText } from '../multisig/useSignedText.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useLong } from '../ui/useLong.ts';
 import { pairingOf } from '../wallets/pairing.ts';
@@ -17,6 +18,7 @@ interface SignInWordsProps {
 /** What it is for, what to do now, or what went wrong. */
 export function SignInWords({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
+  const signedText = useSignedText();
   const walletName = useWalletName();
   const { connector } = useConnection();
   const wallet = connector ? walletName(connector) : '';
@@ -30,6 +32,19 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
           {long ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
         </p>
         <OpenPhoneWallet />
+      </>
+    );
+  }
+  if (state.step === 'pending') {
+    const signed = signedText(state.progress);
+    return (
+      <>
+        {signed && <p className="mooring-sign-in-progress">{signed}</p>}
+        {state.failed ? (
+          <Notice urgent>{t('signIn.pendingUnknown')}</Notice>
+        ) : (
+          <p className="mooring-scene-text">{t('signIn.pending')}</p>
+        )}
       </>
     );
   }

@@ -1,6 +1,38 @@
 import type { Address, Hex } from 'viem';
 
-/** How a host signs people in: four functions, in the convention of the field, for any server. */
+/** A sign-in of this browser that waits for the owners of a multisig. */
+export interface PendingSignIn {
+  /** In upper or lower case. */
+  readonly address: string;
+  /** Where the account is. */
+  readonly chainId: number;
+  /** The text that the owners sign. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** Sign-ins whose owners sign one after the other: the server keeps the message meanwhile. */
+export interface PendingAuthentication {
+  /** Keeps a message in the place of this browser's one before. */
+  start(unsigned: { readonly message: string }): Promise<PendingSignIn>;
+  /** What waits in this browser. */
+  read(): Promise<PendingSignIn | null>;
+  /**
+   * Signs in by the owners' joined signatures, or by `0x` when they approved the message on chain;
+   * false while it goes on waiting.
+   */
+  finish(signed: { readonly signature: Hex }): Promise<boolean>;
+  /** Ends what waits in this browser. */
+  cancel(): Promise<void>;
+  /** Hears when another tab began, finished or ended one. Gives the way to stop. */
+  subscribe?(listener: () => void): () => void;
+}
+
+/**
+ * How a host signs people in: four functions, in the convention of the field, for any server; and where
+ * it knows accounts of several owners, a part for those.
+ */
 export interface AuthenticationAdapter {
   /** A nonce of the server, for one message. */
   getNonce(): Promise<string>;
@@ -14,4 +46,6 @@ export interface AuthenticationAdapter {
   verify(proof: { readonly message: string; readonly signature: Hex }): Promise<boolean>;
   /** Ends the session on the server. */
   signOut(): Promise<void>;
+  /** Without it a multisig signs in only when its wallet gives every owner's signature at once. */
+  readonly pending?: PendingAuthentication;
 }

@@ -1,17 +1,24 @@
-import { getAddress, type Hex, isHex } from 'viem';
+import { type Address, getAddress, type Hex, isHex } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import { untilAborted } from '../connect/untilAborted.ts';
 import type { Timeouts } from '../provider/timeouts.ts';
 import { isRejection } from '../wallets/walletError.ts';
+import type { SigningMultisig } from './askOwners.ts';
 import type { AuthenticationAdapter } from './authenticationAdapter.ts';
+import type { BegunSignIn } from './pending/pendingSignIns.ts';
 import { personalSign } from './personalSign.ts';
 import { SignInError, type SignInFailure } from './signInError.ts';
 
 export interface SignInOptions {
   readonly wagmi: Config;
-  readonly adapter: Pick<AuthenticationAdapter, 'createMessage' | 'verify'>;
+  readonly adapter: Pick<AuthenticationAdapter, 'createMessage' | 'verify' | 'pending'>;
   readonly takeNonce: () => Promise<string>;
+  /**
+   * What is known of an account as a multisig; undefined for the account of a key. Not asked where the
+   * adapter has no part for pending sign-ins.
+   */
+  readonly multisigOf?: (account: Address, chainId: number) => Promise<SigningMultisig | undefined>;
   readonly timeouts: Pick<Timeouts, 'signMs' | 'signInServerMs'>;
   /** Ends the attempt when the person cancels it. */
   readonly signal: AbortSignal;
@@ -30,10 +37,13 @@ const LONGEST_SIGNATURE = 131_074;
  * Signs the connected account in: nonce, message, `personal_sign` by the wallet, verification. An
  * account or network that changes meanwhile ends the attempt: nothing is signed or verified for
  * another than the message names.
+ * @returns what was begun where the other owners of a multisig still have to sign; nothing when the
+ *   account is signed in
  * @throws {SignInError}
  */
-export async function signIn(options: SignInOptions): Promise<void> {
+export async function signIn(options: SignInOptions): Promise<BegunSignIn | undefined> {
   const { wagmi, adapter, takeNonce, timeouts, signal, onStep } = options;
+  const { signMs } = timeouts;
   const attempt = new AbortController();
   const cancel = () => attempt.abort(CANCELLED);
   signal.addEventListener('abort', cancel, { once: true });
@@ -50,20 +60,31 @@ export async function signIn(options: SignInOptions): Promise<void> {
     const fields = { nonce, address: getAddress(address), chainId: chain.id };
     const message = await step(() => adapter.createMessage(fields), timeouts.signInServerMs);
     if (typeof message !== 'string') throw new Error('createMessage gave no text.');
+    const { pending } = adapter;
+    const multisig = pending && (await step(() => options.multisigOf?.(address, chain.id), signMs));
     stage = 'signing_error';
     onStep('ask wallet');
-    const signature = readSignature(
-      await step(
-        () => personalSign(connector, { account: address, chainId: chain.id, message }),
-        timeouts.signMs,
-      ),
-    );
+    const signing = { account: address, chainId: chain.id, message };
+    const sign = () => personalSign(connector, signing).then(readSignature);
+    const answer = await step(async () => {
+      if (!multisig) return { signature: await sign() };
+      const { askOwners } = await import('./askOwners.ts');
+      return askOwners(sign, signing, multisig, attempt.signal);
+    }, signMs);
     stage = 'verifying_error';
     onStep('ask server');
+    if ('waiting' in answer) {
+      if (!pending)
+        throw new Error('There is nobody to keep the sign-in until the owners have signed.');
+      const begun = await step(() => pending.start({ message }), timeouts.signInServerMs);
+      return { pending: begun, late: answer.late };
+    }
+    const { signature } = answer;
     const verify = () => adapter.verify({ message, signature });
     if ((await step(verify, timeouts.signInServerMs)) !== true) {
       throw new Error('The server did not take the signature.');
     }
+    return undefined;
   } catch (error) {
     throw new SignInError(failureOf(error, stage), error === TIMEOUT, error);
   } finally {

@@ -1,3 +1,5 @@
+import type { MultisigProgress } from '../multisig/multisigSource.ts';
+
 /** What can go wrong with a sign-in, by the names of its texts. */
 export type SignInErrorKey =
   /** The nonce could not be had. */
@@ -7,7 +9,9 @@ export type SignInErrorKey =
   /** The server did not take the signature, or could not be asked. */
   | 'verifying_error'
   /** Anything else. */
-  | 'oops_error';
+  | 'oops_error'
+  /** The time for the owners of a multisig to sign was over. */
+  | 'pendingOver';
 
 /** Why a person is back where they can try again. */
 export interface SignInProblem {
@@ -22,8 +26,8 @@ export interface SignInProblem {
  * Where a sign-in stands. Preparing (the nonce, the message) is part of idle.
  *
  *   idle → idle, preparing → signing → verifying → done
- *    ↑            ↓             ↓          ↓
- *    ├── a problem ─────────────┴──────────┤
+ *    ↑            ↓             ↓          ├→ pending → done  (a multisig, until its owners have signed)
+ *    ├── a problem ─────────────┴──────────┤     ↓
  *    └── nothing said: the person declined or cancelled, the account or the network changed
  */
 export type SignInState =
@@ -31,6 +35,12 @@ export type SignInState =
   | { readonly step: 'idle'; readonly preparing: true }
   | { readonly step: 'signing' }
   | { readonly step: 'verifying' }
+  | {
+      readonly step: 'pending';
+      readonly progress: MultisigProgress;
+      /** It could not be looked at last; it is looked at again by itself. */
+      readonly failed: boolean;
+    }
   | { readonly step: 'done' };
 
 export type SignInEvent =

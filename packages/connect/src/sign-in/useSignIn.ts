@@ -1,10 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { useConfig, useConnection } from 'wagmi';
+import { getConnection } from 'wagmi/actions';
+import { multisigQuery } from '../multisig/multisigQuery.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { AuthenticationContext } from './authentication.ts';
 import { NO_ADAPTER } from './noAdapter.ts';
 import { createNonces } from './nonces.ts';
-import { signIn } from './signIn.ts';
+import { pendingSignInsOf } from './pending/pendingSignIns.ts';
+import { usePendingSignIn } from './pending/usePendingSignIn.ts';
+import { type SignInOptions, signIn } from './signIn.ts';
 import { problemOf } from './signInError.ts';
 import { idle, type SignInState, signInReducer } from './signInState.ts';
 
@@ -15,6 +20,10 @@ export interface SignIn {
   readonly signIn: () => void;
   /** Back to idle at once, whatever the wallet may answer later. */
   readonly cancel: () => void;
+  /** While it is pending: looks now whether the other owners have signed. */
+  readonly look: () => void;
+  /** While it is pending: ends it, for this browser. */
+  readonly callOff: () => Promise<void>;
 }
 
 /**
@@ -26,7 +35,10 @@ export function useSignIn(): SignIn {
   const adapter = useAdapter();
   const { config, report } = useMooring();
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const { address, chainId } = useConnection();
+  const waiting = usePendingSignIn();
+  const pendingSignIns = pendingSignInsOf(config);
   const [state, dispatch] = useReducer(signInReducer, idle);
   const running = useRef<AbortController>(null);
   const [nonces] = useState(() => createNonces(() => adapter.current.getNonce()));
@@ -50,6 +62,17 @@ export function useSignIn(): SignIn {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one account or network is not said of another
   useEffect(() => cancel, [cancel, address, chainId]);
 
+  const multisigOf = useCallback<NonNullable<SignInOptions['multisigOf']>>(
+    async (account, id) => {
+      const { connector } = getConnection(wagmi);
+      // A network that is silent does not keep the account of a key from signing in.
+      const rule = await queries.fetchQuery(multisigQuery(wagmi, id, account)).catch(() => null);
+      if (!rule && connector?.type !== 'safe') return undefined;
+      return { rule: rule ?? undefined, messageStatus: config.multisig?.messageStatus };
+    },
+    [wagmi, queries, config],
+  );
+
   const begin = useCallback(async () => {
     if (running.current) return;
     const attempt = new AbortController();
@@ -57,15 +80,18 @@ export function useSignIn(): SignIn {
     const isOver = () => running.current !== attempt;
     dispatch({ type: 'begin' });
     try {
-      await signIn({
+      const begun = await signIn({
         wagmi,
         adapter: adapter.current,
         takeNonce: nonces.take,
+        multisigOf,
         timeouts: config.timeouts,
         signal: attempt.signal,
         onStep: (type) => !isOver() && dispatch({ type }),
       });
-      if (!isOver()) dispatch({ type: 'accept' });
+      if (isOver()) return;
+      if (begun) pendingSignIns.begin(begun);
+      dispatch({ type: begun ? 'go back' : 'accept' });
     } catch (error) {
       if (isOver()) return;
       report(error);
@@ -74,9 +100,29 @@ export function useSignIn(): SignIn {
     } finally {
       if (!isOver()) running.current = null;
     }
-  }, [wagmi, adapter, nonces, config.timeouts, report]);
+  }, [wagmi, adapter, nonces, config.timeouts, report, multisigOf, pendingSignIns]);
 
-  return { state, signIn: begin, cancel };
+  const callOff = useCallback(async () => {
+    try {
+      const { pending } = adapter.current;
+      if (pending) await pendingSignIns.cancel(pending);
+    } catch (error) {
+      report(error);
+      dispatch({ type: 'fail', problem: { error: 'oops_error' } });
+    }
+  }, [adapter, pendingSignIns, report]);
+
+  return { state: shown(), signIn: begin, cancel, look: pendingSignIns.look, callOff };
+
+  function shown(): SignInState {
+    if (state.step !== 'idle' || state.preparing) return state;
+    if (waiting.step === 'waiting') {
+      const { progress, failed } = waiting;
+      return { step: 'pending', progress, failed: failed || state.problem !== undefined };
+    }
+    if (waiting.expired && !state.problem) return { ...state, problem: { error: 'pendingOver' } };
+    return state;
+  }
 }
 
 /** The host's adapter as it is now; hosts may make a new one at every rendering. */

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { multisigQuery } from '../multisig/multisigQuery.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 import { followTransactions } from './followTransactions.ts';
+import { useTransactionStatusText } from './useTransactionStatusText.ts';
 
 /** Shows nothing: follows the connected account's transactions and says how they ended. */
 export function TransactionFollower(): null {
@@ -13,6 +15,7 @@ export function TransactionFollower(): null {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const t = useTranslate();
+  const statusText = useTransactionStatusText();
   const { address: account } = useConnection();
 
   useEffect(() => {
@@ -21,6 +24,15 @@ export function TransactionFollower(): null {
       config,
       wagmi,
       account,
+      isMultisig: async (chainId) =>
+        Boolean(await queries.fetchQuery(multisigQuery(wagmi, chainId, account))),
+      onSigned: (transaction) =>
+        announcer.say(
+          t('announce.signed', {
+            description: transaction.description,
+            signatures: statusText(transaction),
+          }),
+        ),
       onEnded({ description, status }) {
         const key = status === 'confirmed' ? 'announce.confirmed' : 'announce.failed';
         announcer.say(t(key, { description }));
@@ -30,6 +42,6 @@ export function TransactionFollower(): null {
       },
       onError: report,
     });
-  }, [account, config, wagmi, queries, announcer, celebrate, report, t]);
+  }, [account, config, wagmi, queries, announcer, celebrate, report, t, statusText]);
   return null;
 }

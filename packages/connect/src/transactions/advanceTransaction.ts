@@ -1,4 +1,5 @@
 import type { Hash } from 'viem';
+import type { MultisigProgress } from '../multisig/multisigSource.ts';
 import {
   type FailureReason,
   isUnproven,
@@ -6,8 +7,11 @@ import {
   type StoredTransaction,
 } from './storedTransaction.ts';
 
-/** What was learnt of a transaction; a new `hash` means that the sender repriced it. */
-export type TransactionPatch = SeenTransaction & { readonly hash?: Hash } & (
+/** What was learnt of a transaction; a new `hash`: the sender repriced it, or its owners executed it. */
+export type TransactionPatch = SeenTransaction & {
+  readonly hash?: Hash;
+  readonly multisig?: MultisigProgress;
+} & (
     | { readonly status?: 'pending' }
     | { readonly status: 'confirmed' }
     | { readonly status: 'failed'; readonly reason: FailureReason; readonly replacedBy?: Hash }
@@ -32,12 +36,13 @@ export function advanceTransaction(
   now: number,
 ): StoredTransaction | undefined {
   if (entry.status !== 'pending' && !isUnproven(entry)) return undefined;
-  const { from, nonce, call, hash } = patch;
+  const { from, nonce, call, hash, multisig } = patch;
   const next: StoredTransaction = {
     ...entry,
     ...(from !== undefined && { from }),
     ...(nonce !== undefined && { nonce }),
     ...(call !== undefined && { call }),
+    ...(multisig !== undefined && { multisig }),
     ...(hash !== undefined &&
       hash !== entry.hash && { hash, originalHash: entry.originalHash ?? entry.hash }),
     ...outcome(entry, patch, now),

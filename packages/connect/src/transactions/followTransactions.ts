@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { Config } from 'wagmi';
+import type { InspectionOptions } from '../multisig/createInspection.ts';
 import type { MooringConfig } from '../provider/createMooringConfig.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import { transactionsOf } from './transactionsOf.ts';
@@ -10,6 +11,9 @@ export interface FollowOptions {
   readonly account: Address;
   /** Called once for each transaction that came to its end while it was followed. */
   readonly onEnded: (transaction: StoredTransaction) => void;
+  /** Called when one of a multisig has another number of signatures. */
+  readonly onSigned: (transaction: StoredTransaction) => void;
+  readonly isMultisig: InspectionOptions['isMultisig'];
   readonly onError: (error: unknown) => void;
 }
 
@@ -18,7 +22,7 @@ export interface FollowOptions {
  * @returns stops following
  */
 export function followTransactions(options: FollowOptions): () => void {
-  const { config, wagmi, account, onEnded, onError } = options;
+  const { config, wagmi, account, isMultisig, onEnded, onSigned, onError } = options;
   const store = transactionsOf(config.storage);
   let stopWatching: (() => void) | undefined;
   let started = false;
@@ -27,16 +31,23 @@ export function followTransactions(options: FollowOptions): () => void {
   async function startWhenNeeded() {
     if (started || store.list(account).length === 0) return;
     started = true;
-    const { watchTransactions } = await import('./watchTransactions.ts');
+    const [{ watchTransactions }, { createInspection }] = await Promise.all([
+      import('./watchTransactions.ts'),
+      import('../multisig/createInspection.ts'),
+    ]);
     if (left) return;
     stopWatching = watchTransactions({
       store,
       account,
       getClient: (chainId) =>
         wagmi.chains.some(({ id }) => id === chainId) ? wagmi.getClient({ chainId }) : undefined,
-      timeoutMs: config.timeouts.transactionMs,
+      // The owners of a multisig sign in their own time.
+      timeoutMs: ({ multisig }) =>
+        multisig ? Number.POSITIVE_INFINITY : config.timeouts.transactionMs,
+      inspect: createInspection({ account, source: config.multisig, isMultisig }),
       onConfirmed: onEnded,
       onFailed: onEnded,
+      onSigned,
       onError,
     });
   }

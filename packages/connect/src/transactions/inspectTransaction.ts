@@ -77,7 +77,11 @@ async function judgeReceipt(
   return { patch: { ...moved, status: 'confirmed' }, state: 'finished' };
 }
 
-async function findReceipt(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+/** A transaction's receipt; undefined while it is in no block. @throws when the node does not answer */
+export async function findReceipt(
+  client: Client,
+  hash: Hash,
+): Promise<TransactionReceipt | undefined> {
   return orNotFound(getTransactionReceipt(client, { hash }));
 }
 

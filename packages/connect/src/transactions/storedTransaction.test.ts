@@ -11,6 +11,8 @@ describe('what was written is read', () => {
     pending,
     { ...pending, confirmations: 3 },
     { ...pending, from: `0x${'a'.repeat(40)}`, nonce: 0, call: hash, originalHash: hash },
+    { ...pending, multisig: {} },
+    { ...pending, multisig: { confirmations: 1, threshold: 2 } },
     { ...pending, status: 'confirmed', finishedAt: 7 },
     failed,
     { ...failed, reason: 'timed-out' },
@@ -38,6 +40,8 @@ describe('anything else is not', () => {
     { ...pending, nonce: '0' },
     { ...pending, call: 'x' },
     { ...pending, originalHash: 'x' },
+    { ...pending, multisig: 'yes' },
+    { ...pending, multisig: null },
     { ...pending, reason: 'reverted' },
     { ...pending, finishedAt: 7 },
     { ...pending, status: 'confirmed' },
@@ -53,6 +57,11 @@ describe('anything else is not', () => {
   test.each(['', 'null', '{', 'undefined', '{"hash":'])('%j', (text) => {
     expect(parseStoredTransaction(1, text)).toBeUndefined();
   });
+});
+
+test('signatures that make no sense are left out', () => {
+  const multisig = { confirmations: -1, threshold: 1e9, more: 'x'.repeat(9) };
+  expect(parse({ ...pending, multisig })).toEqual({ ...pending, chainId: 1, multisig: {} });
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import type { Address, Hash } from 'viem';
+import type { MultisigProgress } from '../multisig/multisigSource.ts';
+import { readProgress } from '../multisig/readProgress.ts';
 import { isRecord } from './isRecord.ts';
 import { isTransactionHash } from './isTransactionHash.ts';
 import { isConfirmations, isDescription } from './validateTransaction.ts';
@@ -34,11 +36,13 @@ export type StoredTransaction = SeenTransaction &
     readonly chainId: number;
     /** The hash it has on the chain now. */
     readonly hash: Hash;
-    /** The hash it was added with, when the sender has repriced it since. */
+    /** The hash it was added with, when the sender has repriced it or its owners executed it since. */
     readonly originalHash?: Hash;
     readonly description: string;
     /** How many blocks make it confirmed; 1 when absent. */
     readonly confirmations?: number;
+    /** Sent from a multisig: how many of how many owners have signed, as far as that is known. */
+    readonly multisig?: MultisigProgress;
     /** ms since 1970. */
     readonly addedAt: number;
   };
@@ -62,7 +66,9 @@ export function parseStoredTransaction(
   text: string,
 ): StoredTransaction | undefined {
   const value = parseJson(text);
-  return isStored(value) ? { ...value, chainId } : undefined;
+  if (!isStored(value)) return undefined;
+  const { multisig } = value;
+  return { ...value, chainId, ...(multisig && { multisig: readProgress(multisig) }) };
 }
 
 function parseJson(text: string): unknown {
@@ -75,7 +81,8 @@ function parseJson(text: string): unknown {
 
 function isStored(value: unknown): value is StoredTransaction {
   if (!isRecord(value)) return false;
-  const { hash, originalHash, description, confirmations, addedAt, from, nonce, call } = value;
+  const { hash, originalHash, description, confirmations, addedAt, from, nonce, call, multisig } =
+    value;
   return (
     isTransactionHash(hash) &&
     isDescription(description) &&
@@ -85,6 +92,7 @@ function isStored(value: unknown): value is StoredTransaction {
     (from === undefined || (typeof from === 'string' && /^0x[0-9a-f]{40}$/i.test(from))) &&
     (nonce === undefined || isWhole(nonce)) &&
     (call === undefined || isTransactionHash(call)) &&
+    (multisig === undefined || isRecord(multisig)) &&
     isOutcome(value)
   );
 }

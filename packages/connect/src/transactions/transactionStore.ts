@@ -1,4 +1,6 @@
 import type { Address, Hash } from 'viem';
+import type { MultisigProgress } from '../multisig/multisigSource.ts';
+import { readProgress } from '../multisig/readProgress.ts';
 import {
   createDeviceStorage,
   type DeviceStorage,
@@ -15,6 +17,8 @@ export type NewTransaction = {
   description: string;
   /** How many blocks make it confirmed. Default 1. */
   confirmations?: number | undefined;
+  /** It is sent from a multisig, and waits for its owners. Default: found out by its network. */
+  multisig?: MultisigProgress | undefined;
 };
 
 export type TransactionStore = {
@@ -139,7 +143,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     add(account, chainId, transaction) {
       const faults = validateTransaction(transaction);
       if (faults.length > 0) throw new InvalidTransactionError(faults);
-      const { hash, description, confirmations } = transaction;
+      const { hash, description, confirmations, multisig } = transaction;
       const known = findOne(account, chainId, hash);
       if (known) return known.entry;
 
@@ -152,6 +156,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         hash,
         description,
         ...(confirmations !== undefined && { confirmations }),
+        ...(multisig !== undefined && { multisig: readProgress(multisig) }),
         status: 'pending',
         addedAt,
       };

@@ -1,19 +1,33 @@
+import { useCallback } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
-import type { FailureReason, StoredTransaction } from './storedTransaction.ts';
+import { useSignedText } from '../multisig/useSignedText.ts';
+import type { StoredTransaction } from './storedTransaction.ts';
 
-/** Says how a transaction stands; what was not proven on the chain reads "not confirmed". */
+/**
+ * Says how a transaction stands; what was not proven on the chain reads "not confirmed", and one that
+ * waits for a multisig's owners how many of them have signed.
+ */
 export function useTransactionStatusText(): (transaction: StoredTransaction) => string {
   const t = useTranslate();
-  const failures: Readonly<Record<FailureReason, () => string>> = {
-    reverted: () => t('transactions.reverted'),
-    replaced: () => t('transactions.replaced'),
-    cancelled: () => t('transactions.cancelled'),
-    error: () => t('transactions.notConfirmed'),
-    'timed-out': () => t('transactions.notConfirmed'),
-  };
-  return ({ status, reason }) => {
-    if (status === 'pending') return t('transactions.pending');
-    if (status === 'confirmed') return t('transactions.confirmed');
-    return reason ? failures[reason]() : t('transactions.failed');
-  };
+  const signedText = useSignedText();
+  return useCallback(
+    ({ status, reason, multisig }) => {
+      if (status === 'pending') return signedText(multisig) ?? t('transactions.pending');
+      if (status === 'confirmed') return t('transactions.confirmed');
+      switch (reason) {
+        case 'reverted':
+          return t('transactions.reverted');
+        case 'replaced':
+          return t('transactions.replaced');
+        case 'cancelled':
+          return t('transactions.cancelled');
+        case 'error':
+        case 'timed-out':
+          return t('transactions.notConfirmed');
+        default:
+          return t('transactions.failed');
+      }
+    },
+    [t, signedText],
+  );
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useConnection } from 'wagmi';
+import { useConfig, useConnection } from 'wagmi';
+import { multisigQuery } from '../multisig/multisigQuery.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import type { NewTransaction } from './transactionStore.ts';
@@ -25,7 +27,9 @@ const none: readonly StoredTransaction[] = [];
 /** The connected account's transactions, kept in step between tabs. */
 export function useTransactions(): Transactions {
   const store = transactionsOf(useMooring().config.storage);
-  const { address, chainId: currentChainId } = useConnection();
+  const wagmi = useConfig();
+  const queries = useQueryClient();
+  const { address, chainId: currentChainId, connector } = useConnection();
   const list = useCallback(() => (address ? store.list(address) : none), [store, address]);
   const transactions = useSyncExternalStore(store.subscribe, list, () => none);
   return useMemo(
@@ -35,12 +39,15 @@ export function useTransactions(): Transactions {
       addTransaction(transaction, chainId = currentChainId) {
         if (!address || !chainId)
           throw new Error('Connect an account before adding a transaction.');
-        store.add(address, chainId, transaction);
+        const rule = queries.getQueryData(multisigQuery(wagmi, chainId, address).queryKey);
+        // Marked at once, so that no time limit runs for it even while its network is silent.
+        const multisig = rule || connector?.type === 'safe' ? { multisig: rule ?? {} } : {};
+        store.add(address, chainId, { ...multisig, ...transaction });
       },
       clearTransactions(chainId) {
         if (address) store.clear(address, chainId);
       },
     }),
-    [transactions, store, address, currentChainId],
+    [transactions, store, address, currentChainId, connector, wagmi, queries],
   );
 }

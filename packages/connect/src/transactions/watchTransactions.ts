@@ -1,6 +1,6 @@
 import type { Address, Client } from 'viem';
 import type { TransactionPatch } from './advanceTransaction.ts';
-import { inspectTransaction } from './inspectTransaction.ts';
+import { type Inspection, inspectTransaction } from './inspectTransaction.ts';
 import { createPollLoop, type PollLoop } from './pollLoop.ts';
 import { isUnproven, type StoredTransaction } from './storedTransaction.ts';
 import type { TransactionStore } from './transactionStore.ts';
@@ -18,12 +18,18 @@ export type WatchTransactionsParameters = {
   timeoutMs?: number | ((transaction: StoredTransaction) => number) | undefined;
   /** The wait between two looks at a chain, in ms. Default: the client's `pollingInterval`. */
   pollingIntervalMs?: ((chainId: number) => number | undefined) | undefined;
+  /** How one is looked at, and after how many looks that found its nonce used. Default `inspectTransaction`. */
+  inspect?:
+    | ((client: Client, entry: StoredTransaction, passes: number) => Promise<Inspection>)
+    | undefined;
   /** The time in ms since 1970. Default `Date.now`. */
   now?: (() => number) | undefined;
   /** Called in the tab that learnt it, once. */
   onConfirmed?: ((transaction: StoredTransaction) => void) | undefined;
   /** Called in the tab that learnt it; a "not confirmed" one may be followed by another call. */
   onFailed?: ((transaction: StoredTransaction) => void) | undefined;
+  /** Called in the tab that learnt it, when one of a multisig has another number of signatures. */
+  onSigned?: ((transaction: StoredTransaction) => void) | undefined;
   /** A chain's node does not answer: called once until it does again. */
   onError?: ((error: unknown, chainId: number) => void) | undefined;
 };
@@ -46,6 +52,7 @@ const longestWait = 30_000;
  */
 export function watchTransactions(parameters: WatchTransactionsParameters): () => void {
   const { store, account, getClient, timeoutMs = 300_000, now = Date.now } = parameters;
+  const { inspect = inspectTransaction } = parameters;
   const page = typeof document === 'undefined' ? undefined : document;
   const loops = new Map<number, PollLoop>();
   // By `keyOf`: when a pending one was first met, and how many looks found its nonce used.
@@ -110,7 +117,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   async function lookAt(client: Client, entry: StoredTransaction): Promise<void> {
     const key = keyOf(entry);
     try {
-      const { patch, state } = await inspectTransaction(client, entry, passes.get(key) ?? 0);
+      const { patch, state } = await inspect(client, entry, passes.get(key) ?? 0);
       if (isStopped) return;
       const passed = state === 'passed' ? (passes.get(key) ?? 0) + 1 : 0;
       passes.set(key, passed);
@@ -138,7 +145,11 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
 
   function keep(entry: StoredTransaction, patch: TransactionPatch) {
     const changed = store.update(account, entry.chainId, entry.hash, patch);
-    if (!changed || changed.status === 'pending' || patch.status === undefined) return;
+    if (!changed) return;
+    const signed = changed.multisig?.confirmations;
+    if (changed.status === 'pending' && signed !== entry.multisig?.confirmations)
+      tell(() => parameters.onSigned?.(changed));
+    if (changed.status === 'pending' || patch.status === undefined) return;
     const listener = changed.status === 'confirmed' ? parameters.onConfirmed : parameters.onFailed;
     tell(() => listener?.(changed));
   }

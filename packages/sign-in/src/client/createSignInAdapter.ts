@@ -1,4 +1,5 @@
 import { askServer, fieldOf, type ServerAccess } from './askServer.ts';
+import { createPendingAdapter, type PendingSignInAdapter } from './createPendingAdapter.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
@@ -21,6 +22,8 @@ export interface SignInAdapter {
     readonly signature: string;
   }) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
+  /** For kits that know accounts of several owners; others pass it over. */
+  readonly pending: PendingSignInAdapter;
 }
 
 /** What an adapter works with. */
@@ -31,19 +34,24 @@ export interface SignInAdapterParts {
   readonly statement: string | undefined;
   /** Hears of every sign-in and sign-out that this page made. */
   readonly onChange: (session: SignInSession | null) => void;
+  /** Makes this browser's other tabs look. */
+  readonly tellOthers: () => void;
+  /** Hears when another tab did that. */
+  readonly onTold: PendingSignInAdapter['subscribe'];
   /** Hears why a signature was not taken. */
   readonly onError: (error: Error) => void;
 }
 
 /** The adapter of our own server. */
 export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
-  const { server, page, statement, onChange, onError } = parts;
+  const { server, page, statement, onChange, tellOthers, onTold, onError } = parts;
   /** Half of first loads never sign in, so the grammar comes when one begins to. */
   const loadMessage = () => import('../createMessage.ts');
   /** How far the server's clock is ahead of ours, in ms: it judges when a message was issued. */
   let ahead = 0;
 
   return {
+    pending: createPendingAdapter({ server, onChange, tellOthers, subscribe: onTold }),
     async getNonce() {
       loadMessage().catch(() => {}); // Asked for again, and reported, when it is needed.
       const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});

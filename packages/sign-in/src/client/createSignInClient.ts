@@ -90,6 +90,8 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       page: options.page ?? globalThis.location,
       statement,
       onChange: changed,
+      tellOthers: watch.tellOthers,
+      onTold: watch.onTold,
       onError,
     }),
     getState: state.get,

@@ -14,6 +14,7 @@ const attemptsBeforeGivingUp = 3;
 /** Keeps the session true: across tabs, across sleep, and when the server was away at the start. */
 export function watchSession({ path, refresh, onError, giveUp }: WatchOptions) {
   const name = `mooring-sign-in${path}`;
+  const told = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -44,7 +45,10 @@ export function watchSession({ path, refresh, onError, giveUp }: WatchOptions) {
       if (channel) return () => {};
       channel = new BroadcastChannel(name);
       // What the message says is of no account: it is a reason to ask the server.
-      channel.onmessage = look;
+      channel.onmessage = () => {
+        look();
+        for (const listener of told) listener();
+      };
       const page = typeof document === 'undefined' ? undefined : document;
       page?.addEventListener('visibilitychange', lookWhenSeen);
       look();
@@ -58,6 +62,11 @@ export function watchSession({ path, refresh, onError, giveUp }: WatchOptions) {
     /** Makes this browser's other tabs look. */
     tellOthers(): void {
       channel?.postMessage('changed');
+    },
+    /** Hears when another tab told this one to look. Gives the way to stop. */
+    onTold(listener: () => void): () => void {
+      told.add(listener);
+      return () => told.delete(listener);
     },
   };
 }

@@ -1,0 +1,15 @@
+/** viem's errors for a contract that refuses, has no such function, or answers nonsense. */
+const ANSWERED =
+  /^(?!\w*Rpc)(ContractFunction(Reverted|ZeroData)|Abi\w*|IntegerOut\w*|Invalid\w*|Position\w*|Recursive\w*|Slice\w*|Size\w*)Error$/;
+
+/**
+ * Whether a contract did not answer as asked although the network did; told by names, so that two
+ * copies of viem in a page agree.
+ */
+export function isNoAnswer(error: unknown): boolean {
+  for (let one = error, depth = 0; one instanceof Error && depth < 10; depth += 1) {
+    if (ANSWERED.test(one.name)) return true;
+    one = one.cause;
+  }
+  return false;
+}

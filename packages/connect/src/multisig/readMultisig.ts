@@ -1,0 +1,49 @@
+import { type Address, type Client, parseAbi } from 'viem';
+import { getCode, readContract } from 'viem/actions';
+import { isNoAnswer } from './isNoAnswer.ts';
+
+/** A multisig account: so many of its owners have to sign. */
+export interface Multisig {
+  readonly threshold: number;
+  readonly owners: number;
+}
+
+const abi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function VERSION() view returns (string)',
+]);
+
+/** More owners than people agree with; a contract that says so is no multisig of people. */
+const MOST_OWNERS = 500;
+/** An account of a key that borrows code (EIP-7702): its key acts for it alone. */
+const DELEGATION = /^0xef0100[0-9a-f]{40}$/i;
+const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
+
+/**
+ * Whether an account is a Safe on a chain, by what its code answers. Calls `eth_getCode`, and for code
+ * `eth_call`.
+ * @returns null for every other account
+ * @throws {Error} when the network does not answer
+ */
+export async function readMultisig(client: Client, address: Address): Promise<Multisig | null> {
+  const code = await getCode(client, { address });
+  if (!code || code === '0x' || DELEGATION.test(code)) return null;
+  const contract = { address, abi } as const;
+  try {
+    const [owners, threshold, version] = await Promise.all([
+      readContract(client, { ...contract, functionName: 'getOwners' }),
+      readContract(client, { ...contract, functionName: 'getThreshold' }),
+      readContract(client, { ...contract, functionName: 'VERSION' }),
+    ]);
+    const holds =
+      owners.length <= MOST_OWNERS &&
+      threshold >= 1n &&
+      threshold <= BigInt(owners.length) &&
+      RELEASE.test(version);
+    return holds ? { threshold: Number(threshold), owners: owners.length } : null;
+  } catch (error) {
+    if (isNoAnswer(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { SignInRequestError } from './signInRequestError.ts';
+
+/** A sign-in of this browser that waits for a contract account's owners. */
+export interface PendingSignIn {
+  /** In lower case. */
+  readonly address: `0x${string}`;
+  readonly chainId: number;
+  /** The text that the owners sign. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** Longer than any message the server takes. */
+const LONGEST_MESSAGE = 8_192;
+
+/** Reads a pending sign-in of the server's, or null; throws `SignInRequestError` with `answer-invalid`. */
+export function readPendingSignIn(value: unknown): PendingSignIn | null {
+  if (value === null) return null;
+  const field = (name: string): unknown =>
+    typeof value === 'object' ? Reflect.get(Object(value), name) : undefined;
+  const address = field('address');
+  const chainId = field('chainId');
+  const message = field('message');
+  const expiresAt = field('expiresAt');
+  if (
+    isAddress(address) &&
+    typeof chainId === 'number' &&
+    Number.isSafeInteger(chainId) &&
+    chainId > 0 &&
+    typeof message === 'string' &&
+    message.length <= LONGEST_MESSAGE &&
+    typeof expiresAt === 'string' &&
+    !Number.isNaN(Date.parse(expiresAt))
+  ) {
+    return { address: `0x${address.slice(2).toLowerCase()}`, chainId, message, expiresAt };
+  }
+  throw new SignInRequestError('answer-invalid', 200);
+}
+
+function isAddress(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+}
