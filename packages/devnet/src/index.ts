@@ -1,3 +1,12 @@
+export {
+  type FaultScope,
+  type Relay,
+  type RelayFaults,
+  type RelayLogLine,
+  type RelayOptions,
+  type SeenMessage,
+  startRelay,
+} from '@mooring/testing/pairing';
 export { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, TREASURY } from './accounts.ts';
 export { LOCAL_CHAIN_IDS } from './chain/defineLocalChain.ts';
 export type { LocalChain } from './chain/localChain.ts';
@@ -17,9 +26,6 @@ export { DEMO_AVATAR } from './names/avatar.ts';
 export { DEMO_CLAIMS, DEMO_NAMES, type DemoClaim, type DemoName } from './names/demoNames.ts';
 export { findPostgres, POSTGRES_MISSING } from './postgres/findPostgres.ts';
 export { type Postgres, startPostgres } from './postgres/startPostgres.ts';
-export type { FaultScope, RelayFaults } from './relay/faults.ts';
-export type { Relay, RelayLogLine, RelayOptions, SeenMessage } from './relay/relay.ts';
-export { startRelay } from './relay/startRelay.ts';
 export { SAFE_CONTRACTS, type SafeVersion } from './safe/contracts/safeContracts.ts';
 export type { LocalSafe } from './safe/multisig/localSafe.ts';
 export type { Multisig, WaitingMessage, WaitingTransaction } from './safe/multisig/multisig.ts';

@@ -9,6 +9,7 @@ import {
   type RunningServer,
   serve,
 } from '@mooring/server';
+import type { Relay } from '@mooring/testing/pairing';
 import {
   type LocalPairing,
   type PairingPorts,
@@ -16,7 +17,6 @@ import {
 } from '../demo-phone/server/startPairing.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import type { Relay } from '../relay/relay.ts';
 import type { LocalSafe } from '../safe/multisig/localSafe.ts';
 import {
   type LocalMultisig,

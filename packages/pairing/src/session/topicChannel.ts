@@ -96,7 +96,11 @@ export function openTopicChannel(
     tell: (id: number, method: ProtocolMethod, params: object) =>
       publish({ id, jsonrpc: '2.0', method, params }, protocolMethods[method].request),
     /** Answers a request; a relay that does not take the answer changes nothing here. */
-    answer(id: number, method: ProtocolMethod, answer: { result: true } | { error: object }): void {
+    answer(
+      id: number,
+      method: ProtocolMethod,
+      answer: { result: unknown } | { error: object },
+    ): void {
       publish({ id, jsonrpc: '2.0', ...answer }, protocolMethods[method].response).catch(() => {});
     },
     /** Hears nothing more, and lets go of all who wait. */

@@ -1,6 +1,5 @@
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { Devnet } from '../../devnet.ts';
-import { LIMITS } from '../../relay/limits.ts';
 import { phoneScript } from './phoneScript.ts';
 
 /** What the phone needs to know of the world. */
@@ -11,6 +10,8 @@ export type PhoneWorld = {
   projectId: string;
 };
 
+/** The largest request that is passed on to a chain, in characters. */
+const longestBody = 1_048_576;
 const SCRIPT = '/phone.js';
 const RPC = /^\/rpc\/(\d+)$/;
 /** Where links open it: `/wc?uri=…`, as phone wallets do. */
@@ -104,7 +105,7 @@ async function forward(
   const chain = chains.find((one) => one.chain.id === chainId);
   if (!chain || request.method !== 'POST') return notFound();
   const body = await request.text();
-  if (body.length > LIMITS.frameBytes) return new Response('Too long', { status: 413 });
+  if (body.length > longestBody) return new Response('Too long', { status: 413 });
   try {
     const answered = await fetch(chain.rpcUrl, {
       method: 'POST',

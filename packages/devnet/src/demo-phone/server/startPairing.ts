@@ -1,5 +1,4 @@
-import type { Relay } from '../../relay/relay.ts';
-import { startRelay } from '../../relay/startRelay.ts';
+import { type Relay, startRelay } from '@mooring/testing/pairing';
 import type { PhoneWorld } from './phoneApp.ts';
 import { startPhone } from './startPhone.ts';
 

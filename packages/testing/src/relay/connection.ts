@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawData, WebSocket } from 'ws';
-import type { UnknownRecord } from '../demo-wallet/params.ts';
+import type { UnknownRecord } from '../rpc/params.ts';
 import type { createFaults } from './faults.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import { LIMITS } from './limits.ts';

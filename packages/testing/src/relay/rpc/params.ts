@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../demo-wallet/params.ts';
+import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
 import { LIMITS } from '../limits.ts';
 import { invalidParams } from './frame.ts';
 

@@ -1,5 +1,5 @@
-import type { UnknownRecord } from '../../demo-wallet/params.ts';
-import { isRecord } from '../../demo-wallet/params.ts';
+import type { UnknownRecord } from '../../rpc/params.ts';
+import { isRecord } from '../../rpc/params.ts';
 import { LIMITS } from '../limits.ts';
 import type { Message } from '../mailbox.ts';
 import { invalidParams } from './frame.ts';

@@ -1,7 +1,7 @@
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { type Hex, verifyMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { type RealClient, startRealClient } from './realClient.testing.ts';
 import type { Relay } from './relay.ts';
 import { startRelay } from './startRelay.ts';

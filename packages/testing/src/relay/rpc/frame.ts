@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../demo-wallet/params.ts';
+import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
 
 /** A request's id as the client wrote it; answers carry it back. */
 export type RequestId = string | number;

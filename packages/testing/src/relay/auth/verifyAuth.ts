@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519';
-import { isRecord } from '../../demo-wallet/params.ts';
+import { isRecord } from '../../rpc/params.ts';
 import { readDidKey } from './didKey.ts';
 
 /** What a client proved of itself, or why it is refused. */

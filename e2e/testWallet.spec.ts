@@ -1,0 +1,98 @@
+import { installTestWallet } from '@mooring/testing/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Visitor } from './visitor.ts';
+
+/** Opens the page and connects the wallet of the test. */
+async function connect(page: Page) {
+  const visitor = new Visitor(page);
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  await visitor.chooseWallet('Test Wallet');
+  await expect(visitor.accountButton).toBeVisible();
+}
+
+/** Asks the wallet as the page does. */
+const askIn = (page: Page, method: string, ...params: readonly unknown[]) =>
+  page.evaluate(
+    async ([name, list]) => {
+      const provider = await new Promise<{ request(args: object): Promise<unknown> }>((resolve) => {
+        window.addEventListener('eip6963:announceProvider', (event) => {
+          const { info, provider: found } = Reflect.get(event, 'detail');
+          if (info.rdns === 'org.mooring.test') resolve(found);
+        });
+        window.dispatchEvent(new Event('eip6963:requestProvider'));
+      });
+      return provider.request({ method: name, params: list }).then(
+        (result) => ({ result }),
+        (error) => ({
+          isError: error instanceof Error,
+          message: error.message,
+          code: error.code,
+          data: error.data,
+        }),
+      );
+    },
+    [method, params] as const,
+  );
+
+test('a wallet in the test is a wallet in the page, under its strict policy', async ({
+  page,
+  local,
+}) => {
+  const { chain, rpcUrl } = local.devnet.ethereum;
+  const wallet = await installTestWallet(page, { chains: [{ id: chain.id, rpcUrl }] });
+  await connect(page);
+  expect(wallet.isConnected).toBe(true);
+  const [account] = wallet.accounts;
+  expect(await askIn(page, 'eth_accounts')).toEqual({ result: [account] });
+  expect(await askIn(page, 'personal_sign', '0x00', account)).toEqual({
+    result: expect.stringMatching(/^0x[0-9a-f]{130}$/),
+  });
+  expect(await askIn(page, 'eth_blockNumber')).toEqual({ result: expect.stringMatching(/^0x/) });
+});
+
+test('what the test says of the next request comes across: failures, wrong answers', async ({
+  page,
+}) => {
+  const wallet = await installTestWallet(page);
+  await page.goto('/');
+  wallet.next('connect').reject();
+  expect(await askIn(page, 'eth_requestAccounts')).toMatchObject({ isError: true, code: 4001 });
+  wallet.next('switch').unknownChain('wrapped');
+  expect(await askIn(page, 'wallet_switchEthereumChain', { chainId: '0x1' })).toMatchObject({
+    code: -32603,
+    data: { originalError: { code: 4902 } },
+  });
+  wallet.next('eth_accounts').answer([{ no: 'address' }]);
+  expect(await askIn(page, 'eth_accounts')).toEqual({ result: [{ no: 'address' }] });
+  wallet.next('sign').fail(-32603, 'Out of ink');
+  expect(await askIn(page, 'personal_sign')).toMatchObject({ message: 'Out of ink' });
+  expect(wallet.requests.at(-1)).toMatchObject({ method: 'personal_sign', state: 'failed' });
+});
+
+test('what its person does is heard in every tab, and a reload changes nothing', async ({
+  context,
+  page,
+  local,
+}) => {
+  const { ethereum, rollup } = local.devnet;
+  const chains = [{ id: ethereum.chain.id }, { id: rollup.chain.id }];
+  const keys = local.devnet.accounts.slice(0, 2).map(({ privateKey }) => privateKey);
+  const wallet = await installTestWallet(context, { accounts: keys, chains });
+  await connect(page);
+  const second = await context.newPage();
+  await second.goto(local.url);
+  const tabs = [new Visitor(page), new Visitor(second)];
+  for (const tab of tabs) await expect(tab.accountButton).toBeVisible();
+
+  await page.reload();
+  wallet.selectChain(rollup.chain.id);
+  for (const tab of tabs) {
+    await expect(tab.networkButton).toHaveAccessibleName('Network: Local Rollup');
+  }
+  wallet.selectAccount(1);
+  for (const tab of tabs) await expect(tab.accountButton).toHaveAccessibleName(/0x70…79C8|keeper/i);
+  wallet.disconnect();
+  for (const tab of tabs) await expect(tab.connectButton).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import * as all from './protocol.ts';
+
+test('what is public', () => {
+  expect(Object.keys(all).sort()).toEqual([
+    'agreeOnKey',
+    'createKeyPair',
+    'createRelayClient',
+    'longestSessionSeconds',
+    'openTopicChannel',
+    'parsePairingUri',
+    'sealEnvelope',
+    'topicOf',
+  ]);
+});

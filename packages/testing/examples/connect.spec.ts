@@ -1,0 +1,28 @@
+import { installTestWallet } from '@mooring/testing/playwright';
+import { expect, test } from '@playwright/test';
+
+test('a visitor connects, and is remembered', async ({ page }) => {
+  const wallet = await installTestWallet(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible();
+  expect(wallet.isConnected).toBe(true);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible();
+});
+
+test('a visitor who says no is back where they were', async ({ page }) => {
+  const wallet = await installTestWallet(page);
+  wallet.next('connect').hang();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('button', { name: 'Test Wallet' }).click();
+  const request = await wallet.nextRequest('connect');
+  await expect(page.getByRole('dialog')).toContainText('Open Test Wallet to continue');
+
+  request.reject();
+  await expect(page.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
+  expect(wallet.isConnected).toBe(false);
+});

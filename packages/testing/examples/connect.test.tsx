@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
+import { completeJsdom, createTestWallet, type TestWallet } from '@mooring/testing';
+import { createRoot } from 'react-dom/client';
+import { custom } from 'viem';
+import { mainnet } from 'viem/chains';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let wallet: TestWallet;
+let close = () => {};
+
+/** The application, with a network that knows nothing. */
+function openApplication() {
+  const config = createMooringConfig({
+    appName: 'My application',
+    chains: [mainnet],
+    transports: { [mainnet.id]: custom({ request: async () => null }) },
+  });
+  const page = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(page);
+  root.render(
+    <MooringProvider config={config}>
+      <ConnectButton />
+    </MooringProvider>,
+  );
+  return () => {
+    root.unmount();
+    page.remove();
+  };
+}
+
+/** Presses a button of this text, as soon as there is one. */
+async function press(text: string) {
+  const find = () =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent.includes(text));
+  await expect.poll(find).toBeDefined();
+  find()?.click();
+}
+
+beforeAll(() => completeJsdom());
+beforeEach(() => {
+  localStorage.clear();
+  wallet = createTestWallet({ chains: [{ id: mainnet.id }] });
+  const leave = wallet.announce();
+  const unmount = openApplication();
+  close = () => {
+    unmount();
+    leave();
+  };
+});
+afterEach(() => close());
+
+test('a visitor connects', async () => {
+  await press('Connect wallet');
+  await press('Test Wallet');
+  const shown = wallet.accounts[0]?.slice(0, 4) ?? '';
+  await expect.poll(() => document.body.textContent).toContain(shown);
+  expect(wallet.isConnected).toBe(true);
+});
+
+test('a visitor who says no is back where they were', async () => {
+  wallet.next('connect').hang();
+  await press('Connect wallet');
+  await press('Test Wallet');
+  const request = await wallet.nextRequest('connect');
+  await expect.poll(() => document.body.textContent).toContain('Open Test Wallet to continue');
+
+  request.reject();
+  await expect.poll(() => document.body.textContent).not.toContain('Open Test Wallet to continue');
+  expect(wallet.isConnected).toBe(false);
+});

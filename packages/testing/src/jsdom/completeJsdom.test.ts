@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { completeJsdom } from './completeJsdom.ts';
+
+test('dialogs open and close, and tell of it once', () => {
+  completeJsdom();
+  const dialog = document.createElement('dialog');
+  const closed = vi.fn();
+  dialog.addEventListener('close', closed);
+  dialog.showModal();
+  expect(dialog.open).toBe(true);
+  dialog.close();
+  dialog.close();
+  expect(dialog.open).toBe(false);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test.each(['plain', 'org.example.wallet', '1st', 'a "b" ü'])('finds an id of %s', (id) => {
+  completeJsdom();
+  document.body.innerHTML = '';
+  document.body.appendChild(document.createElement('p')).id = id;
+  expect(document.querySelector(`#${CSS.escape(id)}`)?.id).toBe(id);
+});
+
+test('what is there already is left alone', () => {
+  const showModal = () => {};
+  HTMLDialogElement.prototype.showModal = showModal;
+  completeJsdom();
+  expect(HTMLDialogElement.prototype.showModal).toBe(showModal);
+});

@@ -1,0 +1,117 @@
+import { type Devnet, startDevnet } from '@mooring/devnet';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestWallet } from '../wallet/createTestWallet.ts';
+
+let devnet: Devnet;
+beforeAll(async () => {
+  devnet = await startDevnet({ seed: false });
+});
+afterAll(() => devnet.stop());
+
+/** A wallet of the first account on a chain that holds transactions back until it is told to mine. */
+async function open(options: { automine?: boolean } = {}) {
+  const { client, chain } = devnet.ethereum;
+  const [sender, recipient] = devnet.accounts;
+  if (!sender || !recipient) throw new Error('The network has no accounts.');
+  await client.setAutomine(options.automine ?? false);
+  const wallet = createTestWallet({
+    accounts: [sender.privateKey],
+    chains: [{ id: chain.id, rpcUrl: devnet.ethereum.rpcUrl }],
+    capabilities: { [chain.id]: { atomic: { status: 'supported' } } },
+    connected: true,
+  });
+  const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
+  const payment = { from: sender.address, to: recipient.address, value: '0x5' };
+  const send = async () => {
+    await ask('eth_sendTransaction', payment);
+    const sent = wallet.transactions.at(-1);
+    if (!sent) throw new Error('Nothing was sent.');
+    return sent;
+  };
+  const transactionOf = (hash: `0x${string}`) => client.getTransaction({ hash });
+  return { wallet, client, ask, payment, send, transactionOf, sender, recipient };
+}
+
+test('a transaction reaches the chain, filled in and signed', async () => {
+  const { send, client, recipient } = await open({ automine: true });
+  const before = await client.getBalance({ address: recipient.address });
+  const { hash } = await send();
+  expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+  expect((await client.getBalance({ address: recipient.address })) - before).toBe(5n);
+});
+
+test('two at once take two nonces', async () => {
+  const { wallet, client, ask, payment } = await open();
+  await Promise.all([ask('eth_sendTransaction', payment), ask('eth_sendTransaction', payment)]);
+  await client.mine({ blocks: 1 });
+  for (const { hash } of wallet.transactions) {
+    expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+  }
+  expect(wallet.transactions).toHaveLength(2);
+});
+
+test.each([
+  ['repriced', { to: 'recipient', value: 5n }],
+  ['cancelled', { to: 'sender', value: 0n }],
+  ['replaced', { to: 'stranger', value: 6n }],
+] as const)('one that waits is %s by its person', async (by, expected) => {
+  const { wallet, client, send, transactionOf, sender, recipient } = await open();
+  const first = await send();
+  const hash = await wallet.replace(first.hash, by);
+  await client.mine({ blocks: 1 });
+  const stranger = '0x000000000000000000000000000000000000dead';
+  const addresses = { recipient: recipient.address, sender: sender.address, stranger };
+  expect(await transactionOf(hash)).toMatchObject({
+    nonce: first.nonce,
+    to: addresses[expected.to].toLowerCase(),
+    value: expected.value,
+    blockNumber: expect.any(BigInt),
+  });
+  await expect(client.getTransactionReceipt({ hash: first.hash })).rejects.toThrow();
+});
+
+test('one that is replaced by script: the node hears of the other alone, on any chain', async () => {
+  const { wallet, client, ask, payment } = await open({ automine: true });
+  wallet.next('send').replace('cancelled');
+  const hash = await ask('eth_sendTransaction', payment);
+  const [first, second] = wallet.transactions;
+  if (!first || !second) throw new Error('Two were to be signed.');
+  expect(hash).toBe(first.hash);
+  expect(second.nonce).toBe(first.nonce);
+  await expect(client.getTransaction({ hash: first.hash })).rejects.toThrow();
+  expect((await client.getTransactionReceipt({ hash: second.hash })).status).toBe('success');
+});
+
+test('what is in a block can be replaced no more, and the node says so', async () => {
+  const { wallet, send } = await open({ automine: true });
+  const { hash } = await send();
+  await expect(wallet.replace(hash, 'cancelled')).rejects.toMatchObject({
+    name: 'ProviderRpcError',
+    message: expect.stringContaining('nonce too low'),
+  });
+});
+
+test('reads come from the node', async () => {
+  const { ask, client } = await open();
+  expect(Number(await ask('eth_blockNumber'))).toBe(Number(await client.getBlockNumber()));
+});
+
+test('several calls go out under one id, and end as the chain says', async () => {
+  const { ask, client, payment, sender } = await open();
+  const chainId = `0x${client.chain.id.toString(16)}`;
+  expect(await ask('wallet_getCapabilities', sender.address, [chainId])).toEqual({
+    [chainId]: { atomic: { status: 'supported' } },
+  });
+  const { to, value } = payment;
+  const calls = [
+    { to, value },
+    { to, value },
+  ];
+  const batch = { version: '2.0.0', chainId, from: sender.address, atomicRequired: true, calls };
+  const { id } = Object(await ask('wallet_sendCalls', batch));
+  expect(await ask('wallet_getCallsStatus', id)).toMatchObject({ status: 100, receipts: [] });
+  await client.mine({ blocks: 1 });
+  expect(await ask('wallet_getCallsStatus', id)).toMatchObject({ id, status: 200, atomic: true });
+  await expect(ask('wallet_getCallsStatus', 'other')).rejects.toMatchObject({ code: 5730 });
+  await expect(ask('wallet_sendCalls', { ...batch, id })).rejects.toMatchObject({ code: 5720 });
+});

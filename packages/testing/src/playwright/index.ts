@@ -1,0 +1,1 @@
+export { type Installable, installTestWallet } from './installTestWallet.ts';

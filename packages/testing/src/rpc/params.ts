@@ -1,0 +1,64 @@
+import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
+import { invalidParams } from './providerError.ts';
+
+/** A plain object as it comes from a page: every field is still unknown. */
+export type UnknownRecord = Readonly<Record<string, unknown>>;
+
+/** Whether the value is an object with named fields (not null, not an array). */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The parameters as a list; none at all is the empty list. Throws -32602. */
+export function readList(params: unknown): readonly unknown[] {
+  if (params === undefined || params === null) return [];
+  if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
+  return params;
+}
+
+/** The first parameter as an object. Throws -32602. */
+export function readFirstRecord(params: unknown): UnknownRecord {
+  const [first] = readList(params);
+  if (!isRecord(first)) throw invalidParams('Expected an object as the first parameter.');
+  return first;
+}
+
+/** A text. Throws -32602 naming the field. */
+export function readText(value: unknown, field: string): string {
+  if (typeof value !== 'string') throw invalidParams(`Expected ${field} to be a string.`);
+  return value;
+}
+
+/** An address in any letter case, answered with its checksum. Throws -32602 naming the field. */
+export function readAddress(value: unknown, field: string): Address {
+  if (typeof value !== 'string' || !isAddress(value, { strict: false })) {
+    throw invalidParams(`Expected ${field} to be an address.`);
+  }
+  return getAddress(value);
+}
+
+/** Bytes as hex digits in pairs. Throws -32602 naming the field. */
+export function readBytes(value: unknown, field: string): Hex {
+  if (!isHex(value) || value.length % 2 !== 0) {
+    throw invalidParams(`Expected ${field} to be hex bytes.`);
+  }
+  return value;
+}
+
+/** A JSON-RPC quantity that may be left out. Throws -32602 naming the field. */
+export function readQuantity(value: unknown, field: string): bigint | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value)) {
+    throw invalidParams(`Expected ${field} to be a hex quantity.`);
+  }
+  return BigInt(value);
+}
+
+/** A chain id as hex, from 1 to the largest safe integer. Throws -32602. */
+export function readChainId(value: unknown): number {
+  const chainId = Number(readQuantity(value, 'chainId') ?? 0n);
+  if (chainId < 1 || !Number.isSafeInteger(chainId)) {
+    throw invalidParams('Expected chainId to be between 1 and 9007199254740991.');
+  }
+  return chainId;
+}

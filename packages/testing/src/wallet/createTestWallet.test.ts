@@ -1,0 +1,161 @@
+import { isHex, verifyMessage, verifyTypedData } from 'viem';
+import { describe, expect, test } from 'vitest';
+import { createTestWallet } from './createTestWallet.ts';
+
+const keys = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+] as const;
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** A wallet, and what its page heard. */
+function open(options: Parameters<typeof createTestWallet>[0] = {}) {
+  const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }], ...options });
+  const heard: unknown[] = [];
+  for (const event of ['accountsChanged', 'chainChanged']) {
+    wallet.provider.on(event, (payload) => heard.push([event, payload]));
+  }
+  const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
+  const code = (method: string, ...params: unknown[]) =>
+    ask(method, ...params).then(
+      (result) => ({ result }),
+      (error: { code: unknown }) => error.code,
+    );
+  return { wallet, heard, ask, code };
+}
+
+describe('a wallet nobody has told anything', () => {
+  test('shares its accounts when asked, and not before', async () => {
+    const { ask, heard } = open();
+    expect(await ask('eth_accounts')).toEqual([]);
+    expect(await ask('eth_requestAccounts')).toEqual([first, second]);
+    expect(await ask('eth_accounts')).toEqual([first, second]);
+    expect(heard).toEqual([['accountsChanged', [first, second]]]);
+    await ask('wallet_revokePermissions', { eth_accounts: {} });
+    expect(await ask('eth_accounts')).toEqual([]);
+  });
+
+  test('shares them by permission too', async () => {
+    const { ask } = open();
+    const caveats = [{ type: 'restrictReturnedAccounts', value: [first, second] }];
+    const permissions = [{ parentCapability: 'eth_accounts', caveats }];
+    expect(await ask('wallet_getPermissions')).toEqual([]);
+    expect(await ask('wallet_requestPermissions', { eth_accounts: {} })).toEqual(permissions);
+    expect(await ask('wallet_getPermissions')).toEqual(permissions);
+  });
+
+  test('has an account of its own making when it is given none', () => {
+    const [one, other] = [createTestWallet(), createTestWallet()];
+    expect(one.accounts).toHaveLength(1);
+    expect(one.accounts).not.toEqual(other.accounts);
+  });
+
+  test('really signs texts, whichever way round they come', async () => {
+    const { ask } = open({ connected: true });
+    for (const params of [
+      ['0x68656c6c6f', first],
+      [first, 'hello'],
+    ]) {
+      const signature = await ask('personal_sign', ...params);
+      if (!isHex(signature)) throw new Error('no signature');
+      expect(await verifyMessage({ address: first, message: 'hello', signature })).toBe(true);
+    }
+  });
+
+  test('really signs typed data', async () => {
+    const { ask } = open({ connected: true });
+    const mail = {
+      domain: { name: 'Mail', chainId: 1 },
+      types: { Mail: [{ name: 'text', type: 'string' }] },
+      primaryType: 'Mail',
+      message: { text: 'hello' },
+    } as const;
+    const signature = await ask('eth_signTypedData_v4', first, JSON.stringify(mail));
+    if (!isHex(signature)) throw new Error('no signature');
+    expect(await verifyTypedData({ address: first, ...mail, signature })).toBe(true);
+  });
+
+  test('without a node, answers transactions with hashes of their own, and notes them', async () => {
+    const { wallet, ask } = open({ connected: true });
+    const payment = { from: first, to: second, value: '0x1' };
+    const hashes = [
+      await ask('eth_sendTransaction', payment),
+      await ask('eth_sendTransaction', payment),
+    ];
+    expect(new Set(hashes).size).toBe(2);
+    expect(wallet.transactions.map(({ hash }) => hash)).toEqual(hashes);
+    expect(wallet.transactions).toMatchObject([
+      { from: first, to: second, value: 1n, nonce: 0, chainId: 1 },
+      { from: first, to: second, value: 1n, nonce: 1, chainId: 1 },
+    ]);
+  });
+
+  test('switches to networks it knows, learns others, and tells the page', async () => {
+    const { wallet, ask, code, heard } = open();
+    expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBe(null);
+    expect(await ask('eth_chainId')).toBe('0xa');
+    expect(await code('wallet_switchEthereumChain', { chainId: '0x89' })).toBe(4902);
+    const polygon = { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['http://127.0.0.1:1'] };
+    expect(await ask('wallet_addEthereumChain', polygon)).toBe(null);
+    expect(wallet.chainId).toBe(137);
+    expect(heard).toEqual([
+      ['chainChanged', '0xa'],
+      ['chainChanged', '0x89'],
+    ]);
+  });
+
+  test.each([
+    ['a method it does not have', 'wallet_fly', [], 4200],
+    ['batches, as it has no capabilities', 'wallet_sendCalls', [{}], 4200],
+    ['a method of the node alone', 'anvil_setBalance', [first, '0x1'], 4200],
+    ['a signature of the node', 'eth_signTransaction', [{}], 4200],
+    ['a read without a node', 'eth_blockNumber', [], 4901],
+    ['an account that is not shared', 'personal_sign', ['0x00', second.replace('7', '8')], 4100],
+    ['an account that is none', 'personal_sign', ['0x00', 'me'], -32602],
+    ['typed data that is none', 'eth_signTypedData_v4', [first, '{'], -32602],
+    ['a switch to nowhere', 'wallet_switchEthereumChain', [{ chainId: 1 }], -32602],
+    ['a payment of nothing readable', 'eth_sendTransaction', [{ from: first, value: '1' }], -32602],
+    ['', '', [], -32602],
+  ])('refuses %s', async (_, method, params, expected) => {
+    const { code } = open({ connected: true });
+    expect(await code(method, ...params)).toBe(expected);
+  });
+});
+
+describe('what its person does', () => {
+  test('another account becomes the first', async () => {
+    const { wallet, heard } = open({ connected: true });
+    wallet.selectAccount(1);
+    expect(heard).toEqual([['accountsChanged', [second, first]]]);
+    expect(() => wallet.selectAccount(2)).toThrow('no account 2');
+  });
+
+  test('a network it was not told of', async () => {
+    const { wallet, heard } = open();
+    wallet.selectChain(999);
+    wallet.selectChain(999);
+    expect(heard).toEqual([['chainChanged', '0x3e7']]);
+  });
+
+  test('locks it: questions wait for the key, reads do not', async () => {
+    const { wallet, ask, heard } = open({ connected: true });
+    wallet.lock();
+    expect(await ask('eth_accounts')).toEqual([]);
+    const signature = ask('personal_sign', '0x00', first);
+    expect((await wallet.nextRequest('sign')).state).toBe('pending');
+    wallet.unlock();
+    expect(await signature).toMatch(/^0x/);
+    expect(heard).toEqual([
+      ['accountsChanged', []],
+      ['accountsChanged', [first, second]],
+    ]);
+  });
+
+  test('disconnects the site', async () => {
+    const { wallet, code } = open({ connected: true });
+    wallet.disconnect();
+    expect(wallet.isConnected).toBe(false);
+    expect(await code('personal_sign', '0x00', first)).toBe(4100);
+  });
+});
