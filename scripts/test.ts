@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
+import { buildExamples } from './examples.ts';
 import { ensurePostgres } from './postgres.ts';
 import { run } from './run.ts';
 
@@ -41,10 +42,17 @@ try {
   const pages = join(reports, 'browser.json');
   const build = await run('npm', ['run', '--silent', 'build']);
   if (build.code !== 0) fail('npm run build');
+  // Before the journeys, whose machine it would keep busy; without it, its own tests say why.
+  const examples = await buildExamples().catch((error: unknown) => console.log(String(error)));
   const journeys = await run('playwright', ['test', '--reporter=list,json'], {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: pages, MOORING_BROWSER: browser },
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: pages,
+      MOORING_BROWSER: browser,
+      ...(examples && { MOORING_EXAMPLES: examples }),
+    },
   });
   add('playwright', await readReport(pages, readJourneys), journeys.code);
+  if (examples) await rm(examples, { recursive: true, force: true });
 } finally {
   await rm(reports, { recursive: true, force: true });
 }

@@ -1,0 +1,149 @@
+// The example applications, installed from the packed packages elsewhere, in a real browser.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { messages as arabic } from '../packages/connect/src/locales/ar.ts';
+import { messages as spanish } from '../packages/connect/src/locales/es.ts';
+import { buildExamples } from '../scripts/examples.ts';
+import { announceWallet, WALLET } from './examples/announceWallet.ts';
+import { type Served, servePage, serveProgram } from './examples/serveExample.ts';
+
+interface Examples {
+  readonly react: Served;
+  readonly rendered: Served;
+  readonly dialogs: Served;
+}
+
+/** What a page did that it must not do. */
+interface Complaints {
+  readonly errors: string[];
+  readonly elsewhere: string[];
+}
+
+const test = base.extend<{ complaints: Complaints }, { examples: Examples }>({
+  examples: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const built = process.env['MOORING_EXAMPLES'];
+      const folder = built ?? (await buildExamples());
+      const [react, rendered, dialogs] = await Promise.all([
+        servePage(join(folder, 'vite-react')),
+        serveProgram(join(folder, 'server-rendered')),
+        servePage(join(folder, 'wagmi-dialogs')),
+      ]);
+      await use({ react, rendered, dialogs });
+      await Promise.all([react, rendered, dialogs].map((served) => served.stop()));
+      if (!built) await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: Complaints = { errors: [], elsewhere: [] };
+    page.on('pageerror', (error) => complaints.errors.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.errors.push(message.text());
+    });
+    // The networks of these applications are real ones: nothing leaves this machine.
+    await page.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) => {
+        complaints.elsewhere.push(route.request().url());
+        const error = { code: -32000, message: 'no network here' };
+        return route.fulfill({
+          headers: { 'access-control-allow-origin': '*' },
+          json: { jsonrpc: '2.0', id: route.request().postDataJSON()?.id ?? null, error },
+        });
+      },
+    );
+    await page.addInitScript(announceWallet, WALLET);
+    await use(complaints);
+    expect(complaints.errors).toEqual([]);
+  },
+});
+
+// One worker runs this file, so that the applications are built once.
+test.describe.configure({ mode: 'default' });
+
+/** The Connect dialog is drawn by the stylesheet of the page and by its own, and lists the wallet. */
+async function expectStyledDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toHaveCSS('border-top-left-radius', '0px');
+  await expect(dialog.locator('.mooring-group-title').first()).toHaveCSS('font-size', '13px');
+  expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0);
+  return dialog;
+}
+
+test('Vite with React: ten lines are a working connect button', async ({
+  page,
+  examples,
+  complaints,
+}) => {
+  await page.goto(examples.react.url);
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  const dialog = await expectStyledDialog(page);
+  expect(complaints.elsewhere).toEqual([]);
+  await dialog.getByRole('button', { name: WALLET }).click();
+  await page.getByRole('button', { name: /^Account 0xf3…2266/i }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+});
+
+test('only the dialogs: an own wagmi and an own button', async ({ page, examples, complaints }) => {
+  await page.goto(examples.dialogs.url);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const dialog = await expectStyledDialog(page);
+  expect(complaints.elsewhere).toEqual([]);
+  await dialog.getByRole('button', { name: WALLET }).click();
+  await page.getByRole('button', { name: /^0xf3…2266$/i }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+});
+
+test('rendered on a server: taken over without a difference, with a wallet and without', async ({
+  page,
+  examples,
+  complaints,
+}) => {
+  await page.goto(examples.rendered.url);
+  const buttons = page.getByRole('button', { name: 'Connect wallet' });
+  await expect(page.getByText('Streamed after the rest of the page.')).toBeVisible();
+  await expect(buttons).toHaveCount(2);
+  await buttons.last().click();
+  const dialog = await expectStyledDialog(page);
+  expect(complaints.elsewhere).toEqual([]);
+  await dialog.getByRole('button', { name: WALLET }).click();
+  const accounts = page.getByRole('button', { name: /^Account 0xf3…2266/i });
+  await expect(accounts).toHaveCount(2);
+  await page.reload();
+  await expect(accounts).toHaveCount(2);
+});
+
+test.describe('rendered on a server for one who reads Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('is Arabic from the first byte', async ({ page, examples, complaints }) => {
+    const answer = await page.goto(examples.rendered.url);
+    expect(await answer?.text()).toContain('<html lang="ar" dir="rtl">');
+    const buttons = page.getByRole('button', { name: arabic['button.connect'] });
+    await expect(buttons).toHaveCount(2);
+    expect(complaints.elsewhere).toEqual([]);
+  });
+});
+
+test('rendered on a server: a language and a theme chosen before are shown after', async ({
+  page,
+  examples,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('mooring.locale', 'es');
+    localStorage.setItem('mooring.theme', 'dark');
+  });
+  await page.goto(examples.rendered.url);
+  const button = page.getByRole('button', { name: spanish['button.connect'] }).first();
+  await expect(button).toBeVisible();
+  await expect(page.locator('.mooring-connect').first()).toHaveAttribute(
+    'data-mooring-theme',
+    'dark',
+  );
+  expect(complaints.elsewhere).toEqual([]);
+});

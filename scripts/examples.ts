@@ -1,0 +1,57 @@
+// Builds the example applications as a stranger does: a copy elsewhere, the packed packages, npm.
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PackedPackage, packPackages } from './pack/packPackages.ts';
+import { root, run } from './run.ts';
+
+/**
+ * Packs the public packages, installs them into a copy of each application of `examples`, far from
+ * this repository's packages, and builds it.
+ * @returns the folder of the copies; the caller removes it
+ * @throws {Error} with what npm, the compiler or the bundler say
+ */
+export async function buildExamples(): Promise<string> {
+  const packages = await packPackages();
+  const folder = await mkdtemp(join(tmpdir(), 'mooring-examples-'));
+  try {
+    const applications = (await readdir(join(root, 'examples'))).sort();
+    for (const name of applications) {
+      await cp(join(root, 'examples', name), join(folder, name), {
+        recursive: true,
+        filter: (path) => !/\/(node_modules|dist)$/.test(path),
+      });
+      await takePacked(join(folder, name, 'package.json'), packages);
+    }
+    // One installation for all: what they share is fetched and unpacked once.
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ workspaces: applications }));
+    await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
+    for (const name of applications) await npm(join(folder, name), ['run', 'build']);
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Leads an application's manifest to the packed files where it names versions of the registry. */
+async function takePacked(file: string, packages: readonly PackedPackage[]) {
+  let manifest = await readFile(file, 'utf8');
+  for (const { manifest: packed, tarball } of packages) {
+    manifest = manifest.replace(
+      `"${packed.name}": "${packed.version}"`,
+      `"${packed.name}": ${JSON.stringify(`file:${tarball}`)}`,
+    );
+  }
+  await writeFile(file, manifest);
+}
+
+async function npm(folder: string, args: readonly string[]) {
+  const { code, output } = await run('npm', ['--no-audit', '--no-fund', ...args], {
+    quiet: true,
+    folder,
+  });
+  if (code !== 0) throw new Error(`npm ${args[0]} failed in ${folder}:\n${output}`);
+}
+
+if (import.meta.main) console.log(await buildExamples());
