@@ -33,7 +33,7 @@ const test = base.extend<Fixtures, { local: Local }>({
 
   // The page around ours is no page of ours: what is watched is the frame alone.
   watch: async ({ page, local }, use) => {
-    const watch: Watch = { elsewhere: [], violations: [], errors: [] };
+    const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
     watchFrame(page, local, watch);
     await use(watch);
     expect(watch.elsewhere, 'requests to other origins').toEqual([]);
