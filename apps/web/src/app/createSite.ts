@@ -3,6 +3,7 @@ import { type PairingOptions, pairing } from '@mooring/pairing';
 import type { SignInClient } from '@mooring/sign-in';
 import { http } from 'viem';
 import type { CreateConnectorFn } from 'wagmi';
+import { multisigSource } from '../multisig-status/multisigSource.ts';
 import { chainOf } from './chainOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -39,6 +40,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     ),
     identityChainId: config.identityNetwork,
     imageOrigins: config.images,
+    multisig: multisigSource(config.multisig?.gatewayUrl, () => mooring.wagmi),
     connectors: [
       ...(safe ? [safe] : []),
       ...(config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : []),

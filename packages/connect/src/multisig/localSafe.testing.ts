@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Address,
   concat,
@@ -19,9 +20,9 @@ const abi = parseAbi([
   'function nonce() view returns (uint256)',
 ]);
 
-const artifact = new URL(
-  '../../../../node_modules/@safe-global/safe-contracts/build/artifacts/contracts/Safe.sol/Safe.json',
-  import.meta.url,
+const artifact = join(
+  ...[import.meta.dirname, '../../../../node_modules', '@safe-global', 'safe-contracts'],
+  'build/artifacts/contracts/Safe.sol/Safe.json',
 );
 
 /** One call for a Safe to make. */

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem';
+import { type Address, getAddress, type Hex, isAddress } from 'viem';
 import { isRecord } from './params.ts';
 
 /** A key the launcher hands to the demo wallet. Worth nothing: local networks only. */
@@ -12,8 +12,23 @@ export type Network = {
   rpcUrl?: string;
 };
 
+/** A Safe whose owners' keys, or one of them, the wallet has. */
+export type SetupMultisig = {
+  label: string;
+  address: Address;
+  chainId: number;
+  threshold: number;
+  owners: readonly Address[];
+};
+
 /** What `/demo-wallet/setup.json` says, checked. */
-export type Setup = { accounts: readonly SetupAccount[]; networks: readonly Network[] };
+export type Setup = {
+  accounts: readonly SetupAccount[];
+  networks: readonly Network[];
+  multisigs?: readonly SetupMultisig[];
+  /** The way to the gateway that keeps their queues. */
+  gatewayUrl?: string;
+};
 
 /**
  * Checks the launcher's setup. `rpcPath` is resolved against `base` and must stay on its origin.
@@ -22,7 +37,8 @@ export type Setup = { accounts: readonly SetupAccount[]; networks: readonly Netw
  */
 export function parseSetup(value: unknown, base: string): Setup {
   if (!isRecord(value)) throw new Error('setup: expected an object');
-  const { accounts, networks } = value;
+  const { accounts, networks, multisigs, gatewayPath } = value;
+  const gatewayUrl = typeof gatewayPath === 'string' ? sameOriginUrl(gatewayPath, base) : undefined;
   if (!Array.isArray(accounts) || accounts.length === 0) {
     throw new Error('setup.accounts: expected at least one account');
   }
@@ -32,6 +48,8 @@ export function parseSetup(value: unknown, base: string): Setup {
   return {
     accounts: accounts.map(parseAccount),
     networks: networks.map((network, index) => parseNetwork(network, index, base)),
+    ...(Array.isArray(multisigs) && { multisigs: multisigs.map(parseMultisig) }),
+    ...(gatewayUrl !== undefined && { gatewayUrl }),
   };
 }
 
@@ -42,6 +60,26 @@ function parseAccount(value: unknown, index: number): SetupAccount {
   if (typeof label !== 'string' || label === '') throw new Error(`${field}.label: expected text`);
   if (!isPrivateKey(privateKey)) throw new Error(`${field}.privateKey: expected 32 hex bytes`);
   return { label, privateKey };
+}
+
+function parseMultisig(value: unknown, index: number): SetupMultisig {
+  const field = `setup.multisigs[${index}]`;
+  if (!isRecord(value)) throw new Error(`${field}: expected an object`);
+  const { label, address, chainId, threshold, owners } = value;
+  if (typeof label !== 'string' || label === '') throw new Error(`${field}.label: expected text`);
+  if (!Array.isArray(owners)) throw new Error(`${field}.owners: expected a list`);
+  return {
+    label,
+    address: parseAddress(address, `${field}.address`),
+    chainId: Number(chainId),
+    threshold: Number(threshold),
+    owners: owners.map((owner) => parseAddress(owner, `${field}.owners`)),
+  };
+}
+
+function parseAddress(value: unknown, field: string): Address {
+  if (typeof value === 'string' && isAddress(value, { strict: false })) return getAddress(value);
+  throw new Error(`${field}: expected an address`);
 }
 
 function isPrivateKey(value: unknown): value is Hex {

@@ -3,6 +3,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import type { AccountView, Answer, Confirm, Question } from './confirm-window/question.ts';
 import { networkUnreachable, userRejected } from './errors.ts';
 import { callNode, NodeUnreachableError } from './jsonRpc.ts';
+import { type MultisigSigner, multisigAccount } from './multisigAccount.ts';
 import type { Settings } from './settings.ts';
 import type { Network, Setup } from './setup.ts';
 import type { WalletState } from './state.ts';
@@ -11,8 +12,8 @@ import type { StoredValue } from './storedValue.ts';
 /** Who a wallet says it is (EIP-6963), and where it keeps its state. */
 export type WalletIdentity = { name: string; rdns: string; stateKey: string };
 
-/** An account with its key and the name a person knows it by. */
-export type WalletAccount = PrivateKeyAccount & { label: string };
+/** An account with its key, or an owner's key, and the name a person knows it by. */
+export type WalletAccount = PrivateKeyAccount & { label: string; multisig?: MultisigSigner };
 
 /** One wallet on one page: its accounts and networks, and what this site may see of them. */
 export type Wallet = ReturnType<typeof createWallet>;
@@ -151,10 +152,12 @@ export function unlistedNetwork(id: number): Network {
 }
 
 function readAccounts(setup: Setup): readonly [WalletAccount, ...WalletAccount[]] {
-  const [first, ...rest] = setup.accounts.map(({ label, privateKey }) => ({
+  const keys: WalletAccount[] = setup.accounts.map(({ label, privateKey }) => ({
     ...privateKeyToAccount(privateKey),
     label,
   }));
+  const [first, ...rest] = keys;
   if (!first) throw new Error('setup.accounts: expected at least one account');
-  return [first, ...rest];
+  const multisigs = (setup.multisigs ?? []).map((one) => multisigAccount(one, keys, setup));
+  return [first, ...rest, ...multisigs.filter((one) => one !== undefined)];
 }

@@ -129,7 +129,11 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       log,
     );
     const app = createApp({ config, page, database, log, local: true });
-    const server = await serve({ app: withDemoWallet(app, devnet, script), host, port });
+    const server = await serve({
+      app: withDemoWallet(app, devnet, script, multisig?.gateway.url),
+      host,
+      port,
+    });
     multisig?.allowOrigin(server.url);
     return {
       url: server.url,

@@ -5,10 +5,15 @@ import type { Devnet } from '../devnet.ts';
 const SCRIPT = '/demo-wallet/wallet.js';
 const SETUP = '/demo-wallet/setup.json';
 const RPC = /^\/demo-wallet\/rpc\/(\d+)$/;
+/** A wallet has a way of its own to a gateway too. */
+const GATEWAY = '/demo-wallet/gateway';
 const TAG = `<script type="module" src="${SCRIPT}"></script>`;
 
-/** The app with the demo wallet in every page, its script, its accounts and its way to the chains. */
-export function withDemoWallet(app: App, devnet: Devnet, script: string): App {
+/**
+ * The app with the demo wallet in every page, its script, its accounts and its way to the chains.
+ * @param gatewayUrl without it the wallet has no account of several owners
+ */
+export function withDemoWallet(app: App, devnet: Devnet, script: string, gatewayUrl?: string): App {
   const chains = [devnet.ethereum, devnet.rollup];
   const setup = {
     accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
@@ -18,6 +23,11 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string): App {
       nativeCurrency: chain.nativeCurrency,
       rpcPath: `/demo-wallet/rpc/${chain.id}`,
     })),
+    ...(gatewayUrl !== undefined && {
+      gatewayPath: GATEWAY,
+      // The first chain's: the other one is signed by one owner alone.
+      multisigs: devnet.multisigs.slice(0, 1).map(({ safe }) => safe),
+    }),
   };
 
   return {
@@ -27,6 +37,9 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string): App {
       if (pathname === SETUP) return textOf(JSON.stringify(setup), 'application/json');
       const chainId = RPC.exec(pathname)?.[1];
       if (chainId) return forward(request, chains, Number(chainId));
+      if (gatewayUrl !== undefined && pathname.startsWith(`${GATEWAY}/`)) {
+        return askGateway(request, gatewayUrl);
+      }
       return withScript(request, app, peer);
     },
   };
@@ -61,6 +74,25 @@ async function forward(
   } catch {
     // The chain has stopped: the wallet is told as a node's operator would.
     return new Response('The local chain does not answer', { status: 502 });
+  }
+}
+
+async function askGateway(request: Request, gatewayUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method } = request;
+  try {
+    const answer = await fetch(`${gatewayUrl}${pathname.slice(GATEWAY.length)}${search}`, {
+      method,
+      ...(method !== 'GET' && {
+        headers: { 'content-type': 'application/json' },
+        body: await request.text(),
+      }),
+    });
+    const { status } = answer;
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    return new Response(status === 204 ? null : await answer.text(), { status, headers });
+  } catch {
+    return new Response('The local gateway does not answer', { status: 502 });
   }
 }
 

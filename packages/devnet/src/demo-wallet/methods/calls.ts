@@ -2,7 +2,7 @@ import { type Hash, numberToHex } from 'viem';
 import { readBatch } from '../batch/askedBatch.ts';
 import { batchStatus, meaningOf } from '../batch/batchStatus.ts';
 import { estimateBatch, runBatch } from '../batch/runBatch.ts';
-import { invalidParams, ProviderRpcError } from '../errors.ts';
+import { invalidParams, ProviderRpcError, unsupportedMethod } from '../errors.ts';
 import { isRecord, readChainId, readFirstRecord, readList, readText } from '../params.ts';
 import { type Batch, withBatch } from '../state.ts';
 import { callView } from '../transaction/askedTransaction.ts';
@@ -15,6 +15,8 @@ export const callsMethods: Methods = {
     const batch = readBatch(readFirstRecord(params), wallet.settings.get().claimBatch);
     const from = batch.from ?? wallet.visibleAccounts()[0] ?? wallet.activeAccount().address;
     const account = await authorizedAccount(wallet, from, 'from');
+    // One transaction of it is several calls already, but its owners sign one at a time here.
+    if (account.multisig) throw unsupportedMethod('wallet_sendCalls');
     const network = wallet.network(batch.chainId);
     if (!network) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
     if (findBatch(wallet, batch.id)) {

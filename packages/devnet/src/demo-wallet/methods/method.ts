@@ -25,6 +25,10 @@ export async function authorizedAccount(
   if (!account || !wallet.visibleAccounts().includes(address)) {
     throw unauthorized(`The account ${address} is not connected to this site.`);
   }
+  const home = account.multisig?.chainId;
+  if (home !== undefined && home !== wallet.chainId()) {
+    throw unauthorized(`${account.label} is on network ${home} only.`);
+  }
   return account;
 }
 

@@ -1,4 +1,5 @@
 import { type Hex, hexToBytes, isAddress, isHex, stringToHex } from 'viem';
+import { invalidParams } from '../errors.ts';
 import { readList, readText } from '../params.ts';
 import { readTypedData } from '../typedData.ts';
 import { viewOf } from '../wallet.ts';
@@ -19,6 +20,11 @@ export const signingMethods: Methods = {
       text: readableText(bytes),
       bytes,
     });
+    if (account.multisig) {
+      const spelled = readableText(bytes);
+      if (spelled === undefined) throw invalidParams('A multisig signs text only.');
+      return account.multisig.sign(spelled);
+    }
     return account.signMessage({ message: { raw: bytes } });
   },
 
@@ -27,7 +33,7 @@ export const signingMethods: Methods = {
     const account = await authorizedAccount(wallet, address, 'the account');
     const typedData = readTypedData(data, wallet.chainId());
     await wallet.ask({ kind: 'signTypedData', account: viewOf(account), typedData });
-    return account.signTypedData(typedData);
+    return account.multisig?.sign(typedData) ?? account.signTypedData(typedData);
   },
 };
 

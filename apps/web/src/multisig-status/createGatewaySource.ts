@@ -1,0 +1,99 @@
+import type {
+  MultisigMessageStatus,
+  MultisigSource,
+  MultisigTransactionStatus,
+} from '@mooring/connect';
+import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
+import {
+  canonicalDeployments,
+  canonicalTargets,
+  checkGatewayMessage,
+  hashSafeMessage,
+  joinSignatures,
+} from '@mooring/safe/transactions';
+import type { Address, Client, Hash } from 'viem';
+import { readSafe } from '../multisig/safe/readSafe.ts';
+import { verifierOf } from '../multisig/safe/verifierOf.ts';
+import { loadTransaction } from '../multisig/transaction/loadTransaction.ts';
+import { findSuccessor } from './findSuccessor.ts';
+
+/** The usual places: they make a warning at most, and what is only shown needs none. */
+const deployments = {
+  deployments: canonicalDeployments,
+  knownTargets: canonicalTargets,
+  batchContract: () => undefined,
+};
+
+/** What a gateway says of a Safe's transactions and messages, worked out anew from the chain. */
+export function createGatewaySource(
+  gatewayUrl: string,
+  getClient: (chainId: number) => Client,
+): MultisigSource {
+  const gateway = createGatewayClient({ baseUrl: gatewayUrl });
+
+  async function safeOf(client: Client, address: Address) {
+    const safe = await readSafe(client, address);
+    if (!safe) throw new Error('There is no multisig at this address on this network.');
+    return safe.state;
+  }
+
+  return {
+    transactionStatus: ({ chainId, safe, safeTxHash }) =>
+      unlessUnknown(async (): Promise<MultisigTransactionStatus> => {
+        const client = getClient(chainId);
+        const state = await safeOf(client, safe);
+        const { details, checked, status } = await loadTransaction({
+          gateway,
+          client,
+          safe: { state, deployments },
+          id: safeTxHash,
+        });
+        if (!('hashes' in checked) || !status || !isSame(checked.hashes.hash, safeTxHash))
+          throw new Error('The gateway shows another transaction.');
+        const { transaction, signatures } = checked;
+        const replacedBy =
+          status === 'CANCELLED'
+            ? await findSuccessor(gateway, state, transaction.nonce)
+            : undefined;
+        return {
+          state: status,
+          confirmations: signatures.length,
+          threshold: state.threshold,
+          transactionHash: details.txHash ?? undefined,
+          replacedBy,
+        };
+      }),
+    messageStatus: ({ chainId, safe, message }) =>
+      unlessUnknown(async (): Promise<MultisigMessageStatus> => {
+        const client = getClient(chainId);
+        const state = await safeOf(client, safe);
+        const { hash } = hashSafeMessage(message, state);
+        const found = await gateway.messages.get(chainId, hash);
+        const verify = verifierOf(client, state);
+        const checked = await checkGatewayMessage(found, { safe: state, requested: hash, verify });
+        if (!('hashes' in checked) || !isSame(checked.hashes.hash, hash))
+          throw new Error('The gateway shows another message.');
+        const { signatures } = checked;
+        const { threshold } = state;
+        return {
+          confirmations: signatures.length,
+          threshold,
+          signature: signatures.length >= threshold ? joinSignatures(signatures) : undefined,
+        };
+      }),
+  };
+}
+
+/** What the gateway does not know may be known to it later: a wallet tells the page first. */
+async function unlessUnknown<Status>(ask: () => Promise<Status>): Promise<Status | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function isSame(one: Hash, other: Hash): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,58 @@
+import type { MultisigSource, MultisigState } from '@mooring/connect';
+import type { SafeProvider } from '@mooring/safe';
+import { hashSafeMessage } from '@mooring/safe/transactions';
+import { type Client, type Hash, type Hex, isHash, isHex } from 'viem';
+import { readSafe } from '../multisig/safe/readSafe.ts';
+
+/** The Safe around this page, as far as it is asked here. */
+export type Host = Pick<SafeProvider, 'request' | 'waits'>;
+
+/** EIP-5792's statuses of a batch; what is not here is not known. */
+const states: Readonly<Record<number, MultisigState>> = {
+  100: 'AWAITING_CONFIRMATIONS',
+  200: 'SUCCESS',
+  400: 'CANCELLED',
+  500: 'FAILED',
+};
+
+/** What the host around this page says of its Safe's transactions and messages; it tells no numbers. */
+export function createHostSource(
+  open: () => Promise<Host>,
+  getClient: (chainId: number) => Client,
+): MultisigSource {
+  return {
+    async transactionStatus({ safeTxHash }) {
+      const host = await open();
+      const params = [safeTxHash];
+      const answer = await host.request({ method: 'wallet_getCallsStatus', params });
+      const state = states[Number(fieldOf(answer, 'status'))];
+      return state && { state, transactionHash: executedBy(answer) };
+    },
+    async messageStatus({ chainId, safe, message }) {
+      const found = await readSafe(getClient(chainId), safe);
+      if (!found) return undefined;
+      const { hash } = hashSafeMessage(message, found.state);
+      const host = await open();
+      const params = [hash];
+      const signature = await host.request({ method: 'safe_getOffChainSignature', params });
+      if (isSignature(signature)) return { signature };
+      // The host tells of none that are too few, but that it was asked.
+      return host.waits.get().some((wait) => wait.hash === hash) ? {} : undefined;
+    },
+  };
+}
+
+function executedBy(answer: unknown): Hash | undefined {
+  const receipts = fieldOf(answer, 'receipts');
+  const hash = Array.isArray(receipts) ? fieldOf(receipts[0], 'transactionHash') : undefined;
+  return typeof hash === 'string' && isHash(hash) ? hash : undefined;
+}
+
+function isSignature(value: unknown): value is Hex {
+  return isHex(value) && value.length > 2;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}

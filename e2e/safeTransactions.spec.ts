@@ -1,0 +1,78 @@
+import { type Address, parseEther } from 'viem';
+import { expect, test } from './fixtures.ts';
+import { Owners } from './owners.ts';
+import { connectBoatClub } from './safeWallet.ts';
+import { Sender } from './sender.ts';
+
+const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const patient = { timeout: 30_000 };
+
+// The gateway is another origin, which the operator named.
+test.afterEach(({ watch, local }) => {
+  const elsewhere = watch.elsewhere.filter((url) => !url.startsWith(local.gatewayUrl ?? 'none'));
+  watch.elsewhere.splice(0, watch.elsewhere.length, ...elsewhere);
+});
+
+test('a connected multisig says what it is', async ({ visitor }) => {
+  test.setTimeout(90_000);
+  await connectBoatClub(visitor);
+  await expect(visitor.accountButton).toHaveAccessibleName(
+    /boat-club\.eth\s*Multisig, 2 of 3 owners sign/,
+    patient,
+  );
+  await visitor.openAccountDialog();
+  await expect(visitor.accountDialog).toContainText('Multisig, 2 of 3 owners sign');
+});
+
+test('what it sends waits for its owners, through a reload, and becomes what executed it', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  test.setTimeout(120_000);
+  const owners = new Owners(local);
+  const { client } = local.devnet.ethereum;
+  await owners.clearQueue();
+  const before = await client.getBalance({ address: harbour });
+  const sender = new Sender(page);
+  await connectBoatClub(visitor, '/send');
+  await sender.fill(harbour, '0.25');
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(sender.main).toContainText('On its way.', patient);
+  await sender.openActivity();
+  await expect(sender.transaction(/0\.25 ETH/)).toContainText('1 of 2 signed', patient);
+
+  await page.reload();
+  await expect(sender.transaction(/0\.25 ETH/)).toContainText('1 of 2 signed', patient);
+  await visitor.openAccountDialog();
+  await expect(visitor.accountDialog).toContainText('1 of 2 signed');
+  await page.keyboard.press('Escape');
+
+  const { hash } = await owners.nextProposal();
+  const executed = await owners.confirmAndExecute(hash);
+  await expect(sender.transaction(/0\.25 ETH/)).toContainText('Confirmed', patient);
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.includes('tx.'))
+      .map(([, text]) => JSON.parse(text)),
+  );
+  expect(stored).toMatchObject([{ hash: executed, originalHash: hash, status: 'confirmed' }]);
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.25'));
+});
+
+test('what its owners reject is cancelled', async ({ page, visitor, local }) => {
+  test.setTimeout(120_000);
+  const owners = new Owners(local);
+  await owners.clearQueue();
+  const sender = new Sender(page);
+  await connectBoatClub(visitor, '/send');
+  await sender.fill(harbour, '0.15');
+  await sender.send();
+  await sender.wallet.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/0\.15 ETH/)).toContainText('1 of 2 signed', patient);
+  const { nonce } = await owners.nextProposal();
+  await owners.reject(nonce);
+  await expect(sender.transaction(/0\.15 ETH/)).toContainText('Cancelled', patient);
+});

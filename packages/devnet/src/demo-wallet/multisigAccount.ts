@@ -1,0 +1,68 @@
+import type { Hex } from 'viem';
+import { createSession } from '../safe-host/page/session.ts';
+import { signMessage } from '../safe-host/page/signing/messages.ts';
+import { prepare, propose } from '../safe-host/page/signing/transactions.ts';
+import { unsupportedMethod } from './errors.ts';
+import type { Setup, SetupMultisig } from './setup.ts';
+import type { AskedTransaction } from './transaction/askedTransaction.ts';
+import type { TypedData } from './typedData.ts';
+import type { WalletAccount } from './wallet.ts';
+
+/** What an account of several owners does in place of signing with a key. */
+export type MultisigSigner = {
+  /** The only network it is on. */
+  chainId: number;
+  /** Proposes a transaction with this wallet's signature. @returns its safeTxHash */
+  propose(call: AskedTransaction, origin: string): Promise<Hex>;
+  /** @returns the owners' joined signatures, or `0x` while others still have to sign */
+  sign(content: string | TypedData): Promise<Hex>;
+};
+
+/**
+ * A Safe as an account of this wallet, which has the key of one owner: what it sends becomes a proposal
+ * at the gateway, what it signs a message there. It answers `0x` to what other owners still have to
+ * sign, as Safe's own provider does.
+ *
+ * @returns undefined when no owner's key is here, or no gateway
+ */
+export function multisigAccount(
+  { label, address, chainId, threshold, owners }: SetupMultisig,
+  keys: readonly WalletAccount[],
+  setup: Setup,
+): WalletAccount | undefined {
+  const network = setup.networks.find(({ id }) => id === chainId);
+  const at = keys.findIndex((key) => owners.includes(key.address));
+  const [owner, secret] = [keys[at], setup.accounts[at]];
+  const { gatewayUrl } = setup;
+  if (!owner || !secret || !network?.rpcUrl || gatewayUrl === undefined) return undefined;
+  const opened = {
+    ...{ app: new URL(gatewayUrl), safe: address, label },
+    network: { ...network, rpcPath: network.rpcUrl, tokens: [] },
+  };
+  const signer = { label: owner.label, address: owner.address, privateKey: secret.privateKey };
+  // Made when first needed: it reads where the page is.
+  let session: ReturnType<typeof createSession> | undefined;
+  const open = () => {
+    session ??= createSession(opened, { gatewayUrl, accounts: [signer], networks: [], safes: [] });
+    return session;
+  };
+  return {
+    ...owner,
+    address,
+    label: `${label}, multisig of ${threshold} of ${owners.length}`,
+    multisig: {
+      chainId,
+      async propose({ to, value, data }, origin) {
+        if (!to) throw unsupportedMethod('eth_sendTransaction of a new contract');
+        const prepared = await prepare(open(), [{ to, value, data, operation: 0 }]);
+        return propose(open(), prepared, signer, JSON.stringify({ name: origin, url: origin }));
+      },
+      async sign(content) {
+        const parts =
+          typeof content === 'string' ? content : { ...content, domain: { ...content.domain } };
+        const signed = await signMessage(open(), { content: parts, posted: parts }, signer);
+        return signed.signature ?? '0x';
+      },
+    },
+  };
+}
