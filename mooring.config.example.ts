@@ -20,10 +20,11 @@ export default defineConfig({
     {
       // Known ids bring their name, currency, explorer, contracts and public RPC addresses along.
       id: 1,
-      // Asked in this order, the next one when one fails. Keys in them never leave the server.
+      // Asked in this order, unless one is notably faster or another in trouble. Keys in them never
+      // leave the server. A name is what metrics call it.
       upstreams: [
         'https://ethereum.rpc.example.org/v2/YOUR-KEY',
-        'https://ethereum.backup.example.net/YOUR-KEY',
+        { url: 'https://ethereum.backup.example.net/YOUR-KEY', name: 'backup' },
       ],
       // Tokens whose balance is shown.
       tokens: [
@@ -83,13 +84,24 @@ export default defineConfig({
   // What is switched on.
   // features: { send: true, activity: true, chart: true },
 
-  // Bounds of the JSON-RPC gateway: bytes, requests in a batch, milliseconds.
+  // Bounds of the JSON-RPC gateway: bytes, requests in a batch, requests of one client in a minute (0
+  // for no limit), memory for what cannot change of each network, milliseconds; bytes and requests in a
+  // batch to an upstream.
   // limits: {
   //   rpcBodyBytes: 131_072,
   //   rpcBatch: 100,
+  //   rpcPerMinute: 6_000,
+  //   rpcCacheBytes: 33_554_432,
   //   upstreamTimeoutMs: 10_000,
   //   upstreamBodyBytes: 8_388_608,
+  //   upstreamBatch: 20,
   // },
+
+  // Whether the gateway hands on transactions that a wallet has signed (eth_sendRawTransaction).
+  // rawTransactions: false,
+
+  // Numbers for Prometheus at /metrics, on a port of their own that visitors do not reach. Default none.
+  // metrics: { port: 9464, host: '127.0.0.1' },
 
   // Time limits of the page in milliseconds; left out, the page has its own.
   // timeouts: { connectMs: 60_000, transactionMs: 300_000 },

@@ -13,13 +13,17 @@ import { createDatabaseHealth } from './health/databaseHealth.ts';
 import { createNetworkHealth } from './health/networkHealth.ts';
 import type { Log } from './log.ts';
 import { loggedPath } from './loggedPath.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createServerMetrics } from './metrics/serverMetrics.ts';
 import { ICON_PATH, safeManifest } from './page/safeManifest.ts';
 import { createPageServer, notFound } from './page/servePage.ts';
-import { answerRpcRequest, refusal } from './rpc/answerRequest.ts';
+import { refusal } from './rpc/answerRpc.ts';
+import { createRpcRoute } from './rpc/createRpcRoute.ts';
 import { createGateway } from './rpc/gateway.ts';
 import { RPC_ERROR } from './rpc/message.ts';
+import { readGateways } from './rpc/readGateways.ts';
+import { createRpcMetrics } from './rpc/rpcMetrics.ts';
 import { clientOf } from './security/clientOf.ts';
-import { isCrossOrigin } from './security/crossOrigin.ts';
 import { securedAnswer } from './security/securedAnswer.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
 import { type Accounts, createAccounts } from './sign-in/createAccounts.ts';
@@ -31,10 +35,12 @@ import { type Accounts, createAccounts } from './sign-in/createAccounts.ts';
 export type App = {
   fetch(request: Request, peer?: string): Promise<Response>;
   /**
-   * What `fetch` answers, for requests of sign-in, without making a `Request` and a `Response`; null
-   * for others. An app may leave it out.
+   * What `fetch` answers, for requests of sign-in and to the networks, without making a `Request` and
+   * a `Response`; null for others. `left` tells that nobody waits any more. An app may leave it out.
    */
-  answer?(request: PlainRequest, peer?: string): Promise<PlainAnswer> | null;
+  answer?(request: PlainRequest, peer?: string, left?: AbortSignal): Promise<PlainAnswer> | null;
+  /** Numbers about it, in the text format of Prometheus. For operators only: it is not served here. */
+  metrics?(): string;
 };
 
 /** What an app is made of. */
@@ -59,11 +65,16 @@ export type AppOptions = {
 export function createApp(options: AppOptions): App {
   const { config, database, log } = options;
   const headers = Object.entries(securityHeaders(config));
+  const metrics = createMetrics();
+  const countAnswer = createServerMetrics(metrics);
+  const rpcMetrics = createRpcMetrics(metrics);
   const gateways = new Map(
     config.networks.map((network) => {
-      return [network.id, createGateway({ network, limits: config.limits, log })];
+      const gateway = createGateway({ network, limits: config.limits, log, metrics: rpcMetrics });
+      return [network.id, gateway];
     }),
   );
+  readGateways(metrics, gateways);
   const networkHealth = createNetworkHealth(gateways);
   const page = options.page === null ? null : createPageServer(options.page.folder);
   const { local = false } = options;
@@ -72,6 +83,13 @@ export function createApp(options: AppOptions): App {
     log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
   };
   const accounts = createAccounts({ config, database, gateways, log, onError });
+  const rpc = createRpcRoute({
+    config,
+    gateways,
+    store: database?.limits,
+    log,
+    metrics: rpcMetrics,
+  });
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   const withSignIn = publicConfig(config, { local, hasSignIn: true });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false });
@@ -84,12 +102,16 @@ export function createApp(options: AppOptions): App {
     started: number,
   ): void {
     const ms = Math.round(performance.now() - started);
+    countAnswer(method, path, status);
     log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
   }
 
+  function clientAt(request: PlainRequest, peer: string | undefined): string | undefined {
+    return clientOf(request.header('x-forwarded-for'), peer, config.proxies);
+  }
+
   function signIn(to: Accounts, request: PlainRequest, host: string, peer: string | undefined) {
-    const forwardedFor = request.header('x-forwarded-for');
-    return to.signIn(request, host, clientOf(forwardedFor, peer, config.proxies));
+    return to.signIn(request, host, clientAt(request, peer));
   }
 
   const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
@@ -126,15 +148,14 @@ export function createApp(options: AppOptions): App {
     });
     hono.all('/contacts/*', (context) => accounts.contacts(context.req.raw));
   }
-  hono.post('/rpc/:chainId', (context) => {
-    const request = context.req.raw;
-    if (isCrossOrigin(request, config.publicUrl)) return refusal(403, RPC_ERROR.crossOrigin);
-    const id = context.req.param('chainId');
-    const gateway = /^[1-9]\d*$/.test(id) ? gateways.get(Number(id)) : undefined;
-    if (gateway === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
-    return answerRpcRequest(request, gateway, config.limits);
+  hono.post('/rpc/:chainId', async ({ req, env }) => {
+    const request = plainRequest(req.raw);
+    const { host } = new URL(req.url);
+    return responseOf(await rpc(request, host, clientAt(request, env.peer), req.raw.signal));
   });
-  hono.all('/rpc/:chainId', () => refusal(405, RPC_ERROR.notPost, { allow: 'POST' }));
+  hono.all('/rpc/:chainId', () => {
+    return responseOf(refusal(405, RPC_ERROR.notPost, { allow: 'POST' }));
+  });
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
   hono.get('*', (context) => page?.(context.req.raw) ?? notFound());
   hono.all('*', (context) => {
@@ -144,18 +165,28 @@ export function createApp(options: AppOptions): App {
     onError(error);
     return context.text('Something went wrong on the server\n', 500);
   });
-  async function answerSignIn(to: Accounts, request: PlainRequest, peer: string | undefined) {
+  async function finish(request: PlainRequest, answering: Promise<PlainAnswer>) {
     const started = performance.now();
-    const answer = secured(await signIn(to, request, request.header('host') ?? '', peer));
+    const answer = secured(await answering.catch(failed));
     logRequest(request, answer, started);
     return answer;
   }
 
+  function failed(error: unknown): PlainAnswer {
+    onError(error);
+    return refusal(500, RPC_ERROR.internal);
+  }
+
   return {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
-    answer(request, peer) {
+    answer(request, peer, left = new AbortController().signal) {
+      const host = request.header('host') ?? '';
+      if (request.path.startsWith('/rpc/') && request.method === 'POST') {
+        return finish(request, rpc(request, host, clientAt(request, peer), left));
+      }
       if (accounts === null || !request.path.startsWith('/auth/')) return null;
-      return answerSignIn(accounts, request, peer);
+      return finish(request, signIn(accounts, request, host, peer));
     },
+    metrics: metrics.text,
   };
 }

@@ -127,6 +127,7 @@ it.each([
     { HOST: '0.0.0.0', PORT: '8080' },
     { host: '0.0.0.0', port: 8080 },
   ],
+  [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
 ])('reads %j as %j', (environment, expected) => {
   expect(listenOverrides(environment)).toEqual(expected);
 });

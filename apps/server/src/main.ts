@@ -31,6 +31,7 @@ try {
     ...overrides,
   });
   log({ level: 'info', message: `listening on ${server.url}` });
+  if (server.metricsUrl) log({ level: 'info', message: `metrics at ${server.metricsUrl}` });
   const stop = async (signal: NodeJS.Signals) => {
     log({ level: 'info', message: `stopping on ${signal}` });
     await server.stop();

@@ -10,8 +10,14 @@ export type Received = {
 /** A node to ask, on a free port of this machine; what it answers can be changed while it runs. */
 export type TestUpstream = {
   url: string;
+  /** What visitors asked. */
   received: Received[];
+  /** The methods of what the gateway asked by itself: it tells its own questions by id 0. */
+  own: string[];
   answer: Answer;
+  /** What the gateway's own questions are answered with, unless `self` answers them. */
+  answerOwn: Answer | null;
+  self: { chainId: number; head: number; finalized: number | null };
   stop(): Promise<void>;
 };
 
@@ -46,6 +52,14 @@ export async function startUpstream(answer: Answer): Promise<TestUpstream> {
     incoming.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const request = { url: incoming.url ?? '', headers: incoming.headers, body };
+      if (isOwn(body)) {
+        upstream.own.push(readEntry(body).method);
+        (upstream.answerOwn ?? honest(({ method }) => selfOf(method, upstream.self)))(
+          request,
+          response,
+        );
+        return;
+      }
       upstream.received.push(request);
       upstream.answer(request, response);
     });
@@ -56,13 +70,28 @@ export async function startUpstream(answer: Answer): Promise<TestUpstream> {
   const upstream: TestUpstream = {
     url: `http://127.0.0.1:${port}`,
     received: [],
+    own: [],
     answer,
+    answerOwn: null,
+    self: { chainId: 1, head: 0x100, finalized: 0xc0 },
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
   return upstream;
+}
+
+function isOwn(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === 0;
+}
+
+function selfOf(method: string, { chainId, head, finalized }: TestUpstream['self']): object {
+  const hex = (number: number) => `0x${number.toString(16)}`;
+  if (method === 'eth_chainId') return { result: hex(chainId) };
+  if (method === 'eth_blockNumber') return { result: hex(head) };
+  if (finalized === null) return { error: { code: -32_602, message: 'unknown tag' } };
+  return { result: { number: hex(finalized) } };
 }
 
 function readEntry(value: unknown): Entry {

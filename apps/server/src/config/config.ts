@@ -37,6 +37,15 @@ export type Limits = {
   upstreamTimeoutMs: number;
   /** Largest answer taken from an upstream, in bytes. Default 8388608. */
   upstreamBodyBytes: number;
+  /** Most requests in one batch to an upstream; 1 where it takes none. Default 20. */
+  upstreamBatch: number;
+  /**
+   * Most requests of one client in a minute, each entry of a batch counted; 0 for no limit. All
+   * servers on one database count together. Default 6000.
+   */
+  rpcPerMinute: number;
+  /** Memory for what cannot change, of each network, in bytes. Default 33554432. */
+  rpcCacheBytes: number;
 };
 
 /** How people sign in. */
@@ -63,12 +72,30 @@ export type MultisigConfig = {
   gatewayUrl: string;
 };
 
+/** A JSON-RPC address. It may hold a key: it never leaves the server, unlike the name. */
+export type UpstreamConfig = {
+  url: string;
+  /** What metrics call it. Default `upstream-1` for the first of a network, and so on. */
+  name?: string | undefined;
+};
+
+/** Where numbers about the server are told, in the format of Prometheus, to whoever asks there. */
+export type MetricsConfig = {
+  /** The port of `/metrics`, one of its own; 0 takes a free one. */
+  port: number;
+  /** The address to listen on. Default `127.0.0.1`. */
+  host?: string | undefined;
+};
+
 /** One network as an operator writes it. Ids that viem knows need only `id` and `upstreams`. */
 export type NetworkConfig = {
   /** The EIP-155 chain id. */
   id: number;
-  /** JSON-RPC addresses, asked in this order. They may hold keys: they never leave the server. */
-  upstreams: readonly string[];
+  /**
+   * JSON-RPC addresses, asked in this order unless one is notably faster or another in trouble. They
+   * may hold keys: they never leave the server.
+   */
+  upstreams: readonly (string | UpstreamConfig)[];
   name?: string | undefined;
   currency?: Currency | undefined;
   explorer?: Explorer | undefined;
@@ -115,6 +142,13 @@ export type MooringServerConfig = {
    * origin. Inside one the page is connected to its Safe. Everyone sees them. Default none.
    */
   safeHosts?: readonly string[] | undefined;
+  /**
+   * Whether the gateway hands signed transactions on (`eth_sendRawTransaction`). Default false: wallets
+   * send by their own way.
+   */
+  rawTransactions?: boolean | undefined;
+  /** Numbers for Prometheus. Default none. */
+  metrics?: MetricsConfig | undefined;
   /** Other origins that may show the page in a frame, or `'self'`. Default none. */
   frameAncestors?: readonly string[] | undefined;
   /** https origins avatars may be loaded from. Default none. */
@@ -125,10 +159,13 @@ export type MooringServerConfig = {
   timeouts?: Timeouts | undefined;
 };
 
+/** An upstream with its name filled in. */
+export type ValidUpstream = { url: string; name: string };
+
 /** A network with every default filled in. `null` stands for "there is none". */
 export type ValidNetwork = {
   id: number;
-  upstreams: readonly string[];
+  upstreams: readonly ValidUpstream[];
   name: string;
   currency: Currency;
   explorer: Explorer | null;
@@ -158,6 +195,9 @@ export type ValidConfig = {
   multisig: MultisigConfig | null;
   safeHosts: readonly string[];
   /** Everyone who may show the page in a frame: Safe hosts are among them. */
+  rawTransactions: boolean;
+  /** `null` when nobody is told. */
+  metrics: { host: string; port: number } | null;
   frameAncestors: readonly string[];
   images: readonly string[];
   features: Features;

@@ -2,7 +2,7 @@ import type { ConfigFault } from './configError.ts';
 import { knownNetwork } from './knownNetworks.ts';
 
 /**
- * What one field says about another: no id twice, the identity network among the networks, a name
+ * What one field says about another: no id twice, no name twice among a network's upstreams, the identity network among the networks, a name
  * and a currency for networks viem does not know. Reads the raw input, so that these faults are
  * told together with those of shape; what has the wrong shape is passed over here.
  */
@@ -24,6 +24,7 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
       const mend = `networks[${earlier}] has this id already: put the upstreams of both in one.`;
       faults.push({ path: `networks[${index}].id`, found: String(id), mend });
     } else first.set(id, index);
+    faults.push(...nameChecks(property(network, 'upstreams'), `networks[${index}].upstreams`));
     if (knownNetwork(id) !== null) continue;
     for (const [field, example] of [
       ['name', '"My Network"'],
@@ -35,6 +36,17 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
     }
   }
   return faults;
+}
+
+function nameChecks(upstreams: unknown, path: string): ConfigFault[] {
+  if (!Array.isArray(upstreams)) return [];
+  const names = upstreams.map((upstream) => property(upstream, 'name'));
+  return names.flatMap((name, index) => {
+    const first = names.indexOf(name);
+    if (name === undefined || first === index) return [];
+    const mend = `upstreams[${first}] has this name already: metrics could not tell them apart.`;
+    return [{ path: `${path}[${index}].name`, found: 'the same name', mend }];
+  });
 }
 
 function identityChecks(identity: unknown, networks: readonly unknown[]): ConfigFault[] {

@@ -42,7 +42,16 @@ describe('a configuration that is right', () => {
       frameAncestors: [],
       images: [],
       features: { send: true, activity: true, chart: true },
-      limits: { rpcBodyBytes: 131_072, rpcBatch: 100, upstreamTimeoutMs: 10_000 },
+      limits: {
+        rpcBodyBytes: 131_072,
+        rpcBatch: 100,
+        rpcPerMinute: 6_000,
+        rpcCacheBytes: 33_554_432,
+        upstreamTimeoutMs: 10_000,
+        upstreamBatch: 20,
+      },
+      rawTransactions: false,
+      metrics: null,
     });
     expect(config.networks[0]).toMatchObject({
       name: 'Ethereum',
@@ -115,6 +124,28 @@ describe('a configuration that is right', () => {
     expect(publicConfig(config, options).multisig).toEqual({ gatewayUrl });
     const without = parseConfig({ networks: [mainnet] });
     expect(publicConfig(without, options).multisig).toBeNull();
+  });
+
+  it('names upstreams by their place, unless they are named', () => {
+    const [first] = upstreams;
+    const written = [{ url: 'http://10.0.0.5:8545', name: 'own node' }, first, { url: first }];
+    expect(
+      parseConfig({ networks: [{ id: 1, upstreams: written }] }).networks[0]?.upstreams,
+    ).toEqual([
+      { name: 'own node', url: 'http://10.0.0.5:8545' },
+      { name: 'upstream-2', url: first },
+      { name: 'upstream-3', url: first },
+    ]);
+  });
+
+  it.each([
+    [{ port: 9464 }, { host: '127.0.0.1', port: 9464 }],
+    [
+      { port: 9464, host: '10.0.0.5' },
+      { host: '10.0.0.5', port: 9464 },
+    ],
+  ])('takes metrics of %j for %j', (metrics, expected) => {
+    expect(parseConfig({ networks: [mainnet], metrics }).metrics).toEqual(expected);
   });
 
   it('takes fields that are undefined for left out', () => {
@@ -260,6 +291,32 @@ describe('a configuration with a fault', () => {
       'images[0]',
       'an address at http://images.example.org',
       /https origin/,
+    ],
+    [{ networks: [mainnet], metrics: {} }, 'metrics.port', 'nothing', /port of its own/],
+    [{ networks: [mainnet], rawTransactions: 'yes' }, 'rawTransactions', '"yes"', /true or false/],
+    [
+      { networks: [mainnet], limits: { rpcPerMinute: -1 } },
+      'limits.rpcPerMinute',
+      '-1',
+      /0 for no/,
+    ],
+    [
+      { networks: [{ id: 1, upstreams: [{ name: 'own' }] }] },
+      'networks[0].upstreams[0].url',
+      'nothing',
+      /JSON-RPC node/,
+    ],
+    [
+      { networks: [{ id: 1, upstreams: [{ url: upstreams[0], name: 'a/SECRET' }] }] },
+      'networks[0].upstreams[0].name',
+      'a text of 8 characters',
+      /without a key/,
+    ],
+    [
+      { networks: [{ id: 1, upstreams: ['a', 'a'].map((name) => ({ url: upstreams[0], name })) }] },
+      'networks[0].upstreams[1].name',
+      'the same name',
+      /upstreams\[0\] has this name/,
     ],
     [{ networks: [mainnet], features: { send: 1 } }, 'features.send', '1', /true or false/],
     [{ networks: [mainnet], limits: { rpcBatch: 0.5 } }, 'limits.rpcBatch', '0.5', /1 to 10000/],

@@ -56,6 +56,10 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,
     multisig: written.multisig ?? null,
+    rawTransactions: written.rawTransactions ?? false,
+    metrics: written.metrics
+      ? { host: written.metrics.host ?? '127.0.0.1', port: written.metrics.port }
+      : null,
     safeHosts,
     // One list for browser and page: who may not frame the page is never listened to.
     frameAncestors: [...new Set([...others, ...safeHosts])],
@@ -70,6 +74,9 @@ function withDefaults(written: WrittenConfig): ValidConfig {
       rpcBatch: written.limits?.rpcBatch ?? 100,
       upstreamTimeoutMs: written.limits?.upstreamTimeoutMs ?? 10_000,
       upstreamBodyBytes: written.limits?.upstreamBodyBytes ?? 8_388_608,
+      upstreamBatch: written.limits?.upstreamBatch ?? 20,
+      rpcPerMinute: written.limits?.rpcPerMinute ?? 6_000,
+      rpcCacheBytes: written.limits?.rpcCacheBytes ?? 33_554_432,
     },
     timeouts: {
       connectMs: written.timeouts?.connectMs,
@@ -91,7 +98,10 @@ function resolveNetwork(written: WrittenNetwork): ValidNetwork {
   const explorer = known?.blockExplorers?.default;
   return {
     id: written.id,
-    upstreams: written.upstreams,
+    upstreams: written.upstreams.map((upstream, index) => {
+      const { url, name } = typeof upstream === 'string' ? { url: upstream } : upstream;
+      return { url, name: name ?? `upstream-${index + 1}` };
+    }),
     name: written.name ?? known?.name ?? `Network ${written.id}`,
     currency: plainCurrency(written.currency ?? known?.nativeCurrency),
     explorer: written.explorer ?? (explorer ? { name: explorer.name, url: explorer.url } : null),

@@ -52,9 +52,25 @@ const token = fields(
   'Write { address, name, symbol, decimals }.',
 );
 
-const upstream = webAddress(
+const upstreamAddress = webAddress(
   'Write an http or https address of a JSON-RPC node, such as "https://rpc.example.org/key".',
 );
+const upstreamFields = fields(
+  {
+    url: upstreamAddress,
+    name: v.optional(
+      v.custom<string>(
+        (value) => typeof value === 'string' && /^[\w .-]{1,40}$/.test(value),
+        'Write a name without a key, of at most 40 letters, digits, spaces, ".", "-" and "_".',
+      ),
+    ),
+  },
+  'Write { url, name }.',
+);
+// Lazily, for a union would tell its own fault and not that of a field.
+const upstream = v.lazy((input) => {
+  return typeof input === 'object' && input !== null ? upstreamFields : upstreamAddress;
+});
 const UPSTREAMS = 'List at least one http or https address of a JSON-RPC node of this network.';
 const NETWORKS = 'List at least one network: networks: [{ id: 1, upstreams: ["https://…"] }].';
 
@@ -137,6 +153,14 @@ const multisig = fields(
   'Write { gatewayUrl }.',
 );
 
+const metrics = fields(
+  {
+    port: wholeNumber(0, 65_535, 'Write a port of its own, 0 to 65535 (0 takes a free one).'),
+    host: v.optional(text('Write a host to listen on, such as "127.0.0.1".')),
+  },
+  'Write { port } or { port, host }.',
+);
+
 const onOrOff = v.optional(v.boolean('Write true or false.'));
 const milliseconds = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
@@ -160,6 +184,8 @@ export const configSchema = fields(
     pairing: v.optional(pairing),
     multisig: v.optional(multisig),
     safeHosts: v.optional(v.array(safeHost, 'Write a list of origins of Safe hosts.')),
+    rawTransactions: onOrOff,
+    metrics: v.optional(metrics),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
     features: v.optional(
@@ -175,8 +201,15 @@ export const configSchema = fields(
           rpcBatch: v.optional(wholeNumber(1, 10_000, 'Write how many requests, 1 to 10000.')),
           upstreamTimeoutMs: milliseconds,
           upstreamBodyBytes: bytes,
+          upstreamBatch: v.optional(wholeNumber(1, 1_000, 'Write how many requests, 1 to 1000.')),
+          rpcPerMinute: v.optional(
+            wholeNumber(0, 10_000_000, 'Write how many requests, or 0 for no limit.'),
+          ),
+          rpcCacheBytes: v.optional(
+            wholeNumber(0, 2 ** 33, 'Write a number of bytes, or 0 to keep nothing.'),
+          ),
         },
-        'Write { rpcBodyBytes, rpcBatch, upstreamTimeoutMs, upstreamBodyBytes }, any of them.',
+        'Write { rpcBodyBytes, rpcBatch, rpcPerMinute, rpcCacheBytes, upstreamTimeoutMs, upstreamBodyBytes, upstreamBatch }, any of them.',
       ),
     ),
     timeouts: v.optional(

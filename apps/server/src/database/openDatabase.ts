@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { createSqliteStore } from '@mooring/sign-in/server';
 import { createSqliteContacts } from '../contacts/createSqliteContacts.ts';
 import type { Log } from '../log.ts';
+import { createMemoryLimits } from '../rpc/limit/createMemoryLimits.ts';
+import { createSqliteLimits } from '../rpc/limit/createSqliteLimits.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 
@@ -30,17 +32,20 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
 }
 
 function openSqlite(file: string): Database {
-  // First: it sets how the file is written, for both.
+  // First: it sets how the file is written, for all.
   const signIn = createSqliteStore({ file });
+  const opened: { close(): Promise<void> }[] = [signIn];
   try {
     const contacts = createSqliteContacts({ file });
+    opened.unshift(contacts);
+    const limits = file === ':memory:' ? createMemoryLimits() : createSqliteLimits({ file });
+    opened.unshift(limits);
     const close = async () => {
-      await contacts.close();
-      await signIn.close();
+      for (const store of opened) await store.close();
     };
-    return { signIn, contacts, close };
+    return { signIn, contacts, limits, close };
   } catch (error) {
-    void signIn.close();
+    for (const store of opened) void store.close();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createPostgresContacts } from '../contacts/createPostgresContacts.ts';
 import type { Log } from '../log.ts';
+import { createPostgresLimits } from '../rpc/limit/createPostgresLimits.ts';
 import type { Database } from './database.ts';
 
 /** A database that says nothing must not hold requests for ever. */
@@ -28,7 +29,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   try {
     const signIn = await createPostgresStore({ pool });
     const contacts = await createPostgresContacts({ pool });
-    return { signIn, contacts, close: () => pool.end() };
+    const limits = await createPostgresLimits({ pool });
+    return { signIn, contacts, limits, close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error, url)}`);

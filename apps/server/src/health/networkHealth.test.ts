@@ -8,7 +8,7 @@ it('looks again after five seconds and sees what has changed', async () => {
   const gateway: Gateway = {
     async ask() {
       state.looks += 1;
-      return state.up ? [{ result: '0x1' }] : null;
+      return state.up ? [{ result: '0x1' }] : [null];
     },
   };
   const health = createNetworkHealth(new Map([[1, gateway]]), () => clock.ms);

@@ -34,13 +34,13 @@ export function createNetworkHealth(
 async function look(gateways: ReadonlyMap<number, Gateway>): Promise<NetworkHealth> {
   const states = await Promise.all(
     [...gateways].map(async ([id, gateway]) => {
-      const replies = await gateway.ask(
-        [{ method: 'eth_chainId', params: [] }],
+      const [reply = null] = await gateway.ask(
+        // What cannot change would be answered without asking anyone.
+        [{ method: 'eth_blockNumber', params: [] }],
         AbortSignal.timeout(LONGEST_MS),
         UPSTREAM_MS,
       );
-      const [reply] = replies ?? [];
-      const reached = reply !== undefined && 'result' in reply;
+      const reached = reply !== null && 'result' in reply;
       return [String(id), reached ? 'reachable' : 'unreachable'] as const;
     }),
   );

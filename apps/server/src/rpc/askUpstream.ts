@@ -1,6 +1,9 @@
+import type { Clock } from './clock.ts';
 import { isObject, isTooDeep, type RpcCall, type RpcError, type RpcReply } from './message.ts';
-import { readBounded } from './readBounded.ts';
+import { causeOf } from './nodeError.ts';
+import type { PostUpstream } from './postUpstream.ts';
 import { isPlausibleResult } from './readMethods.ts';
+import { retryAfterMs } from './retryAfter.ts';
 import { type Upstream, withoutUpstream } from './upstreamAddress.ts';
 
 /** Why an upstream gave no usable answer; fit for a log. */
@@ -10,20 +13,30 @@ export type UpstreamFailure =
   | 'unreachable'
   | 'too large'
   | 'not JSON'
+  | 'no batches'
   | 'wrong answer'
+  | 'limit'
   | `status ${number}`;
 
-/** What became of asking an upstream. Replies come in the order of the calls. */
+/**
+ * What became of asking an upstream. Replies come in the order of the calls; null stands for one that
+ * the upstream left out, answered senselessly or refused because of a limit. Not all are null.
+ */
 export type UpstreamOutcome =
-  | { kind: 'answered'; replies: readonly RpcReply[] }
-  | { kind: 'failed'; reason: UpstreamFailure };
+  | { kind: 'answered'; replies: readonly (RpcReply | null)[] }
+  | { kind: 'failed'; reason: UpstreamFailure; retryAfterMs: number | null };
 
 /** How an upstream is asked: `signal` ends it early because nobody waits any more. */
 export type AskOptions = {
-  networkId: number;
+  /** The network it must be of; null for any. */
+  networkId: number | null;
   timeoutMs: number;
   maxBytes: number;
   signal: AbortSignal;
+  clock: Clock;
+  post: PostUpstream;
+  /** The id of the first call. Default 1; our own questions have 0, to be told from visitors'. */
+  firstId?: 0 | 1;
 };
 
 /** Statuses that are the upstream's own trouble whatever the body says: a bad key, a limit. */
@@ -40,40 +53,37 @@ export async function askUpstream(
   calls: readonly RpcCall[],
   options: AskOptions,
 ): Promise<UpstreamOutcome> {
-  const timeout = AbortSignal.timeout(options.timeoutMs);
-  const requests = calls.map((call, index) => ({ jsonrpc: '2.0', id: index + 1, ...call }));
+  const { firstId = 1, signal } = options;
+  if (signal.aborted) return failed('cancelled');
+  const ending = new AbortController();
+  let isLate = false;
+  const end = () => ending.abort();
+  signal.addEventListener('abort', end, { once: true });
+  const stopTimer = options.clock.after(options.timeoutMs, () => {
+    isLate = true;
+    end();
+  });
   try {
-    const response = await fetch(upstream.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...upstream.headers,
-      },
-      body: JSON.stringify(requests.length === 1 ? requests[0] : requests),
-      // A redirect would carry the key to a place nobody configured.
-      redirect: 'manual',
-      signal: AbortSignal.any([timeout, options.signal]),
-    });
-    if (isRefusal(response.status)) {
-      await response.body?.cancel();
-      return failed(`status ${response.status}`);
+    const requests = calls.map((call, index) => ({ jsonrpc: '2.0', id: firstId + index, ...call }));
+    const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
+    const { maxBytes, post } = options;
+    const answer = await post(upstream, body, { maxBytes, signal: ending.signal });
+    if (isRefusal(answer.status)) {
+      return failed(`status ${answer.status}`, retryAfterMs(answer.retryAfter, Date.now()));
     }
-    const text = await readBounded(response.body, options.maxBytes);
-    if (text === null) return failed('too large');
-    const body = parseJson(text);
-    if (body === undefined) return failed(response.ok ? 'not JSON' : `status ${response.status}`);
-    const replies = matchReplies(body, calls, upstream, options.networkId);
-    if (replies !== null) return { kind: 'answered', replies };
-    return failed(response.ok ? 'wrong answer' : `status ${response.status}`);
+    if (answer.text === null) return failed('too large');
+    return readAnswer(answer.text, answer.status, calls, upstream, { ...options, firstId });
   } catch {
-    if (options.signal.aborted) return failed('cancelled');
-    return failed(timeout.aborted ? 'timeout' : 'unreachable');
+    if (signal.aborted) return failed('cancelled');
+    return failed(isLate ? 'timeout' : 'unreachable');
+  } finally {
+    stopTimer();
+    signal.removeEventListener('abort', end);
   }
 }
 
-function failed(reason: UpstreamFailure): UpstreamOutcome {
-  return { kind: 'failed', reason };
+function failed(reason: UpstreamFailure, retryAfterMs: number | null = null): UpstreamOutcome {
+  return { kind: 'failed', reason, retryAfterMs };
 }
 
 function parseJson(text: string): unknown {
@@ -84,38 +94,50 @@ function parseJson(text: string): unknown {
   }
 }
 
-function matchReplies(
-  body: unknown,
+function readAnswer(
+  text: string,
+  status: number,
   calls: readonly RpcCall[],
   upstream: Upstream,
-  networkId: number,
-): RpcReply[] | null {
-  const answers: readonly unknown[] = calls.length === 1 ? [body] : Array.isArray(body) ? body : [];
-  if (answers.length !== calls.length) return null;
-  const byId = new Map<unknown, RpcReply>();
-  for (const answer of answers) {
-    if (!isObject(answer) || typeof answer.id !== 'number' || isTooDeep(answer)) return null;
-    const call = calls[answer.id - 1];
-    if (call === undefined || byId.has(answer.id)) return null;
-    const reply = readReply(answer, call, upstream, networkId);
-    if (reply === null) return null;
-    byId.set(answer.id, reply);
+  { networkId, firstId }: { networkId: number | null; firstId: number },
+): UpstreamOutcome {
+  const isGood = status >= 200 && status < 300;
+  const body = parseJson(text);
+  if (body === undefined && isGood) return failed('not JSON');
+  const isBatch = calls.length > 1;
+  const error = isObject(body) ? readError(body.error, upstream) : null;
+  if (isBatch && !Array.isArray(body)) {
+    return failed(error !== null && causeOf(error) === 'limit' ? 'limit' : 'no batches');
   }
-  return calls.flatMap((_, index) => byId.get(index + 1) ?? []);
+  const answers: readonly unknown[] = isBatch && Array.isArray(body) ? body : [body];
+  const replies: (RpcReply | null)[] = calls.map(() => null);
+  let isLimited = false;
+  for (const answer of answers) {
+    if (!isObject(answer) || typeof answer.id !== 'number' || isTooDeep(answer)) continue;
+    const index = answer.id - firstId;
+    const call = calls[index];
+    if (call === undefined || replies[index] !== null) continue;
+    const reply = readReply(answer, call, upstream, networkId);
+    if (reply !== null && 'error' in reply && causeOf(reply.error) === 'limit') isLimited = true;
+    else replies[index] = reply;
+  }
+  if (replies.some((reply) => reply !== null)) return { kind: 'answered', replies };
+  if (isLimited) return failed('limit');
+  return failed(isGood ? 'wrong answer' : `status ${status}`);
 }
 
 function readReply(
   answer: { readonly result?: unknown; readonly error?: unknown },
   call: RpcCall,
   upstream: Upstream,
-  networkId: number,
+  networkId: number | null,
 ): RpcReply | null {
   // Some nodes send `"error": null` beside a result.
   if (answer.error !== undefined && answer.error !== null) {
     const error = readError(answer.error, upstream);
     return error === null ? null : { error };
   }
-  if (!isPlausibleResult(call.method, answer.result, networkId)) return null;
+  if (!isPlausibleResult(call, answer.result, networkId)) return null;
   return { result: answer.result };
 }
 

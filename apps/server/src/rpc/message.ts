@@ -19,13 +19,18 @@ export type RpcEntry =
   | { kind: 'notification' }
   | { kind: 'invalid'; id: RpcId };
 
-/** Codes of the specification, and -32000 and -32001 of the range it leaves to servers. */
+/**
+ * Codes of the specification, -32000 and -32001 of the range it leaves to servers, and -32005 as
+ * EIP-1474 has it.
+ */
 export const RPC_ERROR = {
   parse: { code: -32700, message: 'Parse error' },
   invalidRequest: { code: -32600, message: 'Invalid request' },
   methodNotAllowed: { code: -32601, message: 'Method not allowed' },
+  internal: { code: -32603, message: 'Something went wrong on the server' },
   unreachable: { code: -32000, message: 'Network unreachable' },
   unknownNetwork: { code: -32001, message: 'Unknown network' },
+  limited: { code: -32005, message: 'Too many requests' },
   crossOrigin: { code: -32600, message: 'Cross-origin request refused' },
   notJson: { code: -32600, message: 'The content type must be application/json' },
   tooLarge: { code: -32600, message: 'Request too large' },

@@ -4,14 +4,17 @@
  * `Sec-Fetch-Site` is the browser's own word and pages cannot forge it, so it decides when it is
  * there (https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header). Browsers leave it out on
  * plain http; then `Origin` must be the host that was asked or the configured public address.
- * A request with neither comes from no page at all.
+ * A request with neither comes from no page at all. `host` is the address it was sent to.
  */
-export function isCrossOrigin(request: Request, publicUrl: string | null): boolean {
-  const site = request.headers.get('sec-fetch-site');
+export function isCrossOrigin(
+  { header, host }: { header(name: string): string | null; host: string },
+  publicUrl: string | null,
+): boolean {
+  const site = header('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = request.headers.get('origin');
+  const origin = header('origin');
   if (origin === null) return false;
   if (origin === publicUrl) return false;
   // The scheme is left out: behind a proxy that ends TLS, https outside is http here.
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }

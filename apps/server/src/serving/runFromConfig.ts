@@ -1,12 +1,13 @@
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import type { ValidConfig } from '../config/config.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import type { Log } from '../log.ts';
+import { metricsApp } from '../metrics/metricsApp.ts';
 import { type RunningServer, serve } from './serve.ts';
 
 /** Where to run, when it is not where the configuration file says. */
-export type ListenOverrides = { host?: string; port?: number };
+export type ListenOverrides = { host?: string; port?: number; metricsPort?: number };
 
 /**
  * Serves a built page and the networks of a configuration file, and keeps what is kept in the file's
@@ -24,21 +25,27 @@ export async function runFromConfig(
     log: Log;
     databaseUrl?: string | undefined;
   } & ListenOverrides,
-): Promise<RunningServer & { config: ValidConfig }> {
+): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
   const config = await loadConfig(options.configFile);
   const { log, pageFolder, databaseUrl } = options;
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
-  const database = config.signIn === null ? undefined : await openDatabase(place, log);
+  const isKept = config.signIn !== null || config.limits.rpcPerMinute > 0;
+  const database = isKept ? await openDatabase(place, log) : undefined;
   try {
     const app = createApp({ config, page: { folder: pageFolder }, database, log });
     const host = options.host ?? config.host;
     const server = await serve({ app, host, port: options.port ?? config.port });
+    const metrics = await serveMetrics(app, config, options.metricsPort).catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
     let stopped: Promise<void> | null = null;
     return {
       ...server,
       config,
+      metricsUrl: metrics && `${metrics.url}/metrics`,
       stop() {
-        stopped ??= server.stop().then(() => database?.close());
+        stopped ??= Promise.all([server.stop(), metrics?.stop()]).then(() => database?.close());
         return stopped;
       },
     };
@@ -48,15 +55,36 @@ export async function runFromConfig(
   }
 }
 
+async function serveMetrics(
+  app: App,
+  { metrics }: ValidConfig,
+  port: number | undefined,
+): Promise<RunningServer | null> {
+  const { metrics: text } = app;
+  if (text === undefined || (metrics === null && port === undefined)) return null;
+  const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
+  return serve({ app: metricsApp(text), host, port: port ?? configured });
+}
+
 /**
- * Reads `HOST` and `PORT` of an environment.
+ * Reads `HOST`, `PORT` and `METRICS_PORT` of an environment.
  *
- * @throws {Error} with a sentence when `PORT` is no port.
+ * @throws {Error} with a sentence when a port is none.
  */
 export function listenOverrides(environment: Readonly<NodeJS.ProcessEnv>): ListenOverrides {
-  const { HOST: host, PORT: port } = environment;
-  if (port !== undefined && port !== '' && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
-    throw new Error('The environment variable PORT must be a port, 0 to 65535.');
-  }
-  return { ...(host ? { host } : {}), ...(port ? { port: Number(port) } : {}) };
+  const { HOST: host } = environment;
+  const port = portOf(environment, 'PORT');
+  const metricsPort = portOf(environment, 'METRICS_PORT');
+  return {
+    ...(host ? { host } : {}),
+    ...(port === undefined ? {} : { port }),
+    ...(metricsPort === undefined ? {} : { metricsPort }),
+  };
+}
+
+function portOf(environment: Readonly<NodeJS.ProcessEnv>, name: string): number | undefined {
+  const written = environment[name] ?? '';
+  if (written === '') return undefined;
+  if (/^\d{1,5}$/.test(written) && Number(written) <= 65_535) return Number(written);
+  throw new Error(`The environment variable ${name} must be a port, 0 to 65535.`);
 }

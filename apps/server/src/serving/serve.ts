@@ -41,7 +41,7 @@ export async function serve(options: {
     running.add(outgoing);
     if (!server.listening) outgoing.shouldKeepAlive = false;
     outgoing.once('close', () => running.delete(outgoing));
-    const answered = answerPlainly(app, incoming);
+    const answered = answerPlainly(app, incoming, outgoing);
     if (answered === null) void listener(incoming, outgoing);
     else void answered.then((answer) => writeAnswer(outgoing, answer));
   });
@@ -58,10 +58,19 @@ export async function serve(options: {
 }
 
 /** The answer to a request that needs no `Request` to be answered; null for others. */
-function answerPlainly(app: App, incoming: IncomingMessage): Promise<PlainAnswer> | null {
+function answerPlainly(
+  app: App,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<PlainAnswer> | null {
   if (app.answer === undefined) return null;
   const request = plainRequestOf(incoming);
-  return request && app.answer(request, incoming.socket.remoteAddress);
+  if (request === null) return null;
+  const leaving = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) leaving.abort();
+  });
+  return app.answer(request, incoming.socket.remoteAddress, leaving.signal);
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

@@ -6,8 +6,10 @@ export function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: PlainAnswer,
 ): void {
-  const length = Buffer.byteLength(body);
-  outgoing.writeHead(status, [...headers, 'content-length', String(length)]);
+  const size = Buffer.byteLength(body);
+  // An answer without content has no length either (RFC 9110).
+  const length = status === 204 ? [] : ['content-length', String(size)];
+  outgoing.writeHead(status, [...headers, ...length]);
   // What is ASCII alone is the same in both, and Node writes it in fewer steps.
-  outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
+  outgoing.end(body, size === body.length ? 'latin1' : 'utf8');
 }

@@ -10,8 +10,8 @@ const UPSTREAM_MS = 4_000;
 export function chainRequest(gateway: Gateway): ChainRequest {
   return async ({ method, params = [] }) => {
     const limit = AbortSignal.timeout(LONGEST_MS);
-    const [reply] = (await gateway.ask([{ method, params }], limit, UPSTREAM_MS)) ?? [];
-    if (reply === undefined) throw new Error('No upstream answered');
+    const [reply = null] = await gateway.ask([{ method, params }], limit, UPSTREAM_MS);
+    if (reply === null) throw new Error('No upstream answered');
     if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error);
     return reply.result;
   };

@@ -113,6 +113,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
           decimals,
         })),
       })),
+      // Everyone here is the same client.
+      limits: { rpcPerMinute: 0 },
       ...(timeouts && { timeouts }),
       ...(pairing && {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   upstream = await startUpstream(node);
   app = await startApp({
     networks: [{ id: 1, upstreams: [`${upstream.url}/v2/SECRET-KEY-0123456789`] }],
-    limits: { rpcBodyBytes: 2_000, rpcBatch: 5, upstreamTimeoutMs: 300 },
+    limits: { rpcBodyBytes: 2_000, rpcBatch: 5 },
   });
   url = `${app.url}/rpc/1`;
 });
@@ -220,7 +220,14 @@ describe('when no upstream answers', () => {
 
   it('a batch gets the error where it was asked, and answers nothing else wrongly', async () => {
     upstream.answer = () => {};
-    expect(await postJson(url, [call(1, 'eth_blockNumber'), call(2, 'eth_sign')])).toEqual({
+    const hasty = await startApp({
+      networks: [{ id: 1, upstreams: [upstream.url] }],
+      limits: { upstreamTimeoutMs: 300 },
+    });
+    const body = [call(1, 'eth_blockNumber'), call(2, 'eth_sign')];
+    const answer = await postJson(`${hasty.url}/rpc/1`, body);
+    await hasty.stop();
+    expect(answer).toEqual({
       status: 502,
       body: [
         { jsonrpc: '2.0', id: 1, error: unreachable },

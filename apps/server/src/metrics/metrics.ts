@@ -1,0 +1,120 @@
+/** Values of a metric's labels, in the order of their names. */
+export type LabelValues = readonly string[];
+
+/** A number that only grows. */
+export type Counter = { add(labels: LabelValues, amount?: number): void };
+
+/** Counts observations by size. */
+export type Histogram = { observe(labels: LabelValues, value: number): void };
+
+/** What there is to measure now: label values and the number that goes with them. */
+export type Readings = () => Iterable<readonly [LabelValues, number]>;
+
+/** Numbers about a running server, told in the text format of Prometheus. */
+export type Metrics = {
+  counter(name: string, help: string, labels: readonly string[]): Counter;
+  histogram(
+    name: string,
+    help: string,
+    labels: readonly string[],
+    bounds: readonly number[],
+  ): Histogram;
+  /** A number that goes up and down, or a counter that is kept elsewhere; read when asked. */
+  read(
+    kind: 'gauge' | 'counter',
+    name: string,
+    help: string,
+    labels: readonly string[],
+    readings: Readings,
+  ): void;
+  /** Everything, in the text format (https://prometheus.io/docs/instrumenting/exposition_formats). */
+  text(): string;
+};
+
+type Sizes = { labels: LabelValues; counts: number[]; sum: number; count: number };
+
+/**
+ * Collects metrics. A few dozen lines stand for a library: labels here come from tables and from the
+ * configuration, never from visitors, so that there is a bounded number of them.
+ */
+export function createMetrics(): Metrics {
+  const parts: (() => string)[] = [];
+  const add = (head: string, lines: () => Iterable<string>) => {
+    parts.push(() => {
+      const written = [...lines()];
+      return written.length === 0 ? '' : `${head}\n${written.join('\n')}\n`;
+    });
+  };
+
+  return {
+    counter(name, help, labels) {
+      const values = new Map<string, number>();
+      add(headOf(name, help, 'counter'), function* () {
+        for (const [written, value] of values) yield `${name}${written} ${value}`;
+      });
+      return {
+        add(labelValues, amount = 1) {
+          const written = labelsOf(labels, labelValues);
+          values.set(written, (values.get(written) ?? 0) + amount);
+        },
+      };
+    },
+    histogram(name, help, labels, bounds) {
+      const all = new Map<string, Sizes>();
+      add(headOf(name, help, 'histogram'), function* () {
+        for (const sizes of all.values()) yield* histogramLines(name, labels, bounds, sizes);
+      });
+      return {
+        observe(labelValues, value) {
+          const key = labelValues.join('\0');
+          let sizes = all.get(key);
+          if (sizes === undefined) {
+            sizes = { labels: labelValues, counts: bounds.map(() => 0), sum: 0, count: 0 };
+            all.set(key, sizes);
+          }
+          const place = bounds.findIndex((bound) => value <= bound);
+          if (place >= 0) sizes.counts[place] = (sizes.counts[place] ?? 0) + 1;
+          sizes.sum += value;
+          sizes.count += 1;
+        },
+      };
+    },
+    read(kind, name, help, labels, readings) {
+      add(headOf(name, help, kind), function* () {
+        for (const [labelValues, value] of readings()) {
+          yield `${name}${labelsOf(labels, labelValues)} ${value}`;
+        }
+      });
+    },
+    text: () => parts.map((part) => part()).join(''),
+  };
+}
+
+function headOf(name: string, help: string, kind: string): string {
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}`;
+}
+
+function* histogramLines(
+  name: string,
+  names: readonly string[],
+  bounds: readonly number[],
+  { labels, counts, sum, count }: Sizes,
+): Iterable<string> {
+  let upTo = 0;
+  for (const [index, bound] of bounds.entries()) {
+    upTo += counts[index] ?? 0;
+    yield `${name}_bucket${labelsOf([...names, 'le'], [...labels, String(bound)])} ${upTo}`;
+  }
+  yield `${name}_bucket${labelsOf([...names, 'le'], [...labels, '+Inf'])} ${count}`;
+  yield `${name}_sum${labelsOf(names, labels)} ${sum}`;
+  yield `${name}_count${labelsOf(names, labels)} ${count}`;
+}
+
+function labelsOf(names: readonly string[], values: LabelValues): string {
+  if (names.length === 0) return '';
+  return `{${names.map((name, index) => `${name}="${escaped(values[index] ?? '')}"`).join(',')}}`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

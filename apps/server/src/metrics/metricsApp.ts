@@ -1,0 +1,21 @@
+import type { App } from '../app.ts';
+
+/** Answers `GET /metrics` with what `text` gives, and nothing else; for an address of its own. */
+export function metricsApp(text: () => string): App {
+  return {
+    async fetch(request) {
+      if (new URL(request.url).pathname !== '/metrics') {
+        return new Response('Not found\n', { status: 404 });
+      }
+      if (request.method !== 'GET') {
+        return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET' } });
+      }
+      const headers = {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      };
+      return new Response(text(), { headers });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { costOf, type LimitStore, MINUTE_MS } from './limitStore.ts';
+
+/** One implicit transaction; the lock keeps servers that start at once from making the table twice. */
+const MAKE = `
+  SELECT pg_advisory_xact_lock(hashtextextended('mooring rpc limits', 0));
+  CREATE UNLOGGED TABLE IF NOT EXISTS rpc_limits (
+    client TEXT PRIMARY KEY,
+    used_until DOUBLE PRECISION NOT NULL
+  )`;
+
+/**
+ * Counts in a PostgreSQL database, for any number of servers. The table is not logged: what a crash
+ * takes with it would be back in a minute. The pool stays its maker's.
+ *
+ * Rejects when the database cannot be used.
+ */
+export async function createPostgresLimits({ pool }: { pool: Pool }): Promise<LimitStore> {
+  // Where it is there already, no right to make tables is needed.
+  const { rows } = await pool.query("SELECT 1 FROM pg_class WHERE oid = to_regclass('rpc_limits')");
+  if (rows.length === 0) await pool.query(MAKE);
+  return {
+    async take(taking) {
+      const { client, now } = taking;
+      const cost = costOf(taking);
+      if (cost > MINUTE_MS) return false;
+      const { rowCount } = await pool.query({
+        name: 'rpc-limits-take',
+        text: `INSERT INTO rpc_limits (client, used_until)
+          VALUES ($1, $2::double precision + $3::double precision)
+          ON CONFLICT (client) DO UPDATE SET used_until = greatest(rpc_limits.used_until, $2) + $3
+          WHERE greatest(rpc_limits.used_until, $2) + $3 <= $2 + $4::double precision`,
+        values: [client, now, cost, MINUTE_MS],
+      });
+      return rowCount !== 0;
+    },
+    async clear(now) {
+      await pool.query('DELETE FROM rpc_limits WHERE used_until <= $1', [now]);
+    },
+    async close() {},
+  };
+}

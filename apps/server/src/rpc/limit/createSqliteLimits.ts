@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
+import { costOf, type LimitStore, MINUTE_MS } from './limitStore.ts';
+
+/** How long a writer waits for another, in milliseconds. */
+const BUSY_MS = 5_000;
+
+/**
+ * Counts in one SQLite file, which other tables and other processes of this machine may share.
+ *
+ * @throws {Error} when the file cannot be used.
+ */
+export function createSqliteLimits({ file }: { file: string | ':memory:' }): LimitStore {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    // Nothing is lost that a minute would not bring back: no disk is waited for.
+    database.exec('PRAGMA synchronous = NORMAL');
+    database.exec(
+      `CREATE TABLE IF NOT EXISTS rpc_limits (
+         client TEXT PRIMARY KEY,
+         used_until DOUBLE PRECISION NOT NULL
+       )`,
+    );
+    const take = database.prepare(
+      `INSERT INTO rpc_limits (client, used_until) VALUES ($client, $now + $cost)
+       ON CONFLICT (client) DO UPDATE SET used_until = max(used_until, $now) + $cost
+       WHERE max(used_until, $now) + $cost <= $now + $most`,
+    );
+    const clear = database.prepare('DELETE FROM rpc_limits WHERE used_until <= ?');
+    return {
+      async take(taking) {
+        const { client, now } = taking;
+        const cost = costOf(taking);
+        if (cost > MINUTE_MS) return false;
+        return take.run({ client, now, cost, most: MINUTE_MS }).changes !== 0;
+      },
+      async clear(now) {
+        clear.run(now);
+      },
+      async close() {
+        if (database.isOpen) database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

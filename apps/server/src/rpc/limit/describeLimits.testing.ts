@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LimitStore } from './limitStore.ts';
+
+/**
+ * What every store of limits must do. `open` gives two that share one empty place, as two servers
+ * would; they are closed after each test.
+ */
+export function describeLimits(
+  name: string,
+  open: () => Promise<readonly [LimitStore, LimitStore]>,
+): void {
+  describe(name, () => {
+    const now = 1_800_000_000_000;
+    let store: LimitStore;
+    let another: LimitStore;
+    beforeEach(async () => {
+      [store, another] = await open();
+    });
+    afterEach(() => Promise.all([store.close(), another.close()]));
+
+    const take = (from: LimitStore, tokens: number, at = now, client = '203.0.113.7') =>
+      from.take({ client, tokens, perMinute: 100, now: at });
+
+    it('grants a minute of calls at once, over both servers, and no more', async () => {
+      expect(await take(store, 60)).toBe(true);
+      expect(await take(another, 41)).toBe(false);
+      expect(await take(another, 40)).toBe(true);
+      expect(await take(store, 1)).toBe(false);
+    });
+
+    it('gives back with time', async () => {
+      await take(store, 100);
+      expect(await take(store, 11, now + 6_000)).toBe(false);
+      expect(await take(store, 10, now + 6_000)).toBe(true);
+      expect(await take(store, 100, now + 66_000)).toBe(true);
+    });
+
+    it('counts each client by itself', async () => {
+      await take(store, 100);
+      expect(await take(another, 100, now, '2001:db8:1:2::/64')).toBe(true);
+    });
+
+    it('grants each token once, whoever asks at the same time', async () => {
+      const granted = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => take(index % 2 ? store : another, 7)),
+      );
+      expect(granted.filter(Boolean)).toHaveLength(14);
+    });
+
+    it('never grants more than there is in a minute', async () => {
+      expect(await take(store, 101)).toBe(false);
+      expect(await take(store, 100)).toBe(true);
+    });
+
+    it('forgets only those that have all their calls', async () => {
+      await take(store, 50);
+      await store.clear(now + 29_999);
+      expect(await take(another, 51, now)).toBe(false);
+      await store.clear(now + 30_000);
+      expect(await take(another, 100, now)).toBe(true);
+    });
+  });
+}

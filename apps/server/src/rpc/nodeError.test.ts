@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { causeOf, type ErrorCause } from './nodeError.ts';
+
+it.each<[number, string, ErrorCause]>([
+  [3, 'execution reverted: rate limit', 'question'],
+  [-32_602, 'invalid argument 0', 'question'],
+  [-32_005, 'query returned more than 10000 results', 'question'],
+  [-32_000, 'nonce too low', 'question'],
+  [429, 'anything', 'limit'],
+  [-32_005, 'daily request count exceeded, request rate limited', 'limit'],
+  [-32_005, 'Too Many Requests', 'limit'],
+  [-32_603, 'Internal error', 'node'],
+  [-32_000, 'header not found', 'node'],
+  [-32_000, 'missing trie node 1a2b (path )', 'node'],
+  [-32_001, 'Unknown block', 'node'],
+])('%i, "%s" is about the %s', (code, message, cause) => {
+  expect(causeOf({ code, message })).toBe(cause);
+});
