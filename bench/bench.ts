@@ -10,6 +10,8 @@ import { run } from '../scripts/run.ts';
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'sign-in': async () => (await import('./sign-in/measure.ts')).measure(),
   pairing: async () => (await import('./pairing/measure.ts')).measure(),
+  rpc: async () => (await import('./rpc/measure.ts')).measure(),
+  'rpc-soak': async () => (await import('./rpc/measureSoak.ts')).measureSoak(),
 };
 
 const here = import.meta.dirname;

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDevnet } from '@mooring/devnet';
+import { median, spread } from '../sign-in/figures.ts';
+import { table } from '../table.ts';
+import { newClient, post } from './client.ts';
+import { callOf } from './questions.ts';
+import { startProgram } from './startProgram.ts';
+
+const rounds = 5;
+const roundMs = 1_500;
+const atOnce = 32;
+
+type Ask = (turn: number) => string;
+
+/** What is asked; `turn` is another one each time. */
+const kinds: readonly { readonly name: string; readonly ask: Ask }[] = [
+  { name: 'always another balance', ask: (turn) => balance(turn, turn, 'latest') },
+  { name: 'ten other balances in a batch', ask: (turn) => `[${tenOf(turn).join(',')}]` },
+  { name: 'the same balance, by everyone', ask: (turn) => balance(turn, 1, 'latest') },
+  { name: 'a balance at a final block', ask: (turn) => balance(turn, turn % 50, '0x1') },
+];
+
+/** The gateway beside the node behind it, as Markdown. */
+export async function measure(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
+  await using devnet = await startDevnet();
+  const { rpcUrl, chain } = devnet.ethereum;
+  // Enough blocks for some of them to be final.
+  await devnet.ethereum.client.mine({ blocks: 200 });
+  const file = join(folder, 'bench.sqlite');
+  const gateway = await startProgram('gateway.ts', [String(chain.id), file, rpcUrl]);
+  try {
+    const url = `${gateway.url}/rpc/${chain.id}`;
+    const rows: string[][] = [];
+    for (const { name, ask } of kinds) {
+      const direct: Round[] = [];
+      const through: Round[] = [];
+      // The first round warms up and is not counted.
+      for (let round = 0; round <= rounds; round += 1) {
+        const one = await keepAsking(rpcUrl, ask);
+        const other = await keepAsking(url, ask);
+        if (round > 0) direct.push(one);
+        if (round > 0) through.push(other);
+      }
+      rows.push([name, 'the node alone', ...figures(direct, direct)]);
+      rows.push([name, 'through the gateway', ...figures(through, direct)]);
+    }
+    const head = ['what is asked', 'whom', 'requests per second', 'ratio', 'median ms', 'ratio'];
+    return `# The JSON-RPC gateway, measured
+
+\`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}, beside the node behind
+it (anvil), both on this machine with those who ask, ${atOnce} at once over connections that stay open.
+The server is the whole application with limits on, in a process of its own. Each figure is the median
+of ${rounds} rounds of ${roundMs / 1000} s, in brackets the least and the most, one after the other in each round; the
+latency is the median of a round. Ratios carry over to other machines, figures do not: here the node is
+no way off and does little for an answer, so that the gateway's own work shows at its largest.
+
+${table(head, rows)}
+`;
+  } finally {
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Round {
+  readonly rate: number;
+  readonly ms: number;
+}
+
+let turns = 0;
+
+async function keepAsking(url: string, ask: Ask): Promise<Round> {
+  const began = performance.now();
+  const took: number[] = [];
+  const asking = Array.from({ length: atOnce }, async (_, index) => {
+    const client = newClient(index);
+    while (performance.now() - began < roundMs) {
+      turns += 1;
+      const started = performance.now();
+      const { status, text } = await post(client, url, ask(turns));
+      if (status !== 200 || text.includes('"error"')) throw new Error(`${status} ${text}`);
+      took.push(performance.now() - started);
+    }
+    client.agent.destroy();
+  });
+  await Promise.all(asking);
+  const rate = (took.length / (performance.now() - began)) * 1000;
+  return { rate, ms: median(took) };
+}
+
+function figures(rounds: readonly Round[], base: readonly Round[]): string[] {
+  const ratios = (of: (round: Round) => number) =>
+    rounds.map((round, index) => of(round) / of(base[index] ?? round));
+  return [
+    spread(
+      rounds.map(({ rate }) => rate),
+      0,
+    ),
+    spread(
+      ratios(({ rate }) => rate),
+      2,
+    ),
+    spread(
+      rounds.map(({ ms }) => ms),
+      1,
+    ),
+    spread(
+      ratios(({ ms }) => ms),
+      2,
+    ),
+  ];
+}
+
+function balance(id: number, account: number, block: string): string {
+  const address = `0x${account.toString(16).padStart(40, '0')}`;
+  return callOf(id, { method: 'eth_getBalance', params: [address, block] });
+}
+
+function tenOf(turn: number): string[] {
+  return Array.from({ length: 10 }, (_, index) => balance(index, turn * 10 + index, 'latest'));
+}

@@ -1,0 +1,29 @@
+// The server as an operator runs it: the whole application, limits over SQLite in a file.
+import process from 'node:process';
+import { createApp, openDatabase, parseConfig, serve } from '@mooring/server';
+
+const [, , id, file = '', ...upstreams] = process.argv;
+const log = () => {};
+const config = parseConfig({
+  networks: [
+    {
+      id: Number(id),
+      name: 'Harbour',
+      currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      upstreams,
+    },
+  ],
+  // The clients of the measurement come from addresses of their own, named as by a proxy.
+  proxies: 1,
+  limits: { rpcPerMinute: 1_000_000 },
+});
+const database = await openDatabase({ file }, log);
+const app = createApp({ config, page: null, database, log });
+const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
+process.on('message', () => {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send?.({ rss, heapUsed, metrics: app.metrics?.() });
+});
+process.once('disconnect', () => process.exit(0));
+process.send?.({ port });

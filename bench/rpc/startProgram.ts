@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+/** A program of `servers` in a process of its own. */
+export interface Program {
+  readonly url: string;
+  /** What it tells of itself at this moment. */
+  ask(): Promise<Readonly<Record<string, unknown>>>;
+  stop(): Promise<void>;
+}
+
+/** Starts a program of `servers`; it may be asked to collect its garbage. */
+export async function startProgram(name: string, args: readonly string[]): Promise<Program> {
+  const file = resolve(import.meta.dirname, 'servers', name);
+  const child = fork(file, args, { execArgv: ['--expose-gc'] });
+  const told = async () => {
+    const [message] = await once(child, 'message');
+    return { ...Object(message) };
+  };
+  const { port } = await told();
+  return {
+    url: `http://127.0.0.1:${Number(port)}`,
+    ask() {
+      const answer = told();
+      child.send('now');
+      return answer;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
