@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('the complete examples of the documentation are the files that run', async () => {
+  const page = await readFile(join(root, 'docs/testing.md'), 'utf8');
+  const shown = [...page.matchAll(/<!-- (\S+) -->\n```tsx?\n([\s\S]*?)\n```/g)];
+  expect(shown.map(([, path]) => path)).toEqual([
+    'packages/testing/examples/connect.test.tsx',
+    'packages/testing/examples/connect.spec.ts',
+    'packages/testing/examples/pairing.test.ts',
+  ]);
+  for (const [, path = '', code = ''] of shown) {
+    expect(`${code}\n`, path).toBe(await readFile(join(root, path), 'utf8'));
+  }
+});
