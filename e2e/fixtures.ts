@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Local, startLocal } from '@mooring/devnet';
+import type { TestWallet } from '@mooring/testing';
+import { installTestWallet } from '@mooring/testing/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { DemoWallet } from './demoWallet.ts';
 import { Visitor } from './visitor.ts';
@@ -21,6 +23,8 @@ export interface Watch {
 interface TestFixtures {
   /** Drives the demo wallet. */
   wallet: DemoWallet;
+  /** A wallet with no windows, for journeys in which those are not the point; beside the demo wallet. */
+  testWallet: TestWallet;
   /** Does on the page what a person does. */
   visitor: Visitor;
   watch: Watch;
@@ -78,6 +82,14 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
   ],
 
   wallet: async ({ page }, use) => use(new DemoWallet(page)),
+  testWallet: async ({ page, local }, use) => {
+    const { ethereum, rollup, accounts } = local.devnet;
+    const wallet = await installTestWallet(page, {
+      accounts: accounts.slice(0, 2).map(({ privateKey }) => privateKey),
+      chains: [ethereum, rollup].map(({ chain, rpcUrl }) => ({ id: chain.id, rpcUrl })),
+    });
+    await use(wallet);
+  },
   visitor: async ({ page }, use) => use(new Visitor(page)),
 });
 

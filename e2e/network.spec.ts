@@ -29,11 +29,9 @@ test('declining the switch says so and stays open', async ({ visitor, wallet }) 
   await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
 });
 
-test('a wallet that cannot switch says so and stays open', async ({ visitor, wallet }) => {
-  await visitor.connect();
-  await wallet.configure({
-    fail: { wallet_switchEthereumChain: { code: -32603, message: 'Out of rope' } },
-  });
+test('a wallet that cannot switch says so and stays open', async ({ visitor, testWallet }) => {
+  await visitor.connectTestWallet();
+  testWallet.next('switch').fail(-32603, 'Out of rope');
   await visitor.openNetworkDialog();
   const dialog = visitor.dialog('Switch network');
   await dialog.getByRole('button', { name: 'Local Rollup' }).click();
@@ -45,16 +43,16 @@ test.describe('a wallet that does not answer', () => {
 
   test('is told to be switched by hand, and when it is, the page follows', async ({
     visitor,
-    wallet,
+    testWallet,
     local,
   }) => {
-    await visitor.connect();
-    await wallet.configure({ hang: ['wallet_switchEthereumChain'] });
+    await visitor.connectTestWallet();
+    testWallet.next('switch').hang();
     await visitor.openNetworkDialog();
     const dialog = visitor.dialog('Switch network');
     await dialog.getByRole('button', { name: 'Local Rollup' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Switch to Local Rollup in your wallet');
-    await wallet.selectChain(local.devnet.rollup.chain.id);
+    testWallet.selectChain(local.devnet.rollup.chain.id);
     await expect(dialog.getByRole('button', { name: 'Local Rollup' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -62,30 +60,31 @@ test.describe('a wallet that does not answer', () => {
   });
 });
 
-for (const wrapUnknownChain of [false, true]) {
-  test(`a network the wallet does not know is added${wrapUnknownChain ? ' (4902 inside)' : ''}`, async ({
-    visitor,
-    wallet,
-    local,
-  }) => {
-    await wallet.behaves({ unknownChains: [local.devnet.rollup.chain.id], wrapUnknownChain });
-    await visitor.connect();
+for (const form of ['plain', 'wrapped', 'server'] as const) {
+  test(`a network the wallet does not know is added (${form})`, async ({ visitor, testWallet }) => {
+    await visitor.connectTestWallet();
+    testWallet.next('wallet_switchEthereumChain').unknownChain(form);
     await visitor.openNetworkDialog();
     await visitor.dialog('Switch network').getByRole('button', { name: 'Local Rollup' }).click();
-    await expect(wallet.window).toContainText('Local Rollup');
-    await wallet.approve();
-    await expect(async () => {
-      if (await wallet.window.isVisible()) await wallet.approve();
-      await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup', {
-        timeout: 500,
-      });
-    }).toPass();
+    const { params } = await testWallet.nextRequest('wallet_addEthereumChain');
+    expect(params).toMatchObject([{ chainName: 'Local Rollup' }]);
+    await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
   });
 }
 
-test('a chain switched in the wallet is followed', async ({ visitor, wallet, local }) => {
+test('a network is added in the wallet’s own window', async ({ visitor, wallet, local }) => {
+  await wallet.behaves({ unknownChains: [local.devnet.rollup.chain.id] });
   await visitor.connect();
-  await wallet.selectChain(local.devnet.rollup.chain.id);
+  await visitor.openNetworkDialog();
+  await visitor.dialog('Switch network').getByRole('button', { name: 'Local Rollup' }).click();
+  await expect(wallet.window).toContainText('Local Rollup');
+  await wallet.approve();
+  await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
+});
+
+test('a chain switched in the wallet is followed', async ({ visitor, testWallet, local }) => {
+  await visitor.connectTestWallet();
+  testWallet.selectChain(local.devnet.rollup.chain.id);
   await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
 });
 

@@ -1,3 +1,4 @@
+import { installTestWallet } from '@mooring/testing/playwright';
 import { expect, test } from './fixtures.ts';
 
 test('the policy has no unsafe source, and only the local Safe may frame pages', async ({
@@ -45,26 +46,12 @@ test('the gateway reads, and does nothing else', async ({ request, local }) => {
 });
 
 test('a wallet’s name and words are shown as text only', async ({ page, visitor }) => {
-  await page.addInitScript(() => {
-    const provider = {
-      request: async () => {
-        throw { code: -32603, message: '<img src=x onerror=alert(1)>\u202egnp' };
-      },
-      on: () => {},
-      removeListener: () => {},
-    };
-    const info = {
-      uuid: 'x',
-      name: '<b>Bold</b>\u202etellaW',
-      rdns: 'org.example.bold',
-      icon: 'javascript:alert(1)',
-    };
-    const announce = () => {
-      const detail = Object.freeze({ info, provider });
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-    };
-    window.addEventListener('eip6963:requestProvider', announce);
+  const wallet = await installTestWallet(page, {
+    name: '<b>Bold</b>\u202etellaW',
+    rdns: 'org.example.bold',
+    icon: 'javascript:alert(1)',
   });
+  wallet.always('connect').fail(-32603, '<img src=x onerror=alert(1)>\u202egnp');
   await page.goto('/');
   await visitor.openConnectDialog();
   const row = visitor.connectDialog.getByRole('button', { name: /<b>Bold/ });

@@ -1,4 +1,4 @@
-import { type Address, parseEther, parseGwei } from 'viem';
+import { type Address, parseEther } from 'viem';
 import { expect, test } from './fixtures.ts';
 import { Sender } from './sender.ts';
 
@@ -101,67 +101,35 @@ test('a transaction that the contract refuses is failed, and says so', async ({
 });
 
 test.describe('a transaction that waits', () => {
-  test('is repriced: it counts as the same one', async ({ page, visitor, local }) => {
-    const { client } = local.devnet.ethereum;
-    const sender = new Sender(page);
-    await visitor.connect('/send');
-    await client.setAutomine(false);
-    const waiting = await sender.sendCoin(local, harbour, '0.2');
-    await expect(sender.transaction(/0\.2 ETH/)).toContainText('Pending');
-    await client.sendTransaction({
-      account: waiting.from,
-      to: waiting.to,
-      value: waiting.value,
-      nonce: waiting.nonce,
-      maxFeePerGas: parseGwei('80'),
-      maxPriorityFeePerGas: parseGwei('20'),
+  for (const [by, amount, shown] of [
+    ['repriced', '0.2', 'Confirmed'],
+    ['cancelled', '0.3', 'Cancelled'],
+    ['replaced', '0.4', 'Replaced by another transaction'],
+  ] as const) {
+    test(`is ${by} in the wallet: it says "${shown}", and counts as one`, async ({
+      page,
+      visitor,
+      testWallet,
+      local,
+    }) => {
+      const { client } = local.devnet.ethereum;
+      const sender = new Sender(page);
+      await visitor.connectTestWallet('/send');
+      await client.setAutomine(false);
+      await sender.fill(harbour, amount);
+      await sender.send();
+      await expect(sender.main).toContainText('On its way.');
+      await sender.openActivity();
+      const transaction = sender.transaction(new RegExp(`${amount} ETH`));
+      await expect(transaction).toContainText('Pending');
+      const [sent] = testWallet.transactions;
+      if (!sent) throw new Error('The wallet has sent nothing.');
+      await testWallet.replace(sent.hash, by);
+      await client.mine({ blocks: 1 });
+      await expect(transaction).toContainText(shown);
+      await expect(sender.transactions).toHaveCount(1);
     });
-    await client.mine({ blocks: 1 });
-    await expect(sender.transaction(/0\.2 ETH/)).toContainText('Confirmed');
-    await expect(sender.transactions).toHaveCount(1);
-  });
-
-  test('is cancelled: it is failed, and says cancelled', async ({ page, visitor, local }) => {
-    const { client } = local.devnet.ethereum;
-    const sender = new Sender(page);
-    await visitor.connect('/send');
-    await client.setAutomine(false);
-    const waiting = await sender.sendCoin(local, harbour, '0.3');
-    await expect(sender.transaction(/0\.3 ETH/)).toContainText('Pending');
-    await client.sendTransaction({
-      account: waiting.from,
-      to: waiting.from,
-      value: 0n,
-      nonce: waiting.nonce,
-      maxFeePerGas: parseGwei('80'),
-      maxPriorityFeePerGas: parseGwei('20'),
-    });
-    await client.mine({ blocks: 1 });
-    await expect(sender.transaction(/0\.3 ETH/)).toContainText('Cancelled');
-  });
-
-  test('is replaced by another: it is failed, and says replaced', async ({
-    page,
-    visitor,
-    local,
-  }) => {
-    const { client } = local.devnet.ethereum;
-    const sender = new Sender(page);
-    await visitor.connect('/send');
-    await client.setAutomine(false);
-    const waiting = await sender.sendCoin(local, harbour, '0.4');
-    await expect(sender.transaction(/0\.4 ETH/)).toContainText('Pending');
-    await client.sendTransaction({
-      account: waiting.from,
-      to: local.devnet.accounts[1]?.address ?? waiting.from,
-      value: 7n,
-      nonce: waiting.nonce,
-      maxFeePerGas: parseGwei('80'),
-      maxPriorityFeePerGas: parseGwei('20'),
-    });
-    await client.mine({ blocks: 1 });
-    await expect(sender.transaction(/0\.4 ETH/)).toContainText('Replaced by another transaction');
-  });
+  }
 
   test.describe('too long', () => {
     test.use({ timeouts: { transactionMs: 1_500 } });

@@ -83,6 +83,14 @@ export class Visitor {
     await expect(this.accountButton).toBeVisible();
   }
 
+  /** Opens the page and connects the wallet that the test decides for. */
+  async connectTestWallet(path = '/') {
+    await this.page.goto(path);
+    await this.openConnectDialog();
+    await this.chooseWallet('Test Wallet');
+    await expect(this.accountButton).toBeVisible();
+  }
+
   async openNetworkDialog() {
     await this.networkButton.click();
     await expect(this.networkDialog).toBeVisible();

@@ -1,31 +1,58 @@
+// @vitest-environment jsdom
+import { createTestWallet } from '@mooring/testing';
 import { describe, expect, it } from 'vitest';
-import { type Connector, createConfig, http, mock } from 'wagmi';
+import { type Connector, createConfig, http } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
+import { announcedConnector } from '../wallets/announcedConnector.ts';
+import { isProvider } from '../wallets/discovery.ts';
 import { ConnectWalletError, connectWallet } from './connectWallet.ts';
 
-const account = '0x0000000000000000000000000000000000000001';
-
-function pageWith(connect?: () => Promise<never>) {
+/** A page with one wallet of its browser, which does what the test says. */
+function openPage() {
+  const wallet = createTestWallet();
+  const { provider } = wallet;
+  if (!isProvider(provider)) throw new Error('no provider');
   const wagmi = createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
-    connectors: [mock({ accounts: [account] })],
+    connectors: [
+      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 60_000),
+    ],
     storage: null,
   });
-  const [real] = wagmi.connectors;
-  if (!real) throw new Error('no connector');
-  const connector: Connector = connect ? { ...real, name: 'Harbour', connect } : real;
-  return { wagmi, connector };
+  const [connector] = wagmi.connectors;
+  if (!connector) throw new Error('no connector');
+  return { wallet, wagmi, connector };
 }
 
+/** The wallet's connector, failing as no standard has it. */
+const throwing = (connector: Connector, thrown: unknown): Connector => ({
+  ...connector,
+  connect: () => Promise.reject(thrown),
+});
+
 const patient = () => ({ timeoutMs: 60_000, signal: new AbortController().signal });
-const never = () => new Promise<never>(() => {});
 
 describe('connectWallet', () => {
   it('connects', async () => {
-    const { wagmi, connector } = pageWith();
+    const { wagmi, connector, wallet } = openPage();
     await connectWallet(wagmi, connector, patient());
     expect(wagmi.state.status).toBe('connected');
+    expect(wallet.isConnected).toBe(true);
+  });
+
+  it.each([
+    [4001, 'rejected'],
+    [-32002, 'busy'],
+    [-32603, 'failed'],
+  ])('tells %o as %s', async (code, reason) => {
+    const { wagmi, connector, wallet } = openPage();
+    wallet.always('connect').fail(code);
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+      name: 'ConnectWalletError',
+      reason,
+    });
+    expect(wagmi.state.status).toBe('disconnected');
   });
 
   it.each([
@@ -34,25 +61,26 @@ describe('connectWallet', () => {
     [{ code: -32603, message: 'broken' }, 'failed'],
     [new Error('broken'), 'failed'],
     [undefined, 'failed'],
-  ])('tells %o as %s', async (thrown, reason) => {
-    const { wagmi, connector } = pageWith(() => Promise.reject(thrown));
-    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
-      name: 'ConnectWalletError',
-      reason,
-    });
+  ])('tells what is no error of the standard, %o, as %s', async (thrown, reason) => {
+    const { wagmi, connector } = openPage();
+    await expect(
+      connectWallet(wagmi, throwing(connector, thrown), patient()),
+    ).rejects.toMatchObject({ name: 'ConnectWalletError', reason });
     expect(wagmi.state.status).toBe('disconnected');
   });
 
   it('keeps the wallet’s own words', async () => {
-    const { wagmi, connector } = pageWith(() => Promise.reject({ message: 'The safe is jammed' }));
-    const error: unknown = await connectWallet(wagmi, connector, patient()).catch((e) => e);
+    const { wagmi, connector } = openPage();
+    const jammed = throwing(connector, { message: 'The safe is jammed' });
+    const error: unknown = await connectWallet(wagmi, jammed, patient()).catch((e) => e);
     expect(error).toBeInstanceOf(ConnectWalletError);
     expect(error).toMatchObject({ detail: 'The safe is jammed' });
     expect(String(error)).toContain('Harbour did not connect (failed): The safe is jammed');
   });
 
   it('gives up after the time limit', async () => {
-    const { wagmi, connector } = pageWith(never);
+    const { wagmi, connector, wallet } = openPage();
+    wallet.always('connect').hang();
     const options = { ...patient(), timeoutMs: 5 };
     await expect(connectWallet(wagmi, connector, options)).rejects.toMatchObject({
       reason: 'timeout',
@@ -61,7 +89,8 @@ describe('connectWallet', () => {
   });
 
   it('can be cancelled, before and while it runs', async () => {
-    const { wagmi, connector } = pageWith(never);
+    const { wagmi, connector, wallet } = openPage();
+    wallet.always('connect').hang();
     const cancel = new AbortController();
     const running = connectWallet(wagmi, connector, { timeoutMs: 60_000, signal: cancel.signal });
     cancel.abort();

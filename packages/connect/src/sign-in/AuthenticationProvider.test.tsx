@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { completeJsdom } from '@mooring/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ConnectionStatus } from '../provider/useConnectionStatus.ts';
 import { adapterOf, type HostSignIn, keeper, mira, openHost } from './signInHost.testing.tsx';
@@ -12,15 +13,7 @@ async function hostOf(...given: Parameters<typeof openHost>) {
   return host;
 }
 
-// What jsdom lacks of modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(() => completeJsdom());
 afterEach(async () => {
   for (const host of open.splice(0)) await host.close();
 });

@@ -1,16 +1,18 @@
+import { createTestWallet } from '@mooring/testing';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Address } from 'viem';
 import { vi } from 'vitest';
-import { http, mock } from 'wagmi';
+import { http } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
-import { putFirst } from '../account/activeAccount.ts';
 import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
 import { createMooringConfig } from '../provider/createMooringConfig.ts';
 import { useDialogs } from '../provider/MooringContext.ts';
 import { MooringProvider } from '../provider/MooringProvider.tsx';
 import { type ConnectionStatus, useConnectionStatus } from '../provider/useConnectionStatus.ts';
+import { announcedConnector } from '../wallets/announcedConnector.ts';
+import { isProvider } from '../wallets/discovery.ts';
 import {
   AuthenticationProvider,
   type AuthenticationProviderProps,
@@ -19,6 +21,11 @@ import type { AuthenticationAdapter } from './authenticationAdapter.ts';
 
 export const mira: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const keeper: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+/** Of the two, which every local network funds. */
+const keys = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+] as const;
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -51,13 +58,18 @@ export function adapterOf(answers: Partial<AuthenticationAdapter> = {}) {
 /** What a host hands to the kit; without an adapter there is no sign-in. */
 export type HostSignIn = Omit<AuthenticationProviderProps, 'children'>;
 
-/** A page with the kit, whose wallet has approved two accounts, the first of them active. */
+/** A page with the kit, whose wallet shares two accounts, the first of them active. */
 export async function openHost(signIn: HostSignIn | undefined) {
+  const wallet = createTestWallet({ accounts: keys });
+  const { provider } = wallet;
+  if (!isProvider(provider)) throw new Error('no provider');
   const config = createMooringConfig({
     appName: 'Host',
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
-    connectors: [mock({ accounts: [mira, keeper], features: { defaultConnected: true } })],
+    connectors: [
+      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 5_000),
+    ],
     storage: { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} },
   });
   const { wagmi } = config;
@@ -102,9 +114,11 @@ export async function openHost(signIn: HostSignIn | undefined) {
     status: () => seen.at(-1),
     openDialog: () => dialog,
     connect: () => follow(() => connect(wagmi, { connector })),
-    switchTo: (account: Address) => follow(() => putFirst(wagmi, account)),
-    /** The wallet leaves by itself. */
-    walletLeaves: () => follow(() => connector.onDisconnect()),
+    /** Its person takes another account. */
+    switchTo: (account: Address) =>
+      follow(() => wallet.selectAccount(wallet.accounts.indexOf(account))),
+    /** Its person disconnects the page. */
+    walletLeaves: () => follow(() => wallet.disconnect()),
     disconnect: () => disconnect(),
     hostShows: (page: ReactNode) =>
       follow(() => {

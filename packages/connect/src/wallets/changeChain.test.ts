@@ -1,70 +1,59 @@
-import type { EIP1193Provider } from 'viem';
+import { createTestWallet } from '@mooring/testing';
 import { mainnet } from 'viem/chains';
 import { describe, expect, it } from 'vitest';
 import { changeChain } from './changeChain.ts';
+import { isProvider } from './discovery.ts';
 
-/** A wallet that knows some networks and says "unknown" in its own way. */
-function walletKnowing(
-  known: number[],
-  options: { unknown?: unknown; addSwitches?: boolean; adds?: boolean } = {},
-) {
-  const { unknown = { code: 4902 }, addSwitches = false, adds = true } = options;
-  const asked: string[] = [];
-  let now = 10;
-  const request = async ({ method, params }: { method: string; params: [{ chainId: string }] }) => {
-    asked.push(method);
-    const chainId = Number(params[0].chainId);
-    if (method === 'wallet_addEthereumChain') {
-      if (!adds) throw { code: 4001 };
-      known.push(chainId);
-      if (addSwitches) now = chainId;
-      return null;
-    }
-    if (!known.includes(chainId)) throw unknown;
-    now = chainId;
-    return null;
-  };
+/** A wallet on another network, and what moves it to Ethereum. */
+function open(chains: readonly { id: number }[] = [{ id: 10 }]) {
+  const wallet = createTestWallet({ chains });
+  const { provider } = wallet;
+  if (!isProvider(provider)) throw new Error('no provider');
   return {
-    asked,
-    now: async () => now,
-    // A stand-in for what a page meets: any object with `request`.
-    provider: { request, on: () => {}, removeListener: () => {} } as unknown as EIP1193Provider,
+    wallet,
+    change: () => changeChain(provider, mainnet, async () => wallet.chainId),
+    asked: () => wallet.requests.map(({ method }) => method),
   };
 }
 
 describe('changeChain', () => {
   it('switches when the wallet knows the network', async () => {
-    const wallet = walletKnowing([1]);
-    await changeChain(wallet.provider, mainnet, wallet.now);
-    expect(await wallet.now()).toBe(1);
-    expect(wallet.asked).toEqual(['wallet_switchEthereumChain']);
+    const { wallet, change, asked } = open([{ id: 10 }, { id: 1 }]);
+    await change();
+    expect(wallet.chainId).toBe(1);
+    expect(asked()).toEqual(['wallet_switchEthereumChain']);
   });
 
-  it.each([
-    [{ code: 4902 }],
-    [{ code: -32603, data: { originalError: { code: 4902 } } }],
-    [{ code: -32000, message: 'Unrecognized chain' }],
-  ])('adds it when the wallet answers %o, and then switches', async (unknown) => {
-    const wallet = walletKnowing([], { unknown });
-    await changeChain(wallet.provider, mainnet, wallet.now);
-    expect(await wallet.now()).toBe(1);
-    expect(wallet.asked.slice(0, 2)).toEqual([
-      'wallet_switchEthereumChain',
-      'wallet_addEthereumChain',
-    ]);
-  });
+  it.each(['plain', 'wrapped', 'server'] as const)(
+    'adds it when the wallet does not know it (%s), and then switches where adding has not',
+    async (form) => {
+      const { wallet, change, asked } = open([{ id: 10 }, { id: 1 }]);
+      wallet.next('wallet_switchEthereumChain').unknownChain(form);
+      wallet.next('wallet_addEthereumChain').answer(null);
+      await change();
+      expect(wallet.chainId).toBe(1);
+      expect(asked()).toEqual([
+        'wallet_switchEthereumChain',
+        'wallet_addEthereumChain',
+        'wallet_switchEthereumChain',
+      ]);
+    },
+  );
 
   it('does not ask a second time when adding has switched already', async () => {
-    const wallet = walletKnowing([], { addSwitches: true });
-    await changeChain(wallet.provider, mainnet, wallet.now);
-    expect(wallet.asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
+    const { wallet, change, asked } = open();
+    await change();
+    expect(wallet.chainId).toBe(1);
+    expect(asked()).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
   });
 
   it.each([
-    ['the switch', walletKnowing([], { unknown: { code: 4001 } })],
-    ['adding', walletKnowing([], { adds: false })],
-  ])('passes on that the person declined %s', async (_, wallet) => {
-    await expect(changeChain(wallet.provider, mainnet, wallet.now)).rejects.toEqual({ code: 4001 });
-    expect(await wallet.now()).toBe(10);
+    ['the switch', 'wallet_switchEthereumChain'],
+    ['adding', 'wallet_addEthereumChain'],
+  ])('passes on that the person declined %s', async (_, method) => {
+    const { wallet, change } = open();
+    wallet.next(method).reject();
+    await expect(change()).rejects.toMatchObject({ code: 4001 });
+    expect(wallet.chainId).toBe(10);
   });
 });

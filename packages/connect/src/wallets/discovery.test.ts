@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
+import { createTestWallet } from '@mooring/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnnouncedWallet, discoverWallets } from './discovery.ts';
 
-const request = async (): Promise<null> => null;
-const provider = { request, on: () => {}, removeListener: () => {} };
-const icon = 'data:image/svg+xml,%3Csvg%3E%3C/svg%3E';
-const info = { uuid: 'a', name: 'Harbour', icon, rdns: 'org.example.harbour' };
+const { info, provider } = createTestWallet({ name: 'Harbour', rdns: 'org.example.harbour' });
+const { request } = provider;
 let stop = () => {};
 
 function announce(detail: unknown) {
@@ -36,6 +35,24 @@ describe('discoverWallets', () => {
     announce({ info: { ...info, uuid: 'b' }, provider });
     announce({ info: { ...info, rdns: 'org.example.other' }, provider });
     expect(found.map(({ rdns }) => rdns)).toEqual(['org.example.harbour', 'org.example.other']);
+  });
+
+  it('finds a wallet that is there already, and one that comes later', () => {
+    const [early, late] = ['early', 'late'].map((name) =>
+      createTestWallet({ name, rdns: `org.example.${name}` }),
+    );
+    const leave = [early?.announce()];
+    const found = listen();
+    leave.push(late?.announce());
+    expect(found).toEqual(
+      [early, late].map((wallet) => ({
+        rdns: wallet?.info.rdns,
+        name: wallet?.info.name,
+        icon: wallet?.info.icon,
+        provider: wallet?.provider,
+      })),
+    );
+    for (const go of leave) go?.();
   });
 
   it('hears nothing once stopped', () => {
