@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { run } from '../scripts/run.ts';
+import { checkLicences } from './licences.ts';
 
 /** Each measurement: gives its result as Markdown. */
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
@@ -12,6 +13,8 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   pairing: async () => (await import('./pairing/measure.ts')).measure(),
   rpc: async () => (await import('./rpc/measure.ts')).measure(),
   'rpc-soak': async () => (await import('./rpc/measureSoak.ts')).measureSoak(),
+  load: async () => (await import('./load/measure.ts')).measure(),
+  page: async () => (await import('./page/measure.ts')).measure(),
 };
 
 const here = import.meta.dirname;
@@ -22,6 +25,7 @@ if (names.length === 0 || unknown.length > 0) {
   process.exit(1);
 }
 
+await checkLicences();
 if (!existsSync(resolve(here, 'node_modules'))) {
   console.log('Installing what Mooring is measured beside…');
   const { code } = await run('npm', ['ci', '--prefix', here]);

@@ -1,0 +1,56 @@
+import { glob, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+/**
+ * From these versions on, the licence allows use against one vendor's network only. Nothing here may
+ * install them, not to measure either.
+ */
+const refused: readonly { readonly of: RegExp; readonly from: readonly number[] }[] = [
+  { of: /^@walletconnect\//, from: [2, 21, 9] },
+  { of: /^@reown\/walletkit$/, from: [1, 2, 11] },
+  { of: /^@reown\/appkit/, from: [1, 8, 3] },
+];
+
+const bench = import.meta.dirname;
+
+/**
+ * Reads every lock file below `bench`.
+ * @throws {Error} with each package that may not be installed
+ */
+export async function checkLicences(): Promise<void> {
+  const found: string[] = [];
+  for await (const file of glob('**/package-lock.json', {
+    cwd: bench,
+    exclude: (name) => name.endsWith('node_modules'),
+  })) {
+    const lock: unknown = JSON.parse(await readFile(resolve(bench, file), 'utf8'));
+    found.push(...refusedIn(lock).map((one) => `${file}: ${one}`));
+  }
+  if (found.length > 0)
+    throw new Error(`Their licence does not allow us to install:\n${found.join('\n')}`);
+}
+
+function refusedIn(lock: unknown): readonly string[] {
+  return Object.entries(fieldOf(lock, 'packages') ?? {}).flatMap(([path, about]) => {
+    const named = fieldOf(about, 'name');
+    const name = typeof named === 'string' ? named : path.replace(/^.*node_modules\//, '');
+    const version = String(fieldOf(about, 'version'));
+    return refused.some(({ of, from }) => of.test(name) && !isBefore(version, from))
+      ? [`${name} ${version}`]
+      : [];
+  });
+}
+
+/** What is not a plain version is taken for a late one. */
+function isBefore(version: string, limit: readonly number[]): boolean {
+  const parts = version.split(/[.-]/).map(Number);
+  for (const [index, least] of limit.entries()) {
+    const part = parts[index] ?? Number.NaN;
+    if (part !== least) return part < least;
+  }
+  return false;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

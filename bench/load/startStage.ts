@@ -1,0 +1,117 @@
+import { type Local, startLocal } from '@mooring/devnet';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+import { ensurePage, pageFolder } from '../../scripts/page.ts';
+import type { Sight } from '../page/pages.ts';
+import { watchPage } from '../page/watchPage.ts';
+import { fillDevice, type Stored } from './fillDevice.ts';
+import { fillQueue } from './fillQueue.ts';
+import { fillTokens, type ListedToken } from './fillTokens.ts';
+
+/** How long a page may take under load, in ms. */
+const PATIENCE = 120_000;
+
+/** A page that is busy for longer is taken for one that never rests, in ms. */
+const REST = 30_000;
+
+export interface Arrival {
+  /** Until its content was painted and nothing long ran any more, in ms since it was asked for. */
+  readonly interactive: number;
+  /** JavaScript's heap when what is not needed is gone, in bytes. */
+  readonly heap: number;
+  /** False for a page that was still busy after half a minute. */
+  readonly rests: boolean;
+}
+
+/** A person whose account is connected, on a device where something is stored. */
+export interface Visitor {
+  /** Opens a page of the product until `content` is there, and closes it again. */
+  arrive(path: string, content: Sight): Promise<Arrival>;
+}
+
+export type Stage = Awaited<ReturnType<typeof startStage>>;
+
+/** The product on local chains as they are new, and again where there is a lot; and a real Chromium. */
+export async function startStage() {
+  await ensurePage();
+  const [fresh, full] = await Promise.all([
+    startLocal({ pageFolder, pairing: false }),
+    startLocal({ pageFolder, pairing: false }),
+  ]);
+  await fillQueue(full);
+  const tokens = await fillTokens(full);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    /** Where the first Safe is looked at. */
+    safePath: `/multisig?safe=${fresh.safe?.chainId}:${fresh.safe?.address}`,
+    visit: (place: 'fresh' | 'full', stored: Stored): Promise<Visitor> =>
+      place === 'fresh' ? connect(browser, fresh, stored) : connect(browser, full, stored, tokens),
+    async stop(): Promise<void> {
+      await browser.close();
+      await Promise.all([fresh.stop(), full.stop()]);
+    },
+  };
+}
+
+async function connect(
+  browser: Browser,
+  local: Local,
+  stored: Stored,
+  tokens?: readonly ListedToken[],
+): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(() => {
+    localStorage.setItem('demo-wallet.settings', '{"autoApprove":true}');
+  });
+  if (tokens) {
+    await context.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const config: unknown = await response.json();
+      await route.fulfill({ response, json: withTokens(config, tokens) });
+    });
+  }
+  const page = await context.newPage();
+  await page.goto(local.url);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo Wallet', exact: true }).click();
+  await header.locator('[data-view="account"]').waitFor();
+  await page.close();
+  return {
+    async arrive(path, content) {
+      const arriving = await context.newPage();
+      // Pending ones end while others are measured: each arrival finds all of them.
+      await arriving.goto(`${local.url}/config.json`);
+      await fillDevice(arriving, local, stored);
+      await arriving.addInitScript(watchPage, content);
+      const control = await context.newCDPSession(arriving);
+      await control.send('Performance.enable');
+      await arriving.goto(`${local.url}${path}`, { waitUntil: 'commit' });
+      await arriving.waitForFunction(() => window.watch.usable);
+      const done = await Promise.race([
+        arriving.evaluate(() => window.watch.quiet(1_000)).then(() => true),
+        new Promise<false>((end) => setTimeout(end, REST, false)),
+      ]);
+      const interactive = await arriving.evaluate(() =>
+        Math.max(window.watch.usable ?? Number.NaN, window.watch.busyUntil()),
+      );
+      await control.send('HeapProfiler.collectGarbage');
+      await control.send('HeapProfiler.collectGarbage');
+      const { metrics } = await control.send('Performance.getMetrics');
+      const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+      await arriving.close();
+      return { interactive, heap, rests: done };
+    },
+  };
+}
+
+/** The first network with other tokens. */
+function withTokens(config: unknown, tokens: readonly ListedToken[]): unknown {
+  const { networks, ...rest } = Object(config);
+  const [first, ...others] = Array.isArray(networks) ? networks : [];
+  return { ...rest, networks: [{ ...first, tokens }, ...others] };
+}

@@ -1,0 +1,107 @@
+import type { OpenPage } from './openPage.ts';
+import { type DialogName, type PageUnderTest, pages } from './pages.ts';
+import type { Stage } from './startStage.ts';
+
+export const rounds = 7;
+const slowdown = 4;
+
+/** What is timed, in ms. */
+export type Timing = 'usable' | 'blocked' | DialogName | 'usable on 4G' | 'connect on 4G';
+
+/** What is weighed, in bytes. */
+export type Weight = 'usable' | 'quiet' | DialogName;
+
+export interface Visits {
+  /** One for each round; none where a page has no such dialog. */
+  readonly times: Readonly<Record<Timing, number[]>>;
+  /** As much as was ever asked for until then. */
+  readonly weights: Map<Weight, number>;
+  readonly hostsOnLoad: Set<string>;
+  readonly hostsOnClick: Set<string>;
+}
+
+/** Visits every page in every round, one after the other, and does on each what a person does. */
+export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnderTest, Visits>> {
+  const measured = new Map(pages.map((page) => [page, noVisits()]));
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [page, visits] of measured) {
+      const kept = round > 0 ? visits : noVisits();
+      await visitHere(stage, page, kept);
+      await visitOn4G(stage, page, kept);
+    }
+    console.log(`Round ${round} of ${rounds}`);
+  }
+  return measured;
+}
+
+function noVisits(): Visits {
+  return {
+    times: {
+      usable: [],
+      blocked: [],
+      connect: [],
+      account: [],
+      network: [],
+      'usable on 4G': [],
+      'connect on 4G': [],
+    },
+    weights: new Map(),
+    hostsOnLoad: new Set(),
+    hostsOnClick: new Set(),
+  };
+}
+
+/** Arrives, connects, looks at the account and at the networks. */
+async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Promise<void> {
+  const open = await stage.open(page, { slowdown });
+  const { times, hostsOnLoad, hostsOnClick } = visits;
+  const weigh = (what: Weight) => {
+    const now = stage.weigh(page, open.requests);
+    visits.weights.set(what, Math.max(visits.weights.get(what) ?? 0, now));
+  };
+  times.usable.push(await open.usable());
+  weigh('usable');
+  await open.quiet();
+  times.blocked.push(await open.blocked());
+  weigh('quiet');
+  for (const host of stage.elsewhere(open.requests)) hostsOnLoad.add(host);
+  if (page.dialogs) {
+    const { connect, account, network } = page.dialogs;
+    times.connect.push(await open.open(connect.button, connect.painted));
+    await open.quiet();
+    weigh('connect');
+    for (const host of stage.elsewhere(open.requests))
+      if (!hostsOnLoad.has(host)) hostsOnClick.add(host);
+    await connectFrom(open, page);
+    times.account.push(await open.open(account.button, account.painted));
+    await open.quiet();
+    weigh('account');
+    await open.page.keyboard.press('Escape');
+    await open.gone(account.painted);
+    times.network.push(await open.open(network.button, network.painted));
+    await open.quiet();
+    weigh('network');
+  }
+  await open.close();
+}
+
+/** Arrives over a slow network and opens the dialog. */
+async function visitOn4G(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
+  const open = await stage.open(page, { slowdown, network: 'slow 4G' });
+  times['usable on 4G'].push(await open.usable());
+  if (page.dialogs) {
+    const { button, painted } = page.dialogs.connect;
+    await open.quiet();
+    times['connect on 4G'].push(await open.open(button, painted));
+  }
+  await open.close();
+}
+
+/** Chooses the wallet in the open dialog, and waits until the page is at rest again. */
+export async function connectFrom(open: OpenPage, { dialogs }: PageUnderTest): Promise<void> {
+  if (!dialogs) return;
+  await open.press(dialogs.connect.painted);
+  await open.gone(dialogs.connect.painted);
+  await open.quiet();
+}

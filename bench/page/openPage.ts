@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { announceWallet } from './announceWallet.ts';
+import { type PageUnderTest, type Sight, walletName } from './pages.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
+
+declare global {
+  interface Window {
+    readonly watch: PageWatch;
+  }
+}
+
+export interface Circumstances {
+  /** How many times slower the processor is. Default 1. */
+  readonly slowdown?: number;
+  /** The way through the network: none, or a phone's slow one. Default none. */
+  readonly network?: 'local' | 'slow 4G';
+  /** Default light. */
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A page as somebody has it open who was never there before. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Every address it asked for until now, sockets too. */
+  readonly requests: readonly URL[];
+  /** When the button could be used, in ms since the page was asked for. */
+  usable(): Promise<number>;
+  quiet(): Promise<void>;
+  /** Blocking time until now, in ms. */
+  blocked(): Promise<number>;
+  /** Presses something. */
+  press(sight: Sight): Promise<void>;
+  /** Presses one thing and waits for another; ms from the click to the end of the frame that painted it. */
+  open(button: Sight, painted: Sight): Promise<number>;
+  /** Waits until something is gone. */
+  gone(sight: Sight): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The slow 4G of Chromium's developer tools: bytes per second, and ms before an answer begins. */
+const slow4G = {
+  offline: false,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+  latency: 562.5,
+};
+
+export async function openPage(
+  browser: Browser,
+  address: string,
+  { button }: PageUnderTest,
+  { slowdown = 1, network = 'local', colorScheme = 'light' }: Circumstances = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({ colorScheme, locale: 'en' });
+  const page = await context.newPage();
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
+  page.on('websocket', (socket) => requests.push(new URL(socket.url())));
+  await page.addInitScript(watchPage, button);
+  await page.addInitScript(announceWallet, walletName);
+  const control = await context.newCDPSession(page);
+  await control.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (network === 'slow 4G') await control.send('Network.emulateNetworkConditions', slow4G);
+  await page.goto(address, { waitUntil: 'commit' });
+
+  const whereIs = async (sight: Sight) => {
+    const found = await page.waitForFunction((of) => window.watch.whereIs(of), sight);
+    const place = await found.jsonValue();
+    if (!place) throw new Error('Not there');
+    return place;
+  };
+  /** What moves is waited for, as a person does. */
+  const press = async (sight: Sight) => {
+    let place = await whereIs(sight);
+    for (let before = { x: -1, y: -1 }; before.x !== place.x || before.y !== place.y; ) {
+      before = place;
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      place = await whereIs(sight);
+    }
+    await page.mouse.click(place.x, place.y);
+  };
+  return {
+    page,
+    requests,
+    async usable() {
+      const at = await page.waitForFunction(() => window.watch.usable);
+      return (await at.jsonValue()) ?? Number.NaN;
+    },
+    // A file that is on its way has not come: longer than one takes to begin.
+    quiet: () => page.evaluate((ms) => window.watch.quiet(ms), network === 'slow 4G' ? 1_000 : 500),
+    blocked: () => page.evaluate(() => window.watch.blocked()),
+    press,
+    async open(what, painted) {
+      await page.evaluate((sight) => {
+        Reflect.set(window, 'opened', window.watch.fromClickTo(sight));
+      }, painted);
+      await press(what);
+      return page.evaluate(async () => Number(await Reflect.get(window, 'opened')));
+    },
+    async gone(sight) {
+      await page.waitForFunction((of) => !window.watch.whereIs(of), sight);
+    },
+    close: () => context.close(),
+  };
+}

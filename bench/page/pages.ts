@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { root } from '../../scripts/run.ts';
+
+/** Something a person sees on a page: an element, or one that says something. Shadow trees are looked into. */
+export interface Sight {
+  readonly selector: string;
+  /** What its own text has in it. */
+  readonly text?: string;
+}
+
+/** What a person can open, and when it counts as painted. */
+export interface Opening {
+  readonly button: Sight;
+  readonly painted: Sight;
+}
+
+/** The dialogs that are compared. */
+export const dialogNames = ['connect', 'account', 'network'] as const;
+export type DialogName = (typeof dialogNames)[number];
+
+export interface PageUnderTest {
+  readonly name: string;
+  /** As the tables call it. */
+  readonly what: string;
+  readonly entry: string;
+  /** The folder whose `node_modules` it is built from. */
+  readonly root: string;
+  readonly button: Sight;
+  /** Bare wagmi has no dialog. */
+  readonly dialogs?: Readonly<Record<DialogName, Opening>>;
+}
+
+/** The wallet that the browser announces on every page. */
+export const walletName = 'Harbour Wallet';
+
+const wallet: Sight = { selector: '*', text: walletName };
+const leave: Sight = { selector: '*', text: 'Disconnect' };
+/** Not the first of the five: that one may stand on the page. */
+const network: Sight = { selector: '*', text: 'Arbitrum' };
+
+const here = import.meta.dirname;
+const mooring = {
+  root,
+  button: { selector: '.mooring-main-button[data-view="connect"]' },
+  dialogs: {
+    connect: {
+      button: { selector: '.mooring-main-button[data-view="connect"]' },
+      painted: wallet,
+    },
+    account: {
+      button: { selector: '.mooring-main-button[data-view="account"]' },
+      painted: leave,
+    },
+    network: { button: { selector: '.mooring-network-button' }, painted: network },
+  },
+};
+
+function peer(name: string, what: string, open: Readonly<Record<DialogName, Sight>>) {
+  return {
+    name,
+    what,
+    root: resolve(here, 'peers', name),
+    entry: resolve(here, 'peers', name, 'page.tsx'),
+    button: open.connect,
+    dialogs: {
+      connect: { button: open.connect, painted: wallet },
+      account: { button: open.account, painted: leave },
+      network: { button: open.network, painted: network },
+    },
+  };
+}
+
+/** The first is the floor, the last what the others are compared with. */
+export const pages: readonly PageUnderTest[] = [
+  {
+    name: 'bare',
+    what: 'bare wagmi 3.7.7',
+    root,
+    entry: resolve(root, 'scripts/size/bare.tsx'),
+    button: { selector: 'button', text: 'Connect' },
+  },
+  peer('appkit', 'AppKit 1.8.2', {
+    connect: { selector: 'wui-connect-button' },
+    account: { selector: 'wui-account-button' },
+    network: { selector: '#networks' },
+  }),
+  peer('connectkit', 'ConnectKit 1.9.2', {
+    connect: { selector: '*', text: 'Connect Wallet' },
+    account: { selector: '*', text: '0x' },
+    network: { selector: '#networks' },
+  }),
+  peer('rainbowkit', 'RainbowKit 2.2.11', {
+    connect: { selector: '[data-testid="rk-connect-button"]' },
+    account: { selector: '[data-testid="rk-account-button"]' },
+    network: { selector: '[data-testid="rk-chain-button"]' },
+  }),
+  {
+    name: 'mooringPhones',
+    what: 'Mooring with phones',
+    entry: resolve(here, 'pages/mooringPhones.tsx'),
+    ...mooring,
+  },
+  {
+    name: 'mooring',
+    what: 'Mooring',
+    entry: resolve(root, 'scripts/size/button.tsx'),
+    ...mooring,
+  },
+];

@@ -1,0 +1,118 @@
+import type { Sight } from './pages.ts';
+
+/** What {@link watchPage} leaves in a page. */
+export interface PageWatch {
+  /** When the button stood there and could be pressed, in ms since the page was asked for. */
+  usable: number | undefined;
+  /** Where on the page something is; absent while it cannot be seen. */
+  whereIs(sight: Sight): { readonly x: number; readonly y: number } | undefined;
+  /** From the next click to the end of the frame that first shows something, in ms. */
+  fromClickTo(sight: Sight): Promise<number>;
+  /** Resolves when nothing long has run and no file has come for so many ms. */
+  quiet(ms: number): Promise<void>;
+  /** When the last long task until now ended, in ms since the page was asked for. */
+  busyUntil(): number;
+  /** What the main thread was blocked for until now: the part of each long task above 50 ms. */
+  blocked(): number;
+}
+
+/**
+ * Runs in the page before any of its own scripts.
+ * Everything it needs is inside: it is sent to the browser as text.
+ */
+export function watchPage(button: Sight): void {
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+
+  const ownText = (element: Element) =>
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ nodeValue }) => nodeValue ?? '')
+      .join('')
+      .trim();
+  /** A text may be higher than the box of its element, whose lines may have no height. */
+  const boxOf = (element: Element, text: string | undefined) => {
+    if (text === undefined) return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const isSeen = (element: Element, text: string | undefined) => {
+    const { width, height } = boxOf(element, text);
+    const options = { opacityProperty: true, visibilityProperty: true };
+    return width > 1 && height > 1 && element.checkVisibility(options);
+  };
+  const find = (sight: Sight, tree: Document | ShadowRoot = document): Element | undefined => {
+    for (const element of tree.querySelectorAll('*')) {
+      const inside = element.shadowRoot && find(sight, element.shadowRoot);
+      if (inside) return inside;
+      if (
+        element.matches(sight.selector) &&
+        !element.matches('head *, script, style') &&
+        (sight.text === undefined || ownText(element).includes(sight.text)) &&
+        !element.closest(':disabled, [aria-disabled="true"]') &&
+        isSeen(element, sight.text)
+      )
+        return element;
+    }
+    return undefined;
+  };
+  /** A frame's callbacks run before it is painted; a message sent from one arrives after. */
+  const whenSeen = (sight: Sight) =>
+    new Promise<number>((done) => {
+      const look = () => {
+        if (!find(sight)) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => done(performance.now()), { once: true });
+        port1.start();
+        port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    });
+
+  const watch: PageWatch = {
+    usable: undefined,
+    whereIs(sight) {
+      const box = find(sight)?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    async fromClickTo(sight) {
+      const clicked = await new Promise<number>((done) =>
+        addEventListener('click', ({ timeStamp }) => done(timeStamp), {
+          capture: true,
+          once: true,
+        }),
+      );
+      return (await whenSeen(sight)) - clicked;
+    },
+    quiet: (ms) =>
+      new Promise((done) => {
+        const begun = performance.now();
+        const timer = setInterval(() => {
+          const ends = [
+            begun,
+            ...tasks.map((task) => task.startTime + task.duration),
+            ...performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => name.startsWith(location.origin))
+              .map((file) => file.startTime + file.duration),
+          ];
+          if (performance.now() - Math.max(...ends) < ms) return;
+          clearInterval(timer);
+          done();
+        }, 100);
+      }),
+    busyUntil: () => Math.max(0, ...tasks.map((task) => task.startTime + task.duration)),
+    blocked: () => tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  };
+  Reflect.set(window, 'watch', watch);
+  void whenSeen(button).then((at) => {
+    watch.usable = at;
+  });
+}
