@@ -1,9 +1,10 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { measureParsing } from './measureParsing.ts';
 import { measureServers } from './measureServers.ts';
 
 /** Sign-in beside others, as Markdown. */
 export async function measure(): Promise<string> {
+  const [load = 0] = loadavg();
   const servers = await measureServers();
   const parsing = await measureParsing();
   const head = ['server', 'sign-ins per CPU second', 'ratio'];
@@ -18,7 +19,9 @@ round. Ratios carry over to other machines, figures do not.
 Nonce, signature, verification, session: three requests over HTTP, each server a process of its own as
 its documentation sets it up. Counted is all its processor time, of every thread and of the system for
 it. Each was kept busy for ${servers.warmUpSeconds} s of processor time first, then for ${servers.roundSeconds} s in each of ${servers.rounds} rounds.
-Neither writes a log of requests; limits are off in better-auth, on and counted in Mooring.
+Neither writes a log of requests; limits are off in better-auth, on and counted in Mooring. The
+visitors are all in one other process and sign natively. When it began, ${load.toFixed(1)} threads of other work
+wanted the ${availableParallelism()} cores.
 
 64 people at once, SQLite in a file:
 
