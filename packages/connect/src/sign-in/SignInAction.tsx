@@ -16,8 +16,8 @@ interface SignInActionProps {
 export function SignInAction({ state, supported, onSignIn, onLook }: SignInActionProps) {
   const t = useTranslate();
   const networks = useNetworkDialog();
-  const wait = waitOf();
   const pending = state.step === 'pending';
+  const wait = waitOf();
   return (
     <button
       type="button"
