@@ -37,24 +37,33 @@ export async function measure(): Promise<string> {
     for (const { name, ask } of kinds) {
       const direct: Round[] = [];
       const through: Round[] = [];
+      const own: number[] = [];
       // The first round warms up and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
         const one = await keepAsking(rpcUrl, ask);
+        const before = Number((await gateway.ask())['cpuMs']);
         const other = await keepAsking(url, ask);
+        const used = Number((await gateway.ask())['cpuMs']) - before;
         if (round > 0) direct.push(one);
         if (round > 0) through.push(other);
+        if (round > 0) own.push(used / other.count);
       }
-      rows.push([name, 'the node alone', ...figures(direct, direct)]);
-      rows.push([name, 'through the gateway', ...figures(through, direct)]);
+      rows.push([name, 'the node alone', ...figures(direct, direct), '']);
+      rows.push([name, 'through the gateway', ...figures(through, direct), spread(own, 2)]);
     }
-    const head = ['what is asked', 'whom', 'requests per second', 'ratio', 'median ms', 'ratio'];
+    const head = [
+      ...['what is asked', 'whom', 'requests per second', 'ratio', 'median ms', 'ratio'],
+      'processor ms per request',
+    ];
     return `# The JSON-RPC gateway, measured
 
 \`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}, beside the node behind
 it (anvil), both on this machine with those who ask, ${atOnce} at once over connections that stay open.
 The server is the whole application with limits on, in a process of its own. Each figure is the median
 of ${rounds} rounds of ${roundMs / 1000} s, in brackets the least and the most, one after the other in each round; the
-latency is the median of a round. Ratios carry over to other machines, figures do not: here the node is
+latency is the median of a round. Processor time is all of the gateway's process, which holds also where
+other programs keep the machine busy; the other figures suffer then, ours more than the node's, for more
+processes wait for their turn. Ratios carry over to other machines, figures do not: here the node is
 no way off and does little for an answer, so that the gateway's own work shows at its largest.
 
 ${table(head, rows)}
@@ -68,6 +77,7 @@ ${table(head, rows)}
 interface Round {
   readonly rate: number;
   readonly ms: number;
+  readonly count: number;
 }
 
 let turns = 0;
@@ -88,7 +98,7 @@ async function keepAsking(url: string, ask: Ask): Promise<Round> {
   });
   await Promise.all(asking);
   const rate = (took.length / (performance.now() - began)) * 1000;
-  return { rate, ms: median(took) };
+  return { rate, ms: median(took), count: took.length };
 }
 
 function figures(rounds: readonly Round[], base: readonly Round[]): string[] {

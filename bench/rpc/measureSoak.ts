@@ -6,7 +6,7 @@ import { startDevnet } from '@mooring/devnet';
 import { table } from '../table.ts';
 import { newClient, post } from './client.ts';
 import { answerOf, callOf, collectQuestions, type Question } from './questions.ts';
-import { startProgram } from './startProgram.ts';
+import { type Program, startProgram } from './startProgram.ts';
 
 const seconds = 60;
 const clients = 200;
@@ -95,10 +95,10 @@ function judge(
   }
 }
 
-async function watch(ask: () => Promise<Readonly<Record<string, unknown>>>) {
+async function watch(ask: Program['ask']) {
   const rows: string[][] = [];
   for (let second = 0; second <= seconds; second += lookSeconds) {
-    const { rss, heapUsed } = await ask();
+    const { rss, heapUsed } = await ask('memory');
     rows.push([`${second} s`, megabytes(heapUsed), megabytes(rss)]);
     if (second < seconds) await wait(lookSeconds * 1000);
   }

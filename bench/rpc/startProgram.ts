@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 /** A program of `servers` in a process of its own. */
 export interface Program {
   readonly url: string;
-  /** What it tells of itself at this moment. */
-  ask(): Promise<Readonly<Record<string, unknown>>>;
+  /** What it tells of itself at this moment; for its memory it collects its garbage first. */
+  ask(what?: 'memory'): Promise<Readonly<Record<string, unknown>>>;
   stop(): Promise<void>;
 }
 
-/** Starts a program of `servers`; it may be asked to collect its garbage. */
+/** Starts a program of `servers`. */
 export async function startProgram(name: string, args: readonly string[]): Promise<Program> {
   const file = resolve(import.meta.dirname, 'servers', name);
   const child = fork(file, args, { execArgv: ['--expose-gc'] });
@@ -21,9 +21,9 @@ export async function startProgram(name: string, args: readonly string[]): Promi
   const { port } = await told();
   return {
     url: `http://127.0.0.1:${Number(port)}`,
-    ask() {
+    ask(what) {
       const answer = told();
-      child.send('now');
+      child.send(what ?? 'now');
       return answer;
     },
     async stop() {

@@ -20,10 +20,11 @@ const config = parseConfig({
 const database = await openDatabase({ file }, log);
 const app = createApp({ config, page: null, database, log });
 const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
-process.on('message', () => {
-  globalThis.gc?.();
+process.on('message', (message) => {
+  if (message === 'memory') globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  process.send?.({ rss, heapUsed, metrics: app.metrics?.() });
+  const { user, system } = process.cpuUsage();
+  process.send?.({ rss, heapUsed, cpuMs: (user + system) / 1000, metrics: app.metrics?.() });
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.({ port });
