@@ -45,7 +45,13 @@ export function openPageWallet({ info, binding }: PageWalletParts): void {
   // How the test tells this page of changes.
   Object.defineProperty(window, `${binding}:emit`, {
     value: (event: string, payload: unknown) => {
-      for (const listener of listeners.get(event) ?? []) listener(payload);
+      for (const listener of listeners.get(event) ?? []) {
+        try {
+          listener(payload);
+        } catch (error) {
+          reportError(error);
+        }
+      }
     },
   });
   window.addEventListener('eip6963:requestProvider', tell);

@@ -9,7 +9,7 @@ export type ProviderEvent =
 /** What a page hands to `on`. */
 export type Listener = (payload: unknown) => void;
 
-/** Listeners by event. */
+/** Listeners by event. One that throws does not keep the others from hearing. */
 export function createEmitter() {
   const listeners = new Map<string, Listener[]>();
   return {
@@ -21,9 +21,24 @@ export function createEmitter() {
       const index = list.indexOf(listener);
       if (index >= 0) listeners.set(event, list.toSpliced(index, 1));
     },
-    /** Told in order; one that throws throws to whoever changed the wallet, which is the test. */
     emit(event: ProviderEvent, payload: unknown): void {
-      for (const listener of listeners.get(event) ?? []) listener(payload);
+      for (const listener of listeners.get(event) ?? []) {
+        try {
+          listener(payload);
+        } catch (error) {
+          report(error);
+        }
+      }
     },
   };
+}
+
+/** The page's own fault: nobody's request fails by it, and the test runner hears of it. */
+function report(error: unknown): void {
+  if (typeof reportError === 'function') reportError(error);
+  else {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
 }

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { createEmitter } from './emitter.ts';
+
+test('a listener that throws is reported, and keeps nobody else from hearing', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const { on, off, emit } = createEmitter();
+  const fault = new Error('a page’s own');
+  const heard = vi.fn();
+  on('chainChanged', () => {
+    throw fault;
+  });
+  on('chainChanged', heard);
+  emit('chainChanged', '0x1');
+  off('chainChanged', heard);
+  emit('chainChanged', '0x2');
+  expect(heard.mock.calls).toEqual([['0x1']]);
+  expect(report.mock.calls).toEqual([[fault], [fault]]);
+  vi.unstubAllGlobals();
+});
