@@ -1,29 +1,30 @@
 import { join } from 'node:path';
-import { run } from '../run.ts';
+import { pathToFileURL } from 'node:url';
+import { root, run } from '../run.ts';
 import type { BuiltPackage } from './buildPackages.ts';
+import { builtFile } from './publishedManifest.ts';
 
 /**
- * What each entry point of a built package exports, by entry point as in its manifest, sorted; found
- * by importing it in a Node of its own, by its name.
+ * What each entry point of the built packages exports, as `@mooring/safe/gateway a,b,c`, sorted; found
+ * by importing it in a Node of its own.
  * @throws {Error} with what Node says when one cannot be imported
  */
-export async function nodeExports({
-  manifest,
-  path,
-}: BuiltPackage): Promise<Readonly<Record<string, readonly string[]>>> {
-  const entries = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.css'));
-  const found = await Promise.all(
-    entries.map(async (entry) => {
-      const specifier = JSON.stringify(join(manifest.name, entry));
-      const program = `console.log(Object.keys(await import(${specifier})).join('\\n'))`;
-      const { code, output } = await run(
-        'node',
-        ['--input-type=module', '--no-warnings', '--eval', program],
-        { quiet: true, folder: path },
-      );
-      if (code !== 0) throw new Error(`Node cannot import ${specifier}:\n${output}`);
-      return [entry, output.split('\n').filter(Boolean).sort()] as const;
-    }),
+export async function nodeExports(packages: readonly BuiltPackage[]): Promise<readonly string[]> {
+  const entries = packages.flatMap(({ manifest, path }) =>
+    Object.entries(manifest.exports)
+      .filter(([entry]) => !entry.endsWith('.css'))
+      .map(([entry, source]) => [
+        join(manifest.name, entry),
+        pathToFileURL(join(path, builtFile(source))).href,
+      ]),
   );
-  return Object.fromEntries(found);
+  const program = `for (const [name, file] of ${JSON.stringify(entries)})
+    console.log(name, Object.keys(await import(file)).sort().join());`;
+  const { code, output } = await run(
+    'node',
+    ['--input-type=module', '--no-warnings', '--eval', program],
+    { quiet: true, folder: root },
+  );
+  if (code !== 0) throw new Error(`Node cannot import what was built:\n${output}`);
+  return output.trim().split('\n');
 }

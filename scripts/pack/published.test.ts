@@ -18,14 +18,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('Node imports every entry point, without a window, and gets what its source exports', async () => {
-  for (const each of packages) {
-    for (const [entry, names] of Object.entries(await nodeExports(each))) {
-      const source = join(root, 'packages', each.folder, each.manifest.exports[entry] ?? '');
-      const module: object = await import(pathToFileURL(source).href);
-      expect(names, `${each.manifest.name} ${entry}`).toEqual(Object.keys(module).sort());
+  const expected: string[] = [];
+  for (const { folder: name, manifest } of packages) {
+    for (const [entry, source] of Object.entries(manifest.exports)) {
+      if (entry.endsWith('.css')) continue;
+      const module: object = await import(pathToFileURL(join(root, 'packages', name, source)).href);
+      expected.push(`${join(manifest.name, entry)} ${Object.keys(module).sort().join()}`);
     }
   }
-}, 60_000);
+  expect(await nodeExports(packages)).toEqual(expected);
+}, 180_000);
 
 it('everything a module or a declaration leads to is in the package', async () => {
   for (const { path, manifest } of packages) {

@@ -33,11 +33,11 @@ const mooring = createMooringConfig({ appName, chains, wagmi });
 
 export const App = () => (
   <WagmiProvider config={wagmi}>
-    <QueryClientProvider client={queryClient}>
-      <MooringProvider config={mooring}>
+    <MooringProvider config={mooring}>
+      <QueryClientProvider client={queryClient}>
         <OwnButton />
-      </MooringProvider>
-    </QueryClientProvider>
+      </QueryClientProvider>
+    </MooringProvider>
   </WagmiProvider>
 );
 

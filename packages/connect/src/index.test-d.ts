@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Address, Chain } from 'viem';
+import { expectTypeOf, test } from 'vitest';
+import type { Config } from 'wagmi';
+import {
+  type ConnectButtonProps,
+  type ConnectButtonState,
+  type ConnectionStatus,
+  type createMooringConfig,
+  type Locale,
+  lightTheme,
+  type MooringConfig,
+  type MooringProviderProps,
+  type Theme,
+  type Transactions,
+} from './index.ts';
+
+type Options = Parameters<typeof createMooringConfig>[0];
+
+test('a configuration needs a name and at least one network', () => {
+  expectTypeOf<ReturnType<typeof createMooringConfig>>().toEqualTypeOf<MooringConfig>();
+  expectTypeOf<{ appName: string; chains: readonly [Chain] }>().toExtend<Options>();
+  expectTypeOf<{ appName: string; chains: readonly [] }>().not.toExtend<Options>();
+  expectTypeOf<{ chains: readonly [Chain] }>().not.toExtend<Options>();
+  expectTypeOf<Options['wagmi']>().toEqualTypeOf<Config | undefined>();
+});
+
+test('a provider needs a configuration and what is inside of it', () => {
+  expectTypeOf<{ config: MooringConfig; children: ReactNode }>().toExtend<MooringProviderProps>();
+  expectTypeOf<{ children: ReactNode }>().not.toExtend<MooringProviderProps>();
+  expectTypeOf<{ locale: 'nl' }>().not.toExtend<Pick<MooringProviderProps, 'locale'>>();
+});
+
+test('a theme is made by calling its function', () => {
+  expectTypeOf(lightTheme).returns.toEqualTypeOf<Theme>();
+  expectTypeOf(lightTheme).not.toExtend<Theme>();
+  expectTypeOf<{ accent: 'ocean' }>().toExtend<Parameters<typeof lightTheme>[0]>();
+  expectTypeOf<{ accent: 'red' }>().not.toExtend<Parameters<typeof lightTheme>[0]>();
+});
+
+test('a button is the same everywhere, or one on small screens and another on large ones', () => {
+  expectTypeOf<{ account: 'avatar' }>().toExtend<ConnectButtonProps>();
+  expectTypeOf<{ account: { small: 'avatar'; large: 'full' } }>().toExtend<ConnectButtonProps>();
+  expectTypeOf<{ account: { small: 'avatar' } }>().not.toExtend<ConnectButtonProps>();
+});
+
+test('a button of one’s own knows every state', () => {
+  expectTypeOf<ConnectionStatus>().toEqualTypeOf<
+    'loading' | 'disconnected' | 'connecting' | 'connected' | 'unauthenticated'
+  >();
+  type Account = NonNullable<ConnectButtonState['account']>;
+  expectTypeOf<Account['address']>().toEqualTypeOf<Address>();
+  expectTypeOf<Account['balance']>().toEqualTypeOf<string | undefined>();
+});
+
+test('a transaction is added with its hash and what it does', () => {
+  type Added = Parameters<Transactions['addTransaction']>[0];
+  expectTypeOf<{ hash: `0x${string}`; description: string }>().toExtend<Added>();
+  expectTypeOf<{ hash: `0x${string}` }>().not.toExtend<Added>();
+});
+
+test('there are fourteen languages', () => {
+  expectTypeOf<'ar' | 'zh'>().toExtend<Locale>();
+  expectTypeOf<string>().not.toExtend<Locale>();
+});

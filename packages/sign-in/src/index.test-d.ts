@@ -1,0 +1,18 @@
+import { expectTypeOf, test } from 'vitest';
+import type { createMessage, ParsedMessage, parseMessage, SignInFields } from './index.ts';
+import type { createPostgresStore, createSqliteStore, SignInStore } from './server/index.ts';
+
+test('what is made can be read again', () => {
+  expectTypeOf<Parameters<typeof createMessage>[0]>().toEqualTypeOf<SignInFields>();
+  expectTypeOf<ReturnType<typeof createMessage>>().toEqualTypeOf<string>();
+  expectTypeOf<ReturnType<typeof parseMessage>>().toEqualTypeOf<ParsedMessage>();
+});
+
+test('a message needs its nonce', () => {
+  expectTypeOf<Omit<SignInFields, 'nonce'>>().not.toExtend<SignInFields>();
+});
+
+test('either store does', () => {
+  expectTypeOf<Awaited<ReturnType<typeof createPostgresStore>>>().toExtend<SignInStore>();
+  expectTypeOf<Awaited<ReturnType<typeof createSqliteStore>>>().toExtend<SignInStore>();
+});

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './run.ts';
+
+it.each(['README.md', 'docs/getting-started.md', 'packages/connect/README.md'])(
+  'the ten lines of %s are those of the example that is built and tried',
+  async (page) => {
+    const lines = await readFile(join(root, 'examples/vite-react/src/App.tsx'), 'utf8');
+    expect(lines.split('\n').filter(Boolean)).toHaveLength(9);
+    expect(await readFile(join(root, page), 'utf8')).toContain(`\`\`\`tsx\n${lines}\`\`\``);
+  },
+);
