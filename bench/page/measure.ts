@@ -90,7 +90,9 @@ ${table(
   ['page', 'on load', 'on the click on connect'],
   ordered.map((page) => {
     const { hostsOnLoad, hostsOnClick } = visitsOf(measured, page);
-    return [page.what, hosts(hostsOnLoad), hosts(hostsOnClick)];
+    // Seen on load in some round: not what the click asks for.
+    const asked = [...hostsOnClick].filter((host) => !hostsOnLoad.has(host));
+    return [page.what, hosts([...hostsOnLoad]), hosts(asked)];
   }),
 )}
 
@@ -185,8 +187,8 @@ function promises(measured: Measured): readonly (readonly string[])[] {
   ];
 }
 
-function hosts(names: ReadonlySet<string>): string {
-  return [...names].map((name) => `\`${name}\``).join(', ') || 'none';
+function hosts(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ') || 'none';
 }
 
 function rules(broken: ReadonlyMap<string, readonly string[]> | undefined): string {

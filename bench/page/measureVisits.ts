@@ -71,8 +71,7 @@ async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Pro
     times.connect.push(await open.open(connect.button, connect.painted));
     await open.quiet();
     weigh('connect');
-    for (const host of stage.elsewhere(open.requests))
-      if (!hostsOnLoad.has(host)) hostsOnClick.add(host);
+    for (const host of stage.elsewhere(open.requests)) hostsOnClick.add(host);
     await connectFrom(open, page);
     times.account.push(await open.open(account.button, account.painted));
     await open.quiet();
