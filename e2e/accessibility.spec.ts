@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Locale, locales } from '@mooring/connect';
 import type { Page } from '@playwright/test';
+import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
+import { Owner } from './owner.ts';
 import { kitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
 
-const pages = ['/', '/send', '/activity', '/sessions', '/settings', '/nowhere'];
+const pages = ['/', '/send', '/activity', '/multisig', '/sessions', '/settings', '/nowhere'];
 /** One of each script and direction that breaks layouts and names in its own way. */
 const languages = locales.filter((locale): locale is Locale => ['en', 'ar', 'ja'].includes(locale));
 const widths = [390, 1280];
@@ -75,6 +77,32 @@ for (const locale of languages) {
           await page.locator('main [aria-haspopup="dialog"], main .button-primary').last().click();
           await expect(page.getByRole('dialog')).toBeVisible();
           expect(await faultsOf(page), 'a dialog of contacts').toEqual([]);
+        });
+
+        test('axe finds nothing in a multisig account', async ({ page, local }) => {
+          test.setTimeout(240_000);
+          const club = new Club(local);
+          const { texts } = await inLanguage(page, locale);
+          const owner = new Owner(page, local, texts);
+          await owner.arrive('mira');
+          await page.locator('main details').last().locator('summary').click();
+          expect(await faultsOf(page), 'queue').toEqual([]);
+          for (const query of [
+            ...['&show=history', '&show=messages', '&show=new-message', '&reject=7'],
+            ...[`&tx=${club.queue[4]}`, `&msg=${club.messages[1]}`, `&tx=0x${'00'.repeat(32)}`],
+          ]) {
+            await owner.goTo(owner.place(query));
+            expect(await faultsOf(page), query).toEqual([]);
+          }
+          await owner.goTo(owner.place('&show=new'));
+          for (const kind of await page.getByRole('radio').all()) {
+            await kind.check();
+            await page.locator('main [type="submit"]').click();
+            expect(await faultsOf(page), 'something new').toEqual([]);
+          }
+          club.faults.begin('unsorted-owners');
+          await owner.goTo(owner.place(`&tx=${club.queue[0]}`));
+          expect(await faultsOf(page), 'refused').toEqual([]);
         });
 
         test('axe finds nothing in any dialog', async ({ page, wallet }) => {

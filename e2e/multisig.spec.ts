@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts';
 import { anotherOwner, Owner } from './owner.ts';
 
 // Two browsers, each with a chain of requests to chain and gateway.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-const long = { timeout: 20_000 };
+const long = { timeout: 40_000 };
 
 test('proposed by one owner, signed by another from the shared link, executed, and then history', async ({
   page,

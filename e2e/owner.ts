@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts';
 export const people = { mira: 0, keeper: 1, impostor: 2, newcomer: 3 } as const;
 
 /** Account, queue and each transaction of it are asked for one after the other. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 type Person = keyof typeof people;
 

@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
 
     test('nothing moves on load', async ({ page }) => {
       await measureShifts(page);
-      for (const path of ['/', '/send', '/activity', '/sessions', '/settings']) {
+      for (const path of ['/', '/send', '/activity', '/multisig', '/sessions', '/settings']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('main')).toContainText('14.63');
       await page.waitForLoadState('networkidle');
       await expectStill(page);
-      for (const path of ['/', '/send', '/activity', '/sessions', '/settings']) {
+      for (const path of ['/', '/send', '/activity', '/multisig', '/sessions', '/settings']) {
         await page.goto(path);
         // The account's button, or the way to sign in.
         await expect(visitor.mainButton).toHaveAttribute('aria-busy', 'false');

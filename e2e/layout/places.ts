@@ -9,6 +9,7 @@ const paths = [
   '/',
   '/send',
   '/activity',
+  '/multisig',
   '/sessions',
   '/settings',
   '/nowhere/that-anyone-knows-of',
@@ -70,6 +71,28 @@ export const accountPlaces: readonly Place[] = [
       await expect(stage.page.locator('.send-summary')).toBeVisible();
     },
   },
+  { name: 'multisig account', open: openClub },
+  {
+    name: 'multisig transaction',
+    async open(stage) {
+      await openClub(stage);
+      const main = stage.page.getByRole('main');
+      await main.getByRole('link', { name: /^A batch/ }).click();
+      await expect(main.getByRole('heading', { name: 'What will happen' })).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'multisig owners',
+    async open(stage) {
+      await openClub(stage);
+      const main = stage.page.getByRole('main');
+      await main.getByRole('link', { name: 'New transaction' }).click();
+      await main.getByRole('radio', { name: 'Owners' }).check();
+      await main.getByRole('button', { name: 'Review' }).click();
+      await expect(main).toContainText('This is not a valid address.');
+    },
+  },
   {
     name: 'account dialog',
     async open(stage) {
@@ -89,6 +112,15 @@ export const accountPlaces: readonly Place[] = [
   { name: 'clear transactions', open: (stage) => openDialog(stage, '/activity', /^Clear/) },
   { name: 'clear device', open: (stage) => openDialog(stage, '/settings', /^Clear/) },
 ];
+
+/** Opens the multisig account, with everything that waits there. */
+async function openClub(stage: Stage): Promise<void> {
+  await goTo(stage, '/multisig');
+  const main = stage.page.getByRole('main');
+  await main.getByRole('link', { name: /boat-club/ }).click();
+  await expect(main.getByRole('link', { name: /^A batch/ })).toBeVisible({ timeout: 20_000 });
+  await main.getByText('Details').last().click();
+}
 
 /** Opens a dialog of a page by the button in the page that leads to it. */
 async function openDialog(stage: Stage, path: string, name: string | RegExp): Promise<void> {

@@ -82,9 +82,7 @@ test('the next page is somewhere else, and the client does not go there', async 
 test('a list does not end, and the client does not take it', async () => {
   bench.gateway.faults.begin('endless-list');
   const { client, club } = bench;
-  await expect(client.safes.queued(club.chainId, club.address)).rejects.toThrow(
-    /does not come to an end|something else/,
-  );
+  await expect(client.safes.queued(club.chainId, club.address)).rejects.toThrow('something else');
 });
 
 test('a name carries markup', async () => {

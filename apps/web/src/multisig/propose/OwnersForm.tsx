@@ -37,6 +37,7 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
   const count = ownerCountAfter(owners, change);
   const problem = newOwnerProblem(owners, typed);
   const call = ownerCall(owners, typed);
+  const isSame = change === 'threshold' && attempted && !call;
   const number = new Intl.NumberFormat(locale);
   const choices = ownerChanges.filter((one) => one !== 'remove' || owners.owners.length > 1);
 
@@ -131,10 +132,10 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
           </select>
           <p
             id="safe-threshold-note"
-            className={attempted && !call ? 'field-note field-problem' : 'field-note'}
+            className={isSame ? 'field-note field-problem' : 'field-note'}
             aria-live="polite"
           >
-            {change === 'threshold' && attempted && !call
+            {isSame
               ? t('owners.same')
               : t('owners.after', {
                   threshold: number.format(typed.threshold),
