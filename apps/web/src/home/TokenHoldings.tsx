@@ -6,6 +6,8 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 
 const LONGEST_NAME = 40;
+/** So few are likely to be held; hundreds that shimmer at once keep a machine busy. */
+const MOST_SKELETONS = 5;
 
 interface TokenHoldingsProps {
   readonly address: Address;
@@ -22,7 +24,7 @@ export function TokenHoldings({ address, chain }: TokenHoldingsProps) {
     if (failed) return <p className="quiet">{t('holdings.tokensUnavailable')}</p>;
     return (
       <ul className="tokens" aria-busy="true">
-        {tokens.map((token) => (
+        {tokens.slice(0, MOST_SKELETONS).map((token) => (
           <li key={token.address}>
             <span className="skeleton" />
             <span className="skeleton" />

@@ -4,13 +4,17 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
+/** By language: a long list would otherwise make one for each row, which takes longer than the rest. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
 /**
  * How long ago, in the words of a language: "now", "5 minutes ago", "yesterday".
  * @param then and `now` in ms since 1970; a time in the future reads as now
  */
 export function timeAgo(then: number, now: number, locale: string): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const words = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, words);
   const step = steps.find(([, size]) => seconds >= size);
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'second');
 }

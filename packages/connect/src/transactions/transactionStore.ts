@@ -100,6 +100,11 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
   }
 
   function findOne(account: Address, chainId: number, hash: Hash) {
+    const key = keyOf(account, chainId, hash);
+    const entry = read(key, chainId);
+    // Nearly all are known by the hash they were added with: the rest need not be gone through.
+    const own = entry?.originalHash ?? entry?.hash;
+    if (entry && own?.toLowerCase() === hash.toLowerCase()) return { key, entry };
     return find(account, chainId).find(({ entry }) =>
       [entry.hash, entry.originalHash].some((own) => own?.toLowerCase() === hash.toLowerCase()),
     );
@@ -160,7 +165,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         status: 'pending',
         addedAt,
       };
-      const key = `tx.${chainId}.${account.toLowerCase()}.${hash.toLowerCase()}`;
+      const key = keyOf(account, chainId, hash);
       write(key, account, entry);
       return read(key, chainId) ?? entry;
     },
@@ -189,4 +194,8 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
       };
     },
   };
+}
+
+function keyOf(account: Address, chainId: number, hash: Hash): string {
+  return `tx.${chainId}.${account.toLowerCase()}.${hash.toLowerCase()}`;
 }
