@@ -34,8 +34,9 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
       relayMs: 10_000,
       proposalMs: 300_000,
       requestMs: 300_000,
-      walletReadMs: 5_000,
-      restoreMs: 5_000,
+      walletReadMs: 12_000,
+      // A busy machine is no phone asleep.
+      restoreMs: 12_000,
       chainMs: 5_000,
       farewellMs: 3_000,
       ...options.timeouts,
