@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no failure.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
   },
 });

@@ -55,7 +55,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   'runs, logs lines of JSON, and ends on %s',
   async (signal) => {
     const { child, output, exit } = run(folder, { PORT: '0' }, '--page', 'page');
-    await expect.poll(() => output.out, { timeout: 10_000 }).toMatch(/listening on http:\S+"/);
+    await expect.poll(() => output.out, { timeout: 30_000 }).toMatch(/listening on http:\S+"/);
     const url = /http:[^"]+/.exec(output.out)?.[0] ?? '';
     expect((await fetch(`${url}/activity?account=0x1`)).status).toBe(200);
     child.kill(signal);

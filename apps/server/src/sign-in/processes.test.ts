@@ -13,7 +13,7 @@ const origin = 'http://wallet.example.org';
 const people = [1, 2, 3].map(() => privateKeyToAccount(generatePrivateKey()));
 
 /** Whole programs start here, while other tests run. */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 180_000;
 
 let folder = '';
 let postgres: Postgres;
