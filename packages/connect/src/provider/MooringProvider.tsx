@@ -36,8 +36,8 @@ export interface MooringProviderProps {
 }
 
 /**
- * Everything of Mooring works below this. It brings wagmi and TanStack Query along, or joins those
- * of the host when they are above it.
+ * Everything of Mooring works below this. It brings wagmi along, or joins the host's where that is
+ * above it. Its query client is its own: a host puts theirs inside.
  */
 export function MooringProvider(props: MooringProviderProps) {
   const { config, theme, mode, children } = props;
