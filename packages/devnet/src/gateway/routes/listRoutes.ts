@@ -41,7 +41,8 @@ export const listRoutes: readonly Route[] = [
         at: event.at,
         row: row(eventSummary(call.world, chain.local, event)),
       }));
-      const items = [...executed, ...others].toSorted((a, b) => b.at - a.at);
+      // Newest first, in one second too: a local chain makes several blocks in one.
+      const items = [...executed, ...others].toReversed().toSorted((a, b) => b.at - a.at);
       const offset = Number(call.url.searchParams.get('timezone_offset') ?? 0);
       return { body: pageOf(call, dateRows(items, Number.isFinite(offset) ? offset : 0)) };
     },
