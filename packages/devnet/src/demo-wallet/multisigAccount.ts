@@ -1,4 +1,6 @@
-import type { Hex } from 'viem';
+import type { TransactionDetails } from '@mooring/safe/gateway';
+import type { SafeCall } from '@mooring/safe/transactions';
+import type { Hash, Hex } from 'viem';
 import { createSession } from '../safe-host/page/session.ts';
 import { signMessage } from '../safe-host/page/signing/messages.ts';
 import { prepare, propose } from '../safe-host/page/signing/transactions.ts';
@@ -8,12 +10,20 @@ import type { AskedTransaction } from './transaction/askedTransaction.ts';
 import type { TypedData } from './typedData.ts';
 import type { WalletAccount } from './wallet.ts';
 
+/** A proposal's state at its gateway, and what executed it. */
+export type ProposalOutcome = {
+  state: TransactionDetails['txStatus'];
+  executedBy: Hash | undefined;
+};
+
 /** What an account of several owners does in place of signing with a key. */
 export type MultisigSigner = {
   /** The only network it is on. */
   chainId: number;
-  /** Proposes a transaction with this wallet's signature. @returns its safeTxHash */
-  propose(call: AskedTransaction, origin: string): Promise<Hex>;
+  /** Proposes calls as one transaction with this wallet's signature. @returns its safeTxHash */
+  propose(calls: readonly AskedTransaction[], origin: string): Promise<Hash>;
+  /** Where a proposal stands, as its gateway says. */
+  outcomeOf(safeTxHash: Hash): Promise<ProposalOutcome>;
   /** @returns the owners' joined signatures, or `0x` while others still have to sign */
   sign(content: string | TypedData): Promise<Hex>;
 };
@@ -52,10 +62,17 @@ export function multisigAccount(
     label: `${label}, multisig of ${threshold} of ${owners.length}`,
     multisig: {
       chainId,
-      async propose({ to, value, data }, origin) {
-        if (!to) throw unsupportedMethod('eth_sendTransaction of a new contract');
-        const prepared = await prepare(open(), [{ to, value, data, operation: 0 }]);
+      async propose(asked, origin) {
+        const calls = asked.map(({ to, value, data }): SafeCall => {
+          if (!to) throw unsupportedMethod('creating a contract as a multisig');
+          return { to, value, data, operation: 0 };
+        });
+        const prepared = await prepare(open(), calls);
         return propose(open(), prepared, signer, JSON.stringify({ name: origin, url: origin }));
+      },
+      async outcomeOf(safeTxHash) {
+        const { txStatus, txHash } = await open().gateway.transactions.get(chainId, safeTxHash);
+        return { state: txStatus, executedBy: txHash ?? undefined };
       },
       async sign(content) {
         const parts =

@@ -6,10 +6,12 @@ import { type Network, parseCurrency } from './setup.ts';
 export type Batch = {
   id: string;
   chainId: number;
-  /** How many calls the page asked for. */
+  /** How many transactions it makes: one of each call, or one of all for a multisig. */
   size: number;
   /** One hash for each call that was sent, in order. */
   hashes: readonly Hash[];
+  /** The safeTxHash by which a multisig's owners sign all calls as one. */
+  proposal?: Hash;
   /** No further call will be sent. */
   ended: boolean;
   /** When the last call was sent, in milliseconds since 1970. */
@@ -84,13 +86,15 @@ function parseNetwork(value: unknown): Network | undefined {
 function parseBatch(value: unknown): Batch | undefined {
   if (!isRecord(value)) return undefined;
   const { id, ended, hashes } = value;
+  const proposal = parseHash(value['proposal']);
   const chainId = parsePositive(value['chainId']);
   const size = parsePositive(value['size']);
   const updatedAt = parsePositive(value['updatedAt']);
   if (typeof id !== 'string' || typeof ended !== 'boolean') return undefined;
   if (chainId === undefined || size === undefined || updatedAt === undefined) return undefined;
   const sound = readEach(hashes, parseHash);
-  return { id, chainId, size, hashes: sound, ended, updatedAt };
+  const batch = { id, chainId, size, hashes: sound, ended, updatedAt };
+  return proposal ? { ...batch, proposal } : batch;
 }
 
 function parseHash(value: unknown): Hash | undefined {

@@ -23,11 +23,15 @@ export function mapStorage(): StringStorage & { map: Map<string, string> } {
   };
 }
 
-/** A wallet with a person whose answers the test gives: yes to everything unless told otherwise. */
+/**
+ * A wallet with a person whose answers the test gives: yes to everything unless told otherwise.
+ * `more` is what the launcher tells it of multisigs.
+ */
 export function createTestWallet(
   networks: readonly Network[],
   settings: Partial<Settings> = {},
   answer: (question: Question) => Answer | Promise<Answer> = approve,
+  more: Pick<Setup, 'multisigs' | 'gatewayUrl'> = {},
 ) {
   const storage = mapStorage();
   storage.setItem('settings', JSON.stringify(settings));
@@ -36,6 +40,7 @@ export function createTestWallet(
   const setup: Setup = {
     accounts: KEYS.map((privateKey, index) => ({ label: `Account ${index}`, privateKey })),
     networks,
+    ...more,
   };
   const storedSettings = createStoredValue({ key: 'settings', storage, parse: parseSettings });
   const state = createStoredValue({ key: 'state', storage, parse: parseState });

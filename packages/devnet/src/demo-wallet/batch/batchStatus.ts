@@ -1,4 +1,6 @@
+import { callStatus } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
+import type { MultisigSigner } from '../multisigAccount.ts';
 import { isRecord, type UnknownRecord } from '../params.ts';
 import type { Batch } from '../state.ts';
 import type { Wallet } from '../wallet.ts';
@@ -9,14 +11,30 @@ export type BatchStatus = 100 | 200 | 400 | 500 | 600;
 /** A batch nobody works on any more (its page was closed) ends after this time, in milliseconds. */
 const ABANDONED_AFTER = 60_000;
 
-/** Reads where a batch stands from the receipts its network's node has. */
-export async function batchStatus(
-  wallet: Wallet,
-  batch: Batch,
-): Promise<{ status: BatchStatus; receipts: readonly UnknownRecord[] }> {
-  const found = await Promise.all(batch.hashes.map((hash) => receiptOf(wallet, batch, hash)));
+/** Where a batch stands: its transactions, and the receipts of those that are in a block. */
+type BatchReading = {
+  status: BatchStatus;
+  hashes: readonly Hash[];
+  receipts: readonly UnknownRecord[];
+};
+
+/** Reads where a batch stands: from the receipts its network's node has, for a proposal from its gateway. */
+export async function batchStatus(wallet: Wallet, batch: Batch): Promise<BatchReading> {
+  const { proposal } = batch;
+  const outcome = proposal && (await signerOf(wallet, batch)?.outcomeOf(proposal));
+  const executedBy = outcome?.executedBy;
+  const hashes = executedBy ? [executedBy] : batch.hashes;
+  const found = await Promise.all(hashes.map((hash) => receiptOf(wallet, batch, hash)));
   const receipts = found.filter((receipt) => receipt !== undefined);
-  return { status: statusOf(batch, receipts, Date.now()), receipts };
+  // Its owners take their time, whatever became of the page.
+  const proposed = outcome ? callStatus[outcome.state] : 100;
+  const status = proposal ? proposed : statusOf(batch, receipts, Date.now());
+  return { status, hashes, receipts };
+}
+
+/** Any multisig on the network: all ask the same gateway. */
+function signerOf(wallet: Wallet, { chainId }: Batch): MultisigSigner | undefined {
+  return wallet.accounts.find(({ multisig }) => multisig?.chainId === chainId)?.multisig;
 }
 
 /**

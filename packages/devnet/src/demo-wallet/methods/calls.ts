@@ -1,9 +1,16 @@
-import { type Hash, numberToHex } from 'viem';
+import { type Address, numberToHex } from 'viem';
 import { readBatch } from '../batch/askedBatch.ts';
 import { batchStatus, meaningOf } from '../batch/batchStatus.ts';
 import { estimateBatch, runBatch } from '../batch/runBatch.ts';
-import { invalidParams, ProviderRpcError, unsupportedMethod } from '../errors.ts';
-import { isRecord, readChainId, readFirstRecord, readList, readText } from '../params.ts';
+import { invalidParams, ProviderRpcError } from '../errors.ts';
+import {
+  isRecord,
+  readAddress,
+  readChainId,
+  readFirstRecord,
+  readList,
+  readText,
+} from '../params.ts';
 import { type Batch, withBatch } from '../state.ts';
 import { callView } from '../transaction/askedTransaction.ts';
 import { unlistedNetwork, viewOf, type Wallet } from '../wallet.ts';
@@ -12,13 +19,17 @@ import { authorizedAccount, type Methods } from './method.ts';
 /** Several calls with one approval: EIP-5792, version 2.0.0. */
 export const callsMethods: Methods = {
   wallet_sendCalls: async (wallet, params) => {
-    const batch = readBatch(readFirstRecord(params), wallet.settings.get().claimBatch);
-    const from = batch.from ?? wallet.visibleAccounts()[0] ?? wallet.activeAccount().address;
-    const account = await authorizedAccount(wallet, from, 'from');
-    // One transaction of it is several calls already, but its owners sign one at a time here.
-    if (account.multisig) throw unsupportedMethod('wallet_sendCalls');
+    const asked = readFirstRecord(params);
+    const first = wallet.visibleAccounts()[0] ?? wallet.activeAccount().address;
+    const sender = asked['from'] === undefined ? first : readAddress(asked['from'], 'from');
+    const batch = readBatch(asked, isAtomic(wallet, sender, wallet.chainId()));
+    const account = await authorizedAccount(wallet, sender, 'from');
+    const { multisig } = account;
     const network = wallet.network(batch.chainId);
     if (!network) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
+    if (multisig && multisig.chainId !== network.id) {
+      throw new ProviderRpcError(5710, `${account.label} is not on this chain.`);
+    }
     if (findBatch(wallet, batch.id)) {
       throw new ProviderRpcError(5720, 'There is already a batch with this id.');
     }
@@ -30,6 +41,16 @@ export const callsMethods: Methods = {
       calls: batch.calls.map((call) => callView(wallet, call)),
       fee,
     });
+    if (multisig) {
+      const proposal = await multisig.propose(batch.calls, wallet.origin);
+      // Without an id of the page's own it is known by its hash, as in Safe's own provider.
+      const id = asked['id'] === undefined ? proposal : batch.id;
+      const proposed = { id, chainId: network.id, size: 1, hashes: [], proposal };
+      wallet.state.update((state) =>
+        withBatch(state, { ...proposed, ended: true, updatedAt: Date.now() }),
+      );
+      return { id };
+    }
     const started = {
       id: batch.id,
       chainId: network.id,
@@ -52,17 +73,16 @@ export const callsMethods: Methods = {
       id: batch.id,
       chainId: numberToHex(batch.chainId),
       status,
-      atomic: false,
+      atomic: batch.proposal !== undefined,
       receipts,
     };
   },
 
   wallet_showCallsStatus: async (wallet, params) => {
     const batch = readKnownBatch(wallet, params);
-    const { status } = await batchStatus(wallet, batch);
+    const { status, hashes } = await batchStatus(wallet, batch);
     const network = wallet.network(batch.chainId) ?? unlistedNetwork(batch.chainId);
-    const hashes: readonly Hash[] = batch.hashes;
-    const { id, size } = batch;
+    const { id, size, proposal } = batch;
     await wallet
       .ask({
         kind: 'callsStatus',
@@ -70,7 +90,7 @@ export const callsMethods: Methods = {
         network: network.name,
         size,
         hashes,
-        meaning: meaningOf(status),
+        meaning: proposal && status === 100 ? 'Waiting for its owners' : meaningOf(status),
       })
       // Closing a window that only tells is no refusal.
       .catch(() => undefined);
@@ -81,11 +101,20 @@ export const callsMethods: Methods = {
     const [address, chainIds] = readList(params);
     if (address !== undefined) await authorizedAccount(wallet, address, 'the account');
     const asked = chainIds === undefined ? undefined : readList(chainIds).map(readChainId);
-    const status = wallet.settings.get().claimBatch ? 'supported' : 'unsupported';
+    const account = address === undefined ? undefined : readAddress(address, 'the account');
     const known = wallet.networks().filter(({ id }) => asked?.includes(id) ?? true);
-    return Object.fromEntries(known.map(({ id }) => [numberToHex(id), { atomic: { status } }]));
+    const statusOn = (id: number) => (isAtomic(wallet, account, id) ? 'supported' : 'unsupported');
+    return Object.fromEntries(
+      known.map(({ id }) => [numberToHex(id), { atomic: { status: statusOn(id) } }]),
+    );
   },
 };
+
+/** A multisig makes one transaction of a batch, where it is; accounts of a key only claim to. */
+function isAtomic(wallet: Wallet, address: Address | undefined, chainId: number): boolean {
+  const home = address && wallet.accountOf(address)?.multisig?.chainId;
+  return home === undefined ? wallet.settings.get().claimBatch : home === chainId;
+}
 
 function findBatch(wallet: Wallet, id: string): Batch | undefined {
   return wallet.state.get().batches.find((batch) => batch.id === id);

@@ -24,7 +24,7 @@ export const transactionMethods: Methods = {
       call: callView(wallet, transaction),
       fee: feeOf(cost),
     });
-    if (account.multisig) return account.multisig.propose(transaction, wallet.origin);
+    if (account.multisig) return account.multisig.propose([transaction], wallet.origin);
     return sendTransaction(wallet, network, account, transaction, cost);
   },
 };
