@@ -127,7 +127,7 @@ test('several payments are one transaction of the Safe, which is followed by its
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
   // One of two owners has signed: it waits for the other, and the page does not wait with it.
-  await expect(host.app.getByRole('main')).toContainText('On its way.');
+  await expect(host.app.getByRole('main')).toContainText('Proposed to the owners.');
   await expect(host.page.getByRole('complementary')).toContainText('1 of 2');
 });
 

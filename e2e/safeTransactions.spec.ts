@@ -39,7 +39,8 @@ test('what it sends waits for its owners, through a reload, and becomes what exe
   await sender.fill(harbour, '0.25');
   await sender.send();
   await sender.wallet.approve();
-  await expect(sender.main).toContainText('On its way.', patient);
+  await expect(sender.main).toContainText('Proposed to the owners.', patient);
+  await expect(sender.transactions).toContainText('1 of 2 signed', patient);
   await sender.openActivity();
   await expect(sender.transaction(/0\.25 ETH/)).toContainText('1 of 2 signed', patient);
 
@@ -59,6 +60,40 @@ test('what it sends waits for its owners, through a reload, and becomes what exe
   );
   expect(stored).toMatchObject([{ hash: executed, originalHash: hash, status: 'confirmed' }]);
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.25'));
+});
+
+test('several payments are one proposal at once, said to be one, and shown signed and executed', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  test.setTimeout(120_000);
+  const owners = new Owners(local);
+  const { client } = local.devnet.ethereum;
+  await owners.clearQueue();
+  const before = await client.getBalance({ address: harbour });
+  const sender = new Sender(page);
+  await connectBoatClub(visitor, '/send');
+  await page.getByRole('button', { name: 'Add recipient' }).click(patient);
+  for (const [index, amount] of ['0.11', '0.22'].entries()) {
+    await page.getByLabel(`Recipient ${index + 1}`, { exact: true }).fill(harbour);
+    await page.getByLabel(`Amount ${index + 1}`, { exact: true }).fill(amount);
+  }
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(sender.main).toContainText('Proposed to the owners.', patient);
+  await expect(sender.main).not.toContainText('On its way.');
+  await expect(sender.transactions).toContainText('1 of 2 signed', patient);
+
+  const { hash } = await owners.nextProposal();
+  const link = sender.main.getByRole('link', { name: 'Open it in Multisig' });
+  await expect(link).toHaveAttribute('href', new RegExp(`tx=${hash}$`));
+  await owners.confirmAndExecute(hash);
+  await expect(sender.transactions).toContainText('Confirmed', patient);
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.33'));
+
+  await link.click();
+  await expect(sender.main).toContainText('A batch of 2 calls', patient);
 });
 
 test('what its owners reject is cancelled', async ({ page, visitor, local }) => {

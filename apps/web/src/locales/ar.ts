@@ -159,6 +159,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'العودة إلى النموذج',
   'send.sent': 'في الطريق.',
   'send.follow': 'تابعها في النشاط',
+  'send.proposed': 'اقتُرحت على المالكين.',
+  'send.openProposal': 'افتحها في متعدد التوقيع',
   'send.saveContact': 'حفظ {recipient} في جهات الاتصال',
   'send.failed': 'لم يتم الإرسال.',
   'send.failedHelp': 'لم يضِع شيء: ما أدخلته ما زال هنا.',

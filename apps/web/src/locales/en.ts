@@ -143,6 +143,8 @@ export const messages = {
   'send.stopWaiting': 'Back to the form',
   'send.sent': 'On its way.',
   'send.follow': 'Follow it in Activity',
+  'send.proposed': 'Proposed to the owners.',
+  'send.openProposal': 'Open it in Multisig',
   'send.saveContact': 'Save {recipient} to contacts',
   'send.failed': 'It was not sent.',
   'send.failedHelp': 'Nothing was lost: what you entered is still here.',

@@ -157,6 +157,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Volver al formulario',
   'send.sent': 'En camino.',
   'send.follow': 'Seguir en Actividad',
+  'send.proposed': 'Propuesta a los propietarios.',
+  'send.openProposal': 'Abrir en Multifirma',
   'send.saveContact': 'Guardar {recipient} en contactos',
   'send.failed': 'No se envió.',
   'send.failedHelp': 'No se perdió nada: lo que escribiste sigue aquí.',

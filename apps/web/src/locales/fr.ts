@@ -167,6 +167,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Retour au formulaire',
   'send.sent': 'En route.',
   'send.follow': 'Suivre dans Activité',
+  'send.proposed': 'Proposée aux propriétaires.',
+  'send.openProposal': 'Ouvrir dans Multisig',
   'send.saveContact': 'Ajouter {recipient} aux contacts',
   'send.failed': 'L’envoi n’a pas eu lieu.',
   'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',

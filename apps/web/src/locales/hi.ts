@@ -145,6 +145,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'फ़ॉर्म पर वापस जाएँ',
   'send.sent': 'भेजा जा रहा है।',
   'send.follow': 'गतिविधि में देखें',
+  'send.proposed': 'मालिकों के सामने प्रस्ताव रखा गया।',
+  'send.openProposal': 'मल्टीसिग में खोलें',
   'send.saveContact': '{recipient} को संपर्कों में सेव करें',
   'send.failed': 'नहीं भेजा जा सका।',
   'send.failedHelp': 'कुछ भी खोया नहीं है: आपकी भरी हुई जानकारी यहीं है।',

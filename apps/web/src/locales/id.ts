@@ -153,6 +153,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Kembali ke formulir',
   'send.sent': 'Sedang dikirim.',
   'send.follow': 'Pantau di Aktivitas',
+  'send.proposed': 'Diusulkan kepada para pemilik.',
+  'send.openProposal': 'Buka di Multisig',
   'send.saveContact': 'Simpan {recipient} ke kontak',
   'send.failed': 'Tidak terkirim.',
   'send.failedHelp': 'Tidak ada yang hilang: isian Anda masih ada di sini.',

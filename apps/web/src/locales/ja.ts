@@ -148,6 +148,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'フォームに戻る',
   'send.sent': '送金を開始しました。',
   'send.follow': 'アクティビティで追跡',
+  'send.proposed': 'オーナーに提案しました。',
+  'send.openProposal': 'マルチシグで開く',
   'send.saveContact': '{recipient}を連絡先に保存',
   'send.failed': '送金できませんでした。',
   'send.failedHelp': '失われたものはありません。入力内容はそのまま残っています。',

@@ -142,6 +142,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': '양식으로 돌아가기',
   'send.sent': '전송을 시작했습니다.',
   'send.follow': '활동에서 확인하기',
+  'send.proposed': '소유자에게 제안했습니다.',
+  'send.openProposal': '멀티시그에서 열기',
   'send.saveContact': '{recipient}을(를) 연락처에 저장',
   'send.failed': '보내지 못했습니다.',
   'send.failedHelp': '잃은 것은 없습니다. 입력한 내용도 그대로 남아 있습니다.',

@@ -157,6 +157,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Voltar ao formulário',
   'send.sent': 'A caminho.',
   'send.follow': 'Acompanhar em Atividade',
+  'send.proposed': 'Proposta aos proprietários.',
+  'send.openProposal': 'Abrir em Multisig',
   'send.saveContact': 'Salvar {recipient} nos contatos',
   'send.failed': 'O envio não foi feito.',
   'send.failedHelp': 'Nada se perdeu: o que você preencheu continua aqui.',

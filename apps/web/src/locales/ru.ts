@@ -159,6 +159,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Вернуться к форме',
   'send.sent': 'Уже в пути.',
   'send.follow': 'Следить в разделе «История»',
+  'send.proposed': 'Предложено владельцам.',
+  'send.openProposal': 'Открыть в разделе «Мультисиг»',
   'send.saveContact': 'Сохранить {recipient} в контакты',
   'send.failed': 'Отправить не удалось.',
   'send.failedHelp': 'Ничего не потеряно: всё, что вы ввели, на месте.',

@@ -139,6 +139,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'กลับไปที่แบบฟอร์ม',
   'send.sent': 'กำลังส่ง',
   'send.follow': 'ติดตามในกิจกรรม',
+  'send.proposed': 'เสนอต่อเจ้าของแล้ว',
+  'send.openProposal': 'เปิดในมัลติซิก',
   'send.saveContact': 'บันทึก {recipient} ลงในรายชื่อติดต่อ',
   'send.failed': 'ส่งไม่สำเร็จ',
   'send.failedHelp': 'ไม่มีอะไรสูญหาย ข้อมูลที่คุณกรอกยังอยู่ที่นี่',

@@ -148,6 +148,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Forma dön',
   'send.sent': 'Yola çıktı.',
   'send.follow': 'Hareketler sayfasında izle',
+  'send.proposed': 'Sahiplere önerildi.',
+  'send.openProposal': 'Çoklu imza sayfasında aç',
   'send.saveContact': '{recipient} adresini kişilere kaydet',
   'send.failed': 'Gönderilemedi.',
   'send.failedHelp': 'Bir şey kaybolmadı: girdiğiniz bilgiler yerinde duruyor.',

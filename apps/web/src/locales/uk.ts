@@ -158,6 +158,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': 'Повернутися до форми',
   'send.sent': 'Уже в дорозі.',
   'send.follow': 'Стежити в розділі «Історія»',
+  'send.proposed': 'Запропоновано власникам.',
+  'send.openProposal': 'Відкрити в розділі «Мультисиг»',
   'send.saveContact': 'Зберегти {recipient} у контакти',
   'send.failed': 'Надіслати не вдалося.',
   'send.failedHelp': 'Нічого не втрачено: усе, що ви ввели, на місці.',

@@ -135,6 +135,8 @@ export const messages: Translated<WebMessages> = {
   'send.stopWaiting': '返回表单',
   'send.sent': '已发出。',
   'send.follow': '在“活动”中跟踪',
+  'send.proposed': '已向所有者提议。',
+  'send.openProposal': '在“多签”中打开',
   'send.saveContact': '将 {recipient} 保存到联系人',
   'send.failed': '未能发送。',
   'send.failedHelp': '没有任何损失，你填写的内容仍在这里。',

@@ -1,36 +1,27 @@
 import { useCatalogue } from '@mooring/connect';
 import type { Ref } from 'react';
-import { Link } from 'wouter';
-import { useSite } from '../app/SiteContext.ts';
+import type { Address } from 'viem';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SaveRecipients } from './SaveRecipients.tsx';
+import { SentWords } from './SentWords.tsx';
 import type { SendState } from './sendState.ts';
 
 interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
+  readonly account: Address;
   readonly state: SendState;
   readonly onRetry: () => void;
 }
 
 /** What became of the last payment: on its way, or not and why. */
-export function SendOutcome({ ref, state, onRetry }: SendOutcomeProps) {
+export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) {
   const t = useCatalogue(webCatalogue);
-  const { features } = useSite().config;
   if (state.step === 'sent') {
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
         <Notice kind="good">
-          <p>
-            <strong>{t('send.sent')}</strong> <bdi>{state.description}</bdi>
-          </p>
-          {features.activity && (
-            <p>
-              <Link href="/activity" className="text-link">
-                {t('send.follow')}
-              </Link>
-            </p>
-          )}
+          <SentWords account={account} sent={state} />
           <SaveRecipients recipients={state.recipients} />
         </Notice>
       </div>

@@ -68,7 +68,7 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
   return (
     <form className="send" noValidate onSubmit={submit} aria-label={t('send.form')}>
       <div className="send-main">
-        <SendOutcome ref={outcome} state={state} onRetry={() => void submit()} />
+        <SendOutcome ref={outcome} account={address} state={state} onRetry={() => void submit()} />
         {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
         <div className="card send-fields" inert={waiting || closed}>
           <AssetField form={form} chain={chain} />

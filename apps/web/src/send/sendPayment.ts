@@ -1,11 +1,13 @@
 import { type Chain, type Hash, isHash, numberToHex } from 'viem';
 import type { Config } from 'wagmi';
-import { getConnection, getConnectorClient, sendCalls, waitForCallsStatus } from 'wagmi/actions';
+import { getConnectorClient, sendCalls, waitForCallsStatus } from 'wagmi/actions';
 import type { Call } from './callOf.ts';
 
 interface SendPaymentOptions {
   readonly chain: Chain;
   readonly calls: readonly Call[];
+  /** The account is one of several owners. Default false. */
+  readonly isMultisig?: boolean;
   /** How long a batch may take to reach the network, in milliseconds. */
   readonly timeoutMs: number;
   /** The wallet has accepted a batch; its transactions are not known yet. */
@@ -26,7 +28,7 @@ export class BatchFailedError extends Error {
  */
 export async function sendPayment(
   wagmi: Config,
-  { chain, calls, timeoutMs, onAccepted }: SendPaymentOptions,
+  { chain, calls, isMultisig = false, timeoutMs, onAccepted }: SendPaymentOptions,
 ): Promise<readonly Hash[]> {
   const [only, ...others] = calls;
   if (!only) return [];
@@ -38,9 +40,9 @@ export async function sendPayment(
     calls: [...calls],
     forceAtomic: true,
   });
-  // A Safe's batch is one transaction, known by its hash at once; its owners take their time, and it is
-  // followed where they are waited for.
-  if (getConnection(wagmi).connector?.type === 'safe' && isHash(id)) return [id];
+  // A multisig's batch is one transaction, known by its hash at once; its owners take their time, and
+  // it is followed where they are waited for.
+  if (isMultisig && isHash(id)) return [id];
   onAccepted();
   const { status, receipts = [] } = await waitForCallsStatus(wagmi, { id, timeout: timeoutMs });
   const hashes = [...new Set(receipts.map(({ transactionHash }) => transactionHash))];

@@ -1,4 +1,4 @@
-import { isRejection, reasonOf, useTransactions } from '@mooring/connect';
+import { isRejection, reasonOf, useMultisig, useTransactions } from '@mooring/connect';
 import { useCallback, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
@@ -30,6 +30,7 @@ export function useSend(): Send {
   const wagmi = useConfig();
   const { timeouts } = useSite().mooring;
   const { addTransaction } = useTransactions();
+  const { isMultisig } = useMultisig();
   const [state, setState] = useState<SendState>({ step: 'editing' });
   const current = useRef(0);
 
@@ -49,6 +50,7 @@ export function useSend(): Send {
         const hashes = await sendPayment(wagmi, {
           chain,
           calls,
+          isMultisig,
           timeoutMs: timeouts.transactionMs,
           onAccepted: () => show({ step: 'following' }),
         });
@@ -57,7 +59,11 @@ export function useSend(): Send {
           const sentence = apart ? (each[index] ?? description) : description;
           addTransaction({ hash, description: sentence }, chain.id);
         });
-        show({ step: 'sent', description, recipients });
+        const [hash, ...others] = hashes;
+        show({
+          ...{ step: 'sent', description, recipients, chainId: chain.id },
+          hash: others.length === 0 ? hash : undefined,
+        });
         return turn === current.current;
       } catch (error) {
         if (isRejection(error)) {
@@ -69,7 +75,7 @@ export function useSend(): Send {
         return false;
       }
     },
-    [wagmi, timeouts, addTransaction],
+    [wagmi, timeouts, addTransaction, isMultisig],
   );
   return { state, send, dismiss };
 }

@@ -19,8 +19,10 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const statusText = useTransactionStatusText();
-  const { status, hash, addedAt } = transaction;
-  const link = explorerLink(chain, 'tx', hash);
+  const { status, hash, addedAt, multisig, reason } = transaction;
+  // What only a multisig's owners know has no page in an explorer.
+  const isOnChain = !multisig || status === 'confirmed' || reason === 'reverted';
+  const link = isOnChain ? explorerLink(chain, 'tx', hash) : undefined;
   return (
     <div className="mooring-transaction" data-status={status}>
       <span className="mooring-transaction-mark">
