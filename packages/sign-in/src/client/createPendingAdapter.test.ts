@@ -1,0 +1,117 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractWallet } from '../server/signature/contractWallet.testing.ts';
+import { type LocalChain, startLocalChain } from '../server/signature/localChain.testing.ts';
+import { startSignIn } from '../server/signInServer.testing.ts';
+import type { ServerAccess } from './askServer.ts';
+import { createPendingAdapter, type PendingSignInAdapter } from './createPendingAdapter.ts';
+
+const chainId = 77_310_105;
+const owner = privateKeyToAccount(generatePrivateKey());
+const wallet = contractWallet(owner.address);
+let chain: LocalChain;
+beforeAll(async () => {
+  chain = await startLocalChain(chainId);
+  await chain.deploy(wallet.deployment);
+});
+afterAll(() => chain.stop());
+
+/** The adapter with what it told, over a way to a server. */
+function adapterOver(fetch: ServerAccess['fetch']) {
+  const told: unknown[] = [];
+  const adapter = createPendingAdapter({
+    server: { path: '', fetch, timeoutMs: 10_000 },
+    onChange: (session) => told.push(session?.address ?? null),
+    tellOthers: () => told.push('others'),
+    subscribe: () => () => {},
+  });
+  return { adapter, told };
+}
+
+/** The adapter over the real server, and a message for the contract's owner to sign. */
+async function open() {
+  const world = startSignIn({ read: () => chain.request }, { chainIds: [1, chainId] });
+  const browser = world.newBrowser();
+  const message = await world.prepare(browser, { address: wallet.address, chainId });
+  const over = adapterOver(async (path, init) => {
+    const sent = typeof init.body === 'string' ? { body: init.body } : {};
+    const { status, body } = await browser.send(init.method ?? 'GET', path, sent);
+    return Response.json(body, { status });
+  });
+  return { ...world, ...over, message, signature: await owner.signMessage({ message }) };
+}
+
+test('begins, waits, and signs in with what the owners signed', async () => {
+  const { adapter, told, message, signature } = await open();
+  expect(await adapter.read()).toBeNull();
+  const begun = await adapter.start({ message });
+  const address = wallet.address.toLowerCase();
+  expect(begun).toMatchObject({ address, chainId, message });
+  expect(await adapter.read()).toEqual(begun);
+  expect(await adapter.finish({ signature: '0x' })).toBe(false);
+  expect(told).toEqual(['others']);
+  expect(await adapter.finish({ signature })).toBe(true);
+  expect(told).toEqual(['others', address]);
+  expect(await adapter.read()).toBeNull();
+});
+
+test('is called off here and in every other tab', async () => {
+  const { adapter, told, message, signature } = await open();
+  await adapter.start({ message });
+  await adapter.cancel();
+  expect(told).toEqual(['others', 'others']);
+  expect(await adapter.read()).toBeNull();
+  await expect(adapter.finish({ signature })).rejects.toMatchObject({ code: 'no-pending' });
+});
+
+test('a stranger’s signature is not taken, and the sign-in goes on waiting', async () => {
+  const { adapter, told, message } = await open();
+  const begun = await adapter.start({ message });
+  const stranger = privateKeyToAccount(generatePrivateKey());
+  const signature = await stranger.signMessage({ message });
+  await expect(adapter.finish({ signature })).rejects.toMatchObject({ code: 'signature-invalid' });
+  expect(await adapter.read()).toEqual(begun);
+  expect(told).toEqual(['others']);
+});
+
+const calls: Readonly<Record<string, (adapter: PendingSignInAdapter) => Promise<unknown>>> = {
+  start: (adapter) => adapter.start({ message: 'Sign in' }),
+  read: (adapter) => adapter.read(),
+  finish: (adapter) => adapter.finish({ signature: '0x' }),
+  cancel: (adapter) => adapter.cancel(),
+};
+const html = () => new Response('<!doctype html><title>502</title>', { status: 200 });
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const pending = { address: '0x12', chainId: -1, message: 7, expiresAt: 'soon' };
+
+test.each<[string, string, () => Response, string]>([
+  ['start', 'a proxy’s page', html, 'answer-invalid'],
+  ['start', 'nothing that waits', json({ pending: null }), 'answer-invalid'],
+  ['start', 'no field', json({}), 'answer-invalid'],
+  ['start', 'a damaged one', json({ pending }), 'answer-invalid'],
+  ['start', 'a refusal', json({ error: 'domain-mismatch' }, 400), 'domain-mismatch'],
+  ['read', 'a proxy’s page', html, 'answer-invalid'],
+  ['read', 'a damaged one', json({ pending }), 'answer-invalid'],
+  ['read', 'text', json({ pending: 'yes' }), 'answer-invalid'],
+  ['read', 'an answer without end', json({ pending: null, x: 'x'.repeat(1e6) }), 'answer-invalid'],
+  ['read', 'a refusal with markup', json({ error: '<b>no</b>' }, 500), 'answer-invalid'],
+  ['finish', 'a proxy’s page', html, 'answer-invalid'],
+  ['finish', 'a session that is none', json({ session: { id: 1 } }), 'answer-invalid'],
+  ['finish', 'a session of text', json({ session: 'mira' }), 'answer-invalid'],
+  ['finish', 'a refusal', json({ error: 'no-pending' }, 404), 'no-pending'],
+  ['cancel', 'a refusal', json({ error: 'rate-limited' }, 429), 'rate-limited'],
+  ['cancel', 'a proxy’s page', html, 'answer-invalid'],
+])('%s, answered with %s, rejects and tells nobody', async (name, _answer, answer, code) => {
+  const { adapter, told } = adapterOver(async () => answer());
+  await expect(calls[name]?.(adapter)).rejects.toMatchObject({ code });
+  expect(told).toEqual([]);
+});
+
+test.each(Object.keys(calls))('%s, when the server is out of reach, rejects', async (name) => {
+  const { adapter, told } = adapterOver(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(calls[name]?.(adapter)).rejects.toMatchObject({ code: 'unreachable', status: 0 });
+  expect(told).toEqual([]);
+});
