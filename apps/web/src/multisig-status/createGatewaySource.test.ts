@@ -1,0 +1,215 @@
+import {
+  type Devnet,
+  type Gateway,
+  type GatewayFaults,
+  startDevnet,
+  startGateway,
+} from '@mooring/devnet';
+import { createGatewayClient } from '@mooring/safe/gateway';
+import {
+  encodeExecution,
+  hashTransaction,
+  joinSignatures,
+  type SafeTransaction,
+  signatureOf,
+} from '@mooring/safe/transactions';
+import { type Hash, hashMessage, numberToHex, pad, parseAbi, zeroAddress } from 'viem';
+import { sign } from 'viem/accounts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createGatewaySource } from './createGatewaySource.ts';
+
+/** Where a Safe keeps its nonce (SafeStorage.sol). */
+const NONCE_SLOT = 5;
+const stranger: Hash = `0x${'ab'.repeat(32)}`;
+
+let devnet: Devnet;
+let gateway: Gateway;
+let before: Hash;
+beforeAll(async () => {
+  devnet = await startDevnet();
+  gateway = await startGateway({ devnet });
+});
+beforeEach(async () => {
+  before = await devnet.ethereum.client.snapshot();
+});
+afterEach(async () => {
+  await devnet.ethereum.client.revert({ id: before });
+  gateway.reset();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await devnet.stop();
+});
+
+/** The club, what waits for its owners, and a source of what they signed. */
+function open() {
+  const [club] = devnet.multisigs;
+  if (!club) throw new Error('The network has no Safe.');
+  const { client } = devnet.ethereum;
+  const { safe } = club;
+  const source = createGatewaySource(gateway.url, () => client);
+  const at = { chainId: safe.chainId, safe: safe.address };
+  return {
+    ...{ ...club, client, at },
+    gatewayClient: createGatewayClient({ baseUrl: gateway.url }),
+    statusOf: (safeTxHash: Hash) => source.transactionStatus({ ...at, safeTxHash }),
+    messageOf: (message: string) => source.messageStatus({ ...at, message }),
+    hashOf: (transaction: SafeTransaction) => hashTransaction(transaction, safe).hash,
+    /** It is this nonce's turn, as if everything before had been executed. */
+    advanceTo: (nonce: bigint) =>
+      client.setStorageAt({
+        ...{ address: safe.address, index: NONCE_SLOT },
+        value: pad(numberToHex(nonce)),
+      }),
+    /** Two owners sign it at other wallets, and one brings it to the chain. */
+    async execute(transaction: SafeTransaction) {
+      const [mira, keeper] = devnet.accounts;
+      if (!mira || !keeper) throw new Error('The network has no owners.');
+      const { hash } = hashTransaction(transaction, safe);
+      const signatures = await Promise.all(
+        [mira, keeper].map(async ({ address: owner, privateKey }) => {
+          const signature = await sign({ hash, privateKey, to: 'hex' });
+          return signatureOf({ signature, owner, hash, kind: 'typed-data' });
+        }),
+      );
+      const data = encodeExecution(transaction, joinSignatures(signatures));
+      const sent = await client.sendTransaction({
+        account: keeper.address,
+        to: safe.address,
+        data,
+      });
+      await client.waitForTransactionReceipt({ hash: sent });
+      return sent;
+    },
+  };
+}
+
+type World = ReturnType<typeof open>;
+
+/** The first that waits with so many signatures. */
+function waitingWith({ queue }: World, signatures: number): SafeTransaction {
+  const found = queue.find(({ signers }) => signers.length === signatures);
+  if (!found) throw new Error(`Nothing waits with ${signatures} signatures.`);
+  return found.transaction;
+}
+
+test('what waits is told with the signatures that hold', async () => {
+  const { queue, safe, statusOf, hashOf } = open();
+  const told = await Promise.all(queue.map(({ transaction }) => statusOf(hashOf(transaction))));
+  expect(told).toMatchObject(
+    queue.map(({ signers }) => ({
+      state: signers.length < safe.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION',
+      confirmations: signers.length,
+      threshold: safe.threshold,
+      transactionHash: undefined,
+    })),
+  );
+});
+
+test('what was executed is told with the transaction that did it', async () => {
+  const world = open();
+  const waiting = waitingWith(world, 2);
+  await world.advanceTo(waiting.nonce);
+  const transactionHash = await world.execute(waiting);
+  expect(await world.statusOf(world.hashOf(waiting))).toMatchObject({
+    ...{ state: 'SUCCESS', transactionHash },
+    replacedBy: undefined,
+  });
+});
+
+test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransaction, boolean]>([
+  ['another payment', (waiting) => ({ ...waiting, value: waiting.value + 1n, data: '0x' }), true],
+  [
+    'a rejection',
+    (waiting, { address }) => ({
+      ...waiting,
+      ...{ to: address, value: 0n, data: '0x', operation: 0 },
+    }),
+    false,
+  ],
+])('what %s overtook is cancelled', async (_name, change, replaces) => {
+  const world = open();
+  const waiting = waitingWith(world, 1);
+  await world.advanceTo(waiting.nonce);
+  const other = { ...waiting, to: world.at.safe, operation: 0 as const };
+  const overtaking = change(
+    { ...other, to: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720' },
+    world.safe,
+  );
+  const executed = await world.execute(overtaking);
+  expect(await world.statusOf(world.hashOf(waiting))).toMatchObject({
+    ...{ state: 'CANCELLED', confirmations: 1 },
+    replacedBy: replaces ? executed : undefined,
+  });
+});
+
+test('what the gateway does not know is not known, and may be later', async () => {
+  const { statusOf, messageOf } = open();
+  expect(await statusOf(stranger)).toBeUndefined();
+  expect(await messageOf('Nobody wrote this')).toBeUndefined();
+});
+
+test.each<[Parameters<GatewayFaults['begin']>[0], 'rejects' | 'counts nobody' | 'changes nothing']>(
+  [
+    ['changed-recipient', 'rejects'],
+    ['changed-operation', 'rejects'],
+    // What it says of the hash is not asked for: it is worked out from the fields.
+    ['wrong-hash', 'changes nothing'],
+    ['foreign-signature', 'counts nobody'],
+    ['down', 'rejects'],
+    ['busy', 'rejects'],
+  ],
+)('a gateway that is or says %s: %s', async (fault, outcome) => {
+  const world = open();
+  const hash = world.hashOf(waitingWith(world, 1));
+  gateway.faults.begin(fault);
+  const told = world.statusOf(hash);
+  const confirmations = outcome === 'changes nothing' ? 1 : 0;
+  if (outcome === 'rejects') await expect(told).rejects.toThrow();
+  else expect(await told).toMatchObject({ state: 'AWAITING_CONFIRMATIONS', confirmations });
+  gateway.faults.clear();
+  expect(await world.statusOf(hash)).toMatchObject({ confirmations: 1 });
+});
+
+test('messages are told with the owners who signed; the contract takes what is whole', async () => {
+  const { messages, safe, client, messageOf } = open();
+  for (const { text, signers } of messages) {
+    const told = await messageOf(text);
+    expect(told).toMatchObject({ confirmations: signers.length, threshold: safe.threshold });
+    if (signers.length < safe.threshold) {
+      expect(told?.signature).toBeUndefined();
+      continue;
+    }
+    const taken = await client.readContract({
+      address: safe.address,
+      abi: parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)']),
+      functionName: 'isValidSignature',
+      args: [hashMessage(text), told?.signature ?? '0x'],
+    });
+    expect(taken).toBe('0x1626ba7e');
+  }
+  expect(messages.map(({ signers }) => signers.length)).toContain(safe.threshold);
+});
+
+test.each<Parameters<GatewayFaults['begin']>[0]>(['foreign-signature', 'down', 'busy'])(
+  'of a message, a gateway that is or says %s gives no signature',
+  async (fault) => {
+    const { messages, safe, messageOf } = open();
+    const whole = messages.find(({ signers }) => signers.length >= safe.threshold);
+    gateway.faults.begin(fault);
+    const told = await messageOf(whole?.text ?? '').catch(() => ({ signature: undefined }));
+    expect(told?.signature).toBeUndefined();
+    gateway.faults.clear();
+    expect((await messageOf(whole?.text ?? ''))?.signature).toBeTruthy();
+  },
+);
+
+test('an account that is no multisig is told apart from what is not known', async () => {
+  const { at } = open();
+  const source = createGatewaySource(gateway.url, () => devnet.ethereum.client);
+  const asked = { ...at, safe: zeroAddress };
+  await expect(source.transactionStatus({ ...asked, safeTxHash: stranger })).rejects.toThrow(
+    'no multisig',
+  );
+  await expect(source.messageStatus({ ...asked, message: 'Hello' })).rejects.toThrow('no multisig');
+});
