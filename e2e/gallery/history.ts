@@ -24,6 +24,22 @@ export const history: readonly StoredTransaction[] = [
   })),
 ];
 
+const multisig = { confirmations: 1, threshold: 2 };
+
+/** What a multisig sent: it waits for its owners, is executed, or is rejected by them. */
+export const proposals: readonly StoredTransaction[] = [
+  { ...entry(10, 'Send 2.5 ETH to keeper.eth'), status: 'pending', multisig },
+  { ...entry(11, long), status: 'pending', multisig: {} },
+  {
+    ...{ ...entry(12, long), multisig: { ...multisig, confirmations: 2 } },
+    ...{ status: 'confirmed', finishedAt: Date.now() },
+  },
+  {
+    ...{ ...entry(13, 'Approve HARBOUR'), multisig },
+    ...{ status: 'failed', reason: 'cancelled', finishedAt: Date.now() },
+  },
+];
+
 function entry(index: number, description: string) {
   const hash = `0x${(index + 1).toString(16).padStart(64, '0')}` as const;
   return { chainId: 1, hash, description, addedAt: Date.now() - index * index * 90 * MINUTE_MS };

@@ -108,6 +108,7 @@ const account = (
   reached,
 });
 
+const PROGRESS = `${DIALOG} .mooring-sign-in-progress`;
 const PRIMARY = `${DIALOG} .mooring-button-primary`;
 
 /** Someone who has pressed the Sign in dialog's button. */
@@ -225,12 +226,29 @@ export const shows: readonly Show[] = [
   account('wrong-network', ['mira'], { chainId: 424_242 }),
   account('not-signed-in', ['mira', 'newcomer'], { signIn: { required: false } }),
   account('signed-in', ['mira'], { signIn: { required: false, status: 'authenticated' } }),
+  account('multisig', ['mira'], { multisig: true, transactions: 3 }),
+  account('multisig-several', ['keeper', 'mira'], { multisig: true, transactions: 1 }),
 
   beforeSignIn('idle', {}),
   beforeSignIn('long-name', { connected: ['keeper', 'mira', 'newcomer'] }),
   beforeSignIn('wrong-network', { chainId: 424_242 }, `${DIALOG} .mooring-notice`),
   beforeSignIn('changed', { signIn: { status: 'authenticated', owner: 'keeper' } }, ALERT),
   beforeSignIn('failed-preparing', { signIn: { nonce: 'refused' } }, ALERT),
+  beforeSignIn('pending', { multisig: true, signIn: { pending: 'waiting' } }, PROGRESS),
+  {
+    ...beforeSignIn('pending-unknown', { multisig: true, signIn: { pending: 'unknown' } }, ALERT),
+    hurried: true,
+  },
+  {
+    ...beforeSignIn('pending-over', { multisig: true, signIn: { pending: 'over' } }, ALERT),
+    hurried: true,
+  },
+  account(
+    'pending',
+    ['mira'],
+    { multisig: true, signIn: { required: false, pending: 'waiting' } },
+    `${DIALOG} .mooring-group-header`,
+  ),
   signingIn('preparing', { signIn: { nonce: 'never' } }, `${PRIMARY} .mooring-spinner`),
   signingIn('signing', { signs: 'never' }, `${PRIMARY} .mooring-spinner`),
   signingIn('signing-long', { signs: 'never' }, `${PRIMARY} .mooring-spinner`),

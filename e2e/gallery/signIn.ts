@@ -1,4 +1,5 @@
 import type { AuthenticationProviderProps } from '@mooring/connect';
+import { type PendingMood, pretendedPending } from './pending.ts';
 import { type Person, people } from './people.ts';
 
 /** How a pretended host signs people in. */
@@ -11,6 +12,8 @@ export interface SignInWorld {
   readonly nonce?: 'never' | 'refused';
   readonly message?: 'broken';
   readonly verification?: 'never' | 'refused';
+  /** A sign-in that waits for the owners of a multisig. */
+  readonly pending?: PendingMood;
 }
 
 const never = new Promise<never>(() => {});
@@ -35,6 +38,7 @@ export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationProvider
         return world.verification === 'never' ? never : world.verification !== 'refused';
       },
       async signOut() {},
+      ...(world.pending && { pending: pretendedPending(world.pending) }),
     },
   };
 }

@@ -3,9 +3,10 @@ import { custom, numberToHex } from 'viem';
 import { connect } from 'wagmi/actions';
 import { chains } from './chains.ts';
 import { type PretendedDevice, pretendDevice } from './device.ts';
-import { history } from './history.ts';
+import { history, proposals } from './history.ts';
 import { createMemory } from './memory.ts';
 import { type PairingMood, pretendedPairing } from './pairing.ts';
+import { pretendedSource } from './pending.ts';
 import { type Person, people } from './people.ts';
 import type { SignInWorld } from './signIn.ts';
 import { pretendedWallet, type WalletOptions } from './wallets.ts';
@@ -23,6 +24,8 @@ export interface World {
   readonly signIn?: SignInWorld;
   /** What is known of balances. Default: known. */
   readonly balance?: 'known' | 'loading' | 'failed';
+  /** The account is a multisig: two of its three owners sign. */
+  readonly multisig?: true;
   /** How many of the history's transactions the account has. */
   readonly transactions?: number;
   /** The network the wallet is on. */
@@ -83,6 +86,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
       ...(world.pairing ? [pretendedPairing(world.pairing)] : []),
     ],
     ...(world.groups && { wallets: world.groups }),
+    ...(world.multisig && { multisig: pretendedSource(world.signIn?.pending) }),
     storage: createMemory(),
     timeouts: {
       restoreMs: LONG_MS,
@@ -98,11 +102,18 @@ export async function createWorld(world: World): Promise<MooringConfig> {
     queryClient.setQueryData(['mooring', 'name', 1, address], name);
     if (name) queryClient.setQueryData(['mooring', 'avatar', 1, name], null);
   }
+  if (first && world.multisig) {
+    const key = ['mooring', 'multisig', 1, first.toLowerCase()];
+    queryClient.setQueryData(key, { threshold: 2, owners: 3 });
+  }
   if (world.recent) storage.set('recent-wallets', JSON.stringify(world.recent));
   const [connector] = wagmi.connectors;
   if (first && connector) {
     await connect(wagmi, { connector });
-    for (const transaction of history.slice(0, world.transactions ?? 0)) {
+    for (const transaction of (world.multisig ? proposals : history).slice(
+      0,
+      world.transactions ?? 0,
+    )) {
       const key = `tx.1.${first.toLowerCase()}.${transaction.hash}`;
       storage.set(key, JSON.stringify(transaction));
     }

@@ -1,0 +1,42 @@
+import type { MultisigSource, PendingAuthentication } from '@mooring/connect';
+import { people } from './people.ts';
+
+/** How a sign-in that waits for Mira's other owners stands: it waits, cannot be looked at, or is over. */
+export type PendingMood = 'waiting' | 'unknown' | 'over';
+
+const DAY_MS = 86_400_000;
+
+/** The part of a host's adapter that keeps it. */
+export function pretendedPending(mood: PendingMood): PendingAuthentication {
+  let looks = 0;
+  const pending = {
+    address: people.mira.address,
+    chainId: 1,
+    message: 'Sign in',
+    expiresAt: new Date(Date.now() + (mood === 'over' ? -1 : DAY_MS)).toISOString(),
+  };
+  return {
+    start: async () => pending,
+    async read() {
+      looks += 1;
+      return mood === 'over' && looks > 1 ? null : pending;
+    },
+    finish: async () => false,
+    async cancel() {},
+  };
+}
+
+/** Who tells what the owners have signed: one of them has. */
+export function pretendedSource(mood: PendingMood | undefined): MultisigSource {
+  let looks = 0;
+  return {
+    transactionStatus: async () => ({
+      ...{ state: 'AWAITING_CONFIRMATIONS', confirmations: 1, threshold: 2 },
+    }),
+    async messageStatus() {
+      looks += 1;
+      if (mood === 'unknown' && looks > 1) throw new Error('The gateway does not answer.');
+      return { confirmations: 1, threshold: 2 };
+    },
+  };
+}
