@@ -42,13 +42,13 @@ const test = base.extend<Fixtures, { local: Local }>({
   },
 });
 
-function watchFrame(page: Page, { url }: Local, watch: Watch) {
+function watchFrame(page: Page, { url, gatewayUrl }: Local, watch: Watch) {
   page.on('request', (request) => {
     if (request.isNavigationRequest() || !request.frame().url().startsWith(url)) return;
     const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== url) {
-      watch.elsewhere.push(request.url());
-    }
+    if (protocol === 'data:' || protocol === 'blob:' || origin === url) return;
+    const list = origin === gatewayUrl ? watch.atGateway : watch.elsewhere;
+    list.push(request.url());
   });
   page.on('pageerror', (error) => watch.errors.push(error.message));
   page.on('console', (message) => {
