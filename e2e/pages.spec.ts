@@ -126,10 +126,17 @@ test('a page that needs a wallet says so and offers the way', async ({ page, vis
 test('the page behind a dialog stays where it is', async ({ page, visitor }) => {
   await page.goto('/settings');
   await visitor.openConnectDialog();
-  await page.mouse.move(40, 600);
-  await page.mouse.wheel(0, 500);
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 500);
+  // The browser hands turns of the wheel over when it has time: one left over would count as later.
+  const turns = await page.evaluateHandle(() => {
+    const heard = { count: 0 };
+    addEventListener('wheel', () => heard.count++, { capture: true, passive: true });
+    return heard;
+  });
+  for (const [index, [x, y]] of [[40, 600] as const, [640, 400] as const].entries()) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => turns.evaluate(({ count }) => count)).toBeGreaterThan(index);
+  }
   // Closed, it scrolls again.
   await page.keyboard.press('Escape');
   await expect(visitor.connectDialog).toHaveCount(0);
