@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
-  // A test that passes the second time has failed: it is mended, not repeated.
+  // `npm test` tries once more and names what passed then: such a test is to be mended.
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
