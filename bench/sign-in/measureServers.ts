@@ -3,9 +3,9 @@ import { rowsOf } from './figures.ts';
 import { type RunningServer, startServer } from './runningServer.ts';
 import { type Dialect, newVisitor, signInOnce } from './visitor.ts';
 
-const rounds = 5;
+const rounds = 9;
 /** Processor time each server has to itself: to become fast, then in each round. In seconds. */
-const warmUpSeconds = 8;
+const warmUpSeconds = 20;
 const roundSeconds = 2;
 
 const mooring: Dialect = {

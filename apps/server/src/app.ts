@@ -25,7 +25,7 @@ import { readGateways } from './rpc/readGateways.ts';
 import { createRpcMetrics } from './rpc/rpcMetrics.ts';
 import { clientOf } from './security/clientOf.ts';
 import { securedAnswer } from './security/securedAnswer.ts';
-import { securityHeaders } from './security/securityHeaders.ts';
+import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import { type Accounts, createAccounts } from './sign-in/createAccounts.ts';
 
 /**
@@ -36,9 +36,13 @@ export type App = {
   fetch(request: Request, peer?: string): Promise<Response>;
   /**
    * What `fetch` answers, for requests of sign-in and to the networks, without making a `Request` and
-   * a `Response`; null for others. `left` tells that nobody waits any more. An app may leave it out.
+   * a `Response`; null for others. `left` gives what tells that nobody waits any more. An app may leave it out.
    */
-  answer?(request: PlainRequest, peer?: string, left?: AbortSignal): Promise<PlainAnswer> | null;
+  answer?(
+    request: PlainRequest,
+    peer?: string,
+    left?: () => AbortSignal,
+  ): Promise<PlainAnswer> | null;
   /** Numbers about it, in the text format of Prometheus. For operators only: it is not served here. */
   metrics?(): string;
 };
@@ -64,7 +68,8 @@ export type AppOptions = {
  */
 export function createApp(options: AppOptions): App {
   const { config, database, log } = options;
-  const headers = Object.entries(securityHeaders(config));
+  const pageHeaders = Object.entries(securityHeaders(config));
+  const jsonHeaders = Object.entries(dataHeaders(config));
   const metrics = createMetrics();
   const countAnswer = createServerMetrics(metrics);
   const rpcMetrics = createRpcMetrics(metrics);
@@ -94,7 +99,7 @@ export function createApp(options: AppOptions): App {
   const withSignIn = publicConfig(config, { local, hasSignIn: true });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false });
 
-  const secured = securedAnswer(headers);
+  const secured = securedAnswer(jsonHeaders);
 
   function logRequest(
     { method, path }: { method: string; path: string },
@@ -126,7 +131,9 @@ export function createApp(options: AppOptions): App {
   hono.use(async (context, next) => {
     const started = performance.now();
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    const { headers } = context.res;
+    const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+    for (const [name, value] of isJson ? jsonHeaders : pageHeaders) headers.set(name, value);
     logRequest(context.req, context.res, started);
   });
   hono.get('/config.json', (context) => {
@@ -179,10 +186,10 @@ export function createApp(options: AppOptions): App {
 
   return {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
-    answer(request, peer, left = new AbortController().signal) {
+    answer(request, peer, left = () => new AbortController().signal) {
       const host = request.header('host') ?? '';
       if (request.path.startsWith('/rpc/') && request.method === 'POST') {
-        return finish(request, rpc(request, host, clientAt(request, peer), left));
+        return finish(request, rpc(request, host, clientAt(request, peer), left()));
       }
       if (accounts === null || !request.path.startsWith('/auth/')) return null;
       return finish(request, signIn(accounts, request, host, peer));

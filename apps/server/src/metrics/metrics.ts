@@ -48,14 +48,18 @@ export function createMetrics(): Metrics {
 
   return {
     counter(name, help, labels) {
-      const values = new Map<string, number>();
+      const sums = new Map<string, { labels: LabelValues; value: number }>();
       add(headOf(name, help, 'counter'), function* () {
-        for (const [written, value] of values) yield `${name}${written} ${value}`;
+        for (const { labels: values, value } of sums.values()) {
+          yield `${name}${labelsOf(labels, values)} ${value}`;
+        }
       });
       return {
         add(labelValues, amount = 1) {
-          const written = labelsOf(labels, labelValues);
-          values.set(written, (values.get(written) ?? 0) + amount);
+          const key = labelValues.join('\0');
+          const sum = sums.get(key);
+          if (sum === undefined) sums.set(key, { labels: labelValues, value: amount });
+          else sum.value += amount;
         },
       };
     },

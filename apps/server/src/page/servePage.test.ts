@@ -173,12 +173,9 @@ it.each([
   ['GET', '/'],
   ['GET', '/nowhere'],
   ['GET', '/assets/gone.js'],
-  ['GET', '/config.json'],
-  ['GET', '/healthz'],
-  ['POST', '/rpc/1'],
   ['POST', '/'],
   ['DELETE', '/config.json'],
-])('%s %s is answered with the security headers', async (method, path) => {
+])('%s %s is answered with the security headers of a page', async (method, path) => {
   const { headers } = await getRaw(path, {}, method);
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -188,6 +185,20 @@ it.each([
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
+  });
+});
+
+it.each([
+  ['GET', '/config.json'],
+  ['GET', '/healthz'],
+  ['POST', '/rpc/1'],
+])('%s %s is answered with the security headers of JSON', async (method, path) => {
+  const { headers } = await getRaw(path, {}, method);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
   });
 });
 

@@ -24,7 +24,10 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers every answer carries, pages and errors alike. */
+/**
+ * The headers of every answer that a browser may show, pages and errors alike. JSON has those of
+ * `dataHeaders`.
+ */
 export function securityHeaders(
   config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing' | 'multisig'>,
 ): Readonly<Record<string, string>> {
@@ -41,10 +44,31 @@ export function securityHeaders(
     // Wallets open windows of their own and answer through window.opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    ...(config.publicUrl?.startsWith('https:')
-      ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` }
-      : {}),
+    ...strictTransport(config),
     // The old header knows no list of origins: with one configured, frame-ancestors speaks alone.
     ...(config.frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
   };
+}
+
+/**
+ * The headers of JSON, which no browser shows as a page: nothing may come of it, should one do so all
+ * the same. What says how a page may behave is left out, for it would only be read past.
+ */
+export function dataHeaders(
+  config: Pick<ValidConfig, 'publicUrl'>,
+): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    ...strictTransport(config),
+  };
+}
+
+function strictTransport({
+  publicUrl,
+}: Pick<ValidConfig, 'publicUrl'>): Readonly<Record<string, string>> {
+  if (!publicUrl?.startsWith('https:')) return {};
+  return { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` };
 }

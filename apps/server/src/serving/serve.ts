@@ -37,14 +37,17 @@ export async function serve(options: {
     { overrideGlobalObjects: false },
   );
   const running = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: ARRIVAL_MS }, (incoming, outgoing) => {
-    running.add(outgoing);
-    if (!server.listening) outgoing.shouldKeepAlive = false;
-    outgoing.once('close', () => running.delete(outgoing));
-    const answered = answerPlainly(app, incoming, outgoing);
-    if (answered === null) void listener(incoming, outgoing);
-    else void answered.then((answer) => writeAnswer(outgoing, answer));
-  });
+  const server = createServer(
+    { requestTimeout: ARRIVAL_MS, optimizeEmptyRequests: true },
+    (incoming, outgoing) => {
+      running.add(outgoing);
+      if (!server.listening) outgoing.shouldKeepAlive = false;
+      outgoing.once('close', () => running.delete(outgoing));
+      const answered = answerPlainly(app, incoming, outgoing);
+      if (answered === null) void listener(incoming, outgoing);
+      else void answered.then((answer) => writeAnswer(outgoing, answer));
+    },
+  );
   const port = await listen(server, host, options.port);
   let stopped: Promise<void> | null = null;
   return {
@@ -66,11 +69,13 @@ function answerPlainly(
   if (app.answer === undefined) return null;
   const request = plainRequestOf(incoming);
   if (request === null) return null;
-  const leaving = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) leaving.abort();
+  return app.answer(request, incoming.socket.remoteAddress, () => {
+    const leaving = new AbortController();
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) leaving.abort();
+    });
+    return leaving.signal;
   });
-  return app.answer(request, incoming.socket.remoteAddress, leaving.signal);
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

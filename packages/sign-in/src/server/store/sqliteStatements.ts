@@ -30,11 +30,8 @@ export function prepareStatements(database: DatabaseSync) {
     deleteSession: sql('DELETE FROM sessions WHERE account = ? AND id = ?'),
     deleteSessionOfToken: sql('DELETE FROM sessions WHERE token_hash = ?'),
     deleteSessions: sql('DELETE FROM sessions WHERE account = ?'),
-    countAttempt: sql(`INSERT INTO attempts (key, count, ends_at) VALUES (?1, 1, ?2 + ?3)
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN ends_at <= ?2 THEN 1 ELSE count + 1 END,
-        ends_at = CASE WHEN ends_at <= ?2 THEN excluded.ends_at ELSE ends_at END
-      RETURNING count`),
+    readAttempt: sql('SELECT count, ends_at AS endsAt FROM attempts WHERE key = ? AND ends_at > ?'),
+    keepAttempt: sql('INSERT OR REPLACE INTO attempts (key, count, ends_at) VALUES (?, ?, ?)'),
     clearing: [
       sql('DELETE FROM nonces WHERE expires_at <= ?'),
       sql('DELETE FROM pending_sign_ins WHERE expires_at <= ?'),
