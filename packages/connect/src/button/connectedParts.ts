@@ -1,3 +1,5 @@
+import './connected.css';
+
 export { ConnectedSession } from '../provider/ConnectedSession.tsx';
 export { AccountLabel } from './AccountLabel.tsx';
 export { NetworkButton } from './NetworkButton.tsx';

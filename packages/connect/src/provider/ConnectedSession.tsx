@@ -2,6 +2,7 @@ import { useFollowPending } from '../sign-in/pending/useFollowPending.ts';
 import { useAccountChange } from '../sign-in/useAccountChange.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
+import { usePreparedDialogs } from './usePreparedDialogs.ts';
 import type { WalletStatus } from './useWalletStatus.ts';
 
 interface ConnectedSessionProps {
@@ -16,5 +17,6 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useAnnouncements(status, before);
   useAccountChange();
   useFollowPending();
+  usePreparedDialogs(status);
   return <TransactionFollower />;
 }

@@ -1,66 +1,82 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useMemo,
+  useState,
+} from 'react';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type DialogName, type DialogProps, dialogFiles } from './dialogs.ts';
 import { DialogContext, type DialogValue, useMooring } from './MooringContext.ts';
 
-interface Shown {
+interface Stage {
   readonly name: DialogName;
   /** Absent while its chunk and its texts are on the way. */
-  readonly Dialog?: ComponentType<DialogProps>;
+  readonly Dialog?: ComponentType<DialogProps> | undefined;
+  /** What is not open yet is rendered and not shown, so that it opens at once. */
+  readonly isOpen: boolean;
 }
 
-/** Opens one dialog at a time, each fetched when wanted. */
+/** Opens one dialog at a time, each fetched when wanted, or shortly before. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const { announcer, locales, report } = useMooring();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const wanted = useRef<DialogName | null>(null);
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [controls] = useState(() => {
+    const fetched: { [name in DialogName]?: ComponentType<DialogProps> } = {};
+    let wanted: DialogName | undefined;
 
-  const fetchDialog = useCallback(
-    async (name: DialogName) => {
+    async function fetchDialog(name: DialogName): Promise<ComponentType<DialogProps>> {
       const [Dialog] = await Promise.all([dialogFiles[name](), locales.whenComplete()]);
+      fetched[name] = Dialog;
       return Dialog;
-    },
-    [locales],
-  );
+    }
+    function close() {
+      wanted = undefined;
+      setStage(null);
+    }
+    return {
+      close,
+      open(name: DialogName) {
+        wanted = name;
+        setStage((now) =>
+          now?.Dialog && now.isOpen ? now : { name, Dialog: fetched[name], isOpen: true },
+        );
+        fetchDialog(name).then(
+          (Dialog) => {
+            if (wanted === name) setStage({ name, Dialog, isOpen: true });
+          },
+          (error: unknown) => {
+            if (wanted === name) close();
+            report(error);
+          },
+        );
+      },
+      prepare(name: DialogName) {
+        return fetchDialog(name).then(
+          (Dialog) =>
+            startTransition(() =>
+              setStage((now) => (now?.isOpen ? now : { name, Dialog, isOpen: false })),
+            ),
+          // What could not be fetched early is fetched, and reported on, when it is asked for.
+          () => {},
+        );
+      },
+    };
+  });
 
-  const close = useCallback(() => {
-    wanted.current = null;
-    setShown(null);
-  }, []);
-
-  const open = useCallback(
-    (name: DialogName) => {
-      wanted.current = name;
-      setShown((now) => (now?.Dialog ? now : { name }));
-      fetchDialog(name).then(
-        (Dialog) => {
-          if (wanted.current === name) setShown({ name, Dialog });
-        },
-        (error: unknown) => {
-          if (wanted.current === name) close();
-          report(error);
-        },
-      );
-    },
-    [fetchDialog, close, report],
-  );
-
-  // What could not be fetched early is fetched, and reported on, when it is asked for.
-  const prepare = useCallback(
-    (name: DialogName) => void fetchDialog(name).catch(() => {}),
-    [fetchDialog],
-  );
-
-  const value = useMemo<DialogValue>(
-    () => ({ current: shown?.name ?? null, open, close, prepare }),
-    [shown, open, close, prepare],
-  );
-  const Dialog = shown?.Dialog;
+  const { name, Dialog, isOpen = false } = stage ?? {};
+  const current = (isOpen && name) || null;
+  const value = useMemo<DialogValue>(() => ({ current, ...controls }), [current, controls]);
   return (
     <DialogContext value={value}>
       {children}
-      <LiveRegion announcer={announcer} active={!Dialog} />
-      {Dialog && <Dialog onClose={close} />}
+      <LiveRegion announcer={announcer} active={!Dialog || !isOpen} />
+      {Dialog && (
+        <Activity key={name} mode={isOpen ? 'visible' : 'hidden'}>
+          <Dialog onClose={controls.close} />
+        </Activity>
+      )}
     </DialogContext>
   );
 }

@@ -22,8 +22,11 @@ export interface DialogValue {
   readonly current: DialogName | null;
   readonly open: (name: DialogName) => void;
   readonly close: () => void;
-  /** Fetches what the dialog needs before it is asked for. */
-  readonly prepare: (name: DialogName) => void;
+  /**
+   * Fetches what the dialog needs before it is asked for, and renders it out of sight. Resolves when it
+   * is here or could not be had.
+   */
+  readonly prepare: (name: DialogName) => Promise<void>;
 }
 
 export const MooringContext = createContext<MooringValue | null>(null);

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
@@ -33,6 +41,11 @@ export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
   });
   const [layer] = useState(createLayer);
 
+  // Of the effects, this one alone runs for what is rendered and not shown yet.
+  useInsertionEffect(() => {
+    const timer = setTimeout(layer.measure);
+    return () => clearTimeout(timer);
+  }, [layer]);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -96,18 +109,36 @@ export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
 }
 
 /**
- * Where the dialog hangs in the document: inside the host's own modal when it was opened from one,
+ * Where the dialog hangs in the document: inside the host's own modal when it is opened from one,
  * since such modals silence everything outside of them, else at the end of the page.
  */
 function createLayer() {
   const element = document.createElement('div');
-  // A dialog of ours that leads on to this one is about to go, and silences nothing.
-  const opener = document.activeElement?.closest(
-    ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
-  );
   return {
     element,
-    mount: () => (opener?.isConnected ? opener : document.body).append(element),
+    mount() {
+      // A dialog of ours that leads on to this one is about to go, and silences nothing.
+      const host = document.activeElement?.closest(
+        ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
+      );
+      (host ?? document.body).append(element);
+    },
     unmount: () => element.remove(),
+    /**
+     * Lays out what is about to be shown, in no frame that anyone sees: a browser reads styles and
+     * shapes letters when it first needs them, which takes longer than all the rest of opening.
+     */
+    measure() {
+      const dialog = element.querySelector('dialog');
+      if (!dialog || element.isConnected) return;
+      // React hides by this what is not shown yet.
+      dialog.style.removeProperty('display');
+      dialog.setAttribute('open', '');
+      document.body.append(element);
+      dialog.getBoundingClientRect();
+      element.remove();
+      dialog.removeAttribute('open');
+      dialog.style.setProperty('display', 'none', 'important');
+    },
   };
 }

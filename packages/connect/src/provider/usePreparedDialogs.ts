@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useDialogs } from './MooringContext.ts';
+import type { WalletStatus } from './useWalletStatus.ts';
+
+/** For browsers without `requestIdleCallback`, in ms. */
+const SOON_MS = 500;
+
+/**
+ * Fetches the dialogs of a connected account when the page has nothing else to do, and has the
+ * likeliest rendered: the last. Someone who saves data waits for them instead.
+ */
+export function usePreparedDialogs(status: WalletStatus): void {
+  const { prepare } = useDialogs();
+  useEffect(() => {
+    if (status !== 'connected' || savesData()) return undefined;
+    return whenIdle(() => void prepare('network').then(() => prepare('account')));
+  }, [status, prepare]);
+}
+
+function savesData(): boolean {
+  // Chromium's alone, and not in TypeScript's library.
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  );
+}
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, SOON_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}
