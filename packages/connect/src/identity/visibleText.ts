@@ -15,7 +15,11 @@ const expected = [
 ];
 const hidden =
   '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}';
-const pattern = /* @__PURE__ */ new RegExp(`(${expected.join('|')})|${hidden}`, 'gu');
+/** Made when a text first needs it, which takes longer than to read most texts. */
+let pattern: RegExp | undefined;
+
+/** Nothing of ASCII but its controls is invisible. */
+const plain = /^[\x20-\x7e]*$/;
 
 /**
  * Prepares a text that somebody else wrote (a name, a token's symbol, a wallet's message) for
@@ -26,11 +30,7 @@ const pattern = /* @__PURE__ */ new RegExp(`(${expected.join('|')})|${hidden}`, 
  */
 export function visibleText(text: string, maxLength: number): string {
   // Written out a text only grows: more of it could not be shown. 40 is more than any emoji takes.
-  const shown = text
-    .slice(0, maxLength + 40)
-    .replace(pattern, (match, rightful?: string) =>
-      rightful === undefined ? codeOf(match) : match,
-    );
+  const shown = writtenOut(text.slice(0, maxLength + 40));
   if (shown.length <= maxLength) return shown;
 
   let cut = '';
@@ -39,6 +39,14 @@ export function visibleText(text: string, maxLength: number): string {
     cut += grapheme;
   }
   return maxLength < 1 ? '' : `${cut.replace(/⟨[^⟩]*$/, '')}…`;
+}
+
+function writtenOut(text: string): string {
+  if (plain.test(text)) return text;
+  pattern ??= new RegExp(`(${expected.join('|')})|${hidden}`, 'gu');
+  return text.replace(pattern, (match, rightful?: string) =>
+    rightful === undefined ? codeOf(match) : match,
+  );
 }
 
 function codeOf(character: string): string {
