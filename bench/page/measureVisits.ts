@@ -2,11 +2,17 @@ import type { OpenPage } from './openPage.ts';
 import { type DialogName, type PageUnderTest, pages } from './pages.ts';
 import type { Stage } from './startStage.ts';
 
-export const rounds = 7;
+export const rounds = 5;
 const slowdown = 4;
 
 /** What is timed, in ms. */
-export type Timing = 'usable' | 'blocked' | DialogName | 'usable on 4G' | 'connect on 4G';
+export type Timing =
+  | 'usable'
+  | 'blocked'
+  | DialogName
+  | `${DialogName} at once`
+  | 'usable on 4G'
+  | 'connect on 4G';
 
 /** What is weighed, in bytes. */
 export type Weight = 'usable' | 'quiet' | DialogName;
@@ -28,6 +34,7 @@ export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnder
     for (const [page, visits] of measured) {
       const kept = round > 0 ? visits : noVisits();
       await visitHere(stage, page, kept);
+      await visitAtOnce(stage, page, kept);
       await visitOn4G(stage, page, kept);
     }
     console.log(`Round ${round} of ${rounds}`);
@@ -43,6 +50,9 @@ function noVisits(): Visits {
       connect: [],
       account: [],
       network: [],
+      'connect at once': [],
+      'account at once': [],
+      'network at once': [],
       'usable on 4G': [],
       'connect on 4G': [],
     },
@@ -82,6 +92,24 @@ async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Pro
     await open.quiet();
     weigh('network');
   }
+  await open.close();
+}
+
+/** Opens every dialog as a script would: the pointer arrives, is pressed and let go in one moment. */
+async function visitAtOnce(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
+  if (!page.dialogs) return;
+  const open = await stage.open(page, { slowdown, heldMs: 0 });
+  const { connect, account, network } = page.dialogs;
+  await open.usable();
+  await open.quiet();
+  times['connect at once'].push(await open.open(connect.button, connect.painted));
+  await open.quiet();
+  await connectFrom(open, page);
+  times['account at once'].push(await open.open(account.button, account.painted));
+  await open.quiet();
+  await open.page.keyboard.press('Escape');
+  await open.gone(account.painted);
+  times['network at once'].push(await open.open(network.button, network.painted));
   await open.close();
 }
 

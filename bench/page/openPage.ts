@@ -14,6 +14,8 @@ export interface Circumstances {
   readonly slowdown?: number;
   /** The way through the network: none, or a phone's slow one. Default none. */
   readonly network?: 'local' | 'slow 4G';
+  /** How long a button is held down, in ms. Default as a person does. */
+  readonly heldMs?: number;
   /** Default light. */
   readonly colorScheme?: 'light' | 'dark';
 }
@@ -45,11 +47,17 @@ const slow4G = {
   latency: 562.5,
 };
 
+/**
+ * From a pointer's arrival on a button to the click, in ms: the time that people press for, of the
+ * keystroke-level model (Card, Moran and Newell 1980: 0.1 s). That they look and aim before is left out.
+ */
+const pressMs = 100;
+
 export async function openPage(
   browser: Browser,
   address: string,
   { button }: PageUnderTest,
-  { slowdown = 1, network = 'local', colorScheme = 'light' }: Circumstances = {},
+  { slowdown = 1, network = 'local', heldMs = pressMs, colorScheme = 'light' }: Circumstances = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext({ colorScheme, locale: 'en' });
   const page = await context.newPage();
@@ -77,7 +85,7 @@ export async function openPage(
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       place = await whereIs(sight);
     }
-    await page.mouse.click(place.x, place.y);
+    await page.mouse.click(place.x, place.y, { delay: heldMs });
   };
   return {
     page,

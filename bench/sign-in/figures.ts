@@ -11,14 +11,22 @@ export function spread(values: readonly number[], digits: number): string {
   return `${middle} (${least}–${most})`;
 }
 
-/** One row for each of several that were measured in the same rounds, with its ratio to the last. */
+/** What was measured of one of several, once in each round. */
+export interface Rated {
+  readonly name: string;
+  readonly rates: readonly number[];
+}
+
+/** One row for each of several that were measured in the same rounds, with its ratio to each base. */
 export function rowsOf(
-  measured: readonly { readonly name: string; readonly rates: readonly number[] }[],
+  measured: readonly Rated[],
+  bases: readonly Rated[] = measured.slice(-1),
 ): readonly (readonly string[])[] {
-  const base = measured.at(-1)?.rates ?? [];
   return measured.map(({ name, rates }) => {
     // Round by round, so that what slows the machine for a while slows both.
-    const ratios = rates.map((rate, round) => rate / (base[round] ?? Number.NaN));
-    return [name, spread(rates, 0), spread(ratios, 2)];
+    const ratios = bases.map((base) =>
+      rates.map((rate, round) => rate / (base.rates[round] ?? Number.NaN)),
+    );
+    return [name, spread(rates, 0), ...ratios.map((each) => spread(each, 2))];
   });
 }

@@ -31,32 +31,39 @@ interface Measured {
 /** Whole sign-ins per second of each server's processor time. */
 export async function measureServers() {
   const running: RunningServer[] = [];
-  async function start(name: string, program: string, dialect: Dialect, place: 'file' | 'memory') {
-    const server = await startServer(program, place);
+  async function start(
+    name: string,
+    [program, place, setting]: Parameters<typeof startServer>,
+    dialect: Dialect,
+  ) {
+    const server = await startServer(program, place, setting);
     running.push(server);
     await keepBusy({ server, dialect }, 64, warmUpSeconds);
     return (): Measured => ({ name, server, dialect, rates: [] });
   }
   try {
-    // The last of each are what the others are compared with.
-    const theirName = 'better-auth 1.7.25 with its wallet plugin';
-    const ours = await start('Mooring', 'mooring.ts', mooring, 'file');
+    const theirName = 'better-auth 1.7.25 as it comes';
+    const ours = await start('Mooring', ['mooring.ts', 'file'], mooring);
     const http = await start(
       '`node:http` alone, which signs nobody in',
-      'http.ts',
+      ['http.ts', 'file'],
       mooring,
-      'file',
     );
-    const theirs = await start(theirName, 'betterAuth.ts', betterAuth, 'file');
-    const oursInMemory = await start('Mooring', 'mooring.ts', mooring, 'memory');
-    const theirsInMemory = await start(theirName, 'betterAuth.ts', betterAuth, 'memory');
+    const theirsWithLimits = await start(
+      'better-auth 1.7.25 with limits for all its processes',
+      ['betterAuth.ts', 'file', 'database'],
+      betterAuth,
+    );
+    const theirs = await start(theirName, ['betterAuth.ts', 'file'], betterAuth);
+    const oursInMemory = await start('Mooring', ['mooring.ts', 'memory'], mooring);
+    const theirsInMemory = await start(theirName, ['betterAuth.ts', 'memory'], betterAuth);
     return {
       rounds,
       warmUpSeconds,
       roundSeconds,
-      busy: await measureBeside([http(), ours(), theirs()], 64),
-      quiet: await measureBeside([http(), ours(), theirs()], 4),
-      inMemory: await measureBeside([oursInMemory(), theirsInMemory()], 64),
+      busy: await measureBeside([http(), ours()], [theirsWithLimits(), theirs()], 64),
+      quiet: await measureBeside([http(), ours()], [theirsWithLimits(), theirs()], 4),
+      inMemory: await measureBeside([oursInMemory()], [theirsInMemory()], 64),
       onDisk: [ours(), theirs()].map(({ name, server }) => [name, server.durability]),
     };
   } finally {
@@ -65,11 +72,12 @@ export async function measureServers() {
 }
 
 /** One after the other in each round, so that what slows the machine for a while slows all. */
-async function measureBeside(measured: readonly Measured[], atOnce: number) {
+async function measureBeside(own: readonly Measured[], bases: readonly Measured[], atOnce: number) {
+  const measured = [...own, ...bases];
   for (let round = 0; round < rounds; round += 1) {
     for (const each of measured) each.rates.push(await keepBusy(each, atOnce, roundSeconds));
   }
-  return rowsOf(measured);
+  return rowsOf(measured, bases);
 }
 
 /** So many people sign in all the time, until the server has used that much; sign-ins a second of it. */

@@ -18,10 +18,11 @@ export interface RunningServer {
 export async function startServer(
   program: string,
   place: 'file' | 'memory',
+  setting = '',
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
   const file = place === 'file' ? join(folder, 'bench.sqlite') : ':memory:';
-  const child = fork(resolve(import.meta.dirname, 'servers', program), [file]);
+  const child = fork(resolve(import.meta.dirname, 'servers', program), [file, setting]);
   const [started] = await once(child, 'message');
   return {
     origin: `http://127.0.0.1:${Number(fieldOf(started, 'port'))}`,

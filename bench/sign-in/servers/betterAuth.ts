@@ -1,4 +1,5 @@
 // better-auth with its wallet plugin as its documentation sets it up: node:sqlite, viem's verifyMessage.
+// Its limits are on, as in production: counted in memory, as it comes, or in its database.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +11,7 @@ import { siwe } from 'better-auth/plugins/siwe';
 import { isHex, verifyMessage } from 'viem';
 import { report } from './report.ts';
 
-const [, , file = ':memory:'] = process.argv;
+const [, , file = ':memory:', limits] = process.argv;
 const database = new DatabaseSync(file);
 const server = createServer();
 server.listen(0, '127.0.0.1', async () => {
@@ -21,7 +22,10 @@ server.listen(0, '127.0.0.1', async () => {
     baseURL: `http://${domain}`,
     secret: 'a secret of the measurement, of enough length',
     database,
-    rateLimit: { enabled: false },
+    rateLimit: {
+      enabled: true,
+      storage: limits === 'database' ? ('database' as const) : ('memory' as const),
+    },
     telemetry: { enabled: false },
     logger: { level: 'error' as const },
     plugins: [
