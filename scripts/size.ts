@@ -35,11 +35,15 @@ interface File {
 /** Builds a page and tells each file of it: gzipped bytes, and which others it brings along. */
 async function filesOf(
   page: string,
-  { root = sizePages, external = [] }: { root?: string; external?: RegExp[] } = {},
+  {
+    root = sizePages,
+    external = [],
+    configFile = false,
+  }: { root?: string; external?: RegExp[]; configFile?: string | false } = {},
 ): Promise<{ entry: string; files: Map<string, File> }> {
   const result = await build({
     root,
-    configFile: false,
+    configFile,
     logLevel: 'error',
     build: {
       write: false,
@@ -87,7 +91,7 @@ const [bare, kit, beyond, pairing, embedded, web] = await Promise.all([
   filesOf('beyond.ts', { external: [wallets] }),
   filesOf('pairing.ts', { external: [wallets] }),
   filesOf('embedded.ts', { external: [wallets] }),
-  filesOf('index.html', { root: application }),
+  filesOf('index.html', { root: application, configFile: resolve(application, 'vite.config.ts') }),
 ]);
 const bareWeight = weight(bare.files, closure(bare.files, bare.entry));
 const onLoad = closure(kit.files, kit.entry);

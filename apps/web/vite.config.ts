@@ -5,6 +5,31 @@ import { compressAssets } from './build/compressAssets.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
+/**
+ * The bundler makes a file of whatever the same pages and dialogs share, most of them smaller than the
+ * request for it. What comes first is joined, libraries apart, for they stay the same from one release
+ * to the next; so are the smallest parts of the kit, below this size in bytes, at the price that a
+ * dialog brings a little of another along.
+ */
+const SMALL_BYTES = 4_500;
+const fewerFiles = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'kit',
+    test: /[\\/]packages[\\/]connect[\\/]src[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+    entriesAware: true,
+    entriesAwareMergeThreshold: SMALL_BYTES,
+  },
+];
+
+/** The bundler names a file after everyone who shares it, and leaves `[name]` as it is where it knows. */
+function shortName(name = ''): string {
+  return name.includes('~') ? name.replace(/~.*/, '') : '[name]';
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), compressAssets()],
@@ -17,6 +42,13 @@ export default defineConfig({
     // Browsers from the middle of 2024 on read `light-dark()` and relative colours themselves.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: fewerFiles },
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name] }) => `assets/${shortName(name)}-[hash][extname]`,
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(
