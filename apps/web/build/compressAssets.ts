@@ -17,7 +17,7 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (entry.isFile() && COMPRESSIBLE.test(entry.name)) {
           compress(join(entry.parentPath, entry.name));
