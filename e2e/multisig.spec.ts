@@ -94,8 +94,8 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
   await expect(mira.main).toContainText('Nothing is done but using up the nonce.');
   await expect(mira.deed).toHaveAttribute('aria-disabled', 'true');
   await expect(mira.main).toContainText('Read and tick the warnings above first.');
-  await mira.readWarnings();
-  await mira.press('Sign and propose');
+  await mira.pressPastWarnings('Sign and propose');
+  await mira.wallet.approve();
   await expect(mira.main).toContainText('You have signed.', long);
   await mira.main.getByRole('link', { name: 'Back to the account' }).click();
   await mira.settled();
@@ -109,8 +109,8 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
     .getByRole('link', { name: 'Do nothing, and use up the nonce' })
     .click();
   await keeper.settled();
-  await keeper.readWarnings();
-  await keeper.press('Sign');
+  await keeper.pressPastWarnings('Sign');
+  await keeper.wallet.approve();
   await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(long);
   await keeper.press('Execute');
   await expect(keeper.main).toContainText('Executed.', long);
@@ -186,8 +186,7 @@ test('several payments and a call become one batch, all of it shown', async ({ p
     'Change the threshold: 3 have to sign',
   ]);
   await expect(mira.main).toContainText('Call 2: How many owners have to sign changes.');
-  await mira.readWarnings();
-  await mira.button('Sign and propose').click();
+  await mira.pressPastWarnings('Sign and propose');
   // MultiSendCallOnly of 1.4.1, by delegatecall.
   await expect(mira.wallet.window).toContainText(/0x9641d764fc13c8b624c04430c7356c1c7c8102e2/i);
   await mira.wallet.approve();
@@ -286,8 +285,8 @@ test('a change of owners warns, waits for every tick, and is seen once it is exe
 
   const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
   await expect(keeper.main).toContainText('The owners of the account change.');
-  await keeper.readWarnings();
-  await keeper.press('Sign');
+  await keeper.pressPastWarnings('Sign');
+  await keeper.wallet.approve();
   await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(long);
   await keeper.press('Execute');
   await expect(keeper.main).toContainText('Executed.', long);
@@ -376,8 +375,8 @@ test('a call that fails inside of an execution that reads success is a failure',
   const hash = await club.propose({ ...call, safeTxGas: 60_000n }, ['keeper', 'newcomer']);
   const mira = new Owner(page, local);
   await mira.arrive('mira', mira.place(`&tx=${hash}`));
-  await mira.readWarnings();
-  await mira.press('Execute');
+  await mira.pressPastWarnings('Execute');
+  await mira.wallet.approve();
   await expect(mira.alert).toContainText('The network ran it, but the call inside failed.', long);
   await expect(mira.main.locator('.card-head')).toContainText('Failed', long);
 });

@@ -97,9 +97,12 @@ export class Owner {
     await button.click({ force: true });
   }
 
-  /** Ticks that every warning was read. */
-  async readWarnings() {
-    for (const box of await this.main.getByRole('checkbox').all()) await box.check();
+  /** Ticks that every warning was read, those too that come late and close the button again; presses it. */
+  async pressPastWarnings(name: string) {
+    await expect(async () => {
+      for (const box of await this.main.getByRole('checkbox').all()) await box.check();
+      await this.button(name).click({ timeout: 2_000 });
+    }).toPass(patience);
   }
 
   /** Presses a button that asks the wallet, and approves there. */
