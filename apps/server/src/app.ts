@@ -36,7 +36,8 @@ export type App = {
   fetch(request: Request, peer?: string): Promise<Response>;
   /**
    * What `fetch` answers, for requests of sign-in and to the networks, without making a `Request` and
-   * a `Response`; null for others. `left` gives what tells that nobody waits any more. An app may leave it out.
+   * a `Response`; null for others. `left` gives what tells that nobody waits any more. An app may
+   * leave it out.
    */
   answer?(
     request: PlainRequest,

@@ -36,6 +36,7 @@ test.each([
   ['https://[::1]:8443/a', 'https', '[::1]:8443', true],
   ['https://[0:0::1]:8443/a', 'https', '[::1]:8443', true],
   ['https://127.0.0.1/', 'https', '127.0.0.1', true],
+  ['https:///harbour.example', 'https', '/harbour.example', false],
   ['http://localhost:3000', 'http', 'localhost:3000', true],
   ['app://harbour', 'app', 'harbour', true],
   ['app://harbour/a', 'app', 'harbour', true],

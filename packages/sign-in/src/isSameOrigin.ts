@@ -13,8 +13,9 @@ export function isSameOrigin(uri: string, scheme: string, domain: string): boole
   if (scheme !== 'http' && scheme !== 'https') {
     return uri.startsWith(expected) && /^(?:[/?#]|$)/.test(uri.slice(expected.length));
   }
-  if (uri === expected && !domain.includes('@')) return URL.canParse(expected);
   if (!namesHost(uri, scheme)) return false;
+  // The same text is the same origin, unless a user name is in it.
+  if (uri === expected && !domain.includes('@')) return URL.canParse(expected);
   if (!URL.canParse(expected) || !URL.canParse(uri)) return false;
   const { origin, username, password } = new URL(uri);
   return username === '' && password === '' && origin === new URL(expected).origin;

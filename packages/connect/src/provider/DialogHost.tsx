@@ -39,9 +39,12 @@ export function DialogHost({ children }: { children: ReactNode }) {
       close,
       open(name: DialogName) {
         wanted = name;
+        const Here = fetched[name];
+        // What is open stays until the other one is here.
         setStage((now) =>
-          now?.Dialog && now.isOpen ? now : { name, Dialog: fetched[name], isOpen: true },
+          now?.Dialog && now.isOpen && !Here ? now : { name, Dialog: Here, isOpen: true },
         );
+        if (Here) return;
         fetchDialog(name).then(
           (Dialog) => {
             if (wanted === name) setStage({ name, Dialog, isOpen: true });
