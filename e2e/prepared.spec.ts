@@ -1,6 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const DIALOG_FILE = /\/assets\/(?:Account|Network)Dialog-[^/]*\.js$/;
+const CONNECT_FILE = /\/assets\/ConnectDialog-[^/]*\.js$/;
+
+for (const [sign, give] of [
+  ['a pointer that moves', (page: Page) => page.mouse.move(30, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+] as const) {
+  test(`the connect dialog comes with ${sign}, and not before`, async ({ page, visitor }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (CONNECT_FILE.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto('/');
+    await expect(visitor.connectButton).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(fetched).toEqual([]);
+    await give(page);
+    await expect.poll(() => fetched.length).toBe(1);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+}
 
 test('the dialogs of an account are here before they are asked for, and nowhere to be seen', async ({
   page,
@@ -31,10 +53,27 @@ test('the dialogs of an account are here before they are asked for, and nowhere 
   expect(asked.filter((url) => DIALOG_FILE.test(url))).toEqual([]);
 });
 
-test('someone who saves data fetches a dialog when opening it', async ({ page, visitor }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test('who saves data fetches the connect dialog when the pointer comes to its button', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(saveData);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (CONNECT_FILE.test(request.url())) fetched.push(request.url());
   });
+  await page.goto('/');
+  await expect(visitor.connectButton).toBeVisible();
+  await page.mouse.move(30, 300);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(fetched).toEqual([]);
+  await visitor.connectButton.hover();
+  await expect.poll(() => fetched.length).toBe(1);
+});
+
+test('someone who saves data fetches a dialog when opening it', async ({ page, visitor }) => {
+  await page.addInitScript(saveData);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (DIALOG_FILE.test(request.url())) fetched.push(request.url());
@@ -59,3 +98,24 @@ test('a dialog that was nearly opened twice begins anew', async ({ page, visitor
   await visitor.openConnectDialog();
   await expect(visitor.connectDialog.getByRole('searchbox')).toHaveValue('');
 });
+
+test('a dialog that was made ready before something changed shows it as it is now', async ({
+  page,
+  visitor,
+  testWallet,
+  local,
+}) => {
+  await visitor.connectTestWallet();
+  await visitor.accountButton.hover();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const { name, id } = local.devnet.rollup.chain;
+  testWallet.selectChain(id);
+  await expect(visitor.networkButton).toContainText(name);
+  await page.keyboard.press('Tab');
+  await visitor.accountButton.press('Enter');
+  await expect(visitor.accountDialog.getByText(`Balance on ${name}`)).toBeVisible();
+});
+
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}

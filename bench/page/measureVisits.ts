@@ -1,4 +1,4 @@
-import type { OpenPage } from './openPage.ts';
+import type { Circumstances, OpenPage } from './openPage.ts';
 import { type DialogName, type PageUnderTest, pages } from './pages.ts';
 import type { Stage } from './startStage.ts';
 
@@ -10,6 +10,7 @@ export type Timing =
   | 'usable'
   | 'blocked'
   | DialogName
+  | `${DialogName} tapped`
   | `${DialogName} at once`
   | 'usable on 4G'
   | 'connect on 4G';
@@ -34,7 +35,8 @@ export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnder
     for (const [page, visits] of measured) {
       const kept = round > 0 ? visits : noVisits();
       await visitHere(stage, page, kept);
-      await visitAtOnce(stage, page, kept);
+      await visitPressing(stage, page, kept, { wayMs: 0 }, 'tapped');
+      await visitPressing(stage, page, kept, { wayMs: 0, heldMs: 0 }, 'at once');
       await visitOn4G(stage, page, kept);
     }
     console.log(`Round ${round} of ${rounds}`);
@@ -50,6 +52,9 @@ function noVisits(): Visits {
       connect: [],
       account: [],
       network: [],
+      'connect tapped': [],
+      'account tapped': [],
+      'network tapped': [],
       'connect at once': [],
       'account at once': [],
       'network at once': [],
@@ -95,21 +100,27 @@ async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Pro
   await open.close();
 }
 
-/** Opens every dialog as a script would: the pointer arrives, is pressed and let go in one moment. */
-async function visitAtOnce(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
+/** Opens every dialog, the pointer on it from one moment to the next. */
+async function visitPressing(
+  stage: Stage,
+  page: PageUnderTest,
+  { times }: Visits,
+  how: Circumstances,
+  called: 'tapped' | 'at once',
+): Promise<void> {
   if (!page.dialogs) return;
-  const open = await stage.open(page, { slowdown, heldMs: 0 });
+  const open = await stage.open(page, { slowdown, ...how });
   const { connect, account, network } = page.dialogs;
   await open.usable();
   await open.quiet();
-  times['connect at once'].push(await open.open(connect.button, connect.painted));
+  times[`connect ${called}`].push(await open.open(connect.button, connect.painted));
   await open.quiet();
   await connectFrom(open, page);
-  times['account at once'].push(await open.open(account.button, account.painted));
+  times[`account ${called}`].push(await open.open(account.button, account.painted));
   await open.quiet();
   await open.page.keyboard.press('Escape');
   await open.gone(account.painted);
-  times['network at once'].push(await open.open(network.button, network.painted));
+  times[`network ${called}`].push(await open.open(network.button, network.painted));
   await open.close();
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { announceWallet } from './announceWallet.ts';
 import { type PageUnderTest, type Sight, walletName } from './pages.ts';
@@ -14,6 +15,8 @@ export interface Circumstances {
   readonly slowdown?: number;
   /** The way through the network: none, or a phone's slow one. Default none. */
   readonly network?: 'local' | 'slow 4G';
+  /** How long the pointer is on its way to a button, in ms; 0 as a finger's. Default as a mouse's. */
+  readonly wayMs?: number;
   /** How long a button is held down, in ms. Default as a person does. */
   readonly heldMs?: number;
   /** Default light. */
@@ -48,17 +51,20 @@ const slow4G = {
 };
 
 /**
- * From a pointer's arrival on a button to the click, in ms: the time that people press for, of the
- * keystroke-level model (Card, Moran and Newell 1980: 0.1 s). That they look and aim before is left out.
+ * The times of the keystroke-level model (Card, Moran and Newell 1980), in ms: to point at something with
+ * a mouse, and to press. That people look and think before is left out.
  */
+const pointMs = 1_100;
 const pressMs = 100;
 
 export async function openPage(
   browser: Browser,
   address: string,
   { button }: PageUnderTest,
-  { slowdown = 1, network = 'local', heldMs = pressMs, colorScheme = 'light' }: Circumstances = {},
+  circumstances: Circumstances = {},
 ): Promise<OpenPage> {
+  const { slowdown = 1, network = 'local', colorScheme = 'light' } = circumstances;
+  const { wayMs = pointMs, heldMs = pressMs } = circumstances;
   const context = await browser.newContext({ colorScheme, locale: 'en' });
   const page = await context.newPage();
   const requests: URL[] = [];
@@ -85,7 +91,20 @@ export async function openPage(
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       place = await whereIs(sight);
     }
+    await moveTo(place);
     await page.mouse.click(place.x, place.y, { delay: heldMs });
+  };
+  let pointer = { x: 0, y: 0 };
+  /** Straight there, slow at both ends as a hand is. */
+  const moveTo = async ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const began = performance.now();
+    for (let part = 0; part < 1 && wayMs > 0; ) {
+      part = Math.min(1, (performance.now() - began) / wayMs);
+      const gone = part * part * (3 - 2 * part);
+      await page.mouse.move(pointer.x + (x - pointer.x) * gone, pointer.y + (y - pointer.y) * gone);
+      await wait(Math.min(16, wayMs));
+    }
+    pointer = { x, y };
   };
   return {
     page,

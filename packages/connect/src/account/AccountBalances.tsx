@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { useBalance } from '../identity/useBalance.ts';
@@ -5,7 +6,7 @@ import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 
 /** The balance on the identity network and, when the wallet is elsewhere, there beside it. */
-export function AccountBalances({ address }: { address: Address }) {
+export const AccountBalances = memo(function AccountBalances({ address }: { address: Address }) {
   const { chain } = useConnection();
   const { chains } = useConfig();
   const { identityChainId } = useMooring().config;
@@ -19,7 +20,7 @@ export function AccountBalances({ address }: { address: Address }) {
       {shown.map((one) => one && <BalanceOn key={one.id} address={address} chain={one} />)}
     </dl>
   );
-}
+});
 
 function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
   const t = useTranslate();

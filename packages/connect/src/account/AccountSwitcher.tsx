@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';
@@ -12,7 +12,7 @@ import { useWalletName } from '../wallets/useWalletName.ts';
 import { activateAccount } from './activeAccount.ts';
 
 /** The accounts that the wallet approved, when there are several; choosing one makes it active. */
-export function AccountSwitcher() {
+export const AccountSwitcher = memo(function AccountSwitcher() {
   const t = useTranslate();
   const titleId = useId();
   const walletName = useWalletName();
@@ -40,7 +40,7 @@ export function AccountSwitcher() {
       </ul>
     </div>
   );
-}
+});
 
 interface AccountRowProps {
   readonly address: Address;

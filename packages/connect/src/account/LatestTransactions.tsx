@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useConfig } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { TransactionRow } from '../transactions/TransactionRow.tsx';
@@ -8,7 +8,7 @@ import { useTransactions } from '../transactions/useTransactions.ts';
 const SHOWN = 3;
 
 /** The latest transactions of the account on this device, and a way to forget them. */
-export function LatestTransactions() {
+export const LatestTransactions = memo(function LatestTransactions() {
   const t = useTranslate();
   const titleId = useId();
   const { chains } = useConfig();
@@ -46,4 +46,4 @@ export function LatestTransactions() {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Address } from 'viem';
 import { useConnection } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';
@@ -11,7 +12,7 @@ import { useTransactions } from '../transactions/useTransactions.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
 /** Balance, face and name; which of them are seen is the stylesheet's to say. */
-export function AccountLabel({ address }: { address: Address }) {
+export const AccountLabel = memo(function AccountLabel({ address }: { address: Address }) {
   const t = useTranslate();
   const { chain } = useConnection();
   const { name, avatar } = useIdentity(address);
@@ -45,4 +46,4 @@ export function AccountLabel({ address }: { address: Address }) {
       </bdi>
     </>
   );
-}
+});

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useConnection } from 'wagmi';
 import { useLocale, useTranslate } from '../locales/useTranslate.ts';
 import type { DialogName } from '../provider/dialogs.ts';
 import { useDialogs } from '../provider/MooringContext.ts';
+import { savesData } from '../provider/savesData.ts';
 import { useConnectionStatus } from '../provider/useConnectionStatus.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { useConnectedParts } from './useConnectedParts.ts';
@@ -76,6 +78,16 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { current, open, prepare } = useDialogs();
   const view = viewOf();
   const dialog = dialogOf[view];
+  // Nothing is fetched for who only opens the page; whoever moves on it may press the button next.
+  useEffect(() => {
+    if (view !== 'connect' || savesData()) return undefined;
+    const ending = new AbortController();
+    const options = { once: true, signal: ending.signal };
+    const soon = () => prepare('connect');
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+      addEventListener(sign, soon, options);
+    return () => ending.abort();
+  }, [view, prepare]);
   const actions = view !== 'loading' && {
     onClick: () => open(dialog),
     onPointerEnter: () => prepare(dialog),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Address } from 'viem';
 import { avatarHues } from './avatarHues.ts';
 
@@ -9,7 +10,7 @@ interface AvatarProps {
 }
 
 /** The face of an account: its own picture, or a drawing that is always the same for it. */
-export function Avatar({ address, picture, size = 'small' }: AvatarProps) {
+export const Avatar = memo(function Avatar({ address, picture, size = 'small' }: AvatarProps) {
   const className = `mooring-avatar mooring-avatar-${size}`;
   if (picture)
     return <img className={className} src={picture} alt="" referrerPolicy="no-referrer" />;
@@ -22,4 +23,4 @@ export function Avatar({ address, picture, size = 'small' }: AvatarProps) {
       <path d={`M0 ${sea.height + 6}q8 5 16 0t16 0V32H0z`} fill={sea.near} />
     </svg>
   );
-}
+});

@@ -1,6 +1,7 @@
 import {
   Activity,
   type ComponentType,
+  type ReactElement,
   type ReactNode,
   startTransition,
   useMemo,
@@ -13,7 +14,7 @@ import { DialogContext, type DialogValue, useMooring } from './MooringContext.ts
 interface Stage {
   readonly name: DialogName;
   /** Absent while its chunk and its texts are on the way. */
-  readonly Dialog?: ComponentType<DialogProps> | undefined;
+  readonly dialog?: ReactElement | undefined;
   /** What is not open yet is rendered and not shown, so that it opens at once. */
   readonly isOpen: boolean;
 }
@@ -26,10 +27,13 @@ export function DialogHost({ children }: { children: ReactNode }) {
     const fetched: { [name in DialogName]?: ComponentType<DialogProps> } = {};
     let wanted: DialogName | undefined;
 
-    async function fetchDialog(name: DialogName): Promise<ComponentType<DialogProps>> {
-      const [Dialog] = await Promise.all([dialogFiles[name](), locales.whenComplete()]);
-      fetched[name] = Dialog;
-      return Dialog;
+    async function fetchDialog(name: DialogName): Promise<void> {
+      if (!fetched[name])
+        [fetched[name]] = await Promise.all([dialogFiles[name](), locales.whenComplete()]);
+    }
+    function stageOf(name: DialogName, isOpen: boolean): Stage {
+      const Dialog = fetched[name];
+      return { name, dialog: Dialog && <Dialog onClose={close} />, isOpen };
     }
     function close() {
       wanted = undefined;
@@ -39,15 +43,16 @@ export function DialogHost({ children }: { children: ReactNode }) {
       close,
       open(name: DialogName) {
         wanted = name;
-        const Here = fetched[name];
-        // What is open stays until the other one is here.
-        setStage((now) =>
-          now?.Dialog && now.isOpen && !Here ? now : { name, Dialog: Here, isOpen: true },
-        );
-        if (Here) return;
+        setStage((now) => {
+          // The same element: React need not render again what it has rendered to show it.
+          if (now?.name === name && now.dialog) return { ...now, isOpen: true };
+          // What is open stays until the other one is here.
+          return now?.dialog && now.isOpen && !fetched[name] ? now : stageOf(name, true);
+        });
+        if (fetched[name]) return;
         fetchDialog(name).then(
-          (Dialog) => {
-            if (wanted === name) setStage({ name, Dialog, isOpen: true });
+          () => {
+            if (wanted === name) setStage(stageOf(name, true));
           },
           (error: unknown) => {
             if (wanted === name) close();
@@ -57,10 +62,9 @@ export function DialogHost({ children }: { children: ReactNode }) {
       },
       prepare(name: DialogName) {
         return fetchDialog(name).then(
-          (Dialog) =>
-            startTransition(() =>
-              setStage((now) => (now?.isOpen ? now : { name, Dialog, isOpen: false })),
-            ),
+          () =>
+            // Rendered anew where it was before, for its effects do not run and it may be out of date.
+            startTransition(() => setStage((now) => (now?.isOpen ? now : stageOf(name, false)))),
           // What could not be fetched early is fetched, and reported on, when it is asked for.
           () => {},
         );
@@ -68,16 +72,16 @@ export function DialogHost({ children }: { children: ReactNode }) {
     };
   });
 
-  const { name, Dialog, isOpen = false } = stage ?? {};
+  const { name, dialog, isOpen = false } = stage ?? {};
   const current = (isOpen && name) || null;
   const value = useMemo<DialogValue>(() => ({ current, ...controls }), [current, controls]);
   return (
     <DialogContext value={value}>
       {children}
-      <LiveRegion announcer={announcer} active={!Dialog || !isOpen} />
-      {Dialog && (
+      <LiveRegion announcer={announcer} active={!dialog || !isOpen} />
+      {dialog && (
         <Activity key={name} mode={isOpen ? 'visible' : 'hidden'}>
-          <Dialog onClose={controls.close} />
+          {dialog}
         </Activity>
       )}
     </DialogContext>

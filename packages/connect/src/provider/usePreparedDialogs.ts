@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDialogs } from './MooringContext.ts';
+import { savesData } from './savesData.ts';
 import type { WalletStatus } from './useWalletStatus.ts';
 
 /** For browsers without `requestIdleCallback`, in ms. */
@@ -15,16 +16,6 @@ export function usePreparedDialogs(status: WalletStatus): void {
     if (status !== 'connected' || savesData()) return undefined;
     return whenIdle(() => void prepare('network').then(() => prepare('account')));
   }, [status, prepare]);
-}
-
-function savesData(): boolean {
-  // Chromium's alone, and not in TypeScript's library.
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  );
 }
 
 function whenIdle(work: () => void): () => void {
