@@ -17,6 +17,23 @@ test('a visitor switches network and confirms in the wallet', async ({ visitor, 
   await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
 });
 
+test('where room is short, the name of the network gives way and that of the account is whole', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitor.connect();
+  const missing = (part: string) =>
+    visitor.header.locator(part).evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().width - element.getBoundingClientRect().width;
+    });
+  await expect(visitor.accountButton).toContainText('mira.eth');
+  expect(await missing('.mooring-network-name')).toBeGreaterThan(1);
+  expect(await missing('.mooring-button-name')).toBeLessThanOrEqual(0);
+});
+
 test('declining the switch says so and stays open', async ({ visitor, wallet }) => {
   await visitor.connect();
   await visitor.openNetworkDialog();
