@@ -6,17 +6,15 @@ const CONNECT_FILE = /\/assets\/ConnectDialog-[^/]*\.js$/;
 
 for (const [sign, give] of [
   ['a pointer that moves', (page: Page) => page.mouse.move(30, 300)],
+  ['a press', (page: Page) => page.mouse.down()],
   ['a key', (page: Page) => page.keyboard.press('Shift')],
 ] as const) {
   test(`the connect dialog comes with ${sign}, and not before`, async ({ page, visitor }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (CONNECT_FILE.test(request.url())) fetched.push(request.url());
-    });
+    const fetched = requestsFor(page, CONNECT_FILE);
     await page.goto('/');
     await expect(visitor.connectButton).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await idle(page);
     expect(fetched).toEqual([]);
     await give(page);
     await expect.poll(() => fetched.length).toBe(1);
@@ -58,15 +56,12 @@ test('who saves data fetches the connect dialog when the pointer comes to its bu
   visitor,
 }) => {
   await page.addInitScript(saveData);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (CONNECT_FILE.test(request.url())) fetched.push(request.url());
-  });
+  const fetched = requestsFor(page, CONNECT_FILE);
   await page.goto('/');
   await expect(visitor.connectButton).toBeVisible();
   await page.mouse.move(30, 300);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await idle(page);
   expect(fetched).toEqual([]);
   await visitor.connectButton.hover();
   await expect.poll(() => fetched.length).toBe(1);
@@ -74,13 +69,10 @@ test('who saves data fetches the connect dialog when the pointer comes to its bu
 
 test('someone who saves data fetches a dialog when opening it', async ({ page, visitor }) => {
   await page.addInitScript(saveData);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (DIALOG_FILE.test(request.url())) fetched.push(request.url());
-  });
+  const fetched = requestsFor(page, DIALOG_FILE);
   await visitor.connect();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await idle(page);
   expect(fetched).toEqual([]);
   await visitor.accountButton.click();
   await expect(visitor.accountDialog).toBeVisible();
@@ -107,7 +99,7 @@ test('a dialog that was made ready before something changed shows it as it is no
 }) => {
   await visitor.connectTestWallet();
   await visitor.accountButton.hover();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await idle(page);
   const { name, id } = local.devnet.rollup.chain;
   testWallet.selectChain(id);
   await expect(visitor.networkButton).toContainText(name);
@@ -115,6 +107,20 @@ test('a dialog that was made ready before something changed shows it as it is no
   await visitor.accountButton.press('Enter');
   await expect(visitor.accountDialog.getByText(`Balance on ${name}`)).toBeVisible();
 });
+
+/** Every address asked for from now on that is one of those. */
+function requestsFor(page: Page, file: RegExp): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (file.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits until the page has nothing else to do. */
+async function idle(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
 
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

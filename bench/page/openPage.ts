@@ -83,6 +83,18 @@ export async function openPage(
     if (!place) throw new Error('Not there');
     return place;
   };
+  let pointer = { x: 0, y: 0 };
+  /** Straight there, slow at both ends as a hand is. */
+  const moveTo = async ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const began = performance.now();
+    for (let part = 0; part < 1; ) {
+      part = Math.min(1, (performance.now() - began) / wayMs);
+      const gone = part * part * (3 - 2 * part);
+      await page.mouse.move(pointer.x + (x - pointer.x) * gone, pointer.y + (y - pointer.y) * gone);
+      await wait(16);
+    }
+    pointer = { x, y };
+  };
   /** What moves is waited for, as a person does. */
   const press = async (sight: Sight) => {
     let place = await whereIs(sight);
@@ -91,20 +103,8 @@ export async function openPage(
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       place = await whereIs(sight);
     }
-    await moveTo(place);
+    if (wayMs > 0) await moveTo(place);
     await page.mouse.click(place.x, place.y, { delay: heldMs });
-  };
-  let pointer = { x: 0, y: 0 };
-  /** Straight there, slow at both ends as a hand is. */
-  const moveTo = async ({ x, y }: { readonly x: number; readonly y: number }) => {
-    const began = performance.now();
-    for (let part = 0; part < 1 && wayMs > 0; ) {
-      part = Math.min(1, (performance.now() - began) / wayMs);
-      const gone = part * part * (3 - 2 * part);
-      await page.mouse.move(pointer.x + (x - pointer.x) * gone, pointer.y + (y - pointer.y) * gone);
-      await wait(Math.min(16, wayMs));
-    }
-    pointer = { x, y };
   };
   return {
     page,
