@@ -3,5 +3,6 @@
  * contact, an address, a hash or a token is left out.
  */
 export function loggedPath(path: string): string {
+  if (path.length < 32) return path;
   return path.replace(/[\w-]{32,}/g, '{id}').slice(0, 200);
 }

@@ -30,7 +30,8 @@ export function createServerMetrics(metrics: Metrics): CountAnswer {
   });
 
   return (method, path, status) => {
-    const first = path.split('/')[1] ?? '';
+    const end = path.indexOf('/', 1);
+    const first = path.slice(1, end === -1 ? undefined : end);
     requests.add([PLACES.includes(first) ? first : 'page', String(status)]);
     if (method === 'POST' && path === '/auth/verify') {
       signIns.add([status === 200 ? 'signed in' : 'refused']);

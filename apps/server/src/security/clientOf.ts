@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /**
  * Who a request came from, for limits: an IPv4 address, or the first 64 bits of an IPv6 one, which is
@@ -20,7 +20,10 @@ export function clientOf(
 }
 
 function networkOf(written: string | undefined): string | undefined {
-  const address = withoutPort(written?.trim() ?? '');
+  const trimmed = written?.trim() ?? '';
+  // The usual form, told before the others are looked for.
+  if (isIPv4(trimmed)) return trimmed;
+  const address = withoutPort(trimmed);
   // An IPv4 address on a socket that takes both.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   switch (isIP(mapped)) {

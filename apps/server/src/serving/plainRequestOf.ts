@@ -38,11 +38,14 @@ function readWhole(incoming: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     incoming.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    incoming.once('close', () => {
+    incoming.on('close', () => {
       if (incoming.complete) return;
       // The one who sent it has left, and nobody hears the answer.
       reject(new Refusal('body-invalid'));
     });
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('end', () => {
+      const [first] = chunks;
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
+    });
   });
 }

@@ -37,12 +37,15 @@ export async function serve(options: {
     { overrideGlobalObjects: false },
   );
   const running = new Set<ServerResponse>();
+  function forget(this: ServerResponse): void {
+    running.delete(this);
+  }
   const server = createServer(
     { requestTimeout: ARRIVAL_MS, optimizeEmptyRequests: true },
     (incoming, outgoing) => {
       running.add(outgoing);
       if (!server.listening) outgoing.shouldKeepAlive = false;
-      outgoing.once('close', () => running.delete(outgoing));
+      outgoing.on('close', forget);
       const answered = answerPlainly(app, incoming, outgoing);
       if (answered === null) void listener(incoming, outgoing);
       else void answered.then((answer) => writeAnswer(outgoing, answer));

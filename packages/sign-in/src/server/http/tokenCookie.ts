@@ -31,12 +31,11 @@ const attributesOf: Readonly<Record<CookiePlace, string>> = {
 /** The cookie of a name, for a page at a place. */
 export function tokenCookie(plainName: string, place: CookiePlace): TokenCookie {
   const name = place === 'plain-http' ? plainName : `__Host-${plainName}`;
+  const first = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`);
   const attributes = attributesOf[place];
   return {
     read(request) {
-      const cookies = (request.header('cookie') ?? '').split(';');
-      const found = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${name}=`));
-      const token = found?.slice(name.length + 1);
+      const token = first.exec(request.header('cookie') ?? '')?.[1]?.trimEnd();
       return token !== undefined && form.test(token) ? token : undefined;
     },
     keep: (token, lifetimeMs) =>

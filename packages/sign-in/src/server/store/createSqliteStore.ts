@@ -1,9 +1,9 @@
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type FileOnDisk, fileOnDisk } from './fileOnDisk.ts';
 import { groupChanges } from './groupedChanges.ts';
 import type { Attempt, LimitedAttempt, SignInStore, StoredSession } from './signInStore.ts';
 import { migrateSqlite } from './sqliteMigrations.ts';
-import { prepareStatements } from './sqliteStatements.ts';
+import { prepareStatements, type Row, valuesOf } from './sqliteStatements.ts';
 import { useWriteAheadLog } from './useWriteAheadLog.ts';
 
 /** How long a writer waits for another, in ms. */
@@ -49,9 +49,9 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
   const { change, lasting, flush } = groupChanges(database, log?.sync ?? (() => Promise.resolve()));
 
   function count({ key, now, windowMs }: Attempt): number {
-    const row = statements.readAttempt.get(key, now);
-    const number = Number(row?.['count'] ?? 0) + 1;
-    statements.keepAttempt.run(key, number, Number(row?.['endsAt'] ?? now + windowMs));
+    const [counted = 0, endsAt = now + windowMs] = valuesOf(statements.readAttempt.get(key, now));
+    const number = Number(counted) + 1;
+    statements.keepAttempt.run(key, number, endsAt);
     return number;
   }
 
@@ -69,11 +69,12 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     },
     async consumeNonce({ hash, visitHash, now }, attempt) {
       const nonce = await change(() => {
-        return isTooMany(attempt) ? 'limited' : statements.consumeNonce.get(hash);
+        return isTooMany(attempt) ? 'limited' : valuesOf(statements.consumeNonce.get(hash));
       });
       if (nonce === 'limited') return { result: 'limited' };
-      const expiresAt = Number(nonce?.['expiresAt']);
-      return nonce?.['visitHash'] === visitHash && expiresAt > now
+      const [ofVisit, endsAt] = nonce;
+      const expiresAt = Number(endsAt);
+      return ofVisit === visitHash && expiresAt > now
         ? { result: 'consumed', expiresAt }
         : { result: 'refused' };
     },
@@ -82,7 +83,9 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     },
     async readPending({ visitHash, now }) {
       const row = statements.readPending.get(visitHash, now);
-      return row && { visitHash, text: String(row['text']), expiresAt: Number(row['expiresAt']) };
+      if (!row) return undefined;
+      const [text, expiresAt] = valuesOf(row);
+      return { visitHash, text: String(text), expiresAt: Number(expiresAt) };
     },
     deletePending({ visitHash, text }) {
       return lasting(() => statements.deletePending.run(visitHash, text).changes !== 0);
@@ -131,15 +134,17 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
   };
 }
 
-function readRow(row: Record<string, SQLOutputValue>): StoredSession {
+function readRow(row: Row): StoredSession {
+  const [id, tokenHash, account, device, createdAt, lastSeenAt, idleExpiresAt, expiresAt] =
+    valuesOf(row);
   return {
-    id: String(row['id']),
-    tokenHash: String(row['tokenHash']),
-    account: String(row['account']),
-    device: String(row['device']),
-    createdAt: Number(row['createdAt']),
-    lastSeenAt: Number(row['lastSeenAt']),
-    idleExpiresAt: Number(row['idleExpiresAt']),
-    expiresAt: Number(row['expiresAt']),
+    id: String(id),
+    tokenHash: String(tokenHash),
+    account: String(account),
+    device: String(device),
+    createdAt: Number(createdAt),
+    lastSeenAt: Number(lastSeenAt),
+    idleExpiresAt: Number(idleExpiresAt),
+    expiresAt: Number(expiresAt),
   };
 }
