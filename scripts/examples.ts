@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { type PackedPackage, packPackages } from './pack/packPackages.ts';
 import { root, run } from './run.ts';
 
+/** What `npm create mooring` begins with: here too, it comes by that command. */
+const BEGUN = 'vite-react';
+
 /**
  * Packs the public packages, installs them into a copy of each application of `examples`, far from
  * this repository's packages, and builds it.
@@ -17,10 +20,13 @@ export async function buildExamples(): Promise<string> {
   try {
     const applications = (await readdir(join(root, 'examples'))).sort();
     for (const name of applications) {
-      await cp(join(root, 'examples', name), join(folder, name), {
-        recursive: true,
-        filter: (path) => !/\/(node_modules|dist)$/.test(path),
-      });
+      if (name === BEGUN) await begin(folder, packages);
+      else {
+        await cp(join(root, 'examples', name), join(folder, name), {
+          recursive: true,
+          filter: (path) => !/\/(node_modules|dist)$/.test(path),
+        });
+      }
       await takePacked(join(folder, name, 'package.json'), packages);
     }
     // One installation for all: what they share is fetched and unpacked once.
@@ -32,6 +38,14 @@ export async function buildExamples(): Promise<string> {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Begins an application as a stranger does, by the command of the packed package. */
+async function begin(folder: string, packages: readonly PackedPackage[]) {
+  const starter = packages.find(({ manifest }) => manifest.name === 'create-mooring');
+  if (!starter) throw new Error('create-mooring was not packed.');
+  const packed = `file:${starter.tarball}`;
+  await npm(folder, ['exec', '--yes', '--package', packed, '--', 'create-mooring', BEGUN]);
 }
 
 /** Leads an application's manifest to the packed files where it names versions of the registry. */

@@ -1,9 +1,9 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../run.ts';
 import { compile } from './compile.ts';
 import { type PublicPackage, readPublicPackages } from './publicPackage.ts';
-import { builtFile, publishedManifest } from './publishedManifest.ts';
+import { builtFile, isStarter, publishedManifest, TEMPLATE } from './publishedManifest.ts';
 import { rewriteModules } from './rewriteModules.ts';
 import { readStylesheet } from './stylesheet.ts';
 
@@ -30,6 +30,12 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
       await buildEntryPoints(each, path, source);
       const manifest = publishedManifest(each.manifest, published);
       await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      if (isStarter(each.manifest)) {
+        await cp(join(root, 'examples', 'vite-react'), join(path, TEMPLATE), {
+          recursive: true,
+          filter: (file) => !/\/(node_modules|dist)$/.test(file),
+        });
+      }
       await copyFile(join(source, 'README.md'), join(path, 'README.md'));
       await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
       return { ...each, path };

@@ -25,7 +25,7 @@ export async function compile(packages: readonly PublicPackage[], outFolder: str
     },
     include: [],
     files: packages.flatMap(({ folder, manifest }) =>
-      Object.values(manifest.exports)
+      [...Object.values(manifest.exports), ...Object.values(manifest.bin)]
         .filter((source) => /\.tsx?$/.test(source))
         .map((source) => fromProject(join('packages', folder, source))),
     ),

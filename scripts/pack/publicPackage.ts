@@ -8,6 +8,8 @@ export interface Manifest {
   readonly version: string;
   /** The file of each entry point, in the package's own folder. */
   readonly exports: Readonly<Record<string, string>>;
+  /** The file of each command, likewise. */
+  readonly bin: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   /** Everything it says, these included. */
@@ -45,6 +47,7 @@ async function readManifest(file: string): Promise<Manifest> {
     name,
     version,
     exports: textsOf(fields['exports']),
+    bin: textsOf(fields['bin']),
     dependencies: textsOf(fields['dependencies']),
     peerDependencies: textsOf(fields['peerDependencies']),
     fields,

@@ -6,6 +6,9 @@ const KEPT = ['name', 'version', 'description', 'license', 'type', 'engines'];
 /** What of a package is published, beside its manifest, README and licence. */
 const FOLDER = 'dist';
 
+/** What `create-mooring` copies: an example, published along with it. */
+export const TEMPLATE = 'template';
+
 /**
  * The manifest a package is published with: entry points lead to what was built, the packages it was
  * tested with may be newer by a minor version, and what is for development is left out.
@@ -23,17 +26,27 @@ export function publishedManifest(
   }
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
-    files: [FOLDER],
+    files: isStarter(manifest) ? [FOLDER, TEMPLATE] : [FOLDER],
     sideEffects: sideEffectsOf(fields['sideEffects']),
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),
     ),
+    bin: isStarter(manifest)
+      ? Object.fromEntries(
+          Object.entries(manifest.bin).map(([command, source]) => [command, builtFile(source)]),
+        )
+      : undefined,
     dependencies: Object.fromEntries(
       Object.entries(manifest.dependencies).map(([needed, version]) => [needed, `^${version}`]),
     ),
     peerDependencies: fields['peerDependencies'],
     peerDependenciesMeta: fields['peerDependenciesMeta'],
   };
+}
+
+/** Whether a package begins applications, by a command. */
+export function isStarter({ bin }: Manifest): boolean {
+  return Object.keys(bin).length > 0;
 }
 
 /** The built file that a source file becomes: `./src/index.ts` is `./dist/index.js`. */

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ApplicationError, createApplication } from './createApplication.ts';
+
+const template = fileURLToPath(new URL('../../../examples/vite-react', import.meta.url));
+
+let place: string;
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'mooring-create-'));
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+it('is the template, under a name of its own', async () => {
+  const folder = join(place, 'deep', 'My Wallet!');
+  expect(await createApplication({ folder, template })).toBe('my-wallet');
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const before = JSON.parse(await readFile(join(template, 'package.json'), 'utf8'));
+  expect(manifest).toEqual({ ...before, name: 'my-wallet' });
+  expect(await readFile(join(folder, '.gitignore'), 'utf8')).toContain('node_modules/');
+  expect(await readFile(join(folder, 'src', 'App.tsx'), 'utf8')).toBe(
+    await readFile(join(template, 'src', 'App.tsx'), 'utf8'),
+  );
+});
+
+it('takes an empty folder', async () => {
+  await mkdir(join(place, 'empty'));
+  expect(await createApplication({ folder: join(place, 'empty'), template })).toBe('empty');
+});
+
+it('leaves what is there alone', async () => {
+  await writeFile(join(place, 'note'), 'mine');
+  await expect(createApplication({ folder: place, template })).rejects.toThrow(ApplicationError);
+  const file = join(place, 'note');
+  await expect(createApplication({ folder: file, template })).rejects.toThrow(ApplicationError);
+  expect(await readdir(place)).toEqual(['note']);
+  expect(await readFile(file, 'utf8')).toBe('mine');
+});
+
+it.each(['…', '..._', 'кошелёк'])('makes no application called %s', async (name) => {
+  const folder = join(place, name);
+  await expect(createApplication({ folder, template })).rejects.toThrow('makes no name');
+  expect(await readdir(place)).toEqual([]);
+});

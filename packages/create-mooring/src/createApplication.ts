@@ -1,0 +1,65 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+
+/** Why no application was begun, as a sentence for the person who asked for it. */
+export class ApplicationError extends Error {
+  override readonly name = 'ApplicationError';
+}
+
+/** npm leaves a file of this name out of what it publishes. */
+const IGNORED = 'node_modules/\ndist/\n';
+
+/**
+ * Copies a template into a new folder, and gives its package the folder's name; resolves to that name.
+ * Nothing is installed.
+ *
+ * @param options.folder Where the application comes: a path that is not there yet, or an empty folder.
+ * @param options.template What it begins with: a folder with a `package.json`.
+ * @throws {ApplicationError} when there is something in the folder, or it makes no name for a package;
+ *   nothing was written then.
+ */
+export async function createApplication(options: {
+  readonly folder: string;
+  readonly template: string;
+}): Promise<string> {
+  const folder = resolve(options.folder);
+  const name = packageName(basename(folder));
+  if (name === '') {
+    throw new ApplicationError(
+      `“${options.folder}” makes no name for a package: use letters from a to z, or digits.`,
+    );
+  }
+  if (!(await isFree(folder))) {
+    throw new ApplicationError(
+      `There is something in “${options.folder}” already: name a folder that is not there, or empty.`,
+    );
+  }
+  await mkdir(folder, { recursive: true });
+  await cp(options.template, folder, {
+    recursive: true,
+    filter: (path) => !/[/\\](?:node_modules|dist)$/.test(path),
+  });
+  const manifest = join(folder, 'package.json');
+  const text = await readFile(manifest, 'utf8');
+  await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": "${name}"`));
+  await writeFile(join(folder, '.gitignore'), IGNORED);
+  return name;
+}
+
+/** What npm takes: `My App` is `my-app`. Empty where nothing is left. */
+function packageName(folder: string): string {
+  return folder
+    .toLowerCase()
+    .replace(/[^a-z0-9._~-]+/g, '-')
+    .replace(/^[-._]+|-+$/g, '');
+}
+
+async function isFree(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import * as exported from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(exported).sort()).toEqual([
+    'ApplicationError',
+    'createApplication',
+    'template',
+  ]);
+});

@@ -1,0 +1,2 @@
+export { ApplicationError, createApplication } from './createApplication.ts';
+export { template } from './template.ts';
