@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { run } from '../../scripts/run.ts';
 import { median, spread } from '../sign-in/figures.ts';
 import { type Faults, measureFaults } from './measureFaults.ts';
-import { measureVisits, rounds, type Timing, type Visits } from './measureVisits.ts';
+import { measureVisits, otherRounds, rounds, type Timing, type Visits } from './measureVisits.ts';
 import { dialogNames, type PageUnderTest, pages } from './pages.ts';
 import { startStage } from './startStage.ts';
 
@@ -40,11 +40,12 @@ work with wagmi 2 (2.19.5), bare wagmi and Mooring with wagmi 3 (3.7.7), all wit
 ConnectKit asks for React 18 (18.3.1), the others run with 19.3.1. AppKit 1.8.2 is the last release
 whose licence lets us install it.
 
-Medians of ${rounds} rounds, in brackets the least and the most, one page after the other in each round,
-every time as a visitor who was never there, with a processor slowed down four times. One wallet is
-announced by the browser (EIP-6963), and says yes at once. There is no internet: what a page asks of
-another host is written down and fails at once, so that none of the peers waits for its vendor; with
-a network theirs take longer. Ratios carry over to other machines, figures do not.
+Medians of ${rounds} rounds (${otherRounds} where the pointer jumps or the network is slow), in brackets the least and the
+most, one page after the other in each round, every time as a visitor who was never there, with a
+processor slowed down four times. One wallet is announced by the browser (EIP-6963), and says yes at
+once. There is no internet: what a page asks of another host is written down and fails at once, so
+that none of the peers waits for its vendor; with a network theirs take longer. Ratios carry over to
+other machines, figures do not.
 
 ## What was promised
 
