@@ -173,11 +173,14 @@ export function createApp(options: AppOptions): App {
     onError(error);
     return context.text('Something went wrong on the server\n', 500);
   });
-  async function finish(request: PlainRequest, answering: Promise<PlainAnswer>) {
+  function finish(request: PlainRequest, answering: Promise<PlainAnswer>): Promise<PlainAnswer> {
     const started = performance.now();
-    const answer = secured(await answering.catch(failed));
-    logRequest(request, answer, started);
-    return answer;
+    const done = (plain: PlainAnswer) => {
+      const answer = secured(plain);
+      logRequest(request, answer, started);
+      return answer;
+    };
+    return answering.then(done, (error) => done(failed(error)));
   }
 
   function failed(error: unknown): PlainAnswer {

@@ -12,9 +12,12 @@ export interface RateLimit {
 export interface SignInLimits {
   /** Nonces for one client: 60 a minute by default. */
   readonly nonces: RateLimit;
-  /** Verifications for one client: 60 a minute. */
+  /**
+   * Verifications that no new nonce was given for, for one client: 60 a minute. Such have none, or one
+   * that was put back, for the chain could not be asked; any other is counted with its nonce.
+   */
   readonly verifications: RateLimit;
-  /** Of these, ones that ask a chain, for one client: 10 a minute. */
+  /** Verifications that ask a chain, for one client: 10 a minute. */
   readonly contractsByClient: RateLimit;
   /** Ones that ask a chain about one address, whoever the client: 30 a minute. */
   readonly contractsByAddress: RateLimit;

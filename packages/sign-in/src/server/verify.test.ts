@@ -237,9 +237,25 @@ test.each([
   expect((await verify(browser, refused.message, refused.signature)).status).toBe(200);
 });
 
-test('verifications are limited for a client, whatever is sent', async () => {
-  const limits = { verifications: { count: 1, windowMs: 60_000 } };
-  const browser = startSignIn({ limits }).newBrowser();
-  expect((await browser.send('POST', '/auth/verify', { body: {} })).status).toBe(400);
+const once = { verifications: { count: 1, windowMs: 60_000 } };
+
+test('verifications without a nonce are limited for a client, whatever is sent', async () => {
+  const { newBrowser, prepare, sign, verify, signIn } = startSignIn({ limits: once });
+  const browser = newBrowser();
+  const message = await prepare(browser);
+  const signature = await sign(message);
+  const another = newBrowser();
+  expect((await verify(another, message, signature)).body.error).toBe('nonce-refused');
+  expect((await verify(another, message, signature)).status).toBe(429);
   expect((await browser.send('POST', '/auth/verify', { body: {} })).status).toBe(429);
+  expect((await signIn(browser)).status).toBe(200);
+});
+
+test('a nonce is put back as often as a client may try without one', async () => {
+  const { newBrowser, prepare, verify } = startSignIn({ limits: once }, contracts);
+  const browser = newBrowser();
+  const message = await prepare(browser, { address: wallet.address, chainId });
+  expect((await verify(browser, message, '0x')).status).toBe(503);
+  expect((await verify(browser, message, '0x')).status).toBe(503);
+  expect((await verify(browser, message, '0x')).status).toBe(429);
 });

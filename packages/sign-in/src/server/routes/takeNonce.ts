@@ -4,10 +4,13 @@ import { Refusal } from '../http/refusal.ts';
 import type { SignInContext } from '../signInContext.ts';
 
 /**
- * Counts one verification of a client and uses up the nonce of a message that its browser sent,
- * whatever comes of the rest. Gives what puts it back, for where the chain could not be asked and so
- * nothing was found out. Throws `Refusal`: `too-many-requests`, which uses nothing up, or
- * `nonce-refused` when it is none of this browser's.
+ * Uses up the nonce of a message that a client's browser sent, whatever comes of the rest. Gives what
+ * puts it back, for where the chain could not be asked and so nothing was found out. Throws `Refusal`
+ * with `nonce-refused` when it is none of this browser's.
+ *
+ * A nonce was counted when it was given, and is good for one verification. So what is counted here is
+ * only what none was given for: an attempt without one, which may throw `too-many-requests`, and
+ * putting one back, which one time too many does not.
  */
 export async function takeNonce(
   context: SignInContext,
@@ -17,11 +20,13 @@ export async function takeNonce(
 ): Promise<() => Promise<void>> {
   const { store, visitCookie, now } = context;
   const nonce = { hash: hashOf(text), visitHash: hashOf(visitCookie.read(request) ?? '') };
-  const attempt = context.attemptOf('verifications', client);
-  const use = await store.consumeNonce({ ...nonce, now: now() }, attempt);
-  if (use.result === 'limited') throw context.tooManyOf('verifications');
-  if (use.result === 'refused') throw new Refusal('nonce-refused');
+  const use = await store.consumeNonce({ ...nonce, now: now() });
+  if (use.result === 'refused') {
+    await context.demandWithin('verifications', client);
+    throw new Refusal('nonce-refused');
+  }
+  const { expiresAt } = use;
   return async () => {
-    await store.addNonce({ ...nonce, expiresAt: use.expiresAt });
+    await store.addNonce({ ...nonce, expiresAt }, context.attemptOf('verifications', client));
   };
 }

@@ -47,8 +47,7 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
       await run(statements.addNonce, hash, visitHash, expiresAt);
       return true;
     },
-    async consumeNonce({ hash, visitHash, now }, attempt) {
-      if (attempt && (await countAttempt(attempt)) > attempt.most) return { result: 'limited' };
+    async consumeNonce({ hash, visitHash, now }) {
       const nonce = await runForRow(statements.consumeNonce, hash);
       if (!nonce || readText(nonce, 'visitHash') !== visitHash) return { result: 'refused' };
       const expiresAt = readWhole(nonce, 'expiresAt');

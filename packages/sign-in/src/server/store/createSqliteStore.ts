@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type FileOnDisk, fileOnDisk } from './fileOnDisk.ts';
 import { groupChanges } from './groupedChanges.ts';
-import type { Attempt, LimitedAttempt, SignInStore, StoredSession } from './signInStore.ts';
+import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
 import { migrateSqlite } from './sqliteMigrations.ts';
 import { prepareStatements, type Row, valuesOf } from './sqliteStatements.ts';
 import { useWriteAheadLog } from './useWriteAheadLog.ts';
@@ -55,24 +55,17 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     return number;
   }
 
-  function isTooMany(attempt: LimitedAttempt | undefined): boolean {
-    return attempt !== undefined && count(attempt) > attempt.most;
-  }
-
   return {
     addNonce({ hash, visitHash, expiresAt }, attempt) {
       return change(() => {
-        if (isTooMany(attempt)) return false;
+        if (attempt && count(attempt) > attempt.most) return false;
         statements.addNonce.run(hash, visitHash, expiresAt);
         return true;
       });
     },
-    async consumeNonce({ hash, visitHash, now }, attempt) {
-      const nonce = await change(() => {
-        return isTooMany(attempt) ? 'limited' : valuesOf(statements.consumeNonce.get(hash));
-      });
-      if (nonce === 'limited') return { result: 'limited' };
-      const [ofVisit, endsAt] = nonce;
+    async consumeNonce({ hash, visitHash, now }) {
+      const nonce = await change(() => statements.consumeNonce.get(hash));
+      const [ofVisit, endsAt] = valuesOf(nonce);
       const expiresAt = Number(endsAt);
       return ofVisit === visitHash && expiresAt > now
         ? { result: 'consumed', expiresAt }

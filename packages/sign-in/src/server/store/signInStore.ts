@@ -51,13 +51,11 @@ export interface LimitedAttempt extends Attempt {
 
 /**
  * What came of using up a nonce. `consumed`: it was this browser's, and is used up now. `refused`:
- * unknown, used up already, expired, or another browser's, which uses it up as well. `limited`: the
- * attempt was one too many, and nothing was used up.
+ * unknown, used up already, expired, or another browser's, which uses it up as well.
  */
 export type NonceUse =
   | { readonly result: 'consumed'; readonly expiresAt: number }
-  | { readonly result: 'refused' }
-  | { readonly result: 'limited' };
+  | { readonly result: 'refused' };
 
 /**
  * Where nonces, sessions and counters are. Every method is one atomic step, whoever else works on the
@@ -70,14 +68,8 @@ export interface SignInStore {
    * keeps nothing when it is one too many. Whether the nonce was kept.
    */
   addNonce(nonce: StoredNonce, attempt?: LimitedAttempt): Promise<boolean>;
-  /**
-   * Uses a nonce up. Of any number of calls at once, one gets `consumed`. With an attempt, counts it
-   * first, and uses nothing up when it is one too many.
-   */
-  consumeNonce(
-    use: { hash: string; visitHash: string; now: number },
-    attempt?: LimitedAttempt,
-  ): Promise<NonceUse>;
+  /** Uses a nonce up. Of any number of calls at once, one gets `consumed`. */
+  consumeNonce(use: { hash: string; visitHash: string; now: number }): Promise<NonceUse>;
 
   /** Keeps a pending sign-in, in the place of the browser's one before. */
   addPending(pending: StoredPendingSignIn): Promise<void>;
