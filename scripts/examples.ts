@@ -1,12 +1,10 @@
 // Builds the example applications as a stranger does: a copy elsewhere, the packed packages, npm.
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BEGUN, copyExample } from './pack/copyExample.ts';
 import { type PackedPackage, packPackages } from './pack/packPackages.ts';
 import { root, run } from './run.ts';
-
-/** What `npm create mooring` begins with: here too, it comes by that command. */
-const BEGUN = 'vite-react';
 
 /**
  * Packs the public packages, installs them into a copy of each application of `examples`, far from
@@ -21,12 +19,7 @@ export async function buildExamples(): Promise<string> {
     const applications = (await readdir(join(root, 'examples'))).sort();
     for (const name of applications) {
       if (name === BEGUN) await begin(folder, packages);
-      else {
-        await cp(join(root, 'examples', name), join(folder, name), {
-          recursive: true,
-          filter: (path) => !/\/(node_modules|dist)$/.test(path),
-        });
-      }
+      else await copyExample(name, join(folder, name));
       await takePacked(join(folder, name, 'package.json'), packages);
     }
     // One installation for all: what they share is fetched and unpacked once.
@@ -44,8 +37,12 @@ export async function buildExamples(): Promise<string> {
 async function begin(folder: string, packages: readonly PackedPackage[]) {
   const starter = packages.find(({ manifest }) => manifest.name === 'create-mooring');
   if (!starter) throw new Error('create-mooring was not packed.');
-  const packed = `file:${starter.tarball}`;
-  await npm(folder, ['exec', '--yes', '--package', packed, '--', 'create-mooring', BEGUN]);
+  // Not by `npm exec`, which keeps what it installed and takes it for the same the next time.
+  const installed = join(folder, 'starter');
+  await npm(folder, ['install', '--prefix', installed, '--no-package-lock', starter.tarball]);
+  const command = join(installed, 'node_modules', '.bin', 'create-mooring');
+  const { code, output } = await run(command, [BEGUN], { quiet: true, folder });
+  if (code !== 0) throw new Error(`create-mooring failed:\n${output}`);
 }
 
 /** Leads an application's manifest to the packed files where it names versions of the registry. */

@@ -1,7 +1,8 @@
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../run.ts';
 import { compile } from './compile.ts';
+import { BEGUN, copyExample } from './copyExample.ts';
 import { type PublicPackage, readPublicPackages } from './publicPackage.ts';
 import { builtFile, isStarter, publishedManifest, TEMPLATE } from './publishedManifest.ts';
 import { rewriteModules } from './rewriteModules.ts';
@@ -30,12 +31,7 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
       await buildEntryPoints(each, path, source);
       const manifest = publishedManifest(each.manifest, published);
       await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      if (isStarter(each.manifest)) {
-        await cp(join(root, 'examples', 'vite-react'), join(path, TEMPLATE), {
-          recursive: true,
-          filter: (file) => !/\/(node_modules|dist)$/.test(file),
-        });
-      }
+      if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
       await copyFile(join(source, 'README.md'), join(path, 'README.md'));
       await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
       return { ...each, path };

@@ -35,10 +35,7 @@ export async function createApplication(options: {
     );
   }
   await mkdir(folder, { recursive: true });
-  await cp(options.template, folder, {
-    recursive: true,
-    filter: (path) => !/[/\\](?:node_modules|dist)$/.test(path),
-  });
+  await cp(options.template, folder, { recursive: true });
   const manifest = join(folder, 'package.json');
   const text = await readFile(manifest, 'utf8');
   await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": "${name}"`));
@@ -58,8 +55,9 @@ async function isFree(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return true;
+    if (code === 'ENOTDIR') return false;
     throw error;
   }
 }
