@@ -57,6 +57,44 @@ it('finishes what is running before it stops, and takes nothing new', async () =
   await stopping;
 });
 
+it('finishes plain answers as well, and says that the connection ends', async () => {
+  const gate = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const app: App = {
+    fetch: async () => new Response(),
+    answer: async ({ path }) => {
+      if (path === '/slow') {
+        arrived.resolve();
+        await gate.promise;
+      }
+      return { status: 200, headers: [], body: path };
+    },
+  };
+  const server = await serve({ app, host: '127.0.0.1', port: 0 });
+  servers.push(server);
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<[string | undefined, string]>((resolve, reject) => {
+      const sent = request(`${server.url}${path}`, { agent }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve([response.headers.connection, text]));
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  expect(await ask('/fast')).toEqual(['keep-alive', '/fast']);
+  const running = ask('/slow');
+  await arrived.promise;
+  const stopping = server.stop();
+  gate.resolve();
+  expect(await running).toEqual(['close', '/slow']);
+  await stopping;
+  agent.destroy();
+});
+
 it('does not wait for a connection that is kept open but idle', async () => {
   const server = await start(async () => new Response('ok'));
   const agent = new Agent({ keepAlive: true });

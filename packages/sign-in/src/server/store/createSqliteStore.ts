@@ -46,7 +46,7 @@ function openLog(database: DatabaseSync): FileOnDisk | undefined {
 
 function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInStore {
   const statements = prepareStatements(database);
-  const { change, lasting, flush } = groupChanges(database, log?.sync ?? (() => Promise.resolve()));
+  const { change, lasting, flush } = groupChanges(database, log?.sync);
 
   function count({ key, now, windowMs }: Attempt): number {
     const [counted = 0, endsAt = now + windowMs] = valuesOf(statements.readAttempt.get(key, now));

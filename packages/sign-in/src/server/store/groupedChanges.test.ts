@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupChanges } from './groupedChanges.ts';
 
 let folder: string;
@@ -84,6 +84,44 @@ test('the disk is waited for once for all that arrived together, and not for wha
   expect(times).toBe(1);
 });
 
+test('what is to last while the disk is busy is made when it is free, all together', async () => {
+  const disks = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let times = 0;
+  const { change, lasting } = groupChanges(database, () => {
+    times += 1;
+    return disks[times - 1]?.promise ?? Promise.reject(new Error('once too often'));
+  });
+  const first = lasting(adding('first'));
+  await change(adding('noted'));
+  const later = ['b', 'c'].map((name) => lasting(adding(name)));
+  await change(adding('later'));
+  expect(names()).toEqual(['first', 'later', 'noted']);
+  disks[0]?.resolve();
+  expect(await first).toBe('first');
+  await change(adding('last'));
+  expect(names()).toEqual(['b', 'c', 'first', 'last', 'later', 'noted']);
+  disks[1]?.resolve();
+  expect(await Promise.all(later)).toEqual(['b', 'c']);
+  expect(times).toBe(2);
+});
+
+test('after many waited for the disk it is left alone a while, after one it is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { change, lasting } = groupChanges(database, onDisk);
+    await lasting(adding('alone'));
+    await Promise.all(['a', 'b'].map((name) => lasting(adding(name))));
+    const kept = lasting(adding('kept'));
+    await change(adding('noted'));
+    expect(names()).toEqual(['a', 'alone', 'b', 'noted']);
+    vi.runAllTimers();
+    expect(await kept).toBe('kept');
+    expect(await lasting(adding('next'))).toBe('next');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a disk that fails is told to those who rely on it', async () => {
   const { change, lasting } = groupChanges(database, () => Promise.reject(new Error('no disk')));
   const made = await Promise.allSettled([lasting(adding('a')), change(adding('b'))]);
@@ -107,4 +145,21 @@ test('what waits is made when it is asked for, and refused once the database is 
   database.close();
   expect(await waiting).toBe('a');
   await expect(change(adding('b'))).rejects.toThrow();
+});
+
+test('so is what waits for the disk', async () => {
+  const disk = Promise.withResolvers<void>();
+  const { change, lasting, flush } = groupChanges(database, () => disk.promise);
+  const first = lasting(adding('first'));
+  await change(adding('noted'));
+  const second = lasting(adding('second'));
+  flush();
+  expect(names()).toEqual(['first', 'noted', 'second']);
+  disk.resolve();
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+});
+
+test('in memory there is no disk to wait for', async () => {
+  const { lasting } = groupChanges(database, undefined);
+  expect(await lasting(adding('a'))).toBe('a');
 });
