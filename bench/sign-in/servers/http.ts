@@ -8,10 +8,8 @@ const cookieEnd = '; Max-Age=600; Path=/; HttpOnly; SameSite=Lax';
 // About what our server's answers carry.
 const headers = [
   ...['content-type', 'application/json', 'cache-control', 'no-store'],
-  ...['content-security-policy', 'x'.repeat(290), 'permissions-policy', 'x'.repeat(270)],
-  ...['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'],
-  ...['x-frame-options', 'DENY', 'cross-origin-opener-policy', 'same-origin-allow-popups'],
-  ...['cross-origin-resource-policy', 'same-origin'],
+  ...['content-security-policy', 'x'.repeat(43), 'x-content-type-options', 'nosniff'],
+  ...['referrer-policy', 'no-referrer', 'cross-origin-resource-policy', 'same-origin'],
 ];
 
 const server = createServer((incoming, outgoing) => {

@@ -51,7 +51,7 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
   function count({ key, now, windowMs }: Attempt): number {
     const [counted = 0, endsAt = now + windowMs] = valuesOf(statements.readAttempt.get(key, now));
     const number = Number(counted) + 1;
-    statements.keepAttempt.run(key, number, endsAt);
+    statements.keepAttempt.get(key, number, endsAt);
     return number;
   }
 
@@ -59,7 +59,7 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     addNonce({ hash, visitHash, expiresAt }, attempt) {
       return change(() => {
         if (attempt && count(attempt) > attempt.most) return false;
-        statements.addNonce.run(hash, visitHash, expiresAt);
+        statements.addNonce.get(hash, visitHash, expiresAt);
         return true;
       });
     },
@@ -89,7 +89,7 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
       const times = [createdAt, lastSeenAt, Math.min(idleExpiresAt, expiresAt), expiresAt];
       return lasting(() => {
         if (replacedTokenHash) statements.deleteSessionOfToken.run(replacedTokenHash);
-        statements.addSession.run(id, tokenHash, account, device, ...times);
+        statements.addSession.get(id, tokenHash, account, device, ...times);
       });
     },
     async readSession({ tokenHash, now, idleMs, touchAfterMs }) {

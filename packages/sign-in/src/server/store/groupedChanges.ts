@@ -74,10 +74,10 @@ export function groupChanges(
     let answers: readonly (() => void)[] | undefined;
     let isBegun = false;
     try {
-      begin.run();
+      begin.get();
       isBegun = true;
       answers = group.map((one) => one.make());
-      commit.run();
+      commit.get();
     } catch (error) {
       if (isBegun && database.isTransaction) rollback.run();
       const isOfOne = isBegun && answers === undefined;

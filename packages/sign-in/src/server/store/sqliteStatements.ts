@@ -8,7 +8,10 @@ export function valuesOf(row: Row | undefined): readonly SQLOutputValue[] {
   return Array.isArray(row) ? row : Object.values(row ?? {});
 }
 
-/** Every statement of the store, prepared once. */
+/**
+ * Every statement of the store, prepared once. Where nobody asks what came of one, `get` costs less
+ * than `run`, which tells how many rows were changed and which was the last.
+ */
 export function prepareStatements(database: DatabaseSync) {
   const session =
     'id, token_hash, account, device, created_at, last_seen_at, idle_expires_at, expires_at';
