@@ -26,10 +26,9 @@ export function plainRequestOf(incoming: IncomingMessage): PlainRequest | null {
       const value = headers[name];
       return typeof value === 'object' ? value.join(', ') : (value ?? null);
     },
-    async bytes(limit) {
+    bytes(limit) {
       // Node ends a body at the length that was announced, and throws away what nobody reads.
-      if (length > limit) throw new Refusal('too-large');
-      return readWhole(incoming);
+      return length > limit ? Promise.reject(new Refusal('too-large')) : readWhole(incoming);
     },
   };
 }

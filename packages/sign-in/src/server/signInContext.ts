@@ -69,8 +69,10 @@ export function createContext(options: SignInServerOptions) {
     sessionCookie: tokenCookie('mooring-session', place),
     now,
     /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
-    randomText: (size: number, encoding: 'hex' | 'base64url') =>
-      Buffer.from(random(size)).toString(encoding),
+    randomText(size: number, encoding: 'hex' | 'base64url'): string {
+      const { buffer, byteOffset, byteLength } = random(size);
+      return Buffer.from(buffer, byteOffset, byteLength).toString(encoding);
+    },
     attemptOf,
     demandWithin,
     /**
