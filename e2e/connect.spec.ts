@@ -108,7 +108,7 @@ test('a locked wallet is unlocked and then approves', async ({ page, visitor, wa
 });
 
 test('a wallet that announces itself late appears by itself', async ({ page, visitor, wallet }) => {
-  await wallet.behaves({ announceAfterMs: 2_000, repeatAnnouncements: 3 });
+  await wallet.behaves({ announceAfterMs: 5_000, repeatAnnouncements: 3 });
   await page.goto('/');
   await visitor.openConnectDialog();
   await expect(visitor.connectDialog).toContainText('No wallet found in this browser');
