@@ -65,7 +65,7 @@ export function groupChanges(
   }
 
   function flush(): void {
-    waiting.push(...waitingForDisk);
+    waiting = [...waiting, ...waitingForDisk];
     waitingForDisk = [];
     makeWaiting();
   }
