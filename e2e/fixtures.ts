@@ -87,6 +87,8 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
     const wallet = await installTestWallet(page, {
       accounts: accounts.slice(0, 2).map(({ privateKey }) => privateKey),
       chains: [ethereum, rollup].map(({ chain, rpcUrl }) => ({ id: chain.id, rpcUrl })),
+      // For a connection that the page remembers; one that is made by clicking is the same.
+      connected: true,
     });
     await use(wallet);
   },

@@ -1,6 +1,8 @@
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages as english } from '../packages/connect/src/locales/en.ts';
 import { DemoWallet } from './demoWallet.ts';
+import { storeConnection } from './storedConnection.ts';
 import { type KitTexts, patternOf } from './texts.ts';
 
 /** Does on the page what a person does, who reads it in some language. */
@@ -88,6 +90,21 @@ export class Visitor {
     await this.page.goto(path);
     await this.openConnectDialog();
     await this.chooseWallet('Test Wallet');
+    await expect(this.accountButton).toBeVisible();
+  }
+
+  /** Opens the page with the demo wallet connected on an earlier visit, sharing its first accounts. */
+  async arriveConnected(path = '/', { accounts = 1 }: { readonly accounts?: number } = {}) {
+    const addresses = DEMO_ACCOUNTS.slice(0, accounts).map(({ address }) => address);
+    await storeConnection(this.page, { wallet: 'demo', accounts: addresses });
+    await this.page.goto(path);
+    await expect(this.accountButton).toBeVisible();
+  }
+
+  /** Opens the page with the wallet that the test decides for connected on an earlier visit. */
+  async arriveWithTestWallet(path = '/') {
+    await storeConnection(this.page, { wallet: 'test' });
+    await this.page.goto(path);
     await expect(this.accountButton).toBeVisible();
   }
 
