@@ -249,7 +249,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'الكتلة {number}',
   'settings.unreachable': 'لا تستجيب',
   'settings.add': 'إضافة إلى المحفظة',
-  'settings.addLabel': 'إضافة {network} إلى المحفظة',
   'settings.added': 'تعرفها محفظتك الآن.',
   'settings.addFailed': 'تعذّر على محفظتك إضافتها.',
   'settings.addFailedDetail': 'تعذّر على محفظتك إضافتها: {detail}',

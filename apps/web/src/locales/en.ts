@@ -228,7 +228,6 @@ export const messages = {
   'settings.block': 'Block {number}',
   'settings.unreachable': 'Unreachable',
   'settings.add': 'Add to wallet',
-  'settings.addLabel': 'Add {network} to wallet',
   'settings.added': 'Your wallet knows it now.',
   'settings.addFailed': 'Your wallet could not add it.',
   'settings.addFailedDetail': 'Your wallet could not add it: {detail}',

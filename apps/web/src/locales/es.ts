@@ -248,7 +248,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Bloque {number}',
   'settings.unreachable': 'Sin respuesta',
   'settings.add': 'Agregar a la billetera',
-  'settings.addLabel': 'Agregar a la billetera: {network}',
   'settings.added': 'La red ya está en tu billetera.',
   'settings.addFailed': 'Tu billetera no pudo agregarla.',
   'settings.addFailedDetail': 'Tu billetera no pudo agregarla: {detail}',

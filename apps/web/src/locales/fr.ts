@@ -258,7 +258,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Bloc {number}',
   'settings.unreachable': 'Injoignable',
   'settings.add': 'Ajouter au portefeuille',
-  'settings.addLabel': 'Ajouter au portefeuille : {network}',
   'settings.added': 'Votre portefeuille connaît maintenant ce réseau.',
   'settings.addFailed': 'Votre portefeuille n’a pas pu ajouter ce réseau.',
   'settings.addFailedDetail': 'Votre portefeuille n’a pas pu ajouter ce réseau : {detail}',

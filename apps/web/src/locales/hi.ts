@@ -228,7 +228,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'ब्लॉक {number}',
   'settings.unreachable': 'संपर्क नहीं हो पा रहा',
   'settings.add': 'वॉलेट में जोड़ें',
-  'settings.addLabel': '{network} को वॉलेट में जोड़ें',
   'settings.added': 'अब यह आपके वॉलेट में है।',
   'settings.addFailed': 'आपका वॉलेट इसे नहीं जोड़ सका।',
   'settings.addFailedDetail': 'आपका वॉलेट इसे नहीं जोड़ सका: {detail}',

@@ -239,7 +239,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Blok {number}',
   'settings.unreachable': 'Tidak terjangkau',
   'settings.add': 'Tambahkan ke dompet',
-  'settings.addLabel': 'Tambahkan {network} ke dompet',
   'settings.added': 'Sudah ada di dompet Anda.',
   'settings.addFailed': 'Dompet Anda tidak dapat menambahkannya.',
   'settings.addFailedDetail': 'Dompet Anda tidak dapat menambahkannya: {detail}',

@@ -228,7 +228,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'ブロック {number}',
   'settings.unreachable': '応答なし',
   'settings.add': 'ウォレットに追加',
-  'settings.addLabel': '{network}をウォレットに追加',
   'settings.added': 'ウォレットに追加しました。',
   'settings.addFailed': 'ウォレットに追加できませんでした。',
   'settings.addFailedDetail': 'ウォレットに追加できませんでした：{detail}',

@@ -220,7 +220,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': '블록 {number}',
   'settings.unreachable': '응답 없음',
   'settings.add': '지갑에 추가',
-  'settings.addLabel': '{network} 네트워크를 지갑에 추가',
   'settings.added': '지갑에 추가되었습니다.',
   'settings.addFailed': '지갑에 추가하지 못했습니다.',
   'settings.addFailedDetail': '지갑에 추가하지 못했습니다: {detail}',

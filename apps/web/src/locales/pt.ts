@@ -246,7 +246,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Bloco {number}',
   'settings.unreachable': 'Sem resposta',
   'settings.add': 'Adicionar à carteira',
-  'settings.addLabel': 'Adicionar à carteira: {network}',
   'settings.added': 'Sua carteira já reconhece esta rede.',
   'settings.addFailed': 'Sua carteira não conseguiu adicionar esta rede.',
   'settings.addFailedDetail': 'Sua carteira não conseguiu adicionar esta rede: {detail}',

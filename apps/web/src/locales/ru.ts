@@ -249,7 +249,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Блок {number}',
   'settings.unreachable': 'Не отвечает',
   'settings.add': 'Добавить в кошелёк',
-  'settings.addLabel': 'Добавить в кошелёк сеть {network}',
   'settings.added': 'Сеть добавлена в кошелёк.',
   'settings.addFailed': 'Кошельку не удалось добавить сеть.',
   'settings.addFailedDetail': 'Кошельку не удалось добавить сеть: {detail}',

@@ -219,7 +219,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'บล็อก {number}',
   'settings.unreachable': 'ติดต่อไม่ได้',
   'settings.add': 'เพิ่มในวอลเล็ต',
-  'settings.addLabel': 'เพิ่ม {network} ในวอลเล็ต',
   'settings.added': 'มีในวอลเล็ตของคุณแล้ว',
   'settings.addFailed': 'วอลเล็ตของคุณเพิ่มเครือข่ายนี้ไม่ได้',
   'settings.addFailedDetail': 'วอลเล็ตของคุณเพิ่มเครือข่ายนี้ไม่ได้: {detail}',

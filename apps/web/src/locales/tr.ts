@@ -234,7 +234,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Blok {number}',
   'settings.unreachable': 'Yanıt vermiyor',
   'settings.add': 'Cüzdana ekle',
-  'settings.addLabel': '{network} ağını cüzdana ekle',
   'settings.added': 'Ağ cüzdanınıza eklendi.',
   'settings.addFailed': 'Cüzdanınız ağı ekleyemedi.',
   'settings.addFailedDetail': 'Cüzdanınız ağı ekleyemedi: {detail}',

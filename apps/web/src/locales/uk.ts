@@ -248,7 +248,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': 'Блок {number}',
   'settings.unreachable': 'Не відповідає',
   'settings.add': 'Додати до гаманця',
-  'settings.addLabel': 'Додати до гаманця мережу {network}',
   'settings.added': 'Мережу додано до гаманця.',
   'settings.addFailed': 'Гаманцю не вдалося додати мережу.',
   'settings.addFailedDetail': 'Гаманцю не вдалося додати мережу: {detail}',

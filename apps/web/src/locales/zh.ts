@@ -211,7 +211,6 @@ export const messages: Translated<WebMessages> = {
   'settings.block': '区块 {number}',
   'settings.unreachable': '无法连接',
   'settings.add': '添加到钱包',
-  'settings.addLabel': '将 {network} 添加到钱包',
   'settings.added': '已添加到钱包。',
   'settings.addFailed': '钱包未能添加该网络。',
   'settings.addFailedDetail': '钱包未能添加该网络：{detail}',

@@ -33,11 +33,11 @@ export function AddToWallet({ chain }: { readonly chain: Chain }) {
       <button
         type="button"
         className="button button-small"
-        aria-label={t('settings.addLabel', { network: chain.name })}
         aria-busy={state.step === 'asking'}
         onClick={() => void add()}
       >
         {t('settings.add')}
+        <span className="hidden">: {chain.name}</span>
       </button>
       <span role="status" className={state.step === 'failed' ? 'field-problem' : 'quiet'}>
         {state.step === 'asking' && t('send.confirm')}

@@ -13,13 +13,15 @@ export function NetworkButton({ chain }: { chain: Chain }) {
       className="mooring-network-button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={t('button.network', { network: chain.name })}
       onClick={open}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
       <NetworkIcon chain={chain} />
-      <bdi className="mooring-network-name">{chain.name}</bdi>
+      <span className="mooring-hidden">{t('button.network', { network: chain.name })}</span>
+      <bdi className="mooring-network-name" aria-hidden="true">
+        {chain.name}
+      </bdi>
     </button>
   );
 }

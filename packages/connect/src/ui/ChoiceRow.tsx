@@ -24,7 +24,6 @@ interface ChoiceRowProps {
 /** One of several things to choose from. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { icon, title, label, notes, current = false, busy = false, choice, onChoose } = props;
-  const titleId = useId();
   const notesId = useId();
   const row = useRef<HTMLElement | null>(null);
   const focused = useRef(false);
@@ -40,7 +39,6 @@ export function ChoiceRow(props: ChoiceRowProps) {
       row.current = element;
     },
     className: 'mooring-row',
-    ...(label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label }),
     'aria-describedby': notesId,
     'data-choice': choice,
   };
@@ -48,10 +46,12 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <>
       {icon}
       <span className="mooring-row-text">
-        <bdi id={titleId} className="mooring-row-title">
+        {label !== undefined && <span className="mooring-hidden">{label}</span>}
+        <bdi className="mooring-row-title" aria-hidden={label !== undefined}>
           {title}
         </bdi>
-        <span id={notesId} className="mooring-row-notes mooring-row-note">
+        {/* Hidden from the name, which is the title alone; the description reads it all the same. */}
+        <span id={notesId} className="mooring-row-notes mooring-row-note" aria-hidden="true">
           {notes}
         </span>
       </span>
