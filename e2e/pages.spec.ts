@@ -4,7 +4,7 @@ test('home: who it is, what they hold on each network, and how it went', async (
   page,
   visitor,
 }) => {
-  await visitor.connect();
+  await visitor.arriveConnected();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('mira.eth');
   await expect(main).toContainText('14.63');
@@ -19,7 +19,7 @@ test('home: the address is copied, and shown as a code to be paid at', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.connect();
+  await visitor.arriveConnected();
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Copy address' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -99,7 +99,7 @@ test('settings: theme and accent are chosen and remembered', async ({ page }) =>
 });
 
 test('settings: clearing this device disconnects and forgets', async ({ page, visitor }) => {
-  await visitor.connect('/settings');
+  await visitor.arriveConnected('/settings');
   const main = page.getByRole('main');
   await expect(main).toContainText('Connection of the last visit');
   await main.getByRole('button', { name: 'Clear' }).click();

@@ -73,12 +73,9 @@ test('a code is scanned, the phone approves, and nobody but the relay is called'
   ).toBe(true);
 });
 
-test('the link is copied instead, and a phone that declines leads back to the wallets', async ({
-  context,
-  page,
-  visitor,
-  phone,
-}) => {
+test('the link is copied instead, and a phone that declines leads back to the wallets', {
+  tag: '@full',
+}, async ({ context, page, visitor, phone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showCode(visitor);
   await scan(page);
@@ -126,7 +123,7 @@ test('sends from the phone, and loses nothing when the phone declines', async ({
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.75'));
 });
 
-test('a reload brings the phone back, and another tab has it too', async ({
+test('a reload brings the phone back, and another tab has it too', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -153,14 +150,14 @@ test('the phone changes account and network, and the page follows', async ({
   await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
 });
 
-test('the page changes the network', async ({ visitor, phone }) => {
+test('the page changes the network', { tag: '@full' }, async ({ visitor, phone }) => {
   await connectPhone(visitor, phone);
   await visitor.openNetworkDialog();
   await visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
   await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
 });
 
-test('the phone leaves, and the page knows', async ({ visitor, phone }) => {
+test('the phone leaves, and the page knows', { tag: '@full' }, async ({ visitor, phone }) => {
   await connectPhone(visitor, phone);
   await phone.call('deleteSession');
   await expect(visitor.connectButton).toBeVisible();
@@ -176,7 +173,7 @@ test('the page leaves, and the phone knows', async ({ page, visitor, phone }) =>
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('a relay that restarts in the middle of a request loses nothing', async ({
+test('a relay that restarts in the middle of a request loses nothing', { tag: '@full' }, async ({
   page,
   visitor,
   phone,
@@ -212,12 +209,9 @@ test('a relay that says nothing is told within ten seconds, with a retry that wo
   await expect(visitor.accountButton).toBeVisible();
 });
 
-test('another choice is not disturbed by the phone that was chosen before', async ({
-  page,
-  visitor,
-  phone,
-  wallet,
-}) => {
+test('another choice is not disturbed by the phone that was chosen before', {
+  tag: '@full',
+}, async ({ page, visitor, phone, wallet }) => {
   await showCode(visitor);
   const link = await scan(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
@@ -249,7 +243,12 @@ test('a page that sleeps while the phone answers hears it when it wakes', async 
   await expect(visitor.signInDialog).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('several payments are one question on the phone', async ({ page, visitor, phone, local }) => {
+test('several payments are one question on the phone', { tag: '@full' }, async ({
+  page,
+  visitor,
+  phone,
+  local,
+}) => {
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
   await connectPhone(visitor, phone, '/send');

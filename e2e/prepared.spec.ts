@@ -4,12 +4,15 @@ import { expect, test } from './fixtures.ts';
 const DIALOG_FILE = /\/assets\/(?:Account|Network)Dialog-[^/]*\.js$/;
 const CONNECT_FILE = /\/assets\/ConnectDialog-[^/]*\.js$/;
 
-for (const [sign, give] of [
-  ['a pointer that moves', (page: Page) => page.mouse.move(30, 300)],
-  ['a press', (page: Page) => page.mouse.down()],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
+for (const [sign, give, tag] of [
+  ['a pointer that moves', (page: Page) => page.mouse.move(30, 300), []],
+  ['a press', (page: Page) => page.mouse.down(), ['@full']],
+  ['a key', (page: Page) => page.keyboard.press('Shift'), ['@full']],
 ] as const) {
-  test(`the connect dialog comes with ${sign}, and not before`, async ({ page, visitor }) => {
+  test(`the connect dialog comes with ${sign}, and not before`, { tag: [...tag] }, async ({
+    page,
+    visitor,
+  }) => {
     const fetched = requestsFor(page, CONNECT_FILE);
     await page.goto('/');
     await expect(visitor.connectButton).toBeVisible();
@@ -31,7 +34,7 @@ test('the dialogs of an account are here before they are asked for, and nowhere 
     const [file] = DIALOG_FILE.exec(request.url()) ?? [];
     if (file) fetched.add(file);
   });
-  await visitor.connect();
+  await visitor.arriveConnected();
   await expect.poll(() => fetched.size).toBe(2);
   await expect(page.locator('dialog')).toHaveCount(0);
 
@@ -51,10 +54,9 @@ test('the dialogs of an account are here before they are asked for, and nowhere 
   expect(asked.filter((url) => DIALOG_FILE.test(url))).toEqual([]);
 });
 
-test('who saves data fetches the connect dialog when the pointer comes to its button', async ({
-  page,
-  visitor,
-}) => {
+test('who saves data fetches the connect dialog when the pointer comes to its button', {
+  tag: '@full',
+}, async ({ page, visitor }) => {
   await page.addInitScript(saveData);
   const fetched = requestsFor(page, CONNECT_FILE);
   await page.goto('/');
@@ -70,42 +72,13 @@ test('who saves data fetches the connect dialog when the pointer comes to its bu
 test('someone who saves data fetches a dialog when opening it', async ({ page, visitor }) => {
   await page.addInitScript(saveData);
   const fetched = requestsFor(page, DIALOG_FILE);
-  await visitor.connect();
+  await visitor.arriveConnected();
   await page.waitForLoadState('networkidle');
   await idle(page);
   expect(fetched).toEqual([]);
   await visitor.accountButton.click();
   await expect(visitor.accountDialog).toBeVisible();
   expect(fetched).toHaveLength(1);
-});
-
-test('a dialog that was nearly opened twice begins anew', async ({ page, visitor }) => {
-  await page.goto('/');
-  await visitor.connectButton.hover();
-  await visitor.openConnectDialog();
-  await visitor.connectDialog.getByRole('searchbox').fill('zebra');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await visitor.connectButton.hover();
-  await visitor.openConnectDialog();
-  await expect(visitor.connectDialog.getByRole('searchbox')).toHaveValue('');
-});
-
-test('a dialog that was made ready before something changed shows it as it is now', async ({
-  page,
-  visitor,
-  testWallet,
-  local,
-}) => {
-  await visitor.connectTestWallet();
-  await visitor.accountButton.hover();
-  await idle(page);
-  const { name, id } = local.devnet.rollup.chain;
-  testWallet.selectChain(id);
-  await expect(visitor.networkButton).toContainText(name);
-  await page.keyboard.press('Tab');
-  await visitor.accountButton.press('Enter');
-  await expect(visitor.accountDialog.getByText(`Balance on ${name}`)).toBeVisible();
 });
 
 /** Every address asked for from now on that is one of those. */

@@ -7,7 +7,7 @@ test('RPC down and back: the page stays usable and recovers by itself', async ({
   page,
   visitor,
 }) => {
-  await visitor.connect();
+  await visitor.arriveConnected();
   await expect(page.getByRole('main')).toContainText('14.63');
   await page.route('**/rpc/**', (route) => route.fulfill({ status: 502, body: '' }));
   await page.reload();
@@ -23,7 +23,7 @@ test('a transaction is still followed when the RPC comes back', async ({
   local,
 }) => {
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await local.devnet.ethereum.client.setAutomine(false);
   await sender.sendCoin(local, harbour, '0.7');
   await expect(sender.transaction(/0\.7 ETH/)).toContainText('Pending');
@@ -35,7 +35,7 @@ test('a transaction is still followed when the RPC comes back', async ({
 });
 
 test('offline at the start: the page is there and the session too', async ({ page, visitor }) => {
-  await visitor.connect();
+  await visitor.arriveConnected();
   await page.route('**/rpc/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/demo-wallet/rpc/**', (route) => route.abort('internetdisconnected'));
   await page.reload();
@@ -51,7 +51,7 @@ test('two tabs in step: a transaction of one shows in the other, and so does cle
   local,
 }) => {
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   const second = await context.newPage();
   await second.goto(`${local.url}/activity`);
   const other = new Sender(second);
@@ -103,7 +103,7 @@ test('a damaged storage: nothing breaks, and what was not ours is left alone', a
   page,
   visitor,
 }) => {
-  await visitor.connect();
+  await visitor.arriveConnected();
   const damaged = await page.evaluate(() => {
     const contents = ['', 'null', '{', '[]', '"x"', '{"state":5}', '\u0000', '{"hash":1}'];
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('mooring'));

@@ -5,7 +5,7 @@ import { type Local, startLocal } from '@mooring/devnet';
 import { build } from 'vite';
 
 /** Serves one of the applications of `hosts/` over local chains, until it is stopped. */
-export async function serveHost(name: 'modal' | 'pairing' | 'embedded'): Promise<Local> {
+export async function serveHost(name: 'pairing' | 'embedded'): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-host-'));
   await build({
     root: join(import.meta.dirname, 'hosts', name),

@@ -1,5 +1,7 @@
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { storeConnection } from './storedConnection.ts';
 import { Visitor } from './visitor.ts';
 
 /** The page's own region of devices. */
@@ -7,13 +9,12 @@ function devices(page: Page) {
   return page.getByRole('region', { name: 'Devices' });
 }
 
-/** Opens the sessions page with a wallet connected, and the Sign in dialog that follows. */
+/** Opens the Sign in dialog on the sessions page, with accounts connected on an earlier visit. */
 async function arrive(visitor: Visitor, shared = 1) {
+  const accounts = DEMO_ACCOUNTS.slice(0, shared).map(({ address }) => address);
+  await storeConnection(visitor.page, { wallet: 'demo', accounts });
   await visitor.page.goto('/sessions');
-  await visitor.openConnectDialog();
-  await visitor.chooseWallet();
-  if (shared > 1) await visitor.wallet.alsoShare(shared);
-  await visitor.wallet.approve();
+  await visitor.signInButton.click();
   await expect(visitor.signInDialog).toBeVisible();
 }
 
@@ -45,7 +46,11 @@ test('connecting on a page that needs sign-in leads on to it; what is signed is 
   wallet,
   local,
 }) => {
-  await arrive(visitor);
+  await page.goto('/sessions');
+  await visitor.openConnectDialog();
+  await visitor.chooseWallet();
+  await wallet.approve();
+  await expect(visitor.signInDialog).toBeVisible();
   await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
   const host = new URL(local.url).host;
   await expect(wallet.window).toContainText(`${host} wants you to sign in`);
@@ -267,7 +272,7 @@ test('pages that need no sign-in do not ask for it; the Account dialog offers it
   visitor,
   wallet,
 }) => {
-  await visitor.connect();
+  await visitor.arriveConnected();
   await expect(visitor.signInDialog).toHaveCount(0);
   await visitor.openAccountDialog();
   await visitor.accountDialog.getByRole('button', { name: 'Sign in' }).click();

@@ -12,7 +12,7 @@ test('coin is sent to an address, and followed until it is confirmed', async ({
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await sender.fill(harbour, '1.25');
   await expect(sender.review).toContainText('You send 1.25 ETH');
   await sender.send();
@@ -25,7 +25,7 @@ test('coin is sent to an address, and followed until it is confirmed', async ({
 
 test('a token is sent', async ({ page, visitor, local }) => {
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
   await sender.fill(harbour, '12.5');
   await expect(sender.review).toContainText('You send 12.5 HUSD');
@@ -40,7 +40,7 @@ test('coin is sent to a name, whose address is shown first', async ({ page, visi
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await sender.fill('harbour.eth', '0.5');
   await expect(sender.review).toContainText(harbour);
   await sender.send();
@@ -53,7 +53,7 @@ test('coin is sent to a name, whose address is shown first', async ({ page, visi
 
 test('declining in the wallet loses nothing of the form', async ({ page, visitor }) => {
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await sender.fill('harbour.eth', '0.5');
   await expect(sender.review).toContainText(harbour);
   await sender.send();
@@ -68,7 +68,7 @@ test('declining in the wallet loses nothing of the form', async ({ page, visitor
 
 test('what cannot be sent is said before the wallet opens', async ({ page, visitor }) => {
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   for (const [recipient, amount, text] of [
     ['0x1234', '1', 'not a valid address'],
     ['0xA0Ee7A142d267C1f36714E4a8F75612F20a79720', '1', 'checksum'],
@@ -91,7 +91,7 @@ test('a transaction that the contract refuses is failed, and says so', async ({
   local,
 }) => {
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await sender.fill(local.devnet.ethereum.contracts.alwaysReverts, '0.1');
   await expect(sender.review).toContainText('would fail');
   await sender.send();
@@ -114,7 +114,7 @@ test.describe('a transaction that waits', () => {
     }) => {
       const { client } = local.devnet.ethereum;
       const sender = new Sender(page);
-      await visitor.connectTestWallet('/send');
+      await visitor.arriveWithTestWallet('/send');
       await client.setAutomine(false);
       await sender.fill(harbour, amount);
       await sender.send();
@@ -141,7 +141,7 @@ test.describe('a transaction that waits', () => {
     }) => {
       const { client } = local.devnet.ethereum;
       const sender = new Sender(page);
-      await visitor.connect('/send');
+      await visitor.arriveConnected('/send');
       await client.setAutomine(false);
       await sender.sendCoin(local, harbour, '0.6');
       await expect(sender.transaction(/0\.6 ETH/)).toContainText('Not confirmed');
@@ -164,7 +164,7 @@ test('several payments go out together where the wallet can', async ({
   const before = await client.getBalance({ address: harbour });
   await wallet.behaves({ claimBatch: true });
   const sender = new Sender(page);
-  await visitor.connect('/send');
+  await visitor.arriveConnected('/send');
   await page.getByRole('button', { name: 'Add recipient' }).click();
   await page.getByLabel('Recipient 1', { exact: true }).fill(harbour);
   await page.getByLabel('Amount 1', { exact: true }).fill('0.1');

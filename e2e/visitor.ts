@@ -35,6 +35,11 @@ export class Visitor {
     return this.header.getByRole('button', { name: patternOf(this.texts['button.account']) });
   }
 
+  /** The way on for somebody who is connected and not signed in. */
+  get signInButton() {
+    return this.header.getByRole('button', { name: this.texts['button.signIn'] });
+  }
+
   get networkButton() {
     return this.header.getByRole('button', { name: patternOf(this.texts['button.network']) });
   }

@@ -2,12 +2,12 @@
 import './gallery.css';
 import '@mooring/connect/styles.css';
 import { createRoot } from 'react-dom/client';
-import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
-import { directionOf, isLocale, type Locale } from '../../packages/connect/src/locales/locales.ts';
+import { isLocale } from '../../packages/connect/src/locales/locales.ts';
 import { Gallery } from './Gallery.tsx';
 import { hurry } from './hurry.ts';
 import { readSettings } from './settings.ts';
 import { shows } from './shows.ts';
+import { speak } from './speak.ts';
 
 const settings = readSettings(location.search);
 const root = document.documentElement;
@@ -22,11 +22,3 @@ window.addEventListener('storage', ({ key, newValue }) => {
 });
 await speak(settings.locale);
 createRoot(element).render(<Gallery settings={settings} />);
-
-/** Says of the document what its components speak, once every one of them does. */
-async function speak(locale: Locale): Promise<void> {
-  await kitCatalogue.load(locale);
-  await new Promise(requestAnimationFrame);
-  root.lang = locale;
-  root.dir = directionOf(locale);
-}

@@ -1,5 +1,4 @@
 import type { Local } from '@mooring/devnet';
-import { expect } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
 /** How the transactions ended that the account is given; each takes a different amount of room. */
@@ -15,16 +14,11 @@ const history = [
 ];
 
 /** Connects two accounts of the demo wallet, with transactions of each ending. */
-export async function connectWithHistory({ page, visitor, wallet }: Stage, local: Local) {
+export async function connectWithHistory({ page, visitor }: Stage, local: Local) {
   const [mira] = local.devnet.accounts;
   if (!mira) throw new Error('The network has no accounts.');
   const account = mira.address.toLowerCase();
-  await page.goto('/');
-  await visitor.openConnectDialog();
-  await visitor.chooseWallet();
-  await wallet.alsoShare(2);
-  await wallet.approve();
-  await expect(visitor.accountButton).toBeVisible();
+  await visitor.arriveConnected('/', { accounts: 2 });
   const entries = history.map((transaction, index) => {
     const hash = `0x${String(index + 1).padStart(64, '0')}`;
     const addedAt = Date.now() - (index + 1) * 5_000_000;

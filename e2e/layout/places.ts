@@ -1,4 +1,7 @@
+import type { Local } from '@mooring/devnet';
 import { expect } from '@playwright/test';
+import { Club } from '../club.ts';
+import { Owner } from '../owner.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
@@ -48,6 +51,26 @@ export const strangerPlaces: readonly Place[] = [
       await expect(stage.visitor.dialog('What is a wallet?')).toBeVisible();
     },
   },
+  {
+    name: 'a wallet that fails, of two with one name',
+    async open(stage) {
+      await stage.wallet.behaves({ twin: true, fail: noWind('*') });
+      await goTo(stage, '/');
+      await stage.visitor.openConnectDialog();
+      await stage.visitor.chooseWallet();
+      await expect(stage.visitor.connectDialog.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the wallet’s own window',
+    async open(stage) {
+      await stage.wallet.behaves({});
+      await goTo(stage, '/');
+      await stage.visitor.openConnectDialog();
+      await stage.visitor.chooseWallet();
+      await stage.wallet.alsoShare(2);
+    },
+  },
 ];
 
 /** Everywhere a person with a connected account can be. */
@@ -71,28 +94,6 @@ export const accountPlaces: readonly Place[] = [
       await expect(stage.page.locator('.send-summary')).toBeVisible();
     },
   },
-  { name: 'multisig account', open: openClub },
-  {
-    name: 'multisig transaction',
-    async open(stage) {
-      await openClub(stage);
-      const main = stage.page.getByRole('main');
-      await main.getByRole('link', { name: /^A batch/ }).click();
-      await expect(main.getByRole('heading', { name: 'What will happen' })).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: 'multisig owners',
-    async open(stage) {
-      await openClub(stage);
-      const main = stage.page.getByRole('main');
-      await main.getByRole('link', { name: 'New transaction' }).click();
-      await main.getByRole('radio', { name: 'Owners' }).check();
-      await main.getByRole('button', { name: 'Review' }).click();
-      await expect(main).toContainText('This is not a valid address.');
-    },
-  },
   {
     name: 'account dialog',
     async open(stage) {
@@ -108,23 +109,96 @@ export const accountPlaces: readonly Place[] = [
       await stage.visitor.openNetworkDialog();
     },
   },
+  {
+    name: 'network dialog of a wallet that fails',
+    async open(stage) {
+      await goTo(stage, '/');
+      await stage.wallet.configure({ fail: noWind('wallet_switchEthereumChain') });
+      await stage.visitor.openNetworkDialog();
+      await stage.visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
+      await expect(stage.visitor.networkDialog.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'receive dialog', open: (stage) => openDialog(stage, '/', 'Receive') },
   { name: 'clear transactions', open: (stage) => openDialog(stage, '/activity', /^Clear/) },
   { name: 'clear device', open: (stage) => openDialog(stage, '/settings', /^Clear/) },
 ];
-
-/** Opens the multisig account, with everything that waits there. */
-async function openClub(stage: Stage): Promise<void> {
-  await goTo(stage, '/multisig');
-  const main = stage.page.getByRole('main');
-  await main.getByRole('link', { name: /boat-club/ }).click();
-  await expect(main.getByRole('link', { name: /^A batch/ })).toBeVisible({ timeout: 20_000 });
-  await main.getByText('Details').last().click();
-}
 
 /** Opens a dialog of a page by the button in the page that leads to it. */
 async function openDialog(stage: Stage, path: string, name: string | RegExp): Promise<void> {
   await goTo(stage, path);
   await stage.page.getByRole('main').getByRole('button', { name }).click();
   await expect(stage.page.getByRole('dialog')).toBeVisible();
+}
+
+/** The Sign in dialog, and then everywhere a signed-in person can be; in this order. */
+export const signedInPlaces: readonly Place[] = [
+  {
+    name: 'sign in',
+    async open(stage) {
+      await goTo(stage, '/sessions');
+      await stage.visitor.mainButton.click();
+      await expect(stage.visitor.signInDialog).toBeVisible();
+    },
+  },
+  {
+    name: 'devices and contacts',
+    async open(stage) {
+      await goTo(stage, '/sessions');
+      await stage.visitor.mainButton.click();
+      await stage.visitor.signMessage();
+      await expect(stage.page.locator('main li').first()).toBeVisible();
+    },
+  },
+  { name: 'a new contact', open: (stage) => openDialog(stage, '/sessions', 'Add contact') },
+  {
+    name: 'signed out everywhere?',
+    open: (stage) => openDialog(stage, '/sessions', 'Sign out everywhere'),
+  },
+];
+
+/** Everywhere an owner of the multisig account can be; what the gateway lies about comes last. */
+export function multisigPlaces({ page }: Stage, local: Local): readonly Place[] {
+  const club = new Club(local);
+  const owner = new Owner(page, local);
+  const at = (name: string, query: string): Place => ({
+    name: `multisig ${name}`,
+    open: () => owner.goTo(owner.place(query)),
+  });
+  return [
+    {
+      name: 'multisig queue',
+      async open() {
+        await owner.goTo(owner.place());
+        await owner.main.getByText('Details').last().click();
+      },
+    },
+    at('history', '&show=history'),
+    at('messages', '&show=messages'),
+    at('new message', '&show=new-message'),
+    at('rejection', '&reject=7'),
+    at('transaction', `&tx=${club.queue[4]}`),
+    at('batch', `&tx=${club.queue[2]}`),
+    at('message', `&msg=${club.messages[1]}`),
+    at('transaction that is none', `&tx=0x${'00'.repeat(32)}`),
+    ...(['Send', 'Contract call', 'Owners'] as const).map((kind) => ({
+      name: `multisig: problems of ${kind}`,
+      async open() {
+        await owner.startProposal(kind);
+        await owner.button('Review').click();
+      },
+    })),
+    {
+      name: 'multisig transaction that is refused',
+      async open() {
+        club.faults.begin('unsorted-owners');
+        await owner.goTo(owner.place(`&tx=${club.queue[0]}`));
+        club.faults.clear();
+      },
+    },
+  ];
+}
+
+function noWind(method: string) {
+  return { [method]: { code: -32603, message: 'No wind' } };
 }

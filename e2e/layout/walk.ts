@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { axeFaults } from '../axeFaults.ts';
 import { faultText } from './fault.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,21 +17,32 @@ export interface View {
   readonly size: ViewportSize;
 }
 
+/** A look at colours, names and targets. */
+export interface ReadableView {
+  readonly locale: string;
+  readonly theme: 'light' | 'dark';
+  /** Of the window, in px. */
+  readonly width: number;
+}
+
 export interface WalkOptions {
+  /** Each language is looked at in each size. */
   readonly locales: readonly string[];
   readonly sizes: readonly ViewportSize[];
+  /** What axe is asked in. Default: nothing. */
+  readonly readable?: readonly ReadableView[];
   /** Called with each view while it is shown. */
   readonly onView?: (view: View) => Promise<void>;
 }
 
 /**
- * Looks at a place in every language and size, without loading it anew.
+ * Opens each place once, and looks at it in every language and size, without loading it anew.
  * @returns what is wrong, a line a fault, with the views it was found in
  */
 export async function walk(
   stage: Stage,
   places: readonly Place[],
-  { locales, sizes, onView }: WalkOptions,
+  options: WalkOptions,
 ): Promise<string[]> {
   const { page } = stage;
   const found = new Map<string, string[]>();
@@ -38,23 +50,41 @@ export async function walk(
   for (const place of places) {
     if (opened) await page.setViewportSize(opened);
     await place.open(stage);
-    for (const size of sizes) {
-      await resize(page, size);
-      for (const locale of locales) {
-        const faults = await page.evaluate(async (wanted) => {
-          await window.layoutWalk.showLocale(wanted);
-          return window.layoutWalk.findFaults();
-        }, locale);
-        await onView?.({ place: place.name, locale, size });
-        for (const fault of faults) {
-          const text = `${place.name}: ${faultText(fault)}`;
-          found.set(text, [...(found.get(text) ?? []), `${locale} ${size.width}`]);
-        }
-      }
-    }
+    const note = (fault: string, view: string) => {
+      const text = `${place.name}: ${fault}`;
+      found.set(text, [...(found.get(text) ?? []), view]);
+    };
+    await lookAtLayout(page, place, options, note);
+    await lookAtReadability(page, options.readable ?? [], note);
     await page.evaluate(() => window.layoutWalk.showLocale('en'));
   }
   return [...found].map(([text, views]) => `${text} in ${views.join(', ')}`);
+}
+
+type Note = (fault: string, view: string) => void;
+
+async function lookAtLayout(page: Page, place: Place, options: WalkOptions, note: Note) {
+  for (const size of options.sizes) {
+    await resize(page, size);
+    for (const locale of options.locales) {
+      const faults = await page.evaluate(async (wanted) => {
+        await window.layoutWalk.showLocale(wanted);
+        return window.layoutWalk.findFaults();
+      }, locale);
+      await options.onView?.({ place: place.name, locale, size });
+      for (const fault of faults) note(faultText(fault), `${locale} ${size.width}`);
+    }
+  }
+}
+
+async function lookAtReadability(page: Page, views: readonly ReadableView[], note: Note) {
+  for (const { locale, theme, width } of views) {
+    await resize(page, { width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate((wanted) => window.layoutWalk.showLocale(wanted), locale);
+    for (const fault of await axeFaults(page)) note(fault, `${locale} ${theme} ${width}`);
+  }
+  if (views.length > 0) await page.emulateMedia({ colorScheme: null });
 }
 
 /** Resolves once the page has the size, not merely the window. */

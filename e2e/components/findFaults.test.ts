@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import type { FaultRule } from './fault.ts';
-import { addProbe } from './probe.ts';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FaultRule } from '../layout/fault.ts';
+import { findFaults } from '../layout/page/findFaults.ts';
 
 /** Pages of 320 px with one thing wrong, or something that looks wrong and is not. */
 const cases: readonly { name: string; html: string; rules: readonly FaultRule[] }[] = [
@@ -68,17 +69,19 @@ const cases: readonly { name: string; html: string; rules: readonly FaultRule[] 
   },
 ];
 
-test.use({ viewport: { width: 320, height: 480 } });
+afterEach(() => {
+  document.body.removeAttribute('style');
+  document.body.replaceChildren();
+});
 
 for (const { name, html, rules } of cases) {
-  test(`the walk judges ${name}`, async ({ page }) => {
-    await addProbe(page);
-    const body = `<!doctype html><body style="margin: 8px; font: 16px/1.3 sans-serif">${html}`;
-    await page.route('http://page.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
+  test(`the walk judges ${name}`, async () => {
+    await page.viewport(320, 480);
+    document.body.setAttribute(
+      'style',
+      'margin: 8px; block-size: auto; min-block-size: 0; font: 16px/1.3 sans-serif',
     );
-    await page.goto('http://page.test/');
-    const faults = await page.evaluate(() => window.layoutWalk.findFaults());
-    expect([...new Set(faults.map(({ rule }) => rule))]).toEqual(rules);
+    document.body.innerHTML = html;
+    expect([...new Set(findFaults().map(({ rule }) => rule))]).toEqual(rules);
   });
 }

@@ -1,8 +1,8 @@
 import type { Local } from '@mooring/devnet';
 import { test as base, expect, type Page } from '@playwright/test';
 import { verifyTypedData } from 'viem';
-import { Phone } from './phone.ts';
-import { serveHost } from './serveHost.ts';
+import { Phone } from '../phone.ts';
+import { serveHost } from '../serveHost.ts';
 
 const test = base.extend<{ phone: Phone }, { host: Local }>({
   host: [

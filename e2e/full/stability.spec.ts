@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** The most that a page may shift while it loads or while a wallet is connected (cumulative). */
 const MOST_SHIFT = 0.02;

@@ -1,0 +1,149 @@
+import '@mooring/connect/styles.css';
+import {
+  ConnectButton,
+  createMooringConfig,
+  MooringProvider,
+  type Timeouts,
+} from '@mooring/connect';
+import { createTestWallet, type TestWallet, type TestWalletOptions } from '@mooring/testing';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Chain, defineChain, http } from 'viem';
+import { expect, inject, onTestFinished } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { createMemory } from '../gallery/memory.ts';
+import type { NetworkDefinition } from './localNetwork.ts';
+
+const [first, second] = inject('networks');
+
+/** The local chain that has names. */
+export const ethereum = chainOf(first);
+export const rollup = chainOf(second);
+const chains = [ethereum, rollup] as const;
+
+/** A wallet with the keys of Mira, the keeper and the impostor, that knows both local chains. */
+export function localWallet(options: TestWalletOptions = {}): TestWallet {
+  return createTestWallet({
+    accounts: inject('keys').slice(0, 1),
+    chains: inject('networks').map(({ id, rpcUrl }) => ({ id, rpcUrl })),
+    ...options,
+  });
+}
+
+/** Announces a wallet until the test is over. */
+export function announce(wallet: TestWallet): TestWallet {
+  onTestFinished(wallet.announce());
+  return wallet;
+}
+
+export interface ApplicationOptions {
+  readonly timeouts?: Partial<Timeouts>;
+  /** What the application shows. Default: the connect button in its header. */
+  readonly content?: ReactNode;
+  readonly confetti?: boolean;
+}
+
+/** An application of somebody's, with the kit in it, and what a visitor does there. */
+export interface Application {
+  /** Loads it anew: what is in storage stays. */
+  reload(): void;
+  readonly connectButton: Locator;
+  readonly accountButton: Locator;
+  readonly networkButton: Locator;
+  readonly connectDialog: Locator;
+  readonly accountDialog: Locator;
+  readonly networkDialog: Locator;
+  openConnectDialog(): Promise<void>;
+  /** Chooses a wallet in the Connect dialog. */
+  chooseWallet(name?: string): Promise<void>;
+  /** Connects the test wallet, from the button on. */
+  connect(): Promise<void>;
+  openNetworkDialog(): Promise<void>;
+  /** Asks for the other local chain in the Network dialog. */
+  chooseRollup(): Promise<void>;
+  openAccountDialog(): Promise<void>;
+  disconnect(): Promise<void>;
+}
+
+/** Opens the application in this window until the test is over. */
+export function openApplication(options: ApplicationOptions = {}): Application {
+  const { content = <ConnectButton />, timeouts = {}, confetti = false } = options;
+  // Of its own: files run side by side, and the device's storage tells every tab what happens.
+  const storage = createMemory();
+  let close = mount();
+  onTestFinished(() => close());
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const application: Application = {
+    reload() {
+      close();
+      close = mount();
+    },
+    connectButton: button('Connect wallet'),
+    accountButton: button(/Account /),
+    networkButton: button(/^Network:/),
+    connectDialog: dialog('Connect a wallet'),
+    accountDialog: dialog('Account'),
+    networkDialog: dialog('Switch network'),
+    async openConnectDialog() {
+      await application.connectButton.click();
+      await expect.element(application.connectDialog).toBeVisible();
+    },
+    async chooseWallet(name = 'Test Wallet') {
+      await application.connectDialog.getByRole('button', { name, exact: true }).click();
+    },
+    async connect() {
+      await application.openConnectDialog();
+      await application.chooseWallet();
+      await expect.element(application.accountButton).toBeVisible();
+    },
+    async openNetworkDialog() {
+      await application.networkButton.click();
+      await expect.element(application.networkDialog).toBeVisible();
+    },
+    async chooseRollup() {
+      await application.networkDialog.getByRole('button', { name: rollup.name }).click();
+    },
+    async openAccountDialog() {
+      await application.accountButton.click();
+      await expect.element(application.accountDialog).toBeVisible();
+    },
+    async disconnect() {
+      await application.openAccountDialog();
+      await application.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+      await expect.element(application.connectButton).toBeVisible();
+    },
+  };
+  return application;
+
+  function mount() {
+    const config = createMooringConfig({
+      appName: 'Somebody’s application',
+      chains,
+      transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
+      timeouts,
+      storage,
+    });
+    const element = document.body.appendChild(document.createElement('main'));
+    const root = createRoot(element);
+    root.render(
+      <MooringProvider config={config} confetti={confetti}>
+        {content}
+      </MooringProvider>,
+    );
+    return () => {
+      root.unmount();
+      element.remove();
+    };
+  }
+}
+
+function chainOf({ id, name, rpcUrl, contracts }: NetworkDefinition): Chain {
+  return defineChain({
+    id,
+    name,
+    contracts,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+}

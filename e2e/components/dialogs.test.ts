@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announce, localWallet, openApplication, rollup } from './application.tsx';
+
+test('every dialog has a role and a name, and there is one at a time', async () => {
+  announce(localWallet());
+  const application = openApplication();
+  await application.openConnectDialog();
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Connect a wallet');
+  await application.chooseWallet();
+  await application.openAccountDialog();
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Account');
+  await userEvent.keyboard('{Escape}');
+  await application.openNetworkDialog();
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Switch network');
+});
+
+for (const [way, close] of [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'the backdrop',
+    () => userEvent.click(page.getByRole('dialog'), { position: { x: -40, y: -40 }, force: true }),
+  ],
+  [
+    'the close button',
+    () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+  ],
+] satisfies readonly (readonly [string, () => Promise<void>])[]) {
+  test(`${way} closes a dialog and gives the focus back`, async () => {
+    const application = openApplication();
+    await application.openConnectDialog();
+    await close();
+    await expect.element(application.connectDialog).not.toBeInTheDocument();
+    await expect.element(application.connectButton).toHaveFocus();
+  });
+}
+
+test('a dialog that was nearly opened twice begins anew', async () => {
+  const application = openApplication();
+  await application.connectButton.hover();
+  await application.openConnectDialog();
+  const search = application.connectDialog.getByRole('searchbox');
+  await search.fill('zebra');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+  await application.connectButton.hover();
+  await application.openConnectDialog();
+  await expect.element(search).toHaveValue('');
+});
+
+test('a dialog that was made ready before something changed shows it as it is now', async () => {
+  const wallet = announce(localWallet());
+  const application = openApplication();
+  await application.connect();
+  await application.accountButton.hover();
+  await new Promise((done) => requestIdleCallback(done));
+  wallet.selectChain(rollup.id);
+  await expect.element(application.networkButton).toMatchTextContent(rollup.name);
+  await application.openAccountDialog();
+  await expect
+    .element(application.accountDialog.getByText(`Balance on ${rollup.name}`))
+    .toBeVisible();
+});
+
+test('what a sighted person sees change is told once', async ({ onTestFinished }) => {
+  const told: string[] = [];
+  const note = (node: Node | null) => {
+    const region = node instanceof Element ? node : node?.parentElement;
+    if (!region?.closest('.mooring-hidden[role="status"]')) return;
+    const sentence = region.textContent ?? '';
+    if (sentence !== '' && told.at(-1) !== sentence) told.push(sentence);
+  };
+  const watcher = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      note(target);
+      for (const added of addedNodes) note(added);
+    }
+  });
+  watcher.observe(document, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => watcher.disconnect());
+  const wallet = announce(localWallet());
+  const application = openApplication();
+  await application.connect();
+  const connected = ['Connecting to Test Wallet', 'Connected as 0xf3…2266'];
+  await expect.poll(() => told).toEqual(connected);
+  wallet.selectChain(rollup.id);
+  await expect.poll(() => told).toEqual([...connected, 'Network is now Local Rollup']);
+  wallet.selectChain(999_999_001);
+  await expect.poll(() => told.at(-1)).toBe('Wrong network');
+  expect(told).toHaveLength(4);
+});

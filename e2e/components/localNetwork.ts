@@ -1,0 +1,37 @@
+import { startDevnet } from '@mooring/devnet';
+import type { Hex } from 'viem';
+import type { TestProject } from 'vitest/node';
+
+/** A local chain, as what is told to the browser must be: text and numbers. */
+export interface NetworkDefinition {
+  readonly id: number;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly contracts: Readonly<Record<string, { readonly address: Hex }>>;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly networks: readonly [NetworkDefinition, NetworkDefinition];
+    /** Private keys of the local network's people, Mira's first. */
+    readonly keys: readonly Hex[];
+  }
+}
+
+/** Starts the local chains for all component tests, which read them and send nothing. */
+export async function setup({ provide }: TestProject) {
+  const devnet = await startDevnet();
+  const [ethereum, rollup] = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
+    id: chain.id,
+    name: chain.name,
+    rpcUrl,
+    contracts: JSON.parse(JSON.stringify(chain.contracts)),
+  }));
+  if (!ethereum || !rollup) throw new Error('The local network has two chains.');
+  provide('networks', [ethereum, rollup]);
+  provide(
+    'keys',
+    devnet.accounts.map(({ privateKey }) => privateKey),
+  );
+  return () => devnet.stop();
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  type Application,
+  type ApplicationOptions,
+  announce,
+  ethereum,
+  localWallet,
+  openApplication,
+  rollup,
+} from './application.tsx';
+
+const OTHER_CHAIN = 999_999_001;
+
+async function connected(options?: ApplicationOptions) {
+  const wallet = announce(localWallet());
+  const application = openApplication(options);
+  await application.connect();
+  return { wallet, application };
+}
+
+function expectNetwork({ networkButton }: Application, name: string) {
+  return expect.element(networkButton).toHaveAccessibleName(`Network: ${name}`);
+}
+
+test('the current network is marked, and the one in flight says where to confirm', async () => {
+  const { wallet, application } = await connected();
+  wallet.next('switch').hang();
+  await application.openNetworkDialog();
+  const { networkDialog } = application;
+  await expect
+    .element(networkDialog.getByRole('button', { name: ethereum.name }))
+    .toHaveAttribute('aria-current', 'true');
+  await application.chooseRollup();
+  await expect.element(networkDialog).toMatchTextContent('Confirm in your wallet');
+  (await wallet.nextRequest('switch')).approve();
+  await expect.element(networkDialog).not.toBeInTheDocument();
+  await expectNetwork(application, rollup.name);
+});
+
+test('declining the switch says so and stays open', async () => {
+  const { wallet, application } = await connected();
+  wallet.next('switch').reject();
+  await application.openNetworkDialog();
+  await application.chooseRollup();
+  await expect
+    .element(application.networkDialog.getByRole('alert'))
+    .toMatchTextContent('You declined the switch to Local Rollup');
+  await application.chooseRollup();
+  await expectNetwork(application, rollup.name);
+});
+
+test('a wallet that cannot switch says so and stays open', async () => {
+  const { wallet, application } = await connected();
+  wallet.next('switch').fail(-32603, 'Out of rope');
+  await application.openNetworkDialog();
+  await application.chooseRollup();
+  await expect
+    .element(application.networkDialog.getByRole('alert'))
+    .toMatchTextContent('could not switch to Local Rollup');
+});
+
+test('a wallet that does not answer is to be switched by hand, and the page follows', async () => {
+  const { wallet, application } = await connected({ timeouts: { switchNetworkMs: 500 } });
+  wallet.next('switch').hang();
+  await application.openNetworkDialog();
+  await application.chooseRollup();
+  const { networkDialog } = application;
+  await expect
+    .element(networkDialog.getByRole('alert'))
+    .toMatchTextContent('Switch to Local Rollup in your wallet');
+  wallet.selectChain(rollup.id);
+  await expect
+    .element(networkDialog.getByRole('button', { name: rollup.name }))
+    .toHaveAttribute('aria-current', 'true');
+});
+
+for (const form of ['plain', 'wrapped', 'server'] as const) {
+  test(`a network the wallet does not know is added (${form})`, async () => {
+    const { wallet, application } = await connected();
+    wallet.next('wallet_switchEthereumChain').unknownChain(form);
+    await application.openNetworkDialog();
+    await application.chooseRollup();
+    const { params } = await wallet.nextRequest('wallet_addEthereumChain');
+    expect(params).toMatchObject([{ chainName: 'Local Rollup' }]);
+    await expectNetwork(application, rollup.name);
+  });
+}
+
+test('a chain switched in the wallet is followed', async () => {
+  const { wallet, application } = await connected();
+  wallet.selectChain(rollup.id);
+  await expectNetwork(application, rollup.name);
+});
+
+test('on a network that is not supported: a notice, a switch, or the way out', async () => {
+  const { wallet, application } = await connected();
+  wallet.selectChain(OTHER_CHAIN);
+  const wrong = page.getByRole('button', { name: 'Wrong network' });
+  await wrong.click();
+  const { networkDialog } = application;
+  await expect.element(networkDialog.getByRole('note')).toMatchTextContent('does not support');
+  await application.chooseRollup();
+  await expectNetwork(application, rollup.name);
+  wallet.selectChain(OTHER_CHAIN);
+  await wrong.click();
+  await networkDialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(application.connectButton).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import '@mooring/connect/styles.css';
+import '../gallery/gallery.css';
+import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Locale } from '../../packages/connect/src/locales/locales.ts';
+import { Gallery } from '../gallery/Gallery.tsx';
+import { hurry } from '../gallery/hurry.ts';
+import type { Settings } from '../gallery/settings.ts';
+import { type Show, shows } from '../gallery/shows.ts';
+import { speak } from '../gallery/speak.ts';
+
+/** One way to look at a state. */
+export interface View {
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark';
+  /** Of the window, in px. */
+  readonly width: number;
+}
+
+/** A state of the gallery that is shown now. */
+export interface OpenState {
+  /** Changes language, theme and width, without opening the state anew. */
+  look(view: View): Promise<void>;
+  /** Takes the state away, and everything it pretended. */
+  close(): void;
+}
+
+/** Shows a state of the gallery, in English and light; resolves once it is reached. */
+export async function openState(show: Show | string): Promise<OpenState> {
+  const state = typeof show === 'string' ? shows.find(({ name }) => name === show) : show;
+  if (!state) throw new Error(`The gallery has no state ${show}.`);
+  const { setTimeout } = window;
+  const element = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(element);
+  const settings: Settings = {
+    ...{ show: state.name, theme: 'light', locale: 'en' },
+    ...{ accent: 'harbour', radius: 'medium', width: null },
+  };
+  document.documentElement.className = 'mooring';
+  document.documentElement.dataset['mooringTheme'] = 'light';
+  await speak('en');
+  if (state.hurried) hurry();
+  root.render(<Gallery settings={settings} />);
+  await expect.poll(() => document.querySelector(state.reached)).not.toBeNull();
+  return {
+    async look({ locale, theme, width }) {
+      document.documentElement.dataset['mooringTheme'] = theme;
+      root.render(<Gallery settings={{ ...settings, theme }} />);
+      await page.viewport(width, 800);
+      // As another tab of the site changes it.
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'mooring.locale', newValue: locale }),
+      );
+      await speak(locale);
+      await document.fonts.ready;
+    },
+    close() {
+      root.unmount();
+      element.remove();
+      window.setTimeout = setTimeout;
+      Reflect.deleteProperty(navigator, 'userAgent');
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { announce, localWallet, openApplication } from './application.tsx';
+
+test('a session is restored from a wallet that announces itself late', async () => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  const application = openApplication();
+  await application.connect();
+  leave();
+  application.reload();
+  const restoring = page.getByRole('button', { name: 'Restoring your connection…' });
+  await expect.element(restoring).toHaveAttribute('aria-busy', 'true');
+  announce(wallet);
+  await expect.element(application.accountButton).toBeVisible();
+});
+
+test('a wallet that hangs on the next visit is given up, and can be chosen again', async () => {
+  const wallet = announce(localWallet());
+  const application = openApplication({ timeouts: { restoreMs: 500 } });
+  await application.connect();
+  wallet.always('eth_accounts').hang();
+  application.reload();
+  await expect.element(application.connectButton).toBeVisible();
+  wallet.reset();
+  await application.connect();
+});
+
+test('a wallet that is gone on the next visit is given up as well', async () => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  const application = openApplication({ timeouts: { restoreMs: 500 } });
+  await application.connect();
+  leave();
+  application.reload();
+  await expect.element(application.connectButton).toBeVisible();
+});
+
+test('disconnecting is for good: a reload does not connect again', async () => {
+  const wallet = announce(localWallet());
+  const application = openApplication();
+  await application.connect();
+  await application.disconnect();
+  const asked = wallet.requests.length;
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  expect(wallet.requests).toHaveLength(asked);
+});
+
+test('an account switched in the wallet is followed, and told', async () => {
+  const wallet = announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
+  const application = openApplication();
+  await application.connect();
+  await expect.element(application.accountButton).toHaveAccessibleName(/mira\.eth/);
+  wallet.selectAccount(1);
+  await expect
+    .element(application.accountButton)
+    .toHaveAccessibleName(/the-keeper-of-the-northe\.\.\./);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Account is now' }))
+    .toBeInTheDocument();
+});
+
+test('another approved account is made the active one, and stays so', async () => {
+  announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
+  const application = openApplication();
+  await application.connect();
+  await application.openAccountDialog();
+  await application.accountDialog.getByRole('button', { name: /^Use the-keeper/ }).click();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+  application.reload();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+});
+
+test('a name that points elsewhere is not believed', async () => {
+  announce(localWallet({ accounts: inject('keys').slice(2, 3) }));
+  const application = openApplication();
+  await application.connect();
+  await application.openAccountDialog();
+  await expect.element(application.accountButton).toHaveAccessibleName(/0x3C…93BC/i);
+});
+
+test('a wallet that leaves by itself disconnects the page', async () => {
+  const wallet = announce(localWallet());
+  const application = openApplication();
+  await application.connect();
+  wallet.disconnect();
+  await expect.element(application.connectButton).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { type Locale, locales } from '../../packages/connect/src/locales/locales.ts';
+import { expect, test } from '../fixtures.ts';
+import { connectWithHistory } from '../layout/connectWithHistory.ts';
+import { longestLocale } from '../layout/longestLocale.ts';
+import { accountPlaces, multisigPlaces, signedInPlaces, strangerPlaces } from '../layout/places.ts';
+import { everyReadable } from '../layout/readable.ts';
+import { landscape, sizes, zoomed } from '../layout/sizes.ts';
+import { stageOn } from '../layout/stage.ts';
+import { type WalkOptions, walk } from '../layout/walk.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 600_000 });
+
+interface Round {
+  readonly name: string;
+  readonly options: () => Promise<WalkOptions>;
+}
+
+const rounds: readonly Round[] = [
+  {
+    name: 'in every language and size',
+    options: async () => ({ locales, sizes, readable: everyReadable }),
+  },
+  {
+    name: 'at 200 % zoom',
+    options: async () => ({ locales: await widest(), sizes: [zoomed] }),
+  },
+  {
+    name: 'on a phone turned on its side',
+    options: async () => ({ locales: await widest(), sizes: [landscape] }),
+  },
+];
+
+for (const { name, options } of rounds) {
+  test.describe(`nothing overflows, is cut off, overlaps or cannot be read ${name}`, () => {
+    if (name.includes('zoom')) test.use({ viewport: zoomed, deviceScaleFactor: 2 });
+
+    test('without a wallet', async ({ page }) => {
+      expect(await walk(await stageOn(page), strangerPlaces, await options())).toEqual([]);
+    });
+
+    test('with an account', async ({ page, local }) => {
+      const stage = await stageOn(page);
+      await connectWithHistory(stage, local);
+      expect(await walk(stage, accountPlaces, await options())).toEqual([]);
+    });
+
+    test('signed in', async ({ page }) => {
+      const stage = await stageOn(page);
+      await stage.visitor.arriveConnected();
+      expect(await walk(stage, signedInPlaces, await options())).toEqual([]);
+    });
+
+    test('in a multisig account', async ({ page, local }) => {
+      const stage = await stageOn(page);
+      await stage.visitor.arriveConnected();
+      expect(await walk(stage, multisigPlaces(stage, local), await options())).toEqual([]);
+    });
+  });
+}
+
+/** English, Arabic, and the language with the longest texts. */
+async function widest(): Promise<readonly Locale[]> {
+  return [...new Set<Locale>(['en', 'ar', await longestLocale()])];
+}
