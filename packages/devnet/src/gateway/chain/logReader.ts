@@ -21,25 +21,21 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
   /** What a Safe has begun to execute: a call of it may execute another one. */
   const begun = new Map<Address, Asked[]>();
   const begunByModule = new Map<Address, ModuleAsked[]>();
-  const times = new Map<bigint, number>();
 
-  async function timeOf(blockNumber: bigint): Promise<number> {
-    const known = times.get(blockNumber);
-    if (known !== undefined) return known;
-    const { timestamp } = await client.getBlock({ blockNumber });
-    const at = Number(timestamp) * 1_000;
-    times.set(blockNumber, at);
-    return at;
+  async function timeOf({ blockNumber, blockTimestamp }: SafeLog): Promise<number> {
+    // Most nodes write it into the log.
+    const timestamp = blockTimestamp ?? (await client.getBlock({ blockNumber })).timestamp;
+    return Number(timestamp) * 1_000;
   }
 
   async function readLog(log: SafeLog): Promise<void> {
-    const { blockNumber, transactionHash, logIndex } = log;
+    const { transactionHash, logIndex } = log;
     const address = getAddress(log.address);
     const on = async (safe: Address) => ({
       safe,
       transactionHash,
       logIndex,
-      at: await timeOf(blockNumber),
+      at: await timeOf(log),
     });
     const add = (event: ChainEvent) => events.get(event.safe)?.push(event);
 

@@ -1,6 +1,7 @@
 import {
   joinSignatures,
   type MultisigStatus,
+  type SafeSignature,
   type SafeTransaction,
   splitSignatures,
   transactionStatus,
@@ -83,12 +84,24 @@ async function join(
   };
 }
 
+/** By execution: what a chain has executed stays, and recovering who signed it is slow. */
+const usedSignatures = new WeakMap<Execution, Promise<readonly SafeSignature[]>>();
+
+function signaturesOf(execution: Execution): Promise<readonly SafeSignature[]> {
+  const { signatures, safeTxHash } = execution;
+  const known =
+    usedSignatures.get(execution) ?? splitSignatures(signatures, safeTxHash).catch(() => []);
+  usedSignatures.set(execution, known);
+  return known;
+}
+
 /** Those that were executed with, of which some may never have been posted here. */
 async function executedConfirmations(
-  { signatures, safeTxHash, at }: Execution,
+  execution: Execution,
   proposal: Proposal | undefined,
 ): Promise<readonly Confirmation[]> {
-  const used = await splitSignatures(signatures, safeTxHash).catch(() => []);
+  const { at } = execution;
+  const used = await signaturesOf(execution);
   const earlier = proposal?.confirmations ?? [];
   const others = used.filter(
     ({ owner }) =>
