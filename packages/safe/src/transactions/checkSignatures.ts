@@ -31,8 +31,21 @@ export async function checkSignatures(
   return found.filter((one) => one !== undefined);
 }
 
-/** What there is to say against one signature beside those before it. */
-export async function checkSignature(
+async function checkSignature(
+  signature: SafeSignature,
+  before: readonly SafeSignature[],
+  check: SignatureCheck,
+): Promise<Finding | undefined> {
+  const found = await checkOwner(signature, before, check);
+  if (found || !isOfKey(signature)) return found;
+  return (await isMadeBy(signature, check.hashes)) ? undefined : finding('signature-invalid');
+}
+
+/**
+ * What there is to say against one signature beside those before it. Whether a key made it is not
+ * looked at: that is so where its owner was recovered from it.
+ */
+export async function checkOwner(
   signature: SafeSignature,
   before: readonly SafeSignature[],
   { hashes, owners, verify }: SignatureCheck,
@@ -41,14 +54,20 @@ export async function checkSignature(
   if (before.some((other) => isAddressEqual(other.owner, owner)))
     return finding('signature-duplicate');
   if (!owners.some((other) => isAddressEqual(other, owner))) return finding('signature-not-owner');
-  if (signature.kind === 'typed-data' || signature.kind === 'eth-sign')
-    return (await isMadeBy(signature, hashes)) ? undefined : finding('signature-invalid');
+  if (isOfKey(signature)) return undefined;
   if (!verify) return finding('signature-unverified');
   return (await verify(signature, hashes)) ? undefined : finding('signature-invalid');
 }
 
+type KeySignature = Extract<SafeSignature, { kind: 'typed-data' | 'eth-sign' }>;
+
+/** Made by a key, so that the bytes themselves prove it; of others the chain knows. */
+export function isOfKey(signature: SafeSignature): signature is KeySignature {
+  return signature.kind === 'typed-data' || signature.kind === 'eth-sign';
+}
+
 async function isMadeBy(
-  { kind, data, owner }: Extract<SafeSignature, { kind: 'typed-data' | 'eth-sign' }>,
+  { kind, data, owner }: KeySignature,
   { hash }: SafeHashes,
 ): Promise<boolean> {
   const v = Number(`0x${data.slice(-2)}`) - (kind === 'eth-sign' ? 4 : 0);
