@@ -11,7 +11,8 @@ import { useQueue } from './useQueue.ts';
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
-  const { items, error, retry, more, isLoadingMore } = useQueue(safe);
+  const { items, arrived, error, retry, more, isLoadingMore } = useQueue(safe);
+  const shown = items ?? (error === undefined ? arrived : []);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   return (
     <section className="card safe-list" aria-labelledby="safe-view" aria-busy={!items && !error}>
@@ -21,17 +22,8 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
-      {!items && error === undefined && (
-        <>
-          <p className="hidden" role="status">
-            {t('multisig.loading')}
-          </p>
-          <span className="skeleton safe-skeleton-row" />
-          <span className="skeleton safe-skeleton-row" />
-        </>
-      )}
       {items?.length === 0 && <p className="empty">{t('queue.empty')}</p>}
-      {groupByNonce(items ?? []).map(({ nonce, items: group }) => (
+      {groupByNonce(shown).map(({ nonce, items: group }) => (
         <section
           key={`${nonce}`}
           className="safe-group"
@@ -55,6 +47,15 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
           </ul>
         </section>
       ))}
+      {!items && error === undefined && (
+        <>
+          <p className="hidden" role="status">
+            {t('multisig.loading')}
+          </p>
+          <span className="skeleton safe-skeleton-row" />
+          <span className="skeleton safe-skeleton-row" />
+        </>
+      )}
       <LoadMore more={more} isBusy={isLoadingMore} />
     </section>
   );

@@ -1,15 +1,20 @@
 import type { GatewayClient, TransactionRow } from '@mooring/safe/gateway';
 import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { type LoadedTransaction, loadTransaction } from '../transaction/loadTransaction.ts';
+import { inOrder } from './inOrder.ts';
 
 /** A gateway is asked once for each that waits, so not as often as a chain. */
 const REFRESH_MS = 20_000;
+/** What was just read serves the transaction that is opened from it: before a signature all is read anew. */
+const FRESH_MS = 5_000;
+/** Requests that a gateway takes from one visitor at the same time. */
+const AT_ONCE = 6;
 
 type Summary = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
 
@@ -21,6 +26,8 @@ export type QueueItem =
 /** What waits for the owners, as far as it is known. */
 export interface Queue {
   readonly items: readonly QueueItem[] | undefined;
+  /** While the first page is on its way: those of it that have come, the first ones first. */
+  readonly arrived: readonly QueueItem[];
   /** Their nonces and hashes, as worked out here. */
   readonly waiting: readonly QueuedTransaction[];
   readonly error: unknown;
@@ -30,6 +37,8 @@ export interface Queue {
   /** Asks anew, and resolves to what waits now; rejects when the gateway does not say. */
   readonly readWaiting: () => Promise<readonly QueuedTransaction[]>;
 }
+
+const none: readonly QueueItem[] = [];
 
 interface QueueOptions {
   /** All of it is wanted, not the first page alone: for the nonce of something new. */
@@ -46,10 +55,14 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
   const wagmi = useConfig();
   const gateway = useGateway();
   const { chainId, address } = safe.state;
+  const account = safeKey(safe.state);
+  const of = account.join();
+  const [arrived, setArrived] = useState<{ of: string; items: readonly QueueItem[] }>();
   const query = useInfiniteQuery({
-    queryKey: ['web', 'safe-queue', ...safeKey(safe.state)],
+    queryKey: ['web', 'safe-queue', ...account],
     initialPageParam: '',
     refetchInterval: REFRESH_MS,
+    staleTime: FRESH_MS,
     queryFn: async ({ pageParam }) => {
       const page = await gateway.safes.queued(chainId, address, {
         ...(pageParam !== '' && { pageUrl: pageParam }),
@@ -58,7 +71,11 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
       const rows = page.results
         .flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []))
         .slice(0, MOST_ROWS);
-      const items = await Promise.all(rows.map((row) => itemOf(row, { gateway, client, safe })));
+      const load = (row: Summary) => itemOf(row, { gateway, client, safe });
+      const items = await inOrder(rows, load, {
+        atOnce: AT_ONCE,
+        ...(pageParam === '' && { onMore: (more) => setArrived({ of, items: more }) }),
+      });
       return { items, next: page.next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
@@ -73,6 +90,8 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
   const waiting = useMemo(() => (items ?? []).flatMap(waitingOf), [items]);
   return {
     items,
+    // Those of another owner, threshold or nonce were checked against that one.
+    arrived: arrived?.of === of ? arrived.items : none,
     waiting,
     async readWaiting() {
       const { data, error } = await query.refetch();

@@ -33,7 +33,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
   const queue = useQueue(safe);
   const { waiting } = queue;
   const isLooking = !queue.items && queue.error === undefined;
-  const { loaded, error, retry } = useTransaction(safe, hash, waiting);
+  const { loaded, error, retry } = useTransaction(safe, hash, queue);
   const back = placeLink(safe.chain.id, safe.state.address);
   return (
     <section

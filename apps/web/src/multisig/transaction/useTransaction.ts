@@ -1,10 +1,12 @@
-import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
+import type { Queue } from '../queue/useQueue.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { amongQueue } from './amongQueue.ts';
 import { type LoadedTransaction, loadTransaction } from './loadTransaction.ts';
 
 const REFRESH_MS = 12_000;
@@ -16,38 +18,46 @@ export interface TransactionLookup {
   readonly retry: () => void;
 }
 
-/** Follows one transaction by its safeTxHash. */
+/**
+ * Follows one transaction by its safeTxHash, among those that wait beside it. When it is one of them,
+ * it is there at once, and learnt anew meanwhile.
+ */
 export function useTransaction(
   safe: KnownSafe,
   hash: Hash,
-  queue: readonly QueuedTransaction[],
+  { items = [], waiting }: Pick<Queue, 'items' | 'waiting'>,
 ): TransactionLookup {
   const wagmi = useConfig();
   const gateway = useGateway();
-  const { chainId } = safe.state;
-  const others = queue.map(({ nonce, safeTxHash }) => `${nonce} ${safeTxHash}`).join();
+  const { state, deployments } = safe;
   const { data, isError, isFetching, error, refetch } = useQuery({
-    queryKey: ['web', 'safe-transaction', ...safeKey(safe.state), hash, others],
+    queryKey: ['web', 'safe-transaction', ...safeKey(state), hash],
     refetchInterval: REFRESH_MS,
-    placeholderData: (before) => (before && isOf(before, hash) ? before : undefined),
+    placeholderData: (before) =>
+      [before, ...items.map((item) => (item.kind === 'loaded' ? item.loaded : undefined))].find(
+        (one) => one && isOf(one, hash),
+      ),
     queryFn: () =>
       loadTransaction({
         gateway,
-        client: wagmi.getClient({ chainId }),
+        client: wagmi.getClient({ chainId: state.chainId }),
         safe,
         id: hash,
         requested: hash,
-        queue,
       }),
   });
+  const loaded = useMemo(() => {
+    const check = { safe: state, queue: waiting, knownTargets: deployments.knownTargets };
+    return data && { ...data, checked: amongQueue(data.checked, check) };
+  }, [data, state, waiting, deployments]);
   return {
-    loaded: data,
+    loaded,
     error: isError && !isFetching ? error : undefined,
     retry: () => void refetch(),
   };
 }
 
-/** What was known of the same one stands while more is learnt. */
+/** What was worked out of the same fields stands while more is learnt. */
 function isOf({ checked }: LoadedTransaction, hash: Hash): boolean {
   return 'hashes' in checked && checked.hashes.hash === hash;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './inOrder.ts';
+
+/** Work that ends when the test says so. */
+function desk() {
+  const under = new Map<string, () => void>();
+  const work = (name: string) =>
+    new Promise<string>((resolve) => {
+      under.set(name, () => resolve(name.toUpperCase()));
+    });
+  return {
+    work,
+    underWay: () => [...under.keys()],
+    async end(name: string) {
+      under.get(name)?.();
+      under.delete(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+test('no more at once than may be, the first ones first', async () => {
+  const { work, underWay, end } = desk();
+  const all = inOrder(['a', 'b', 'c', 'd'], work, { atOnce: 2 });
+  expect(underWay()).toEqual(['a', 'b']);
+  await end('b');
+  expect(underWay()).toEqual(['a', 'c']);
+  await end('a');
+  expect(underWay()).toEqual(['c', 'd']);
+  await end('d');
+  await end('c');
+  expect(await all).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('what has come is told without gaps', async () => {
+  const { work, end } = desk();
+  const told: (readonly string[])[] = [];
+  const all = inOrder(['a', 'b', 'c'], work, { atOnce: 3, onMore: (more) => told.push(more) });
+  await end('c');
+  expect(told).toEqual([]);
+  await end('a');
+  await end('b');
+  expect(told).toEqual([['A'], ['A', 'B', 'C']]);
+  expect(await all).toEqual(['A', 'B', 'C']);
+});
+
+test('nothing to do is done', async () => {
+  const { work } = desk();
+  expect(await inOrder([], work, { atOnce: 6 })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {
+  type CheckedTransaction,
+  checkTransaction,
+  createTransaction,
+  hashTransaction,
+  type SafeState,
+} from '@mooring/safe/transactions';
+import { expect, test } from 'vitest';
+import { amongQueue } from './amongQueue.ts';
+
+const safe: SafeState = {
+  address: `0x${'5'.repeat(40)}`,
+  chainId: 1,
+  version: '1.4.1',
+  owners: [`0x${'1'.repeat(40)}`],
+  threshold: 1,
+  nonce: 6n,
+};
+const transaction = {
+  ...createTransaction({ to: `0x${'2'.repeat(40)}`, value: 5n, data: '0x' }, 7n),
+  safeTxGas: 50_000n,
+};
+const hashes = hashTransaction(transaction, safe);
+const findings = checkTransaction(transaction, { safe });
+const checked: CheckedTransaction = {
+  ...{ refused: false, findings, transaction, hashes, signatures: [] },
+};
+const other = { nonce: 7n, safeTxHash: `0x${'a'.repeat(64)}` } as const;
+const codes = ({ findings: found }: CheckedTransaction) => found.map(({ code }) => code);
+
+test('what waits under the same nonce is said, and nothing is said twice', () => {
+  expect(codes(amongQueue(checked, { safe, queue: [other] })).toSorted()).toEqual(
+    [...codes(checked), 'nonce-conflict'].toSorted(),
+  );
+});
+
+test.each([
+  ['an empty queue', []],
+  ['itself', [{ nonce: 7n, safeTxHash: hashes.hash }]],
+  ['another nonce', [{ ...other, nonce: 8n }]],
+])('%s adds nothing', (_, queue) => {
+  expect(amongQueue(checked, { safe, queue })).toEqual(checked);
+});
+
+test('what was refused for its fields stays as it is', () => {
+  const refused: CheckedTransaction = { refused: true, findings: [] };
+  expect(amongQueue(refused, { safe, queue: [other] })).toBe(refused);
+});
