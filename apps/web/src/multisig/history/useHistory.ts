@@ -1,6 +1,7 @@
 import type { TransactionPage } from '@mooring/safe/gateway';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { retryOf } from '../gateway/retryOf.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -23,7 +24,7 @@ export function useHistory(safe: KnownSafe) {
   return {
     items,
     error: query.isError && !query.isFetching ? query.error : undefined,
-    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    retry: retryOf(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };

@@ -26,7 +26,10 @@ export function MessageRow({ item: { message, checked }, safe }: MessageRowProps
   const { chain, state } = safe;
   const signatures = 'signatures' in checked ? checked.signatures : [];
   const status = messageStatus(signatures.length, state.threshold);
-  const refusals = checked.findings.filter(({ severity }) => severity === 'refuse');
+  // Each reason once, however many signatures it is about.
+  const refusals = new Map(
+    checked.findings.flatMap((one) => (one.severity === 'refuse' ? [[one.code, one]] : [])),
+  );
   const words = (
     <bdi>{visibleText(messageText(message.message).replace(/\s+/g, ' '), LONGEST)}</bdi>
   );
@@ -56,7 +59,7 @@ export function MessageRow({ item: { message, checked }, safe }: MessageRowProps
           </span>
         </span>
       </div>
-      {refusals.map((finding) => (
+      {[...refusals.values()].map((finding) => (
         <p key={finding.code} className="field-problem">
           <strong>{t('finding.refused')}</strong> {textOf(finding)}
         </p>

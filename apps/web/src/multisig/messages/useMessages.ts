@@ -2,6 +2,7 @@ import { checkGatewayMessage } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from 'wagmi';
+import { retryOf } from '../gateway/retryOf.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -44,7 +45,7 @@ export function useMessages(safe: KnownSafe) {
   return {
     items,
     error: query.isError && !query.isFetching ? query.error : undefined,
-    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    retry: retryOf(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };

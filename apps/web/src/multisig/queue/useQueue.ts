@@ -3,6 +3,7 @@ import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from 'wagmi';
+import { retryOf } from '../gateway/retryOf.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -99,7 +100,7 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
       return itemsIn(data.pages).flatMap(waitingOf);
     },
     error: query.isError && !query.isFetching ? query.error : undefined,
-    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    retry: retryOf(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { MooringProvider } from '@mooring/connect';
+import { DEMO_ACCOUNTS, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
+import { completeJsdom, createTestWallet } from '@mooring/testing';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { createSite } from '../app/createSite.ts';
+import { SiteContext } from '../app/SiteContext.ts';
+import { parseSiteConfig, type SiteConfig } from '../app/siteConfig.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import type { NetworkOrder, NetworkPlaces } from './localNetwork.testing.ts';
+import { MultisigPage } from './MultisigPage.tsx';
+import { multisigCatalogue } from './multisigCatalogue.ts';
+
+const catalogues = [webCatalogue, multisigCatalogue];
+type Fault = GatewayLie | GatewayFailure;
+
+/** The multisig page over the local network with its chains and its gateway, but without a browser. */
+export async function startMultisigBench() {
+  completeJsdom();
+  // What goes wrong on demand is told there too.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
+  const [places]: NetworkPlaces[] = await once(network, 'message');
+  if (!places) throw new Error('The network did not start.');
+  await Promise.all([webCatalogue.load('en'), multisigCatalogue.want('en')]);
+  const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
+  let page: ReturnType<typeof openPage> | undefined;
+
+  async function order(what: NetworkOrder) {
+    network.postMessage(what);
+    await once(network, 'message');
+  }
+  return {
+    queue: places.queue,
+    messages: places.messages,
+    async begin(...faults: readonly Fault[]) {
+      for (const fault of faults) await order({ do: 'begin', fault });
+    },
+    slow: (ms: number) => order({ do: 'slow', ms }),
+    clear: () => order({ do: 'clear' }),
+    /** Opens a place of the account's as its first owner, connected on an earlier visit. */
+    async open(query = '') {
+      page?.close();
+      page = openPage(places, config, query);
+      await page.settled();
+      return page;
+    },
+    async reset() {
+      page?.close();
+      await order({ do: 'reset' });
+    },
+    async stop() {
+      await order({ do: 'stop' });
+      await network.terminate();
+    },
+  };
+}
+
+function openPage(places: NetworkPlaces, config: SiteConfig, query: string) {
+  localStorage.clear();
+  localStorage.setItem('mooring.wagmi.recentConnectorId', '"org.mooring.test"');
+  history.replaceState(null, '', `/multisig?safe=${places.safe}${query}`);
+  const wallet = createTestWallet({
+    accounts: [DEMO_ACCOUNTS[0].privateKey],
+    chains: [{ id: places.chainId, rpcUrl: places.rpcUrl }],
+    connected: true,
+  });
+  const leave = wallet.announce();
+  const site = createSite(config, places.url, {});
+  const page = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(page);
+  root.render(
+    <SiteContext value={site}>
+      <MooringProvider config={site.mooring} locale="en" catalogues={catalogues}>
+        <MultisigPage />
+      </MooringProvider>
+    </SiteContext>,
+  );
+
+  const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
+  const named = (name: string) => all('button').find(({ textContent }) => textContent === name);
+  return {
+    all,
+    /** A button by its words. */
+    button: named,
+    /** The button that asks the wallet, whatever it offers to do. */
+    get deed() {
+      const [found] = all('.safe-deed button');
+      if (!found) throw new Error(`Nothing can be done here: ${page.textContent}`);
+      const id = found.getAttribute('aria-describedby');
+      return {
+        isClosed: found.ariaDisabled === 'true',
+        /** What stands beside it when it is closed. */
+        obstacle: id === null ? undefined : document.getElementById(id)?.textContent,
+        press: () => found.click(),
+      };
+    },
+    /** What the page says, all of it or in a part. */
+    text: (selector = ':scope > *') =>
+      all(selector)
+        .map((one) => one.textContent)
+        .join(' '),
+    /** Everything that is asked for has come, or was refused. */
+    async settled() {
+      await expect
+        .poll(() => ({
+          open: all('#safe-view, [role=alert]').length > 0,
+          waits: all('.skeleton, [aria-busy="true"]').length,
+        }))
+        .toEqual({ open: true, waits: 0 });
+    },
+    press(name: string) {
+      const found = named(name);
+      if (!found) throw new Error(`There is no button "${name}": ${page.textContent}`);
+      found.click();
+    },
+    /** What it asked the wallet to sign or to send. */
+    asked: () =>
+      wallet.requests.map(({ method }) => method).filter((method) => /sign|send/i.test(method)),
+    close() {
+      root.unmount();
+      leave();
+      page.remove();
+      site.mooring.queryClient.clear();
+    },
+  };
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import type { GatewayLie } from '@mooring/devnet';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startMultisigBench } from './multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+const transactionAt = (index: number) => `&tx=${bench.queue[index]}`;
+const foreignSignature = 'A signature was not made by the owner it is said to be from.';
+const wrongHash = 'The gateway’s hash is not the hash of these fields.';
+const mustNot = 'This must not be signed, for the reasons above.';
+const impostor = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+/** How a transaction is tampered with, and what the page says of it. */
+const tampering: readonly [GatewayLie, string][] = [
+  ['changed-recipient', 'This is another transaction than the one asked for.'],
+  ['changed-operation', 'Unknown code would run as the account itself.'],
+  ['foreign-signature', foreignSignature],
+  ['wrong-hash', wrongHash],
+  ['unsorted-owners', 'The owners are not in the order of the chain.'],
+];
+
+test('an honest transaction is open to be signed', async () => {
+  const page = await bench.open(transactionAt(1));
+  expect(page.text('[role=alert]')).toBe('');
+  expect(page.deed.isClosed).toBe(false);
+});
+
+describe.each(tampering)('%s', (lie, reason) => {
+  test.each([
+    ['one that waits', 1],
+    ['one that enough have signed', 0],
+  ])('%s is closed with the reason, and the wallet is not asked', async (_, index) => {
+    await bench.begin(lie);
+    const page = await bench.open(transactionAt(index));
+    expect(page.text('[role=alert]')).toContain('Do not sign this.');
+    expect(page.text('[role=alert]')).toContain(reason);
+    expect(page.deed).toMatchObject({ isClosed: true, obstacle: mustNot });
+    page.deed.press();
+    await page.settled();
+    expect(page.asked()).toEqual([]);
+  });
+
+  test('the queue says so too', async () => {
+    await bench.begin(lie);
+    const page = await bench.open();
+    expect(page.text()).toMatch(/Do not sign this\.|nothing can be signed\./);
+  });
+});
+
+test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
+  '%s that begins after the look is noticed before the wallet is asked',
+  async (lie) => {
+    const page = await bench.open(transactionAt(1));
+    await bench.begin(lie);
+    page.deed.press();
+    await expect.poll(() => page.text()).toContain('Your signature was not added.');
+    expect(page.text()).toContain('It is not what you saw a moment ago any more.');
+    expect(page.asked()).toEqual([]);
+    await bench.clear();
+    const again = await bench.open(transactionAt(1));
+    again.deed.press();
+    await expect.poll(() => again.text()).toContain('2 of 2 signatures');
+  },
+);
+
+describe.each([
+  ['foreign-signature', foreignSignature],
+  ['wrong-hash', wrongHash],
+] as const)('%s of a message', (lie, reason) => {
+  test('closes it with its reason, and the wallet is not asked', async () => {
+    await bench.begin(lie);
+    const page = await bench.open(`&msg=${bench.messages[1]}`);
+    expect(page.text('[role=alert]')).toContain(reason);
+    expect(page.deed).toMatchObject({ isClosed: true, obstacle: mustNot });
+    page.deed.press();
+    await page.settled();
+    expect(page.asked()).toEqual([]);
+  });
+
+  test('does not let a complete one be called signed', async () => {
+    await bench.begin(lie);
+    const list = await bench.open('&show=messages');
+    const row = list.all('.safe-row').find((one) => one.textContent.includes('The season opens'));
+    const problems = [...(row?.querySelectorAll('.field-problem') ?? [])];
+    expect(problems.map((one) => one.textContent)).toEqual([`Do not sign this. ${reason}`]);
+    const page = await bench.open(`&msg=${bench.messages[0]}`);
+    expect(page.text()).not.toContain('the chain confirms it');
+  });
+});
+
+test('an honest complete message is called signed', async () => {
+  const page = await bench.open(`&msg=${bench.messages[0]}`);
+  expect(page.text()).toContain('the chain confirms it');
+});
+
+test('with recipient and hash both changed, the row shows what would be signed, and refuses it', async () => {
+  await bench.begin('changed-recipient', 'wrong-hash');
+  const page = await bench.open();
+  const [row] = page.all('.safe-row');
+  expect(row?.textContent).toContain('Send 0.35 ETH to 0x3C…93BC');
+  expect(row?.textContent).toContain('Do not sign this.');
+  expect(row?.querySelector('details')?.textContent).toContain(impostor);
+});
+
+test.each(['queue', 'history', 'messages'])(
+  '%s: a next page elsewhere is not followed',
+  async (view) => {
+    await bench.begin('foreign-next-page');
+    const page = await bench.open(`&show=${view}`);
+    page.press('Show more');
+    await expect
+      .poll(() => page.text('[role=alert]'))
+      .toContain('The gateway’s next page lies elsewhere. It was not followed.');
+    expect(page.all('.safe-row').length).toBeGreaterThan(0);
+    await bench.clear();
+    page.press('Retry');
+    // The page that is read anew is the last one.
+    await expect.poll(() => page.button('Show more')).toBeUndefined();
+    expect(page.text('[role=alert]')).toBe('');
+  },
+);
+
+test('nothing is proposed beside a queue that cannot be read to its end', async () => {
+  await bench.begin('foreign-next-page');
+  const page = await bench.open('&show=new');
+  expect(page.text('[role=alert]')).toContain('It was not followed.');
+  expect(page.button('Review')).toBeUndefined();
+  await bench.clear();
+  page.press('Retry');
+  await expect.poll(() => page.button('Review')).toBeDefined();
+});
+
+test.each(['queue', 'history', 'messages'])(
+  '%s: a list without an end is not taken',
+  async (view) => {
+    await bench.begin('endless-list');
+    const page = await bench.open(`&show=${view}`);
+    expect(page.text('[role=alert]')).toMatch(
+      /could not be understood|was too large and was not read/,
+    );
+    expect(page.all('.safe-row')).toEqual([]);
+    expect(page.text()).toContain('2 of 3 owners have to sign.');
+  },
+);
+
+test.each(['', '&show=history', '&show=messages', 'tx'])(
+  '%s: markup in names is text',
+  async (at) => {
+    await bench.begin('script-in-name');
+    const page = await bench.open(at === 'tx' ? transactionAt(4) : at);
+    expect(page.all('img[src="x"], script')).toEqual([]);
+    // The application's name is shown as its own word.
+    if (at === 'tx') expect(page.text()).toContain('<img src=x');
+  },
+);
+
+test.each([
+  ['down', /CGW error - status (Service Unavailable|503)/],
+  ['busy', /CGW error - 429: Too many requests/],
+] as const)('%s: said in the gateway’s words, and tried again', async (fault, words) => {
+  const page = await bench.open(transactionAt(1));
+  await bench.begin(fault);
+  page.deed.press();
+  await expect.poll(() => page.text()).toContain('Your signature was not added.');
+  expect(page.text()).toMatch(words);
+  expect(page.asked()).toEqual([]);
+  const queue = await bench.open();
+  expect(queue.text('[role=alert]')).toMatch(words);
+  // The chain still says who owns it.
+  expect(queue.text()).toContain('2 of 3 owners have to sign.');
+  await bench.clear();
+  for (const button of queue.all('[role=alert] button')) button.click();
+  await expect.poll(() => queue.text()).toContain('Send 0.35 ETH');
+});
