@@ -16,14 +16,16 @@ async function start() {
   const { devnet, gateway, url } = local;
   const [club] = devnet.multisigs;
   if (!club || !gateway) throw new Error('The network has a Safe and its gateway.');
-  const { chain, rpcUrl } = devnet.ethereum;
+  const chains = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
+    ...{ id: chain.id, rpcUrl },
+  }));
   const { address, chainId } = club.safe;
   return {
     local,
     faults: gateway.faults,
     reset: () => gateway.reset(),
     places: {
-      ...{ url, rpcUrl, chainId: chain.id, safe: `${chainId}:${address}` },
+      ...{ url, chains, safe: `${chainId}:${address}` },
       /** The safeTxHashes of what waits, in the order of nonces. */
       queue: club.queue.map(({ transaction }) => hashTransaction(transaction, club.safe).hash),
       /** The hashes of the messages, the oldest first. */

@@ -20,6 +20,8 @@ type Fault = GatewayLie | GatewayFailure;
 /** The multisig page over the local network with its chains and its gateway, but without a browser. */
 export async function startMultisigBench() {
   completeJsdom();
+  // jsdom lays nothing out, so that there is nowhere to scroll.
+  Element.prototype.scrollIntoView = () => {};
   // What goes wrong on demand is told there too.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
@@ -33,6 +35,12 @@ export async function startMultisigBench() {
     network.postMessage(what);
     await once(network, 'message');
   }
+  const openAt = async (path: string, who: Who = {}) => {
+    page?.close();
+    page = openPage(places, config, path, who);
+    await page.settled();
+    return page;
+  };
   return {
     queue: places.queue,
     messages: places.messages,
@@ -41,13 +49,12 @@ export async function startMultisigBench() {
     },
     slow: (ms: number) => order({ do: 'slow', ms }),
     clear: () => order({ do: 'clear' }),
-    /** Opens a place of the account's as its first owner, connected on an earlier visit. */
-    async open(query = '') {
-      page?.close();
-      page = openPage(places, config, query);
-      await page.settled();
-      return page;
-    },
+    /** Opens a place of the account's with a wallet that was connected on an earlier visit. */
+    open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),
+    /** Opens the page anywhere. */
+    openAt,
+    /** The networks' ids, the account's own first. */
+    chainIds: places.chains.map(({ id }) => id),
     async reset() {
       page?.close();
       await order({ do: 'reset' });
@@ -59,17 +66,28 @@ export async function startMultisigBench() {
   };
 }
 
-function openPage(places: NetworkPlaces, config: SiteConfig, query: string) {
+/** Whose wallet it is, and where it stands. */
+interface Who {
+  /** By the order of the network's accounts. Default: the first, who is an owner. */
+  readonly person?: number;
+  /** Default: the account's network. */
+  readonly chainId?: number | undefined;
+}
+
+function openPage(
+  { chains, url }: NetworkPlaces,
+  config: SiteConfig,
+  path: string,
+  { person = 0, chainId }: Who,
+) {
   localStorage.clear();
   localStorage.setItem('mooring.wagmi.recentConnectorId', '"org.mooring.test"');
-  history.replaceState(null, '', `/multisig?safe=${places.safe}${query}`);
-  const wallet = createTestWallet({
-    accounts: [DEMO_ACCOUNTS[0].privateKey],
-    chains: [{ id: places.chainId, rpcUrl: places.rpcUrl }],
-    connected: true,
-  });
+  history.replaceState(null, '', path);
+  const accounts = DEMO_ACCOUNTS.slice(person, person + 1).map(({ privateKey }) => privateKey);
+  const wallet = createTestWallet({ accounts, chains, connected: true });
+  if (chainId !== undefined) wallet.selectChain(chainId);
   const leave = wallet.announce();
-  const site = createSite(config, places.url, {});
+  const site = createSite(config, url, {});
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   root.render(
@@ -84,6 +102,7 @@ function openPage(places: NetworkPlaces, config: SiteConfig, query: string) {
   const named = (name: string) => all('button').find(({ textContent }) => textContent === name);
   return {
     all,
+    wallet,
     /** A button by its words. */
     button: named,
     /** The button that asks the wallet, whatever it offers to do. */
@@ -107,7 +126,7 @@ function openPage(places: NetworkPlaces, config: SiteConfig, query: string) {
     async settled() {
       await expect
         .poll(() => ({
-          open: all('#safe-view, [role=alert]').length > 0,
+          open: all('#safe-view, #owned, [role=alert]').length > 0,
           waits: all('.skeleton, [aria-busy="true"]').length,
         }))
         .toEqual({ open: true, waits: 0 });
