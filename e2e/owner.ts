@@ -1,14 +1,15 @@
-import type { Local } from '@mooring/devnet';
+import { DEMO_ACCOUNTS, type Local } from '@mooring/devnet';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { type Watch, watchPage } from './fixtures.ts';
+import { storeConnection } from './storedConnection.ts';
 import type { KitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
 
 /** The people of the local network, by their place in the demo wallet. */
 export const people = { mira: 0, keeper: 1, impostor: 2, newcomer: 3 } as const;
 
-/** Account, queue and each transaction of it are asked for one after the other. */
-const patience = { timeout: 60_000 };
+/** Chain, gateway and wallet have their say before a page is whole, or a signature is there. */
+export const patient = { timeout: 20_000 };
 
 type Person = keyof typeof people;
 
@@ -43,14 +44,11 @@ export class Owner {
     return `/multisig?safe=${safe.chainId}:${safe.address}${query}`;
   }
 
-  /** Connects as this person, on the page that is asked for. */
+  /** Opens a page as this person, who has connected on an earlier visit. */
   async arrive(person: Person, path = this.place()) {
-    await this.page.goto(path);
-    await this.wallet.selectAccount(people[person]);
-    await this.visitor.openConnectDialog();
-    await this.visitor.chooseWallet();
-    await this.wallet.approve();
-    await this.settled();
+    const { address } = DEMO_ACCOUNTS[people[person]];
+    await storeConnection(this.page, { wallet: 'demo', accounts: [address] });
+    await this.goTo(path);
   }
 
   async goTo(path: string) {
@@ -60,8 +58,8 @@ export class Owner {
 
   /** Everything that is asked for has come. */
   async settled() {
-    await expect(this.visitor.mainButton).toHaveAttribute('aria-busy', 'false', patience);
-    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patience);
+    await expect(this.visitor.mainButton).toHaveAttribute('aria-busy', 'false', patient);
+    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patient);
   }
 
   async open(tab: 'Queue' | 'History' | 'Messages') {
@@ -97,12 +95,10 @@ export class Owner {
     await button.click({ force: true });
   }
 
-  /** Ticks that every warning was read, those too that come late and close the button again; presses it. */
+  /** Ticks that every warning was read, and presses the button that this opens. */
   async pressPastWarnings(name: string) {
-    await expect(async () => {
-      for (const box of await this.main.getByRole('checkbox').all()) await box.check();
-      await this.button(name).click({ timeout: 2_000 });
-    }).toPass(patience);
+    for (const box of await this.main.getByRole('checkbox').all()) await box.check();
+    await this.button(name).click();
   }
 
   /** Presses a button that asks the wallet, and approves there. */

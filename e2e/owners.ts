@@ -28,16 +28,6 @@ export class Owners {
     return safe;
   }
 
-  /** Uses up every nonce that something waits for, so that what comes next can be executed. */
-  async clearQueue() {
-    const { recommendedNonce } = await this.#gateway.safes.nonces(
-      this.safe.chainId,
-      this.safe.address,
-    );
-    const { nonce } = await this.#read();
-    for (let next = nonce; next < recommendedNonce; next += 1n) await this.reject(next);
-  }
-
   /** Executes a rejection of a nonce. */
   async reject(nonce: bigint): Promise<Hash> {
     return this.#execute(createRejection(this.safe.address, nonce));

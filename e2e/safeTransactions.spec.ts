@@ -1,41 +1,31 @@
 import { type Address, parseEther } from 'viem';
+import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
+import { patient } from './owner.ts';
 import { Owners } from './owners.ts';
-import { connectBoatClub } from './safeWallet.ts';
+import { arriveAsBoatClub, forgiveGateway } from './safeWallet.ts';
 import { Sender } from './sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
-const patient = { timeout: 30_000 };
 
-// The gateway is another origin, which the operator named.
-test.afterEach(({ watch, local }) => {
-  const elsewhere = watch.elsewhere.filter((url) => !url.startsWith(local.gatewayUrl ?? 'none'));
-  watch.elsewhere.splice(0, watch.elsewhere.length, ...elsewhere);
-});
+test.describe.configure({ timeout: 60_000 });
+test.afterEach(forgiveGateway);
 
-test('a connected multisig says what it is', async ({ visitor }) => {
-  test.setTimeout(90_000);
-  await connectBoatClub(visitor);
-  await expect(visitor.accountButton).toHaveAccessibleName(
-    /boat-club\.eth\s*Multisig, 2 of 3 owners sign/,
-    patient,
-  );
-  await visitor.openAccountDialog();
-  await expect(visitor.accountDialog).toContainText('Multisig, 2 of 3 owners sign');
-});
-
-test('what it sends waits for its owners, through a reload, and becomes what executed it', async ({
+test('a connected multisig says what it is; what it sends waits for its owners, through a reload, and becomes what executed it', async ({
   page,
   visitor,
   local,
 }) => {
-  test.setTimeout(120_000);
   const owners = new Owners(local);
   const { client } = local.devnet.ethereum;
-  await owners.clearQueue();
+  await new Club(local).advanceTo(10n);
   const before = await client.getBalance({ address: harbour });
   const sender = new Sender(page);
-  await connectBoatClub(visitor, '/send');
+  await arriveAsBoatClub(visitor, owners, '/send');
+  await expect(visitor.accountButton).toHaveAccessibleName(
+    /boat-club\.eth\s*Multisig, 2 of 3 owners sign/,
+    patient,
+  );
   await sender.fill(harbour, '0.25');
   await sender.send();
   await sender.wallet.approve();
@@ -47,6 +37,7 @@ test('what it sends waits for its owners, through a reload, and becomes what exe
   await page.reload();
   await expect(sender.transaction(/0\.25 ETH/)).toContainText('1 of 2 signed', patient);
   await visitor.openAccountDialog();
+  await expect(visitor.accountDialog).toContainText('Multisig, 2 of 3 owners sign');
   await expect(visitor.accountDialog).toContainText('1 of 2 signed');
   await page.keyboard.press('Escape');
 
@@ -67,13 +58,12 @@ test('several payments are one proposal at once, said to be one, and shown signe
   visitor,
   local,
 }) => {
-  test.setTimeout(120_000);
   const owners = new Owners(local);
   const { client } = local.devnet.ethereum;
-  await owners.clearQueue();
+  await new Club(local).advanceTo(10n);
   const before = await client.getBalance({ address: harbour });
   const sender = new Sender(page);
-  await connectBoatClub(visitor, '/send');
+  await arriveAsBoatClub(visitor, owners, '/send');
   await page.getByRole('button', { name: 'Add recipient' }).click(patient);
   for (const [index, amount] of ['0.11', '0.22'].entries()) {
     await page.getByLabel(`Recipient ${index + 1}`, { exact: true }).fill(harbour);
@@ -94,20 +84,4 @@ test('several payments are one proposal at once, said to be one, and shown signe
 
   await link.click();
   await expect(sender.main).toContainText('A batch of 2 calls', patient);
-});
-
-test('what its owners reject is cancelled', async ({ page, visitor, local }) => {
-  test.setTimeout(120_000);
-  const owners = new Owners(local);
-  await owners.clearQueue();
-  const sender = new Sender(page);
-  await connectBoatClub(visitor, '/send');
-  await sender.fill(harbour, '0.15');
-  await sender.send();
-  await sender.wallet.approve();
-  await sender.openActivity();
-  await expect(sender.transaction(/0\.15 ETH/)).toContainText('1 of 2 signed', patient);
-  const { nonce } = await owners.nextProposal();
-  await owners.reject(nonce);
-  await expect(sender.transaction(/0\.15 ETH/)).toContainText('Cancelled', patient);
 });

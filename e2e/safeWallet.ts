@@ -1,7 +1,18 @@
-import { expect } from './fixtures.ts';
+import type { Local } from '@mooring/devnet';
+import { expect, type Watch } from './fixtures.ts';
+import type { Owners } from './owners.ts';
+import { storeConnection } from './storedConnection.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Connects the demo wallet as the boat club, which is a multisig, from a page that may need sign-in. */
+/** Opens a page with the demo wallet connected as the boat club, which is a multisig. */
+export async function arriveAsBoatClub(visitor: Visitor, { safe }: Owners, path = '/') {
+  const { address, chainId } = safe;
+  await storeConnection(visitor.page, { wallet: 'demo', accounts: [address], chainId });
+  await visitor.page.goto(path);
+  await expect(visitor.connectButton).toHaveCount(0);
+}
+
+/** Connects the demo wallet as the boat club by clicking, on a page that may need sign-in. */
 export async function connectBoatClub(visitor: Visitor, path = '/') {
   await visitor.page.goto(path);
   await visitor.openConnectDialog();
@@ -12,4 +23,10 @@ export async function connectBoatClub(visitor: Visitor, path = '/') {
   await accounts.first().uncheck();
   await visitor.wallet.approve();
   await expect(visitor.connectDialog).toHaveCount(0);
+}
+
+/** The gateway is another origin, which the operator named: asking it is no fault of the page. */
+export function forgiveGateway({ watch, local }: { watch: Watch; local: Local }) {
+  const elsewhere = watch.elsewhere.filter((url) => !url.startsWith(local.gatewayUrl ?? 'none'));
+  watch.elsewhere.splice(0, watch.elsewhere.length, ...elsewhere);
 }

@@ -1,0 +1,234 @@
+import { Club } from '../club.ts';
+import { expect, test } from '../fixtures.ts';
+import { anotherOwner, Owner, patient } from '../owner.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+test('a rejection takes the nonce: both stand in conflict, and once it is executed the other has lapsed', async ({
+  page,
+  browser,
+  local,
+  watch,
+}) => {
+  const club = new Club(local);
+  await club.advanceTo(7n);
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.openTransaction(/^Send 64\.5 HUSD/);
+  const lapsing = page.url();
+  await mira.main.getByRole('link', { name: 'Propose a rejection' }).click();
+  await mira.settled();
+  await expect(mira.main).toContainText('Nothing is done but using up the nonce.');
+  await expect(mira.deed).toHaveAttribute('aria-disabled', 'true');
+  await expect(mira.main).toContainText('Read and tick the warnings above first.');
+  await mira.pressPastWarnings('Sign and propose');
+  await mira.wallet.approve();
+  await expect(mira.main).toContainText('You have signed.', patient);
+  await mira.main.getByRole('link', { name: 'Back to the account' }).click();
+  await mira.settled();
+  await expect(mira.main.getByRole('region', { name: 'Next: nonce 7' })).toContainText(
+    'These 2 transactions have the same nonce.',
+  );
+
+  const keeper = await anotherOwner(browser, local, watch, 'keeper');
+  await keeper.main
+    .getByRole('region', { name: 'Next: nonce 7' })
+    .getByRole('link', { name: 'Do nothing, and use up the nonce' })
+    .click();
+  await keeper.settled();
+  await keeper.pressPastWarnings('Sign');
+  await keeper.wallet.approve();
+  await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(
+    patient,
+  );
+  await keeper.press('Execute');
+  await expect(keeper.main).toContainText('Executed.', patient);
+  await mira.goTo(lapsing);
+  await expect(mira.main.locator('.card-head')).toContainText('Lapsed');
+  await expect(mira.deed).toHaveCount(0);
+});
+
+test('where there is a rejection already, the way to reject leads to it', async ({
+  page,
+  local,
+}) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.openTransaction(/^Send 0\.2 ETH/);
+  await mira.main.getByRole('link', { name: 'Propose a rejection' }).click();
+  await expect(mira.main.getByRole('heading', { name: 'Transaction' })).toBeVisible(patient);
+  await mira.settled();
+  await expect(mira.main).toContainText('Do nothing, and use up the nonce');
+  await expect(mira.button('Sign')).toBeVisible();
+});
+
+test('two owners propose under one nonce: the second is told before the wallet is asked', async ({
+  page,
+  browser,
+  local,
+  watch,
+}) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  const keeper = await anotherOwner(browser, local, watch, 'keeper');
+  await keeper.noteQuestions();
+  await keeper.reviewPayment(harbour, '0.03');
+  await mira.reviewPayment(harbour, '0.02');
+  await mira.press('Sign and propose');
+  await expect(mira.main).toContainText('You have signed.', patient);
+  await keeper.button('Sign and propose').click();
+  await expect(keeper.main).toContainText('It is not what you saw a moment ago any more.', patient);
+  await keeper.expectWalletUnasked();
+  const warning = keeper.main.getByRole('checkbox', { name: /waits under the same nonce/ });
+  await warning.check();
+  await keeper.press('Sign and propose');
+  await expect(keeper.main).toContainText('You have signed.', patient);
+  await keeper.goTo(keeper.place());
+  await expect(keeper.main.getByRole('region', { name: 'Nonce 10' })).toContainText(
+    'These 2 transactions have the same nonce.',
+  );
+});
+
+test('any function of a contract is called by its interface, and what does not fit is said', async ({
+  page,
+  browser,
+  local,
+  watch,
+}) => {
+  const { alwaysSucceeds } = local.devnet.ethereum.contracts;
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.startProposal('Contract call');
+  await mira.button('Review').click();
+  await expect(mira.main).toContainText('Paste the interface of the contract.');
+  await expect(page.getByLabel('Contract', { exact: true })).toBeFocused();
+  await page.getByLabel('Contract', { exact: true }).fill(alwaysSucceeds);
+  await page.getByLabel('Interface (ABI)').fill('{"abi": 1}');
+  await expect(mira.main).toContainText('This is not an interface that can be read.');
+  await page
+    .getByLabel('Interface (ABI)')
+    .fill(
+      'function rename(string name, (uint8 kind, address[] crew)[] berths)\nfunction dock() payable',
+    );
+  await page.getByLabel('name: string').fill('Gull');
+  await page.getByLabel('berths: tuple[]').fill('[[300, []]]');
+  await mira.button('Review').click();
+  await expect(mira.main).toContainText('This number does not fit its type.');
+  await page.getByLabel('berths: tuple[]').fill(`[[3, ["${harbour}"]]]`);
+  await mira.button('Review').click();
+  await expect(mira.main).toContainText('Call rename of');
+  await expect(mira.main).toContainText('Gull');
+  await expect(mira.main).toContainText(harbour);
+  await mira.button('Back to the form').click();
+  await mira.button(/^Remove: Call rename/).click();
+  await mira.main.getByRole('radio', { name: 'Contract call' }).check();
+  await page.getByLabel('Contract', { exact: true }).fill(alwaysSucceeds);
+  await page.getByLabel('Interface (ABI)').fill('function dock() payable');
+  await page.getByLabel('ETH to send along').fill('0.004');
+  await mira.button('Review').click();
+  await expect(mira.main).toContainText(/Call dock of .*, and send 0\.004 ETH along/);
+  await mira.press('Sign and propose');
+  await expect(mira.main).toContainText('You have signed.', patient);
+
+  // Another owner has no such interface, and is told so.
+  const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
+  await expect(keeper.main).toContainText(
+    /A call of .* that cannot be read, and send 0\.004 ETH along/,
+  );
+  await expect(keeper.main).toContainText('What this call does cannot be read here.');
+});
+
+test('a change of owners warns, waits for every tick, and is seen once it is executed', async ({
+  page,
+  browser,
+  local,
+  watch,
+}) => {
+  const club = new Club(local);
+  await club.advanceTo(10n);
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.startProposal('Owners');
+  await page.getByLabel('New owner').fill(newcomer);
+  await mira.button('Review').click();
+  await expect(mira.main).toContainText('This is an owner already.');
+  await page.getByLabel('New owner').fill(harbour);
+  await page.getByLabel('Signatures needed from then on').selectOption('3');
+  await expect(mira.main).toContainText('3 of 4 will have to sign.');
+  await mira.button('Review').click();
+  await expect(mira.main).toContainText('From then on, 3 have to sign');
+  const warnings = mira.main.getByRole('checkbox');
+  await expect(warnings).toHaveCount(2);
+  await warnings.first().check();
+  await expect(mira.deed).toHaveAttribute('aria-disabled', 'true');
+  await warnings.last().check();
+  await mira.press('Sign and propose');
+  await expect(mira.main).toContainText('You have signed.', patient);
+
+  const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
+  await expect(keeper.main).toContainText('The owners of the account change.');
+  await keeper.pressPastWarnings('Sign');
+  await keeper.wallet.approve();
+  await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(
+    patient,
+  );
+  await keeper.press('Execute');
+  await expect(keeper.main).toContainText('Executed.', patient);
+  await keeper.goTo(keeper.place());
+  await expect(keeper.main).toContainText('3 of 4 owners have to sign.');
+  await expect(keeper.main.locator('.safe-owners li')).toHaveCount(4);
+});
+
+test('who is no owner looks, and signs nothing', async ({ page, local }) => {
+  const stranger = new Owner(page, local);
+  await stranger.noteQuestions();
+  await stranger.arrive('impostor');
+  await expect(stranger.main).toContainText('You are not an owner');
+  await stranger.openTransaction(/^Send 64\.5 HUSD/);
+  await expect(stranger.button('Sign')).toHaveAccessibleDescription(/You are not an owner/);
+  await stranger.pressClosed(stranger.button('Sign'));
+  await stranger.goTo(stranger.place('&show=messages'));
+  await stranger.main.getByRole('link', { name: /Berth 12/ }).click();
+  await stranger.settled();
+  await stranger.pressClosed(stranger.button('Sign'));
+  await stranger.reviewPayment(harbour, '0.1');
+  await stranger.pressClosed(stranger.button('Sign and propose'));
+  await stranger.expectWalletUnasked();
+});
+
+test('a wallet on another network is offered to come', async ({ page, local }) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira', '/multisig');
+  await mira.wallet.selectChain(local.devnet.rollup.chain.id);
+  await mira.goTo(mira.place());
+  await expect(mira.main).toContainText('2 of 3 owners have to sign.');
+  await mira.openTransaction(/^Send 64\.5 HUSD/);
+  await expect(mira.button('Sign')).toHaveAttribute('aria-disabled', 'true');
+  await mira.press('Switch to Local Ethereum');
+  await expect(mira.button('Sign')).toHaveAttribute('aria-disabled', 'false');
+  await mira.press('Sign');
+  await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(patient);
+});
+
+test('an address that is none, a place without a Safe, a link that cannot be read', async ({
+  page,
+  local,
+}) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira', '/multisig');
+  const field = page.getByLabel('Address of a Safe on Local Ethereum');
+  await field.fill('0x1234');
+  await mira.button('Open').click();
+  await expect(mira.main).toContainText('This is not a valid address.');
+  await expect(field).toBeFocused();
+  await field.fill(harbour);
+  await mira.button('Open').click();
+  await expect(mira.alert).toContainText('There is no Safe at this address');
+  await mira.goTo('/multisig?safe=nowhere:0x12');
+  await expect(mira.main).toContainText('This link cannot be read.');
+  await mira.goTo(`/multisig?safe=${local.devnet.rollup.chain.id}:${harbour}`);
+  await expect(mira.main).toContainText('There is no Safe at this address on Local Rollup.');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures.ts';
+import { patient } from '../owner.ts';
+import { Owners } from '../owners.ts';
+import { connectBoatClub, forgiveGateway } from '../safeWallet.ts';
+
+test.describe.configure({ timeout: 60_000 });
+test.afterEach(forgiveGateway);
+
+test('a sign-in that waits can be called off, and begun again', async ({
+  page,
+  visitor,
+  wallet,
+}) => {
+  await connectBoatClub(visitor, '/sessions');
+  const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
+  await sign.click(patient);
+  await wallet.approve();
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
+  await visitor.signInDialog.getByRole('button', { name: 'Cancel the sign-in' }).click();
+  await expect(sign).toBeEnabled(patient);
+  const pending = await page.evaluate(async () => (await fetch('/auth/pending')).json());
+  expect(pending).toEqual({ pending: null });
+  await sign.click();
+  await wallet.approve();
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
+});
+
+test('the signatures cannot be checked: it says so, and goes on by itself', async ({
+  page,
+  visitor,
+  wallet,
+  local,
+}) => {
+  const owners = new Owners(local);
+  await connectBoatClub(visitor, '/sessions');
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click(patient);
+  await wallet.approve();
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
+  await page.route('**/auth/pending', (route) => route.abort());
+  await visitor.signInDialog.getByRole('button', { name: 'Check again' }).click();
+  const problem = visitor.signInDialog.getByRole('alert');
+  await expect(problem).toContainText('could not be checked', patient);
+  await page.unroute('**/auth/pending');
+  await owners.signNewestMessage();
+  // The chain may not know of it yet when it is asked first.
+  await expect(async () => {
+    const again = visitor.signInDialog.getByRole('button', { name: 'Check again' });
+    if (await again.isVisible()) await again.click({ timeout: 2_000 });
+    await expect(visitor.signInDialog).toHaveCount(0, { timeout: 5_000 });
+  }).toPass(patient);
+});

@@ -1,0 +1,27 @@
+import type { Address } from 'viem';
+import { Club } from '../club.ts';
+import { expect, test } from '../fixtures.ts';
+import { patient } from '../owner.ts';
+import { Owners } from '../owners.ts';
+import { arriveAsBoatClub, forgiveGateway } from '../safeWallet.ts';
+import { Sender } from '../sender.ts';
+
+const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+test.describe.configure({ timeout: 60_000 });
+test.afterEach(forgiveGateway);
+
+test('what its owners reject is cancelled', async ({ page, visitor, local }) => {
+  const owners = new Owners(local);
+  await new Club(local).advanceTo(10n);
+  const sender = new Sender(page);
+  await arriveAsBoatClub(visitor, owners, '/send');
+  await sender.fill(harbour, '0.15');
+  await sender.send();
+  await sender.wallet.approve();
+  await sender.openActivity();
+  await expect(sender.transaction(/0\.15 ETH/)).toContainText('1 of 2 signed', patient);
+  const { nonce } = await owners.nextProposal();
+  await owners.reject(nonce);
+  await expect(sender.transaction(/0\.15 ETH/)).toContainText('Cancelled', patient);
+});
