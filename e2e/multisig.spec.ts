@@ -61,23 +61,6 @@ test('proposed by one owner, signed by another from the shared link, executed, a
   await expect(keeper.main).toContainText(/Execute for 0x.*: Send 0\.123456789 ETH/);
 });
 
-test('declined in the wallet: nothing is lost, and it can be tried again', async ({
-  page,
-  local,
-}) => {
-  const mira = new Owner(page, local);
-  await mira.arrive('mira');
-  await mira.openTransaction(/^Send 64\.5 HUSD/);
-  await mira.button('Sign').click();
-  await mira.wallet.reject();
-  await expect(mira.alert).toHaveCount(0);
-  await expect(mira.main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible();
-  await mira.press('Sign');
-  await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(patient);
-  await expect(mira.main).toContainText('1 transaction before it has to be executed first.');
-  await expect(mira.button('Execute')).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('another owner proposes under the same nonce: it is told before the wallet is asked', async ({
   page,
   local,

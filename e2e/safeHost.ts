@@ -36,23 +36,15 @@ export class SafeHost {
     await expect(this.page.locator('iframe[name=app]')).toBeVisible();
   }
 
-  /**
-   * Opens the page, which is then connected without a click. On a busy machine the host itself may take
-   * longer than the ten seconds a page gives it: then a person opens it again.
-   */
+  /** Opens the page, which is then connected without a click. */
   async openConnected(opening: Opening) {
-    await this.untilConnected(() => this.open(opening));
+    await this.open(opening);
+    await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
   }
 
   async reloadConnected() {
-    await this.untilConnected(() => this.page.reload());
-  }
-
-  private async untilConnected(load: () => Promise<unknown>) {
-    await expect(async () => {
-      await load();
-      await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
-    }).toPass({ timeout: 70_000 });
+    await this.page.reload();
+    await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
   }
 
   get mainButton() {
@@ -64,16 +56,16 @@ export class SafeHost {
   }
 
   get accountButton() {
-    return this.app.getByRole('banner').getByRole('button', { name: /^Account / });
+    return this.app.getByRole('banner').getByRole('button', { name: /\bAccount / });
   }
 
   get signInButton() {
     return this.app.getByRole('banner').getByRole('button', { name: 'Sign in' });
   }
 
-  /** The account's button, or its wish where the page needs sign-in. */
+  /** The account's button, before which its balance may stand, or its wish where the page needs sign-in. */
   get connectedButton() {
-    return this.app.getByRole('button', { name: /^(Account |Sign in$)/ }).first();
+    return this.app.getByRole('button', { name: /\bAccount |^Sign in$/ }).first();
   }
 
   /** What the host asks its owner. */

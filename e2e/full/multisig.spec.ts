@@ -7,6 +7,23 @@ test.describe.configure({ timeout: 120_000 });
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
+test('declined in the wallet: nothing is lost, and it can be tried again', async ({
+  page,
+  local,
+}) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.openTransaction(/^Send 64\.5 HUSD/);
+  await mira.button('Sign').click();
+  await mira.wallet.reject();
+  await expect(mira.alert).toHaveCount(0);
+  await expect(mira.main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible();
+  await mira.press('Sign');
+  await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(patient);
+  await expect(mira.main).toContainText('1 transaction before it has to be executed first.');
+  await expect(mira.button('Execute')).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a rejection takes the nonce: both stand in conflict, and once it is executed the other has lapsed', async ({
   page,
   browser,

@@ -1,0 +1,53 @@
+import type { Local } from '@mooring/devnet';
+import { test as base, expect } from '@playwright/test';
+import { type Hex, isHex } from 'viem';
+import { SafeHost } from './safeHost.ts';
+import { serveHost } from './serveHost.ts';
+
+export const test = base.extend<{ host: SafeHost }, { local: Local }>({
+  local: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const local = await serveHost('embedded');
+      await use(local);
+      await local.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  host: async ({ page, local }, use) => use(new SafeHost(page, local)),
+});
+
+/** Opens the application in the Safe that one owner signs for, and waits until it is connected. */
+export async function openKiosk(host: SafeHost) {
+  const kiosk = host.local.devnet.multisigs[1]?.safe;
+  if (!kiosk) throw new Error('The network has two Safes.');
+  await host.openConnected({ safe: kiosk.address });
+  return kiosk.address;
+}
+
+/** Asks the Safe; the answer is told by `answerOf`, once somebody has decided at the host. */
+export async function ask({ app }: SafeHost, method: string, params: readonly unknown[]) {
+  await app.locator('body').evaluate(
+    (_, [name, given]) => {
+      const { request } = Reflect.get(window, 'host');
+      Reflect.set(
+        window,
+        'asked',
+        request(name, given).catch(({ code }: { code: number }) => ({ code })),
+      );
+    },
+    [method, params] as const,
+  );
+}
+
+export async function answerOf({ app }: SafeHost): Promise<unknown> {
+  return app.locator('body').evaluate(() => Reflect.get(window, 'asked'));
+}
+
+export async function signatureOf(host: SafeHost): Promise<Hex> {
+  const answer = await answerOf(host);
+  if (!isHex(answer)) throw new Error(`That is no signature: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+export { expect };

@@ -1,0 +1,63 @@
+import type { Local } from '@mooring/devnet';
+import type { Page } from '@playwright/test';
+import { test as base, expect, type Watch } from './fixtures.ts';
+import { SafeHost } from './safeHost.ts';
+
+/** A page gives its host ten seconds. */
+export const HOST_PATIENCE = { timeout: 20_000 };
+
+export const test = base.extend<{ host: SafeHost }>({
+  host: async ({ page, local }, use) => use(new SafeHost(page, local)),
+
+  // The page around ours is no page of ours: what is watched is the frame alone.
+  watch: async ({ page, local }, use) => {
+    const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
+    watchFrame(page, local, watch);
+    await use(watch);
+    expect(watch.elsewhere, 'requests to other origins').toEqual([]);
+    expect(watch.violations, 'violations of the content security policy').toEqual([]);
+    expect(watch.errors, 'errors nobody caught').toEqual([]);
+  },
+});
+
+function watchFrame(page: Page, { url, gatewayUrl }: Local, watch: Watch) {
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || !request.frame().url().startsWith(url)) return;
+    const { origin, protocol } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:' || origin === url) return;
+    const list = origin === gatewayUrl ? watch.atGateway : watch.elsewhere;
+    list.push(request.url());
+  });
+  page.on('pageerror', (error) => watch.errors.push(error.message));
+  page.on('console', (message) => {
+    const { url: from } = message.location();
+    if (from.startsWith(url) && /content security policy|trusted type/i.test(message.text())) {
+      watch.violations.push(message.text());
+    }
+  });
+}
+
+/** The Safes of the local network: the boat club has two of three sign, the kiosk one of two. */
+export function safesOf({ devnet }: Local) {
+  const [club, kiosk] = devnet.multisigs.map(({ safe }) => safe);
+  if (!club || !kiosk) throw new Error('The network has two Safes.');
+  return { club, kiosk };
+}
+
+/** Its host begins like the Safe's own, and ends as it likes. */
+export const evil = 'http://127.0.0.1.evil.example';
+
+/** A page of somebody else's that frames ours and answers as a Safe would. */
+export const evilPage = (app: string) => `<!doctype html>
+<title>Safe</title>
+<iframe name="app" src="${app}" style="inline-size:100%;block-size:700px"></iframe>
+<script>
+  window.heard = [];
+  addEventListener('message', ({ data, source }) => {
+    window.heard.push(data);
+    const lie = { safeAddress: '0x${'66'.repeat(20)}', chainId: 1, threshold: 1, owners: [] };
+    source.postMessage({ id: data?.id, success: true, data: lie, version: '9.1.0' }, '*');
+  });
+</script>`;
+
+export { expect };
