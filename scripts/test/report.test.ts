@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './report.ts';
+
+test('a failed unit test says which, why, and how to run it alone', () => {
+  const name = resolve(import.meta.dirname, 'some.test.ts');
+  const report = {
+    ...{ numPassedTests: 4, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 },
+    testResults: [
+      {
+        name,
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', title: 'fine', fullName: 'fine', failureMessages: [] },
+          {
+            status: 'failed',
+            title: 'it isn’t',
+            fullName: 'sums it isn’t',
+            failureMessages: ['\u001b[31mexpected\u001b[39m 1 to be 2'],
+          },
+        ],
+      },
+    ],
+  };
+  expect(readVitest('npx vitest run --project unit')(report)).toEqual({
+    ...{ passed: 4, failed: 1, skipped: 0 },
+    failures: [
+      {
+        name: 'scripts/test/some.test.ts › sums it isn’t',
+        reason: 'expected 1 to be 2',
+        alone: "npx vitest run --project unit scripts/test/some.test.ts -t 'it isn’t'",
+      },
+    ],
+  });
+});
+
+test('a file that cannot be loaded is a failure, though it has no tests', () => {
+  const name = resolve(import.meta.dirname, 'some.test.ts');
+  const file = { name, status: 'failed', message: 'No such module', assertionResults: [] };
+  expect(readVitest('vitest')({ testResults: [file] }).failures).toEqual([
+    {
+      name: 'scripts/test/some.test.ts',
+      reason: 'No such module',
+      alone: 'vitest scripts/test/some.test.ts',
+    },
+  ]);
+});
+
+test('a failed journey says which, why, and how to run it alone', () => {
+  const spec = {
+    ...{ file: 'connect.spec.ts', line: 3, title: 'a visitor connects' },
+    tests: [
+      {
+        status: 'unexpected',
+        projectName: 'journeys',
+        results: [{ errors: [{ message: 'Timed out' }] }],
+      },
+    ],
+  };
+  const report = {
+    stats: { expected: 80, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+  };
+  expect(readPlaywright(report)).toEqual({
+    ...{ passed: 80, failed: 1, skipped: 0 },
+    failures: [
+      {
+        name: 'e2e/connect.spec.ts:3 › a visitor connects',
+        reason: 'Timed out',
+        alone: 'npm run test:browser -- --project=journeys e2e/connect.spec.ts:3',
+      },
+    ],
+  });
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type RunOptions, run } from '../run.ts';
+import { type Failure, type Report, readPlaywright, readReport, readVitest } from './report.ts';
+
+/** A part of the tests, shown and counted by itself. */
+export interface Stage {
+  readonly name: string;
+  /** @param reports a folder for what runners write */
+  readonly run: (reports: string) => Promise<Report>;
+}
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/** A command without tests of its own, which must end well. */
+export function commandStage(name: string, script: string): Stage {
+  return {
+    name,
+    async run() {
+      const { code } = await run('npm', ['run', '--silent', script]);
+      if (code === 0) return { ...none, failures: [] };
+      return failedRun({ name, reason: `It ended with ${code}.`, alone: `npm run ${script}` });
+    },
+  };
+}
+
+/** A project of vitest.config.ts. */
+export function vitestStage(project: 'unit' | 'components', browser: string): Stage {
+  const alone = `npm run test:${project} --`;
+  return {
+    name: project === 'unit' ? 'unit tests' : 'component tests',
+    async run(reports) {
+      const file = join(reports, `${project}.json`);
+      const { code } = await run(
+        'vitest',
+        [
+          ...['run', `--project=${project}*`, '--reporter=default', '--reporter=json'],
+          `--outputFile.json=${file}`,
+        ],
+        { environment: { MOORING_BROWSER: browser } },
+      );
+      return complete(await readReport(file, readVitest(alone)), code, alone);
+    },
+  };
+}
+
+/** Journeys in a browser; `args` are Playwright's. */
+export function playwrightStage(
+  name: string,
+  args: readonly string[],
+  environment: NonNullable<RunOptions['environment']>,
+): Stage {
+  return {
+    name,
+    async run(reports) {
+      const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+      const { code } = await run('playwright', ['test', ...args, '--reporter=list,json'], {
+        environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      });
+      const alone = ['npx playwright test', ...args].join(' ');
+      return complete(await readReport(file, readPlaywright), code, alone);
+    },
+  };
+}
+
+/** A runner can fail without a failed test: a file that cannot be loaded, an error nobody caught. */
+function complete(report: Report | undefined, code: number, alone: string): Report {
+  if (report && (code === 0 || report.failures.length > 0)) return report;
+  const failure = { name: 'the run itself', reason: `It ended with ${code}; see above.`, alone };
+  if (!report) return failedRun(failure);
+  return { ...report, failed: report.failed + 1, failures: [failure] };
+}
+
+function failedRun(failure: Failure): Report {
+  return { ...none, failed: 1, failures: [failure] };
+}
