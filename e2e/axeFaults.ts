@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { axeRules } from './axeRules.ts';
 
@@ -12,12 +12,21 @@ declare global {
   }
 }
 
-/** Rules broken on what a page shows now, with the elements that break them. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await script);
-  const isModal = (await page.locator('dialog[open]').count()) > 0;
-  return page.evaluate(async (options) => {
-    // Motion and hover are over: half-faded colours are no colours of ours.
+/** Rules broken on what a page or a frame shows now, with the elements that break them. */
+export async function axeFaults(shown: Page | Frame): Promise<string[]> {
+  const isModal = (await shown.locator('dialog[open]').count()) > 0;
+  const broken = await runAxe(shown, axeRules(isModal));
+  return broken.flatMap(({ rule, elements }) => elements.map((html) => `${rule}: ${html}`));
+}
+
+/** Asks axe of a page or a frame as it is shown now; motion and hover are over. */
+export async function runAxe(
+  shown: Page | Frame,
+  options: RunOptions,
+): Promise<readonly { readonly rule: string; readonly elements: readonly string[] }[]> {
+  if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(await script);
+  return shown.evaluate(async (asked) => {
+    // Half-faded colours are no colours of ours.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
         animation.cancel();
@@ -26,9 +35,10 @@ export async function axeFaults(page: Page): Promise<string[]> {
       }
     }
     if (!window.axe) throw new Error('axe is not in the page.');
-    const { violations } = await window.axe.run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-  }, axeRules(isModal));
+    const { violations } = await window.axe.run(document, asked);
+    return violations.map(({ id, nodes }) => ({
+      rule: id,
+      elements: nodes.map(({ html }) => html.slice(0, 200)),
+    }));
+  }, options);
 }

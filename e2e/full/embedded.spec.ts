@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Address } from 'viem';
+import { axeFaults } from '../axeFaults.ts';
 import { expect, HOST_PATIENCE, safesOf, test } from '../framed.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
@@ -103,10 +103,9 @@ for (const width of [390, 1280]) {
       const { club } = safesOf(local);
       await host.openConnected({ safe: club.address });
       await expect(host.app.getByRole('main')).toContainText('Safe multisig account');
-      const faults = async () =>
-        (await new AxeBuilder({ page }).include(['iframe[name=app]']).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`,
-        );
+      const frame = page.frame('app');
+      if (!frame) throw new Error('The host frames no application.');
+      const faults = () => axeFaults(frame);
       expect(await faults()).toEqual([]);
       const overflow = await host.app
         .locator('html')
