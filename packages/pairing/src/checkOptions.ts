@@ -49,8 +49,16 @@ export function checkOptions({
 }
 
 function checkRelayUrl(relayUrl: string): void {
-  const url = URL.canParse(relayUrl) ? new URL(relayUrl) : undefined;
+  const url = readUrl(relayUrl);
   const isLocal = url !== undefined && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
   if (url?.protocol === 'wss:' || (url?.protocol === 'ws:' && isLocal)) return;
   throw new Error('relayUrl must begin with wss:// (ws:// only for a relay on this machine).');
+}
+
+function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import { isUri } from './grammar/uri.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /**
  * Whether a URI is on the web origin of a scheme and an authority: same scheme, host and port, a
@@ -15,10 +16,11 @@ export function isSameOrigin(uri: string, scheme: string, domain: string): boole
   }
   if (!namesHost(uri, scheme)) return false;
   // The same text is the same origin, unless a user name is in it.
-  if (uri === expected && !domain.includes('@')) return URL.canParse(expected);
-  if (!URL.canParse(expected) || !URL.canParse(uri)) return false;
-  const { origin, username, password } = new URL(uri);
-  return username === '' && password === '' && origin === new URL(expected).origin;
+  const own = parseUrl(expected);
+  if (uri === expected && !domain.includes('@')) return own !== undefined;
+  const given = parseUrl(uri);
+  if (!own || !given) return false;
+  return given.username === '' && given.password === '' && given.origin === own.origin;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Address, Client } from 'viem';
 import { getBalance, getEnsName, getEnsText } from 'viem/actions';
 import { normalize } from 'viem/ens';
 import { isSafeIcon } from '../wallets/isSafeIcon.ts';
+import { parseUrl } from '../wallets/parseUrl.ts';
 import { visibleText } from './visibleText.ts';
 
 const LONGEST_NAME = 255;
@@ -28,7 +29,8 @@ export async function readAvatar(
   const record = await getEnsText(client, { name: normalize(name), key: 'avatar' });
   if (record === null) return null;
   if (isSafeIcon(record)) return record.trim();
-  return URL.canParse(record) && allowedOrigins.includes(new URL(record).origin) ? record : null;
+  const url = parseUrl(record);
+  return url && allowedOrigins.includes(url.origin) ? record : null;
 }
 
 /** What an address holds of the network's own coin, in its smallest unit (wei). Calls `eth_getBalance`. */

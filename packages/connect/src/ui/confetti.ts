@@ -11,6 +11,8 @@ const colours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', '#b3246b
  */
 export function throwConfetti(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Without a layer above modal dialogs there is nothing to see: browsers before the summer of 2024.
+  if (!('showPopover' in document.body)) return;
   const layer = document.querySelector('.mooring-confetti') ?? createLayer();
   const room = MOST - layer.childElementCount;
   for (let index = 0; index < room; index += 1) layer.append(createPiece(layer));

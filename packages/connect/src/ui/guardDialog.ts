@@ -100,7 +100,7 @@ function holdPage(dialog: HTMLDialogElement, event: Event) {
 /** From the last element on to the first, and back. */
 function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.checkVisibility() && element.tabIndex >= 0,
+    (element) => element.getClientRects().length > 0 && element.tabIndex >= 0,
   );
   const first = all.at(0);
   const last = all.at(-1);

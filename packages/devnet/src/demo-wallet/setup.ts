@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, isAddress } from 'viem';
+import { parseUrl } from '../parseUrl.ts';
 import { isRecord } from './params.ts';
 
 /** A key the launcher hands to the demo wallet. Worth nothing: local networks only. */
@@ -114,6 +115,6 @@ export function parseCurrency(value: unknown): Network['nativeCurrency'] | undef
 
 /** The absolute address of something on the origin of `base`, or undefined when it is elsewhere. */
 export function sameOriginUrl(url: string, base: string): string | undefined {
-  const resolved = URL.parse(url, base);
+  const resolved = parseUrl(url, base);
   return resolved && resolved.origin === new URL(base).origin ? resolved.href : undefined;
 }

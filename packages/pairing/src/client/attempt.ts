@@ -5,6 +5,7 @@ import type { Topics } from '../relay/relayClient.ts';
 import { rejected } from '../session/peerError.ts';
 import { type Proposal, type ProposalOutcome, propose } from '../session/propose.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
+import { withResolvers } from '../withResolvers.ts';
 
 export interface AttemptParts {
   readonly relay: Topics;
@@ -23,7 +24,7 @@ export type Attempt = ReturnType<typeof startAttempt>;
  */
 export function startAttempt(parts: AttemptParts) {
   const { timeouts, onState } = parts;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = withResolvers<void>();
   let isOver = false;
   let hasFailed = false;
   let proposal: Proposal | undefined;

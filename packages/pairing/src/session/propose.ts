@@ -5,6 +5,7 @@ import type { PairingMetadata } from '../pairingOptions.ts';
 import { isRecord } from '../parse/record.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
+import { withResolvers } from '../withResolvers.ts';
 import { peerError } from './peerError.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { parseSettlement } from './settlement.ts';
@@ -117,7 +118,7 @@ async function settlementOf(
   { key, walletKey }: Agreement,
   signal: AbortSignal,
 ): Promise<ProposalOutcome> {
-  const { promise, resolve } = Promise.withResolvers<ProposalOutcome>();
+  const { promise, resolve } = withResolvers<ProposalOutcome>();
   const method = 'wc_sessionSettle';
   const channel = openTopicChannel(relay, topicOf(key), key, async (request) => {
     if (request.method !== method) return;

@@ -2,6 +2,7 @@ import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import type { PublishTerms, Topics } from '../relay/relayClient.ts';
+import { withResolvers } from '../withResolvers.ts';
 import { type PeerFault, parsePayload } from './payload.ts';
 import { type ProtocolMethod, protocolMethods } from './protocolMethods.ts';
 
@@ -80,7 +81,7 @@ export function openTopicChannel(
     ): Promise<PeerAnswer> {
       if (closed) throw new PairingError('session-ended');
       const terms = protocolMethods[method].request;
-      const { promise, resolve, reject } = Promise.withResolvers<PeerAnswer>();
+      const { promise, resolve, reject } = withResolvers<PeerAnswer>();
       asked.set(id, { answer: resolve, fail: reject });
       const timer = setTimeout(() => reject(new PairingError('request-expired')), waitMs);
       const question = { id, jsonrpc: '2.0', method, params };

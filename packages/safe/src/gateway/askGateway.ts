@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { parseUrl } from '../parseUrl.ts';
 import { GatewayError } from './gatewayError.ts';
 import { refusal } from './refusal.ts';
 
@@ -76,7 +77,7 @@ export function createAskGateway(options: GatewayClientOptions): AskGateway {
 }
 
 function readBaseUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  const url = parseUrl(baseUrl);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
     throw new Error(
       `baseUrl "${baseUrl}" is no address of a gateway: write https://gateway.example.`,
@@ -95,7 +96,7 @@ function urlOf(base: string, route: string, { query = {}, pageUrl }: GatewayRequ
 
 /** A page is followed only where its list is: same origin, same path. */
 function ownPage(list: URL, pageUrl: string): string {
-  const page = URL.canParse(pageUrl) ? new URL(pageUrl) : undefined;
+  const page = parseUrl(pageUrl);
   const path = (url: URL) => url.pathname.replace(/\/+$/, '').toLowerCase();
   if (page && page.origin === list.origin && path(page) === path(list) && !page.username)
     return page.href;

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parseUrl.ts';
+
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
@@ -9,7 +11,7 @@ export function checkOrigins(allowedOrigins: readonly string[]): readonly string
   if (allowedOrigins.length === 0)
     throw new Error('allowedOrigins is empty. Write it as https://app.safe.global.');
   for (const origin of allowedOrigins) {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    const url = parseUrl(origin);
     const secure =
       url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname));
     if (url?.origin !== origin || !secure)

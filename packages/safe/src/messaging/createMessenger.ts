@@ -77,16 +77,23 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
   return {
     request(method, params, { timeoutMs, signal }) {
       const id = createId();
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const abort = () => reject(new ProviderRpcError(4001, 'The request was called off.'));
-      const timer =
-        timeoutMs === 'person' ? undefined : setTimeout(() => reject(silent(method)), timeoutMs);
-      waiting.set(id, { resolve, reject });
-      signal?.addEventListener('abort', abort, { once: true });
-      if (signal?.aborted) abort();
-      else if (origins.length === 0)
-        reject(new ProviderRpcError(4900, 'This page is not in a frame of an allowed Safe host.'));
-      else {
+      let release = () => {};
+      return new Promise<unknown>((resolve, reject) => {
+        const abort = () => reject(new ProviderRpcError(4001, 'The request was called off.'));
+        const timer =
+          timeoutMs === 'person' ? undefined : setTimeout(() => reject(silent(method)), timeoutMs);
+        release = () => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          signal?.removeEventListener('abort', abort);
+        };
+        waiting.set(id, { resolve, reject });
+        signal?.addEventListener('abort', abort, { once: true });
+        if (signal?.aborted) return abort();
+        if (origins.length === 0)
+          return reject(
+            new ProviderRpcError(4900, 'This page is not in a frame of an allowed Safe host.'),
+          );
         try {
           const message = { id, method, params, env: { sdkVersion } };
           for (const origin of origins) window.parent.postMessage(message, origin);
@@ -94,12 +101,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
           // Params that cannot be copied to another window, such as a function among them.
           reject(new ProviderRpcError(-32602, 'The request cannot be sent to the Safe.'));
         }
-      }
-      return promise.finally(() => {
-        clearTimeout(timer);
-        waiting.delete(id);
-        signal?.removeEventListener('abort', abort);
-      });
+      }).finally(() => release());
     },
     onPush(listener) {
       listeners.add(listener);

@@ -9,6 +9,7 @@ import {
   topicOf,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
+import { withResolvers } from '../withResolvers.ts';
 import {
   type OpenSession,
   openSession,
@@ -75,7 +76,7 @@ async function settle(
 type LinkChannel = ReturnType<typeof openTopicChannel>;
 
 async function hearProposal(link: PairingUri, { relay, limitMs }: Meeting) {
-  const { promise, resolve, reject } = Promise.withResolvers<Proposal>();
+  const { promise, resolve, reject } = withResolvers<Proposal>();
   const channel = openTopicChannel(relay, link.topic, link.key, async ({ id, method, params }) => {
     const found = method === 'wc_sessionPropose' ? readProposal(id, params) : undefined;
     if (found) resolve(found);

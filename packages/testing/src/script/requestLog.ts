@@ -1,3 +1,4 @@
+import { withResolvers } from '../withResolvers.ts';
 import type { Behaviour, Verbs } from './behaviour.ts';
 import { createVerbs } from './createVerbs.ts';
 import { type Asked, isAsked } from './questions.ts';
@@ -89,7 +90,7 @@ export function createRequestLog() {
      * @throws {Error} naming what the page asked instead, when its time is up
      */
     next(asked: Asked, { timeoutMs = 10_000 }: Patience = {}): Promise<WalletRequest> {
-      const { promise, resolve, reject } = Promise.withResolvers<WalletRequest>();
+      const { promise, resolve, reject } = withResolvers<WalletRequest>();
       const look = () => {
         const found = take(asked);
         if (!found) return;

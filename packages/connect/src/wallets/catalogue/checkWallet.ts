@@ -9,7 +9,7 @@ const ACCENT = /^#([\da-f]{3}|[\da-f]{6})$/i;
  */
 export function checkWallet({ id, name, accent }: Wallet): void {
   checkId(id);
-  accentOf(name, accent);
+  checkAccent(name, accent);
 }
 
 /** @throws {Error} `Invalid ID: …` when it has other than letters, digits and underscores */
@@ -17,14 +17,8 @@ export function checkId(id: string): void {
   if (!ID.test(id)) throw new Error(`Invalid ID: ${id}. Write letters, digits and underscores.`);
 }
 
-/**
- * The accent colour of a wallet as `#rrggbb`.
- * @throws {Error} naming the wallet and the value, when it is not a hex colour
- */
-export function accentOf(name: string, accent: string): string {
-  const digits = ACCENT.exec(accent)?.[1]?.toLowerCase();
-  if (!digits) {
-    throw new Error(`The accent of ${name} is not a colour: ${accent}. Write #rgb or #rrggbb.`);
-  }
-  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
+/** @throws {Error} naming the wallet and the value, when it is not a hex colour */
+export function checkAccent(name: string, accent: string): void {
+  if (ACCENT.test(accent)) return;
+  throw new Error(`The accent of ${name} is not a colour: ${accent}. Write #rgb or #rrggbb.`);
 }

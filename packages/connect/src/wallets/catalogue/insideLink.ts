@@ -1,3 +1,4 @@
+import { parseUrl } from '../parseUrl.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
@@ -6,9 +7,8 @@ import type { Wallet } from './wallet.ts';
  * @returns nothing when the wallet has no such link or the address is not one of a page
  */
 export function insideLink(wallet: Wallet, pageUrl: string): string | undefined {
-  if (!wallet.inside || !URL.canParse(pageUrl)) return undefined;
-  const page = new URL(pageUrl);
-  if (!/^https?:$/.test(page.protocol)) return undefined;
+  const page = parseUrl(pageUrl);
+  if (!wallet.inside || !page || !/^https?:$/.test(page.protocol)) return undefined;
   // A backslash would end the text in which some wallets want the address.
   const url = page.href.replaceAll('\\', '%5C');
   const once = encodeURIComponent(url);

@@ -1,5 +1,5 @@
 import { graphemes } from '../../identity/graphemes.ts';
-import { accentOf } from './checkWallet.ts';
+import { checkAccent } from './checkWallet.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What stands for a wallet whose own icon is not here: a letter on a tile. */
@@ -30,4 +30,11 @@ function blackOrWhite(hex: string): string {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EVEN ? '#000000' : '#ffffff';
+}
+
+/** An accent colour as `#rrggbb`. @throws {Error} when it is not a hex colour */
+function accentOf(name: string, accent: string): string {
+  checkAccent(name, accent);
+  const digits = accent.slice(1).toLowerCase();
+  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
 }

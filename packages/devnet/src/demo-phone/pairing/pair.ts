@@ -41,11 +41,14 @@ async function meet(kit: Kit, uri: string): Promise<void> {
 }
 
 function nextProposal(kit: Kit) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const onProposal = () => resolve();
   const { events } = kit.engine.signClient;
-  events.on('session_proposal', onProposal);
-  return { promise, stop: () => events.off('session_proposal', onProposal) };
+  let stop = () => {};
+  const promise = new Promise<void>((resolve) => {
+    const onProposal = () => resolve();
+    events.on('session_proposal', onProposal);
+    stop = () => events.off('session_proposal', onProposal);
+  });
+  return { promise, stop: () => stop() };
 }
 
 async function limited(work: Promise<void>, sentence: string): Promise<void> {

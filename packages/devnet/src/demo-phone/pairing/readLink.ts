@@ -1,3 +1,5 @@
+import { parseUrl } from '../../parseUrl.ts';
+
 /** What a text that should be a pairing link turned out to be. */
 export type Link = { kind: 'link'; uri: string } | { kind: 'expired' } | { kind: 'none' };
 
@@ -24,5 +26,5 @@ export function readLink(text: string, now: number): Link {
 }
 
 function insideOf(text: string): string | undefined {
-  return URL.parse(text)?.searchParams.get('uri') ?? undefined;
+  return parseUrl(text)?.searchParams.get('uri') ?? undefined;
 }

@@ -1,4 +1,5 @@
 import { numberToHex } from 'viem';
+import { parseUrl } from '../../parseUrl.ts';
 import { invalidParams, ProviderRpcError, unknownChain } from '../errors.ts';
 import { readChainId, readFirstRecord, readText, type UnknownRecord } from '../params.ts';
 import { type Network, parseCurrency, sameOriginUrl } from '../setup.ts';
@@ -80,7 +81,7 @@ function readUrls(value: unknown, field: string): readonly string[] {
   }
   return value.map((item) => {
     const url = readText(item, field, 2048);
-    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    if (!/^https?:$/.test(parseUrl(url)?.protocol ?? '')) {
       throw invalidParams(`Expected ${field} to hold http addresses.`);
     }
     return url;

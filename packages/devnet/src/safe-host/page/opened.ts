@@ -1,4 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem';
+import { parseUrl } from '../../parseUrl.ts';
 import type { HostNetwork, HostSetup } from './setup.ts';
 
 /** Which application is framed for which Safe. */
@@ -13,7 +14,7 @@ export function readOpened(search: URLSearchParams, setup: HostSetup): Opened | 
   const app = search.get('app');
   const safe = search.get('safe');
   if (app === null && safe === null) return '';
-  const url = app !== null && URL.canParse(app) ? new URL(app) : undefined;
+  const url = app === null ? undefined : parseUrl(app);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     return 'The application needs an address that begins with http:// or https://.';
   }
