@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { oldestBrowsers } from './oldestBrowsers.ts';
 
 const KB = 1024;
 const budgets = {
@@ -47,8 +48,7 @@ async function filesOf(
     logLevel: 'error',
     build: {
       write: false,
-      // As the web application builds: browsers that know light-dark() themselves.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      target: oldestBrowsers,
       rollupOptions: { input: resolve(root, page), external },
     },
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
 import { compressAssets } from './build/compressAssets.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
@@ -39,8 +40,7 @@ export default defineConfig({
     assetsDir: 'assets',
     // A file inside the page's own code would not be kept by the browser on its own.
     assetsInlineLimit: 0,
-    // Browsers from the middle of 2024 on read `light-dark()` and relative colours themselves.
-    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    target: oldestBrowsers,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -57,6 +57,16 @@ it('no module imports a stylesheet, and the one that is imported by hand is whol
   }
 });
 
+it('styles say nothing that the oldest browsers do not read', async () => {
+  for (const { path } of packages) {
+    for (const name of await readdir(join(path, 'dist'), { recursive: true })) {
+      if (!/\.css(\.js)?$/.test(name)) continue;
+      const text = await readFile(join(path, 'dist', name), 'utf8');
+      expect(text, name).not.toMatch(/light-dark\(|\(from var\(/);
+    }
+  }
+});
+
 it('tests and what they are made of stay at home', async () => {
   for (const { path } of packages) {
     const files = await readdir(path, { recursive: true });

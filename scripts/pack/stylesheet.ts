@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { transform } from 'lightningcss';
+import { oldestBrowsers } from '../oldestBrowsers.ts';
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
 
-/** A stylesheet with everything it imports from beside it, as one text. */
+/** A stylesheet with everything it imports from beside it, as the oldest browsers read it. */
 export async function readStylesheet(file: string): Promise<string> {
+  return lower(await joinImports(file), false);
+}
+
+async function joinImports(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   const imported = await Promise.all(
-    [...text.matchAll(IMPORT)].map(([, path = '']) => readStylesheet(resolve(dirname(file), path))),
+    [...text.matchAll(IMPORT)].map(([, path = '']) => joinImports(resolve(dirname(file), path))),
   );
   let next = 0;
   return text.replace(IMPORT, () => imported[next++]?.trimEnd() ?? '');
@@ -21,19 +27,25 @@ export async function readStylesheet(file: string): Promise<string> {
 export function stylesheetModule(css: string): string {
   return `if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(${JSON.stringify(withoutSpace(css))});
+  sheet.replaceSync(${JSON.stringify(lower(css, true))});
   document.adoptedStyleSheets.push(sheet);
 }
 export {};
 `;
 }
 
-/** Without comments and the space that is there for reading; our stylesheets have no such in texts. */
-function withoutSpace(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1')
-    .replace(/;\}/g, '}')
-    .trim();
+function lower(css: string, minify: boolean): string {
+  const code = new TextEncoder().encode(css);
+  return new TextDecoder().decode(
+    transform({ filename: 'styles.css', code, minify, targets: Object.fromEntries(versions()) })
+      .code,
+  );
+}
+
+/** Each browser with its version as Lightning CSS writes it: 16.4 is `0x100400`. */
+function versions(): [name: string, version: number][] {
+  return oldestBrowsers.map((browser) => {
+    const [, name = '', major, minor = 0] = /^(\D+)(\d+)\.?(\d+)?$/.exec(browser) ?? [];
+    return [name, (Number(major) << 16) | (Number(minor) << 8)];
+  });
 }

@@ -1,4 +1,5 @@
 import { accents, useCatalogue } from '@mooring/connect';
+import type { CSSProperties } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { isAccentName } from './accent.ts';
@@ -24,12 +25,7 @@ export function AccentSetting() {
               onChange={() => setAccent(name)}
             />
             <svg className="swatch-colour" viewBox="0 0 24 24" aria-hidden="true">
-              <circle
-                cx="12"
-                cy="12"
-                r="12"
-                fill={`light-dark(${accents[name].light}, ${accents[name].dark})`}
-              />
+              <circle cx="12" cy="12" r="12" style={fillOf(name)} />
             </svg>
             <span>{t(`settings.${name}`)}</span>
           </label>
@@ -37,4 +33,10 @@ export function AccentSetting() {
       </div>
     </fieldset>
   );
+}
+
+/** Both colours; the stylesheet takes the one of the theme that is shown. */
+function fillOf(name: keyof typeof accents): CSSProperties & Record<`--${string}`, string> {
+  const { light, dark } = accents[name];
+  return { '--light': light, '--dark': dark };
 }

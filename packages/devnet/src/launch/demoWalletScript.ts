@@ -13,7 +13,6 @@ export async function buildDemoWalletScript(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2024',
       modulePreload: false,
       rollupOptions: { input: entry, output: { codeSplitting: false } },
     },

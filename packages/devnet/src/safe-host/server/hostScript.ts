@@ -21,7 +21,6 @@ async function buildScript(entry: Entry): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2024',
       modulePreload: false,
       // It never leaves this machine: half the time for twice the size.
       minify: false,
