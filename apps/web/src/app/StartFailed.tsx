@@ -5,11 +5,13 @@ import { Logo } from './Logo.tsx';
 
 interface StartFailedProps {
   readonly locale: Locale;
+  /** The server did not say what the site is; otherwise something of the page itself has failed. */
+  readonly isSilent: boolean;
   readonly retry: () => Promise<void>;
 }
 
-/** Stands in for the application when its server did not say what the site is. */
-export function StartFailed({ locale, retry }: StartFailedProps) {
+/** Stands in for the application when it could not start. */
+export function StartFailed({ locale, isSilent, retry }: StartFailedProps) {
   const [retrying, setRetrying] = useState(false);
   // The texts may not have come either: then in English.
   const shown = webCatalogue.peek(locale) ? locale : 'en';
@@ -18,8 +20,8 @@ export function StartFailed({ locale, retry }: StartFailedProps) {
   return (
     <main className="start-failed" lang={shown} dir={directionOf(shown)}>
       <Logo />
-      <h1>{t('start.title')}</h1>
-      <p>{t('start.text')}</p>
+      <h1>{t(isSilent ? 'start.title' : 'start.faultTitle')}</h1>
+      <p>{t(isSilent ? 'start.text' : 'start.faultText')}</p>
       <button
         type="button"
         className="button button-primary"

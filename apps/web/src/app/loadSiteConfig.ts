@@ -3,13 +3,27 @@ import { parseSiteConfig, type SiteConfig } from './siteConfig.ts';
 /** How long the server may take to answer, in milliseconds. */
 const LIMIT_MS = 15_000;
 
+/** The configuration could not be fetched: the server is away, too slow, or refuses. */
+export class SilentServerError extends Error {
+  override readonly name = 'SilentServerError';
+}
+
 /**
  * Asks the page's own server what this site is.
- * @throws {Error} when it does not answer in time, refuses, or answers something else
+ * @throws {SilentServerError} when it does not answer in time, or refuses
+ * @throws {Error} when it answers something else
  */
 export async function loadSiteConfig(): Promise<SiteConfig> {
-  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  const body: unknown = await answer.json();
-  return parseSiteConfig(body);
+  return parseSiteConfig(JSON.parse(await fetchConfig()));
+}
+
+async function fetchConfig(): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch('/config.json', { signal: AbortSignal.timeout(LIMIT_MS) });
+    if (answer.ok) return await answer.text();
+  } catch (cause) {
+    throw new SilentServerError('The server does not answer.', { cause });
+  }
+  throw new SilentServerError(`The server answered ${answer.status}.`);
 }

@@ -10,7 +10,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { App } from './App.tsx';
 import { createSite, type Site } from './createSite.ts';
 import { dressDocument } from './dressDocument.ts';
-import { loadSiteConfig } from './loadSiteConfig.ts';
+import { loadSiteConfig, SilentServerError } from './loadSiteConfig.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
 import type { SiteConfig } from './siteConfig.ts';
@@ -27,12 +27,15 @@ const isFramed = window.parent !== window;
 
 // Before anything is shown: the look and the language of the last visit.
 dressDocument(locale, storage.get('theme'));
-// Fetched beside the configuration, not after it.
-webCatalogue.load(locale).catch(() => {});
-pageAt(location.pathname, pages)
-  ?.load(locale)
-  .catch(() => {});
-void start();
+// `tooOld.js` has found that this browser lacks something, and tells its owner.
+if (!('tooOld' in document.documentElement.dataset)) {
+  // Fetched beside the configuration, not after it.
+  webCatalogue.load(locale).catch(() => {});
+  pageAt(location.pathname, pages)
+    ?.load(locale)
+    .catch(() => {});
+  void start();
+}
 
 async function start(): Promise<void> {
   let site: Site;
@@ -47,7 +50,8 @@ async function start(): Promise<void> {
     site = createSite(config, location.origin, { signIn, safe });
   } catch (error) {
     console.error(error);
-    root.render(<StartFailed locale={locale} retry={start} />);
+    const isSilent = error instanceof SilentServerError;
+    root.render(<StartFailed locale={locale} isSilent={isSilent} retry={start} />);
     return;
   }
   site.signIn?.start();

@@ -5,6 +5,8 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'هذا الموقع لا يستجيب',
   'start.text':
     'الصفحة هنا، لكن خادمها لم يذكر الشبكات التي يجب استخدامها. لم تتأثر محفظتك ولا أموالك.',
+  'start.faultTitle': 'تعذّر تشغيل هذه الصفحة',
+  'start.faultText': 'حدث خطأ في الصفحة نفسها. لم تتأثر محفظتك ولا أموالك.',
   'start.retry': 'إعادة المحاولة',
   'start.retrying': 'جارٍ إعادة المحاولة…',
 

@@ -5,6 +5,9 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'Este sitio no responde',
   'start.text':
     'La página está aquí, pero su servidor no indicó qué redes usar. Tu billetera y tus fondos no se ven afectados.',
+  'start.faultTitle': 'No se pudo iniciar esta página',
+  'start.faultText':
+    'Algo falló en la propia página. Tu billetera y tus fondos no se ven afectados.',
   'start.retry': 'Reintentar',
   'start.retrying': 'Reintentando…',
 

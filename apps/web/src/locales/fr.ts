@@ -5,6 +5,9 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'Ce site ne répond pas',
   'start.text':
     'La page est là, mais son serveur n’a pas indiqué quels réseaux utiliser. Votre portefeuille et vos fonds ne sont pas touchés.',
+  'start.faultTitle': 'Cette page n’a pas pu démarrer',
+  'start.faultText':
+    'Quelque chose a échoué dans la page elle-même. Votre portefeuille et vos fonds ne sont pas touchés.',
   'start.retry': 'Réessayer',
   'start.retrying': 'Nouvelle tentative…',
 

@@ -5,6 +5,9 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'Situs ini tidak merespons',
   'start.text':
     'Halaman sudah terbuka, tetapi servernya tidak menyebutkan jaringan mana yang harus dipakai. Dompet dan dana Anda tidak terpengaruh.',
+  'start.faultTitle': 'Halaman ini tidak dapat dimulai',
+  'start.faultText':
+    'Ada yang gagal di halaman ini sendiri. Dompet dan dana Anda tidak terpengaruh.',
   'start.retry': 'Coba lagi',
   'start.retrying': 'Mencoba lagi…',
 

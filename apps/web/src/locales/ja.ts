@@ -5,6 +5,8 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'サイトが応答していません',
   'start.text':
     'ページは開けましたが、使用するネットワークの情報をサーバーから取得できませんでした。ウォレットや資産に影響はありません。',
+  'start.faultTitle': 'このページを開始できませんでした',
+  'start.faultText': 'ページ自体で問題が発生しました。ウォレットや資産に影響はありません。',
   'start.retry': '再試行',
   'start.retrying': '再試行しています…',
 

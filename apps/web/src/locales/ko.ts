@@ -5,6 +5,8 @@ export const messages: Translated<WebMessages> = {
   'start.title': '사이트가 응답하지 않습니다',
   'start.text':
     '페이지는 열렸지만 사용할 네트워크 정보를 서버에서 받지 못했습니다. 지갑과 자산에는 영향이 없습니다.',
+  'start.faultTitle': '페이지를 시작하지 못했습니다',
+  'start.faultText': '페이지 자체에 문제가 생겼습니다. 지갑과 자산에는 영향이 없습니다.',
   'start.retry': '다시 시도',
   'start.retrying': '다시 시도하는 중…',
 

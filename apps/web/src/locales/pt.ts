@@ -5,6 +5,9 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'Este site não está respondendo',
   'start.text':
     'A página está aqui, mas o servidor não informou quais redes usar. Sua carteira e seus fundos não foram afetados.',
+  'start.faultTitle': 'Não foi possível iniciar esta página',
+  'start.faultText':
+    'Algo falhou na própria página. Sua carteira e seus fundos não foram afetados.',
   'start.retry': 'Tentar novamente',
   'start.retrying': 'Tentando novamente…',
 

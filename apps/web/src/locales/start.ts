@@ -1,8 +1,11 @@
-/** English texts for when not even the site's configuration came. */
+/** English texts for when the application could not start, its language neither. */
 export const start = {
   'start.title': 'This site is not answering',
   'start.text':
     'The page is here, but its server did not say which networks to use. Your wallet and your funds are not affected.',
+  'start.faultTitle': 'This page could not start',
+  'start.faultText':
+    'Something in the page itself failed. Your wallet and your funds are not affected.',
   'start.retry': 'Retry',
   'start.retrying': 'Trying again…',
 } as const;

@@ -4,6 +4,8 @@ import type { WebMessages } from './catalogue.ts';
 export const messages: Translated<WebMessages> = {
   'start.title': 'เว็บไซต์นี้ไม่ตอบกลับ',
   'start.text': 'เปิดหน้านี้ได้แล้ว แต่เซิร์ฟเวอร์ไม่ได้แจ้งว่าต้องใช้เครือข่ายใด วอลเล็ตและเงินของคุณไม่ได้รับผลกระทบ',
+  'start.faultTitle': 'เริ่มหน้านี้ไม่สำเร็จ',
+  'start.faultText': 'เกิดข้อผิดพลาดในหน้านี้เอง วอลเล็ตและเงินของคุณไม่ได้รับผลกระทบ',
   'start.retry': 'ลองอีกครั้ง',
   'start.retrying': 'กำลังลองอีกครั้ง…',
 

@@ -5,6 +5,9 @@ export const messages: Translated<WebMessages> = {
   'start.title': 'Bu site yanıt vermiyor',
   'start.text':
     'Sayfa açıldı ancak sunucusu hangi ağların kullanılacağını bildirmedi. Cüzdanınız ve varlıklarınız etkilenmedi.',
+  'start.faultTitle': 'Bu sayfa başlatılamadı',
+  'start.faultText':
+    'Sayfanın kendisinde bir hata oluştu. Cüzdanınız ve varlıklarınız etkilenmedi.',
   'start.retry': 'Tekrar dene',
   'start.retrying': 'Tekrar deneniyor…',
 

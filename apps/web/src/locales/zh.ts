@@ -4,6 +4,8 @@ import type { WebMessages } from './catalogue.ts';
 export const messages: Translated<WebMessages> = {
   'start.title': '网站没有响应',
   'start.text': '页面已打开，但服务器没有返回要使用的网络。你的钱包和资金不受影响。',
+  'start.faultTitle': '此页面无法启动',
+  'start.faultText': '页面自身出现故障。你的钱包和资金不受影响。',
   'start.retry': '重试',
   'start.retrying': '正在重试…',
 

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { messages as english } from '../apps/web/src/locales/en.ts';
+import { expect, test } from './fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A browser from before the oldest that are supported. */
+async function browseWithOldBrowser(page: Page, locale: string) {
+  await page.addInitScript((language) => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+    if (location.protocol.startsWith('http')) localStorage.setItem('mooring.locale', language);
+  }, locale);
+}
+
+test('a browser that is too old is named as the reason, in its own language', async ({ page }) => {
+  await browseWithOldBrowser(page, 'ar');
+  await page.goto('/send');
+  await expect(heading(page)).toHaveText('هذا المتصفح قديم جدًا');
+  await expect(page.getByRole('main')).toContainText('Chrome 111');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('a server that is away is said to be silent, and Retry finds it again', async ({ page }) => {
+  await page.route('/config.json', (route) => route.abort());
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(english['start.title']);
+  await page.unroute('/config.json');
+  await page.getByRole('button', { name: english['start.retry'] }).click();
+  await expect(heading(page)).not.toHaveText(english['start.title']);
+});
+
+test('a fault of the page itself is not blamed on the server', async ({ page }) => {
+  await page.route('/config.json', (route) => route.fulfill({ json: { networks: [] } }));
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(english['start.faultTitle']);
+  await expect(page.getByRole('main')).not.toContainText('server');
+});
