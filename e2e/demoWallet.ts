@@ -14,7 +14,8 @@ export class DemoWallet {
   /** How the wallet behaves from the next load of the page on. */
   async behaves(settings: WalletSettings) {
     await this.page.addInitScript((json) => {
-      localStorage.setItem('demo-wallet.settings', json);
+      // Firefox runs this in empty documents too, which have no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('demo-wallet.settings', json);
     }, JSON.stringify(settings));
   }
 

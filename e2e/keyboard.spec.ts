@@ -5,7 +5,10 @@ import { kitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
 
 async function inLanguage(page: Page, locale: Locale): Promise<Visitor> {
-  await page.addInitScript((tag) => localStorage.setItem('mooring.locale', tag), locale);
+  await page.addInitScript((tag) => {
+    // Firefox runs this in empty documents too, which have no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('mooring.locale', tag);
+  }, locale);
   return new Visitor(page, await kitTexts(locale));
 }
 

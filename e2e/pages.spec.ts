@@ -145,7 +145,8 @@ test('the page behind a dialog stays where it is', async ({ page, visitor }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test.describe('on a phone', () => {
+// Firefox over BiDi cannot tap.
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the main job by thumb', async ({ page, visitor, wallet }) => {

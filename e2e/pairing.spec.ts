@@ -54,12 +54,9 @@ async function connectPhone(visitor: Visitor, phone: Phone, path = '/') {
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 }
 
-test('a code is scanned, the phone approves, and nobody but the relay is called', async ({
-  page,
-  visitor,
-  phone,
-  relay,
-}) => {
+// Firefox over BiDi tells nothing of WebSockets.
+const onlyRelay = 'a code is scanned, the phone approves, and nobody but the relay is called';
+test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).origin));
   await page.goto('/');
@@ -223,12 +220,9 @@ test('another choice is not disturbed by the phone that was chosen before', {
   await expect(visitor.accountDialog).not.toContainText('Phone wallet');
 });
 
-test('a page that sleeps while the phone answers hears it when it wakes', async ({
-  context,
-  page,
-  visitor,
-  phone,
-}) => {
+// A page is put to sleep by the DevTools protocol.
+const sleeps = 'a page that sleeps while the phone answers hears it when it wakes';
+test(sleeps, { tag: '@chromium' }, async ({ context, page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
   await phone.pair(await scan(page));
   await phone.approve();
