@@ -1,0 +1,71 @@
+// The main journey in the oldest Chrome that is supported; arguments go to Playwright.
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { findBrowser } from './browser.ts';
+import { ensurePage } from './page.ts';
+import { run } from './run.ts';
+
+/** A package of Chromium 111 for Linux on x64, 58 MB: fetched when asked for, and kept elsewhere. */
+const packed = '@sparticuz/chromium@111.0.0';
+
+/**
+ * The path of a Chromium 111: `MOORING_OLD_CHROME`, then one fetched before, then one fetched now
+ * with npm.
+ * @throws {Error} with a sentence on what is missing
+ */
+export async function findOldChrome(): Promise<string> {
+  const named = process.env['MOORING_OLD_CHROME'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`MOORING_OLD_CHROME names ${named}, which does not exist.`);
+  }
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'There is an old Chromium to fetch for Linux on x64 alone: name one in MOORING_OLD_CHROME.',
+    );
+  }
+  const cache = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
+  // A folder of its own: the program makes others beside itself.
+  const path = join(cache, 'mooring', 'chromium-111', 'chromium');
+  if (!existsSync(path)) {
+    await mkdir(dirname(path), { recursive: true });
+    await fetchInto(path);
+  }
+  // It is started with the libraries of the system's own.
+  await findBrowser();
+  return path;
+}
+
+async function fetchInto(path: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'mooring-old-chrome-'));
+  const quietly = async (command: string, args: readonly string[]) => {
+    const { code, output } = await run(command, args, { quiet: true, folder });
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  };
+  try {
+    console.log(`Fetching ${packed}…`);
+    await quietly('npm', ['pack', '--silent', packed]);
+    await quietly('tar', ['-xzf', 'sparticuz-chromium-111.0.0.tgz', 'package/bin/chromium.br']);
+    const program = brotliDecompressSync(await readFile(join(folder, 'package/bin/chromium.br')));
+    // Whole or not at all: a run that is stopped leaves nothing half.
+    await writeFile(`${path}.${process.pid}`, program, { mode: 0o755 });
+    await rename(`${path}.${process.pid}`, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  await ensurePage();
+  const chrome = await findOldChrome();
+  console.log(`Old Chrome: ${chrome}`);
+  const { code } = await run(
+    'playwright',
+    ['test', '-c', 'e2e/oldChrome.config.ts', ...process.argv.slice(2)],
+    { environment: { MOORING_BROWSER: chrome } },
+  );
+  process.exitCode = code;
+}
