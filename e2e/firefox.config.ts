@@ -6,16 +6,18 @@ const executablePath = process.env['MOORING_FIREFOX'];
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
+  // The walk shows each theme as the system's preference, which BiDi does not set.
+  testIgnore: ['full/**', 'layout.spec.ts'],
   outputDir: '../test-results/firefox',
   fullyParallel: true,
   workers: 2,
   forbidOnly: chromium.forbidOnly ?? false,
-  // Starting a Firefox takes some seconds, and each failed test starts another.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: chromium.timeout ?? 0,
+  expect: chromium.expect ?? {},
   reporter: 'list',
   // What Firefox over BiDi cannot do is tagged, with the reason beside the tag.
-  grepInvert: /@chromium/,
+  grepInvert: /@chromium|@full/,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

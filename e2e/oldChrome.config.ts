@@ -4,12 +4,14 @@ import chromium from '../playwright.config.ts';
 
 const { launchOptions } = chromium.use ?? {};
 
-export default defineConfig(chromium, {
+export default defineConfig({
+  ...chromium,
+  projects: [],
   testDir: '.',
   outputDir: '../test-results/old-chrome',
   testMatch: 'floor.spec.ts',
-  timeout: 60_000,
   use: {
+    ...chromium.use,
     launchOptions: {
       ...launchOptions,
       // The program is an early build of 111: two things that the release has are behind a switch.

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
+import { findFirefox } from './firefox.ts';
+import { findOldChrome } from './oldChrome.ts';
 import { ensurePostgres } from './postgres.ts';
 import { watchLoad } from './test/machineLoad.ts';
 import type { Failure } from './test/report.ts';
@@ -28,8 +30,11 @@ const stages: readonly Stage[] = [
   vitestStage('unit', browser),
   vitestStage('components', browser),
   commandStage('the page', 'build'),
-  playwrightStage('journeys', ['--project=journeys'], chromium),
-  ...(values.all ? [playwrightStage('the long run', ['--project=full'], chromium)] : []),
+  playwrightStage({
+    ...{ name: 'journeys', script: 'test:browser', environment: chromium },
+    args: ['--project=journeys'],
+  }),
+  ...(values.all ? await longStages() : []),
 ];
 
 const failures: Failure[] = [];
@@ -63,6 +68,29 @@ for (const { name, reason, alone } of failures) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+
+async function longStages(): Promise<readonly Stage[]> {
+  const firefox = await findFirefox();
+  console.log(`Firefox: ${firefox}`);
+  const oldChrome = await findOldChrome();
+  console.log(`Old Chrome: ${oldChrome}`);
+  return [
+    playwrightStage({
+      ...{ name: 'the long run', script: 'test:browser', environment: chromium },
+      args: ['--project=full'],
+    }),
+    playwrightStage({
+      ...{ name: 'journeys in Firefox', script: 'test:firefox' },
+      environment: { MOORING_FIREFOX: firefox },
+      args: ['-c', 'e2e/firefox.config.ts'],
+    }),
+    playwrightStage({
+      ...{ name: 'the main journey in Chrome 111', script: 'test:old-chrome' },
+      environment: { MOORING_BROWSER: oldChrome },
+      args: ['-c', 'e2e/oldChrome.config.ts'],
+    }),
+  ];
+}
 
 function minutes(): string {
   const seconds = Math.round((performance.now() - began) / 1_000);

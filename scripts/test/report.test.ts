@@ -52,7 +52,6 @@ test('a failed journey says which, why, and how to run it alone', () => {
     tests: [
       {
         status: 'unexpected',
-        projectName: 'journeys',
         results: [{ errors: [{ message: 'Timed out' }] }],
       },
     ],
@@ -62,13 +61,13 @@ test('a failed journey says which, why, and how to run it alone', () => {
     errors: [],
     suites: [{ specs: [], suites: [{ specs: [spec] }] }],
   };
-  expect(readPlaywright(report)).toEqual({
+  expect(readPlaywright('npm run test:browser --')(report)).toEqual({
     ...{ passed: 80, failed: 1, skipped: 0 },
     failures: [
       {
         name: 'e2e/connect.spec.ts:3 › a visitor connects',
         reason: 'Timed out',
-        alone: 'npm run test:browser -- --project=journeys e2e/connect.spec.ts:3',
+        alone: 'npm run test:browser -- e2e/connect.spec.ts:3',
       },
     ],
   });

@@ -64,31 +64,36 @@ export function readVitest(command: string): (report: unknown) => Report {
   });
 }
 
-/** Reads Playwright's JSON report. */
-export function readPlaywright(report: unknown): Report {
-  const stats = at(report, 'stats');
-  return {
-    passed: numberAt(stats, 'expected'),
-    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
-    skipped: numberAt(stats, 'skipped'),
-    failures: [
-      ...listAt(report, 'errors').map((error) => ({
-        name: 'playwright',
-        reason: shorten(String(at(error, 'message'))),
-        alone: 'npm run test:browser',
-      })),
-      ...listAt(report, 'suites').flatMap(failuresIn),
-    ],
+/**
+ * Reads Playwright's JSON report.
+ *
+ * @param command runs some of the tests, given a file and a line
+ */
+export function readPlaywright(command: string): (report: unknown) => Report {
+  return (report) => {
+    const stats = at(report, 'stats');
+    return {
+      passed: numberAt(stats, 'expected'),
+      failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
+      skipped: numberAt(stats, 'skipped'),
+      failures: [
+        ...listAt(report, 'errors').map((error) => ({
+          name: 'playwright',
+          reason: shorten(String(at(error, 'message'))),
+          alone: command,
+        })),
+        ...listAt(report, 'suites').flatMap((suite) => failuresIn(suite, command)),
+      ],
+    };
   };
 }
 
-function failuresIn(suite: unknown): Failure[] {
+function failuresIn(suite: unknown, command: string): Failure[] {
   const own = listAt(suite, 'specs').flatMap((spec) =>
     listAt(spec, 'tests')
       .filter((test) => ['unexpected', 'flaky'].includes(String(at(test, 'status'))))
       .map((test) => {
         const place = `e2e/${at(spec, 'file')}:${at(spec, 'line')}`;
-        const project = String(at(test, 'projectName'));
         return {
           name: `${place} › ${at(spec, 'title')}`,
           reason: shorten(
@@ -97,11 +102,11 @@ function failuresIn(suite: unknown): Failure[] {
               .map((error) => String(at(error, 'message')))
               .join('\n'),
           ),
-          alone: `npm run test:browser -- --project=${project} ${place}`,
+          alone: `${command} ${place}`,
         };
       }),
   );
-  return [...own, ...listAt(suite, 'suites').flatMap(failuresIn)];
+  return [...own, ...listAt(suite, 'suites').flatMap((inner) => failuresIn(inner, command))];
 }
 
 function shorten(reason: string): string {

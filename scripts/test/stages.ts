@@ -43,12 +43,18 @@ export function vitestStage(project: 'unit' | 'components', browser: string): St
   };
 }
 
-/** Journeys in a browser; `args` are Playwright's. */
-export function playwrightStage(
-  name: string,
-  args: readonly string[],
-  environment: NonNullable<RunOptions['environment']>,
-): Stage {
+interface Journeys {
+  readonly name: string;
+  /** Playwright's arguments. */
+  readonly args: readonly string[];
+  /** The script of package.json that runs some of them. */
+  readonly script: string;
+  readonly environment: NonNullable<RunOptions['environment']>;
+}
+
+/** Journeys in a browser. */
+export function playwrightStage({ name, args, script, environment }: Journeys): Stage {
+  const alone = `npm run ${script} --`;
   return {
     name,
     async run(reports) {
@@ -56,8 +62,7 @@ export function playwrightStage(
       const { code } = await run('playwright', ['test', ...args, '--reporter=list,json'], {
         environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       });
-      const alone = ['npx playwright test', ...args].join(' ');
-      return complete(await readReport(file, readPlaywright), code, alone);
+      return complete(await readReport(file, readPlaywright(alone)), code, alone);
     },
   };
 }
