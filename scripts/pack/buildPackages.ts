@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../run.ts';
+import { caseClashes } from './caseClashes.ts';
 import { compile } from './compile.ts';
 import { BEGUN, copyExample } from './copyExample.ts';
 import { type PublicPackage, readPublicPackages } from './publicPackage.ts';
@@ -15,7 +16,8 @@ export interface BuiltPackage extends PublicPackage {
 
 /**
  * Builds every public package into `<outFolder>/<package>`, from nothing.
- * @throws {Error} when one cannot be compiled or needs a package that is not published
+ * @throws {Error} when one cannot be compiled, needs a package that is not published, or has two
+ * files whose paths differ in case only
  */
 export async function buildPackages(outFolder: string): Promise<readonly BuiltPackage[]> {
   const packages = await readPublicPackages();
@@ -34,6 +36,9 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
       if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
       await copyFile(join(source, 'README.md'), join(path, 'README.md'));
       await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
+      const [clash] = caseClashes(await readdir(path, { recursive: true }));
+      if (clash)
+        throw new Error(`${each.manifest.name} has files that differ in case only: ${clash}`);
       return { ...each, path };
     }),
   );

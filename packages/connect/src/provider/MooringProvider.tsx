@@ -12,7 +12,7 @@ import { createWalletRegistry } from '../wallets/walletRegistry.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { MooringContext, type MooringValue } from './MooringContext.ts';
-import { Session } from './Session.tsx';
+import { SessionStarter } from './SessionStarter.tsx';
 
 export interface MooringProviderProps {
   /** Made once, outside of rendering, by {@link createMooringConfig}. */
@@ -47,7 +47,7 @@ export function MooringProvider(props: MooringProviderProps) {
     <MooringContext value={value}>
       <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
         <DialogHost>
-          <Session />
+          <SessionStarter />
           {children}
         </DialogHost>
       </ThemeProvider>

@@ -10,7 +10,7 @@ interface Rehydrated {
 }
 
 /** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */
-export function Session() {
+export function SessionStarter() {
   const { config, wallets, report } = useMooring();
   useEffect(() => wallets.start(), [wallets]);
   useEffect(() => {
