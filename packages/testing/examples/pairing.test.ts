@@ -4,7 +4,7 @@ import { custom } from 'viem';
 import { mainnet } from 'viem/chains';
 import { expect, test } from 'vitest';
 import { createConfig } from 'wagmi';
-import { connect, getConnection, signMessage } from 'wagmi/actions';
+import { connect, getAccount, signMessage } from 'wagmi/actions';
 
 /** The application, whose person shows its link to a phone as soon as there is one. */
 function openApplication(relayUrl: string) {
@@ -43,7 +43,7 @@ test('a visitor scans, signs, and leaves on the phone', async () => {
   expect(await signMessage(config, { message: 'hello' })).toMatch(/^0x/);
 
   await peer.disconnect();
-  await expect.poll(() => getConnection(config).status).toBe('disconnected');
+  await expect.poll(() => getAccount(config).status).toBe('disconnected');
 
   peer.close();
   await relay.stop();

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { Address, Chain } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { useBalance } from '../identity/useBalance.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 
 /** The balance on the identity network and, when the wallet is elsewhere, there beside it. */
 export const AccountBalances = memo(function AccountBalances({ address }: { address: Address }) {
-  const { chain } = useConnection();
+  const { chain } = useAccount();
   const { chains } = useConfig();
   const { identityChainId } = useMooring().config;
   const home = chains.find(({ id }) => id === identityChainId);

@@ -1,7 +1,7 @@
 import '../ui/scene.css';
 import './account.css';
 import type { Address } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
@@ -22,7 +22,7 @@ import { useDisconnectWallet } from './useDisconnectWallet.ts';
 
 /** Who is connected, what they hold and did, and the way out. */
 export function AccountDialog({ onClose }: DialogProps) {
-  const { address } = useConnection();
+  const { address } = useAccount();
   const t = useTranslate();
   return (
     <Dialog title={t('account.title')} onClose={onClose}>
@@ -35,7 +35,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
-  const { chain, connector } = useConnection();
+  const { chain, connector } = useAccount();
   const { chains } = useConfig();
   const { identityChainId } = useMooring().config;
   const { copied, copy } = useCopy();

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Address } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
@@ -18,7 +18,7 @@ export const AccountSwitcher = memo(function AccountSwitcher() {
   const walletName = useWalletName();
   const wagmi = useConfig();
   const { storage } = useMooring().config;
-  const { address: active, addresses = [], connector } = useConnection();
+  const { address: active, addresses = [], connector } = useAccount();
   if (addresses.length < 2 || !connector) return null;
   // In the wallet's order of addresses, so that a row does not jump away when it is chosen.
   const sorted = [...addresses].sort();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Address } from 'viem';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
@@ -14,7 +14,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 /** Balance, face and name; which of them are seen is the stylesheet's to say. */
 export const AccountLabel = memo(function AccountLabel({ address }: { address: Address }) {
   const t = useTranslate();
-  const { chain } = useConnection();
+  const { chain } = useAccount();
   const { name, avatar } = useIdentity(address);
   const { text: balance, failed } = useBalance(address, chain);
   const { pendingCount } = useTransactions();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { useLocale, useTranslate } from '../locales/useTranslate.ts';
 import type { DialogName } from '../provider/dialogs.ts';
 import { useDialogs } from '../provider/MooringContext.ts';
@@ -32,7 +32,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   } = props;
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
-  const { chain } = useConnection();
+  const { chain } = useAccount();
   const status = useConnectionStatus();
   const parts = useConnectedParts(status);
   return (
@@ -73,7 +73,7 @@ const dialogOf: Readonly<Record<View, DialogName>> = {
 function MainButton({ label, parts }: MainButtonProps) {
   const t = useTranslate();
   const { readable } = useLocale();
-  const { address, chain } = useConnection();
+  const { address, chain } = useAccount();
   const status = useConnectionStatus();
   const { current, open, prepare } = useDialogs();
   const view = viewOf();

@@ -1,5 +1,5 @@
 import type { Address, Chain } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
 import { useBalance } from '../identity/useBalance.ts';
@@ -49,7 +49,7 @@ export interface ConnectButtonState {
 /** The state and the doings of a connect button. */
 export function useConnectButton(): ConnectButtonState {
   const status = useConnectionStatus();
-  const { address, chainId, chain } = useConnection();
+  const { address, chainId, chain } = useAccount();
   const { chains } = useConfig();
   const { name, avatar } = useIdentity(address);
   const { text: balance, failed: balanceFailed } = useBalance(address, chain);

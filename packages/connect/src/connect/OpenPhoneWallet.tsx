@@ -1,5 +1,5 @@
 import '../ui/scene.css';
-import { useConnection, useConnectors } from 'wagmi';
+import { useAccount, useConnectors } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
@@ -16,7 +16,7 @@ import { useLoaded } from './useLoaded.ts';
  * on that phone, with a link to the wallet. Shows nothing with another wallet.
  */
 export function OpenPhoneWallet() {
-  const { connector } = useConnection();
+  const { connector } = useAccount();
   return connector && pairingOf(connector) ? <OpenIt /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { multisigQuery } from './multisigQuery.ts';
 import type { Multisig } from './readMultisig.ts';
 
@@ -14,7 +14,7 @@ export interface MultisigAccount {
 /** Whether the connected account is a multisig on the current network. */
 export function useMultisig(): MultisigAccount {
   const wagmi = useConfig();
-  const { address, chain, connector } = useConnection();
+  const { address, chain, connector } = useAccount();
   const { data } = useQuery({
     ...multisigQuery(wagmi, chain?.id, address),
     enabled: address !== undefined && chain !== undefined,

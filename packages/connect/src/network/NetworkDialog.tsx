@@ -1,4 +1,4 @@
-import { useChainId, useConfig, useConnection } from 'wagmi';
+import { useAccount, useChainId, useConfig } from 'wagmi';
 import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
 import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
 import { useTranslate } from '../locales/useTranslate.ts';
@@ -14,7 +14,7 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts';
 export function NetworkDialog({ onClose }: DialogProps) {
   const t = useTranslate();
   const { chains } = useConfig();
-  const { isConnected, chain, chainId: walletChainId } = useConnection();
+  const { isConnected, chain, chainId: walletChainId } = useAccount();
   const pageChainId = useChainId();
   const { state, switchTo } = useSwitchNetwork();
   const disconnect = useDisconnectWallet();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
@@ -15,7 +15,7 @@ export function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus)
   const { announcer } = useMooring();
   const celebrate = useCelebrate();
   const t = useTranslate();
-  const { address, chain, chainId } = useConnection();
+  const { address, chain, chainId } = useAccount();
   const network = chain?.name;
   const before = useRef({ status: lastStatus, address, chainId });
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { AuthenticationContext, authenticationOf } from '../sign-in/authentication.ts';
 import { useWalletStatus, type WalletStatus } from './useWalletStatus.ts';
 
@@ -13,7 +13,7 @@ export type ConnectionStatus = WalletStatus | 'unauthenticated';
 /** Where the visitor stands now. */
 export function useConnectionStatus(): ConnectionStatus {
   const wallet = useWalletStatus();
-  const { address } = useConnection();
+  const { address } = useAccount();
   const authentication = useContext(AuthenticationContext);
   if (wallet !== 'connected' || !authentication?.required) return wallet;
   const status = authenticationOf(authentication, address);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { useMooring } from './MooringContext.ts';
 
 /** Where it stands with the wallet alone, whether or not anybody is signed in. */
@@ -9,7 +9,7 @@ export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connecte
 export function useWalletStatus(): WalletStatus {
   const { session } = useMooring().config;
   const sessionState = useSyncExternalStore(session.subscribe, session.get, () => undefined);
-  const { status } = useConnection();
+  const { status } = useAccount();
   // No server knows, and a part of a page may take over from it when a session has been restored.
   if (!sessionState) return 'loading';
   if (status === 'connected') return 'connected';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { isAddress } from 'viem';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
@@ -11,7 +11,7 @@ import { AuthenticationContext, authenticationOf } from './authentication.ts';
 /** The account was changed: there is a sign-in, but it belongs to the other one. */
 export function SignInChanged() {
   const t = useTranslate();
-  const { address } = useConnection();
+  const { address } = useAccount();
   const authentication = useContext(AuthenticationContext);
   const changed =
     authentication?.status === 'authenticated' &&

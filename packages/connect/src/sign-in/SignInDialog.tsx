@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useMooring } from '../provider/MooringContext.ts';
@@ -12,7 +12,7 @@ import { SignInView } from './SignInView.tsx';
 export function SignInDialog({ onClose }: DialogProps) {
   const t = useTranslate();
   const { report } = useMooring();
-  const { address } = useConnection();
+  const { address } = useAccount();
   const enabled = useContext(AuthenticationContext) !== null;
   useEffect(() => {
     if (!enabled) report(new Error(NO_ADAPTER));

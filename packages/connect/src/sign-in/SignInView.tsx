@@ -2,7 +2,7 @@ import '../ui/scene.css';
 import './signIn.css';
 import { useEffect } from 'react';
 import type { Address } from 'viem';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { AccountSwitcher } from '../account/AccountSwitcher.tsx';
 import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
@@ -23,7 +23,7 @@ interface SignInViewProps {
 export function SignInView({ address, onClose }: SignInViewProps) {
   const t = useTranslate();
   const { announcer } = useMooring();
-  const { chain } = useConnection();
+  const { chain } = useAccount();
   const { signedIn } = useAuthentication();
   const { state, signIn, cancel, look, callOff } = useSignIn();
   const signedText = useSignedText();

@@ -1,4 +1,4 @@
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useSignedText } from '../multisig/useSignedText.ts';
@@ -20,7 +20,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
   const signedText = useSignedText();
   const walletName = useWalletName();
-  const { connector } = useConnection();
+  const { connector } = useAccount();
   const wallet = connector ? walletName(connector) : '';
   // On a phone there is no window that could hide behind this one.
   const onPhone = connector && pairingOf(connector);

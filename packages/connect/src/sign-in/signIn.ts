@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, isHex } from 'viem';
 import type { Config } from 'wagmi';
-import { getConnection } from 'wagmi/actions';
+import { getAccount } from 'wagmi/actions';
 import { untilAborted } from '../connect/untilAborted.ts';
 import type { Timeouts } from '../provider/timeouts.ts';
 import { isRejection } from '../wallets/walletError.ts';
@@ -51,7 +51,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
   const stop = wagmi.subscribe(standingOf, () => attempt.abort(CHANGED));
   let stage: SignInFailure = 'oops_error';
   try {
-    const { address, connector, chain } = getConnection(wagmi);
+    const { address, connector, chain } = getAccount(wagmi);
     if (!address || !connector) throw new Error('No wallet is connected.');
     if (!chain) throw new Error('The wallet is on a network that is not configured.');
     stage = 'preparing_error';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { useDialogs, useMooring } from '../provider/MooringContext.ts';
 import { AuthenticationContext, authenticationOf } from './authentication.ts';
 
@@ -10,7 +10,7 @@ import { AuthenticationContext, authenticationOf } from './authentication.ts';
 export function useAccountChange(): void {
   const { session } = useMooring().config;
   const { open } = useDialogs();
-  const { address, status } = useConnection();
+  const { address, status } = useAccount();
   const authentication = useContext(AuthenticationContext);
   const sessionState = useSyncExternalStore(session.subscribe, session.get, session.get);
   const before = useRef<string>(undefined);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import {
   AuthenticationContext,
   type AuthenticationStatus,
@@ -18,7 +18,7 @@ export interface Authentication {
 
 /** How it stands with sign-in, for a host's own pages. */
 export function useAuthentication(): Authentication {
-  const { address } = useConnection();
+  const { address } = useAccount();
   const authentication = useContext(AuthenticationContext);
   if (!authentication) return { enabled: false, status: 'unauthenticated', signedIn: false };
   const status = authenticationOf(authentication, address);

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useConfig } from 'wagmi';
-import { getConnection } from 'wagmi/actions';
+import { getAccount } from 'wagmi/actions';
 import { useDialogs } from '../provider/MooringContext.ts';
 import { AuthenticationContext, authenticationOf } from './authentication.ts';
 
@@ -24,7 +24,7 @@ export function useLeadOn(onClose: () => void): () => void {
   }, [required, prepare]);
   return useCallback(() => {
     const now = latest.current;
-    const { address } = getConnection(wagmi);
+    const { address } = getAccount(wagmi);
     const signedOut = now && authenticationOf(now, address) === 'unauthenticated';
     if (signedOut && (now.required || now.status === 'authenticated')) open('sign-in');
     else onClose();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
-import { useConfig, useConnection } from 'wagmi';
-import { getConnection } from 'wagmi/actions';
+import { useAccount, useConfig } from 'wagmi';
+import { getAccount } from 'wagmi/actions';
 import { multisigQuery } from '../multisig/multisigQuery.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { AuthenticationContext } from './authentication.ts';
@@ -36,7 +36,7 @@ export function useSignIn(): SignIn {
   const { config, report } = useMooring();
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const { address, chainId } = useConnection();
+  const { address, chainId } = useAccount();
   const waiting = usePendingSignIn();
   const pendingSignIns = pendingSignInsOf(config);
   const [state, dispatch] = useReducer(signInReducer, idle);
@@ -64,7 +64,7 @@ export function useSignIn(): SignIn {
 
   const multisigOf = useCallback<NonNullable<SignInOptions['multisigOf']>>(
     async (account, id) => {
-      const { connector } = getConnection(wagmi);
+      const { connector } = getAccount(wagmi);
       // A network that is silent does not keep the account of a key from signing in.
       const rule = await queries.fetchQuery(multisigQuery(wagmi, id, account)).catch(() => null);
       if (!rule && connector?.type !== 'safe') return undefined;

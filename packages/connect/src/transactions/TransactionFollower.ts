@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { multisigQuery } from '../multisig/multisigQuery.ts';
 import { useMooring } from '../provider/MooringContext.ts';
@@ -16,7 +16,7 @@ export function TransactionFollower(): null {
   const queries = useQueryClient();
   const t = useTranslate();
   const statusText = useTransactionStatusText();
-  const { address: account } = useConnection();
+  const { address: account } = useAccount();
 
   useEffect(() => {
     if (!account) return;

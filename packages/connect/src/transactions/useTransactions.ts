@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useConfig, useConnection } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { multisigQuery } from '../multisig/multisigQuery.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
@@ -29,7 +29,7 @@ export function useTransactions(): Transactions {
   const store = transactionsOf(useMooring().config.storage);
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const { address, chainId: currentChainId, connector } = useConnection();
+  const { address, chainId: currentChainId, connector } = useAccount();
   const list = useCallback(() => (address ? store.list(address) : none), [store, address]);
   const transactions = useSyncExternalStore(store.subscribe, list, () => none);
   return useMemo(

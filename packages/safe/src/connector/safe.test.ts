@@ -5,7 +5,7 @@ import { createConfig } from 'wagmi';
 import {
   connect,
   disconnect,
-  getConnection,
+  getAccount,
   reconnect,
   sendCalls,
   signMessage,
@@ -47,7 +47,7 @@ test('in a frame of an allowed host the Safe is connected without a question', a
   expect(connector).toMatchObject({ id: 'safe', type: 'safe', name: 'Safe' });
   expect(await connector.isAuthorized()).toBe(true);
   await reconnect(config);
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     status: 'connected',
     address: safeAddress,
     chainId: 10,
@@ -66,7 +66,7 @@ test.each([
     expect(await connector.isAuthorized()).toBe(false);
     expect(await connector.getProvider()).toBeUndefined();
     await reconnect(config);
-    expect(getConnection(config).status).toBe('disconnected');
+    expect(getAccount(config).status).toBe('disconnected');
     await expect(connect(config, { connector })).rejects.toMatchObject({ code: 4900 });
     expect(frame.addressed).toEqual([]);
   },
@@ -102,7 +102,7 @@ test('one disconnects here alone, and connects again', async () => {
   const { config, connector } = page(framed());
   await connect(config, { connector });
   await disconnect(config);
-  expect(getConnection(config).status).toBe('disconnected');
+  expect(getAccount(config).status).toBe('disconnected');
   expect(await connector.isAuthorized()).toBe(false);
   const { accounts, chainId } = await connect(config, { connector });
   expect({ accounts, chainId }).toEqual({ accounts: [safeAddress], chainId: 10 });

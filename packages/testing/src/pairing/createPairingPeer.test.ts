@@ -3,7 +3,7 @@ import { verifyMessage } from 'viem';
 import { mainnet, optimism } from 'viem/chains';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Connector, createConfig, custom } from 'wagmi';
-import { connect, disconnect, getConnection, signMessage, switchChain } from 'wagmi/actions';
+import { connect, disconnect, getAccount, signMessage, switchChain } from 'wagmi/actions';
 import type { Relay } from '../relay/relay.ts';
 import { startRelay } from '../relay/startRelay.ts';
 import { createPairingPeer, type PairingPeer } from './createPairingPeer.ts';
@@ -44,7 +44,7 @@ function openPage() {
   });
   const [connector] = config.connectors;
   if (!connector) throw new Error('no connector');
-  const account = () => getConnection(config);
+  const account = () => getAccount(config);
   return { config, connector, account };
 }
 

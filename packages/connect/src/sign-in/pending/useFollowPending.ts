@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { useConnection } from 'wagmi';
+import { useAccount } from 'wagmi';
 import { useTranslate } from '../../locales/useTranslate.ts';
 import { useMultisig } from '../../multisig/useMultisig.ts';
 import { useDialogs, useMooring } from '../../provider/MooringContext.ts';
@@ -14,7 +14,7 @@ export function useFollowPending(): void {
   const t = useTranslate();
   const { config, announcer, report } = useMooring();
   const { current } = useDialogs();
-  const { address } = useConnection();
+  const { address } = useAccount();
   const { isMultisig } = useMultisig();
   const authentication = useContext(AuthenticationContext);
   const pending = authentication?.adapter.pending;
