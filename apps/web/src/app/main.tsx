@@ -4,6 +4,7 @@ import '../styles/layout.css';
 import '../styles/controls.css';
 import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CreateConnectorFn } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
@@ -51,11 +52,15 @@ async function start(): Promise<void> {
   } catch (error) {
     console.error(error);
     const isSilent = error instanceof SilentServerError;
-    root.render(<StartFailed locale={locale} isSilent={isSilent} retry={start} />);
+    show(<StartFailed locale={locale} isSilent={isSilent} retry={start} />);
     return;
   }
   site.signIn?.start();
-  root.render(<App site={site} />);
+  show(<App site={site} />);
+}
+
+function show(page: ReactNode) {
+  root.render(<StrictMode>{page}</StrictMode>);
 }
 
 /** Sign-in comes as a chunk of its own: a site without it does not load it. */

@@ -73,6 +73,7 @@ describe('createLocaleStore', () => {
     slow.english();
     slow.arabic();
     const { store, storage } = storeOf(slow.catalogue);
+    store.subscribe(() => {});
     await store.choose('ar');
     expect(storeOf(slow.catalogue, { storage }).store.get().locale).toBe('ar');
     storage.set('locale', 'en');
@@ -98,6 +99,24 @@ describe('createLocaleStore', () => {
     const { store } = storeOf(slow.catalogue, { wishes: ['ar'] });
     await store.whenComplete();
     expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
+  });
+
+  it('fetches and listens for as long as somebody listens to it, and catches up after', async () => {
+    const slow = slowCatalogue();
+    slow.english();
+    slow.arabic();
+    const storage = createDeviceStorage();
+    const subscribed = vi.spyOn(storage, 'subscribe');
+    const loaded = vi.spyOn(slow.catalogue, 'load');
+    const { store } = storeOf(slow.catalogue, { storage });
+    expect(subscribed).not.toHaveBeenCalled();
+    expect(loaded).not.toHaveBeenCalled();
+    store.subscribe(() => {})();
+    storage.set('locale', 'ar');
+    expect(store.get().chosen).toBe('en');
+    store.subscribe(() => {});
+    await store.whenComplete();
+    expect(store.get().locale).toBe('ar');
   });
 
   it('ignores damaged storage', () => {

@@ -30,7 +30,7 @@ export interface LocaleStoreOptions {
   readonly catalogues: readonly Catalogue[];
   /** Chosen by the host; a stored choice of the person still wins. */
   readonly preferred?: Locale | undefined;
-  /** Of the visitor, as in `navigator.languages`; absent on a server, which fetches and hears nothing. */
+  /** Of the visitor, as in `navigator.languages`; absent on a server. */
   readonly wishes?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -44,8 +44,8 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const served = stateFor(wanted);
   wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes ?? []));
   let state = stateFor(wanted);
-  // With first texts on the screen, the rest is fetched when something needs it.
-  let loading: Promise<void> | undefined = state.readable || !wishes ? undefined : show(wanted);
+  let loading: Promise<void> | undefined;
+  let stopHearing = () => {};
 
   function stateFor(locale: Locale): LocaleState {
     return {
@@ -77,16 +77,13 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     }
   }
 
-  // On a server the storage outlives every render: nobody would stop listening.
-  if (wishes) {
-    storage.subscribe((key) => {
-      const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
-      if (isLocale(chosen) && chosen !== wanted) {
-        wanted = chosen;
-        set({ ...state, chosen });
-        loading = show(chosen);
-      }
-    });
+  function hear(key: string | null) {
+    const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
+    if (isLocale(chosen) && chosen !== wanted) {
+      wanted = chosen;
+      set({ ...state, chosen });
+      loading = show(chosen);
+    }
   }
 
   return {
@@ -109,8 +106,17 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       }
     },
     subscribe(listener) {
+      if (listeners.size === 0) {
+        stopHearing = storage.subscribe(hear);
+        // Chosen elsewhere while nobody listened.
+        hear(STORED_AS);
+      }
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      // With first texts on the screen, the rest is fetched when something needs it.
+      if (!state.readable) loading ??= show(wanted);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stopHearing();
+      };
     },
   };
 }

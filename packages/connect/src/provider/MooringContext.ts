@@ -23,8 +23,7 @@ export interface DialogValue {
   readonly open: (name: DialogName) => void;
   readonly close: () => void;
   /**
-   * Fetches what the dialog needs before it is asked for, and renders it out of sight. Resolves when it
-   * is here or could not be had.
+   * Fetches what the dialog needs before it is asked for. Resolves when it is here or could not be had.
    */
   readonly prepare: (name: DialogName) => Promise<void>;
 }

@@ -18,14 +18,9 @@ export function SessionStarter() {
     // With `ssr`, wagmi leaves what is kept (the network chosen) unread until the page has taken over.
     const { ssr, store }: Rehydrated = wagmi._internal;
     if (ssr) store.persist?.rehydrate();
-    if (!session.isExpected()) {
-      session.settle();
-      return;
-    }
-    import('./restoreSession.ts')
-      .then(({ restoreSession }) => restoreSession(config))
-      .catch(report)
-      .finally(session.settle);
+    session
+      .restore(async () => (await import('./restoreSession.ts')).restoreSession(config))
+      .catch(report);
   }, [config, report]);
   const status = useWalletStatus();
   const parts = useConnectedParts(status);

@@ -10,7 +10,11 @@ export interface Session {
   get(): SessionState;
   /** Whether there may be somebody to bring back: the last visit's wallet, or a Safe around the page. */
   isExpected(): boolean;
-  settle(): void;
+  /**
+   * Runs `bringBack` where there may be somebody, and settles when it has ended, either way. Once for
+   * the life of the page, however often the provider is mounted. Rejects as `bringBack` does.
+   */
+  restore(bringBack: () => Promise<void>): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -18,12 +22,21 @@ export interface Session {
 export function createSession(storage: DeviceStorage, wagmi: Config): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = 'restoring';
+  let begun = false;
+  const isExpected = () =>
+    storage.get('wagmi.recentConnectorId') !== null || safeAround(wagmi) !== undefined;
   return {
     get: () => state,
-    isExpected: () => storage.get('wagmi.recentConnectorId') !== null || !!safeAround(wagmi),
-    settle() {
-      state = 'settled';
-      for (const listener of listeners) listener();
+    isExpected,
+    async restore(bringBack) {
+      if (begun) return;
+      begun = true;
+      try {
+        if (isExpected()) await bringBack();
+      } finally {
+        state = 'settled';
+        for (const listener of listeners) listener();
+      }
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -7,14 +7,17 @@ import type { WalletStatus } from './useWalletStatus.ts';
 const SOON_MS = 500;
 
 /**
- * Fetches the dialogs of a connected account when the page has nothing else to do, and has the
- * likeliest rendered: the last. Someone who saves data waits for them instead.
+ * Fetches the dialogs of a connected account when the page has nothing else to do. Someone who saves
+ * data waits for them instead.
  */
 export function usePreparedDialogs(status: WalletStatus): void {
   const { prepare } = useDialogs();
   useEffect(() => {
     if (status !== 'connected' || savesData()) return undefined;
-    return whenIdle(() => void prepare('network').then(() => prepare('account')));
+    return whenIdle(() => {
+      void prepare('account');
+      void prepare('network');
+    });
   }, [status, prepare]);
 }
 

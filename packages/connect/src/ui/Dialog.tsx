@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
@@ -41,11 +33,6 @@ export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
   });
   const [layer] = useState(createLayer);
 
-  // Of the effects, this one alone runs for what is rendered and not shown yet.
-  useInsertionEffect(() => {
-    const timer = setTimeout(layer.measure);
-    return () => clearTimeout(timer);
-  }, [layer]);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -124,21 +111,5 @@ function createLayer() {
       (host ?? document.body).append(element);
     },
     unmount: () => element.remove(),
-    /**
-     * Lays out what is about to be shown, in no frame that anyone sees: a browser reads styles and
-     * shapes letters when it first needs them, which takes longer than all the rest of opening.
-     */
-    measure() {
-      const dialog = element.querySelector('dialog');
-      if (!dialog || element.isConnected) return;
-      // React hides by this what is not shown yet.
-      dialog.style.removeProperty('display');
-      dialog.setAttribute('open', '');
-      document.body.append(element);
-      dialog.getBoundingClientRect();
-      element.remove();
-      dialog.removeAttribute('open');
-      dialog.style.setProperty('display', 'none', 'important');
-    },
   };
 }

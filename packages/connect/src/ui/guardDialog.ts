@@ -50,8 +50,15 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
     },
     { signal },
   );
-  // The browser may close it over our head (a second close request without a person's gesture).
-  dialog.addEventListener('close', onClose, { signal });
+  // The browser may close it over our head (a second close request without a person's gesture). The
+  // event comes late: React's StrictMode has opened the dialog again by then.
+  dialog.addEventListener(
+    'close',
+    () => {
+      if (!dialog.open) onClose();
+    },
+    { signal },
+  );
   dialog.addEventListener(
     'pointerdown',
     (event) => {

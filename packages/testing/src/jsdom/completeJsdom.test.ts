@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { completeJsdom } from './completeJsdom.ts';
 
-test('dialogs open and close, and tell of it once', () => {
+test('dialogs open and close, and tell of it once, later', async () => {
   completeJsdom();
   const dialog = document.createElement('dialog');
   const closed = vi.fn();
@@ -12,6 +12,8 @@ test('dialogs open and close, and tell of it once', () => {
   dialog.close();
   dialog.close();
   expect(dialog.open).toBe(false);
+  expect(closed).not.toHaveBeenCalled();
+  await Promise.resolve();
   expect(closed).toHaveBeenCalledTimes(1);
 });
 

@@ -10,7 +10,8 @@ export function completeJsdom(): void {
   dialog.close ??= function close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // Not at once, as in a browser.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
   if (!globalThis.CSS) Reflect.set(globalThis, 'CSS', {});
   CSS.escape ??= (text) =>
