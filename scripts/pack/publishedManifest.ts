@@ -27,7 +27,7 @@ export function publishedManifest(
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
     files: isStarter(manifest) ? [FOLDER, TEMPLATE] : [FOLDER],
-    sideEffects: sideEffectsOf(fields['sideEffects']),
+    sideEffects: fields['sideEffects'],
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),
     ),
@@ -57,11 +57,4 @@ export function builtFile(source: string): string {
 function builtOf(source: string): string | { types: string; default: string } {
   const built = builtFile(source);
   return built.endsWith('.js') ? { types: built.replace(/\.js$/, '.d.ts'), default: built } : built;
-}
-
-/** A stylesheet that a module asks for is published as a module. */
-function sideEffectsOf(given: unknown): unknown {
-  return Array.isArray(given)
-    ? given.flatMap((pattern) => (pattern === '*.css' ? ['*.css', '*.css.js'] : [pattern]))
-    : given;
 }

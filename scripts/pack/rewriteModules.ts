@@ -5,7 +5,7 @@ import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 /** The module that a declaration takes a type from: the compiler leaves these as in the source. */
 const TYPED_FROM = /((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?(?=\2)/g;
 
-const STYLED_BY = /^import '(\.[^']+\.css)';$/gm;
+const STYLED_BY = /(?<=^import \w+ from )'(\.[^']+\.css)\?inline';$/gm;
 
 /** Leads compiled modules to each other, and turns each stylesheet they ask for into a module. */
 export async function rewriteModules(built: string, source: string) {
@@ -13,12 +13,12 @@ export async function rewriteModules(built: string, source: string) {
   for (const name of await readdir(built, { recursive: true })) {
     const file = join(built, name);
     if (name.endsWith('.d.ts')) {
-      await change(file, (text) => text.replace(TYPED_FROM, '$1.js').replace(STYLED_BY, ''));
+      await change(file, (text) => text.replace(TYPED_FROM, '$1.js'));
     } else if (name.endsWith('.js')) {
       await change(file, (text) =>
         text.replace(STYLED_BY, (_, path: string) => {
           styles.add(relative(built, resolve(dirname(file), path)));
-          return `import '${path}.js';`;
+          return `'${path}.js';`;
         }),
       );
     }

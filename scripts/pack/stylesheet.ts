@@ -19,19 +19,9 @@ async function joinImports(file: string): Promise<string> {
   return text.replace(IMPORT, () => imported[next++]?.trimEnd() ?? '');
 }
 
-/**
- * A module that puts a stylesheet on the page: Node and most frameworks refuse a package whose
- * modules import CSS. A constructed stylesheet passes the strictest content security policy and
- * Trusted Types. On a server it does nothing.
- */
+/** A module with a stylesheet as its text: Node and most frameworks refuse modules that import CSS. */
 export function stylesheetModule(css: string): string {
-  return `if (typeof document !== 'undefined') {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(${JSON.stringify(lower(css, true))});
-  document.adoptedStyleSheets.push(sheet);
-}
-export {};
-`;
+  return `export default ${JSON.stringify(lower(css, true))};\n`;
 }
 
 function lower(css: string, minify: boolean): string {

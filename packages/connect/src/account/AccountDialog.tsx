@@ -1,5 +1,3 @@
-import '../ui/scene.css';
-import './account.css';
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { Avatar } from '../identity/Avatar.tsx';
@@ -14,14 +12,19 @@ import { useMooring } from '../provider/MooringContext.ts';
 import { SignInRow } from '../sign-in/SignInRow.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../ui/icons.tsx';
+import sceneStyles from '../ui/scene.css?inline';
+import { useStylesheet } from '../ui/stylesheet.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import { AccountBalances } from './AccountBalances.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
+import styles from './account.css?inline';
 import { LatestTransactions } from './LatestTransactions.tsx';
 import { useDisconnectWallet } from './useDisconnectWallet.ts';
 
 /** Who is connected, what they hold and did, and the way out. */
 export function AccountDialog({ onClose }: DialogProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
   const { address } = useAccount();
   const t = useTranslate();
   return (

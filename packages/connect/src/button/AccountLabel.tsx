@@ -10,9 +10,12 @@ import { useTranslate } from '../locales/useTranslate.ts';
 import { useMultisigText } from '../multisig/useMultisigText.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useStylesheet } from '../ui/stylesheet.ts';
+import styles from './connected.css?inline';
 
 /** Balance, face and name; which of them are seen is the stylesheet's to say. */
 export const AccountLabel = memo(function AccountLabel({ address }: { address: Address }) {
+  useStylesheet(styles);
   const t = useTranslate();
   const { chain } = useAccount();
   const { name, avatar } = useIdentity(address);
@@ -22,6 +25,8 @@ export const AccountLabel = memo(function AccountLabel({ address }: { address: A
   const label = name ? formatName(name) : formatAddress(address);
   return (
     <>
+      {/* First, so that the button's name begins with it before and after the balance is known. */}
+      <span className="mooring-hidden">{t('button.account', { account: label })}</span>
       <span className="mooring-button-balance">
         {balance ? (
           <bdi dir="ltr">{balance}</bdi>
@@ -39,7 +44,6 @@ export const AccountLabel = memo(function AccountLabel({ address }: { address: A
           <Avatar address={address} picture={avatar} />
         </span>
       )}
-      <span className="mooring-hidden">{t('button.account', { account: label })}</span>
       {multisig && <span className="mooring-hidden">{multisig}</span>}
       <bdi className="mooring-button-name" aria-hidden="true">
         {label}

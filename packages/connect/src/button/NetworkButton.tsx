@@ -2,9 +2,12 @@ import type { Chain } from 'viem';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { NetworkIcon } from '../network/NetworkIcon.tsx';
 import { useNetworkDialog } from '../provider/useDialog.ts';
+import { useStylesheet } from '../ui/stylesheet.ts';
+import styles from './connected.css?inline';
 
 /** The current network; opens the choice of networks. */
 export function NetworkButton({ chain }: { chain: Chain }) {
+  useStylesheet(styles);
   const t = useTranslate();
   const { isOpen, open, prepare } = useNetworkDialog();
   return (

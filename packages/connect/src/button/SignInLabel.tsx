@@ -2,9 +2,12 @@ import type { Address } from 'viem';
 import { Avatar } from '../identity/Avatar.tsx';
 import { useIdentity } from '../identity/useIdentity.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useStylesheet } from '../ui/stylesheet.ts';
+import styles from './connected.css?inline';
 
 /** The face of who is to sign in, and the wish. */
 export function SignInLabel({ address }: { address: Address }) {
+  useStylesheet(styles);
   const t = useTranslate();
   const { avatar } = useIdentity(address);
   return (

@@ -1,5 +1,3 @@
-import './connected.css';
-
 export { ConnectedSession } from '../provider/ConnectedSession.tsx';
 export { AccountLabel } from './AccountLabel.tsx';
 export { NetworkButton } from './NetworkButton.tsx';

@@ -1,14 +1,15 @@
-import '../ui/scene.css';
-import './connect.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useLeadOn } from '../sign-in/useLeadOn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import sceneStyles from '../ui/scene.css?inline';
+import { useStylesheet } from '../ui/stylesheet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { AboutWallets } from './AboutWallets.tsx';
 import { ConnectFailed } from './ConnectFailed.tsx';
 import { ConnectWaiting } from './ConnectWaiting.tsx';
+import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
 import { LoadedScreen, loadScreens } from './LoadedScreen.tsx';
 import { useConnectAttempt } from './useConnectAttempt.ts';
@@ -18,6 +19,8 @@ import { WalletList } from './WalletList.tsx';
 
 /** Pick a wallet, approve in it, get one, or see what went wrong. */
 export function ConnectDialog({ onClose }: DialogProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
   const t = useTranslate();
   const shelf = useWalletShelf();
   const anyPhone = useAnyPhone(shelf);

@@ -1,8 +1,9 @@
-import '../ui/scene.css';
 import { useAccount, useConnectors } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
+import sceneStyles from '../ui/scene.css?inline';
+import { useStylesheet } from '../ui/stylesheet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
 import { appLink } from './appLink.ts';
@@ -21,6 +22,7 @@ export function OpenPhoneWallet() {
 }
 
 function OpenIt() {
+  useStylesheet(sceneStyles);
   const t = useTranslate();
   const { config, wallets } = useMooring();
   const connectors = useConnectors();

@@ -43,7 +43,7 @@ export function AuthenticationProvider(props: AuthenticationProviderProps) {
     () => (enabled ? { adapter, status, address, required, signOut, hold } : null),
     [enabled, adapter, status, address, required, signOut, hold],
   );
-  return <AuthenticationContext value={value}>{children}</AuthenticationContext>;
+  return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
 }
 
 /** While a host asks its server again, or someone leaves, what was known stands: nothing blinks. */

@@ -1,5 +1,3 @@
-import '../ui/scene.css';
-import './signIn.css';
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
@@ -8,9 +6,12 @@ import { useDisconnectWallet } from '../account/useDisconnectWallet.ts';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useSignedText } from '../multisig/useSignedText.ts';
 import { useMooring } from '../provider/MooringContext.ts';
+import sceneStyles from '../ui/scene.css?inline';
+import { useStylesheet } from '../ui/stylesheet.ts';
 import { SignInAccount } from './SignInAccount.tsx';
 import { SignInAction } from './SignInAction.tsx';
 import { SignInWords } from './SignInWords.tsx';
+import styles from './signIn.css?inline';
 import { useAuthentication } from './useAuthentication.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -21,6 +22,8 @@ interface SignInViewProps {
 
 /** The one view of the Sign in dialog: what is said and what can be done changes, its places do not. */
 export function SignInView({ address, onClose }: SignInViewProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
   const t = useTranslate();
   const { announcer } = useMooring();
   const { chain } = useAccount();

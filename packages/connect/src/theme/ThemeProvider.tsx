@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useProvided } from '../provider/MooringContext.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import { adoptStylesheet } from '../ui/stylesheet.ts';
 import { assertTheme, type Theme, type ThemeMode } from './theme.ts';
 
 /** Attributes for an element whose inside is styled by the theme. */
@@ -51,14 +52,7 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
     const css = [ruleFor(scope, 'light', themes.light), ruleFor(scope, 'dark', themes.dark)].join(
       '',
     );
-    if (css === '') return;
-    // A constructed stylesheet: the strictest content security policy lets it through.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
+    return adoptStylesheet(css);
   }, [scope, themes]);
 
   const value = useMemo<ThemeValue>(
@@ -73,7 +67,7 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
     }),
     [mode, setMode, scope],
   );
-  return <ThemeContext value={value}>{children}</ThemeContext>;
+  return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 }
 
 /** The theme shown, a way to choose another (remembered), and attributes for own elements. */

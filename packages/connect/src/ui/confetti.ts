@@ -1,4 +1,5 @@
-import './confetti.css';
+import styles from './confetti.css?inline';
+import { keepStylesheet } from './stylesheet.ts';
 
 /** The most pieces on the whole screen at any time, however often something is celebrated. */
 const MOST = 35;
@@ -13,6 +14,7 @@ export function throwConfetti(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // Without a layer above modal dialogs there is nothing to see: browsers before the summer of 2024.
   if (!('showPopover' in document.body)) return;
+  keepStylesheet(styles);
   const layer = document.querySelector('.mooring-confetti') ?? createLayer();
   const room = MOST - layer.childElementCount;
   for (let index = 0; index < room; index += 1) layer.append(createPiece(layer));
