@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { createMessage, ParsedMessage, parseMessage, SignInFields } from './index.ts';
-import type { createPostgresStore, createSqliteStore, SignInStore } from './server/index.ts';
+import type { SignInStore } from './server/index.ts';
+import type { createPostgresStore } from './server/postgres.ts';
+import type { createSqliteStore } from './server/sqlite.ts';
 
 test('what is made can be read again', () => {
   expectTypeOf<Parameters<typeof createMessage>[0]>().toEqualTypeOf<SignInFields>();

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { createSqliteStore } from '@mooring/sign-in/server';
+import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
 import { createSqliteContacts } from '../contacts/createSqliteContacts.ts';
 import type { Log } from '../log.ts';
 import { createMemoryLimits } from '../rpc/limit/createMemoryLimits.ts';

@@ -1,4 +1,4 @@
-import { createPostgresStore } from '@mooring/sign-in/server';
+import { createPostgresStore } from '@mooring/sign-in/server/postgres';
 import { Pool } from 'pg';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createPostgresContacts } from '../contacts/createPostgresContacts.ts';

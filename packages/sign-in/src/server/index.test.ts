@@ -5,9 +5,7 @@ test('what is public', () => {
   expect(Object.keys(server).sort()).toEqual([
     'Refusal',
     'answer',
-    'createPostgresStore',
     'createSignInServer',
-    'createSqliteStore',
     'loadNativeRecover',
     'plainAnswer',
     'plainRequest',

@@ -18,8 +18,6 @@ export type {
   SignInServerOptions,
   SignInServerPolicy,
 } from './signInServerOptions.ts';
-export { createPostgresStore } from './store/createPostgresStore.ts';
-export { createSqliteStore } from './store/createSqliteStore.ts';
 export type {
   NonceUse,
   SignInStore,

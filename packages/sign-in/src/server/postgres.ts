@@ -1,0 +1,1 @@
+export { createPostgresStore } from './store/createPostgresStore.ts';
