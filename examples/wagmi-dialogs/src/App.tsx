@@ -33,11 +33,11 @@ const mooring = createMooringConfig({ appName, chains, wagmi });
 
 export const App = () => (
   <WagmiProvider config={wagmi}>
-    <MooringProvider config={mooring}>
-      <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient}>
+      <MooringProvider config={mooring}>
         <OwnButton />
-      </QueryClientProvider>
-    </MooringProvider>
+      </MooringProvider>
+    </QueryClientProvider>
   </WagmiProvider>
 );
 

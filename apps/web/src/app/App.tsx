@@ -1,4 +1,5 @@
 import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { multisigCatalogue } from '../multisig/multisigCatalogue.ts';
@@ -28,8 +29,11 @@ export function App({ site }: { readonly site: Site }) {
           catalogues={catalogues}
           onError={(error) => console.warn(error)}
         >
-          <DocumentAttributes />
-          <Shell />
+          {/* The pages ask through the kit's client, with the same defaults. */}
+          <QueryClientProvider client={site.mooring.queryClient}>
+            <DocumentAttributes />
+            <Shell />
+          </QueryClientProvider>
         </MooringProvider>
       </SignInProvider>
     </SiteContext>

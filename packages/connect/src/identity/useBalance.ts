@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocale } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
 import { formatBalance } from './formatBalance.ts';
 
 /** What an account holds of a network's own coin. */
@@ -18,18 +19,22 @@ const REFRESH_MS = 12_000;
 
 /** The balance of an account on a network, kept fresh while the page is looked at. */
 export function useBalance(address: Address | undefined, chain: Chain | undefined): Balance {
+  const { queryClient } = useMooring().config;
   const wagmi = useConfig();
   const { locale } = useLocale();
-  const { data: value, isError: failed } = useQuery({
-    queryKey: ['mooring', 'balance', chain?.id, address],
-    enabled: address !== undefined && chain !== undefined,
-    refetchInterval: REFRESH_MS,
-    queryFn: async () => {
-      if (!address || !chain) return 0n;
-      const { readBalance } = await import('./lookups.ts');
-      return readBalance(wagmi.getClient({ chainId: chain.id }), address);
+  const { data: value, isError: failed } = useQuery(
+    {
+      queryKey: ['mooring', 'balance', chain?.id, address],
+      enabled: address !== undefined && chain !== undefined,
+      refetchInterval: REFRESH_MS,
+      queryFn: async () => {
+        if (!address || !chain) return 0n;
+        const { readBalance } = await import('./lookups.ts');
+        return readBalance(wagmi.getClient({ chainId: chain.id }), address);
+      },
     },
-  });
+    queryClient,
+  );
   if (value === undefined || !chain) return { value: undefined, text: undefined, failed };
   const { decimals, symbol } = chain.nativeCurrency;
   return { value, text: `${formatBalance(value, decimals, locale)} ${symbol}`, failed };

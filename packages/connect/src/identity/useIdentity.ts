@@ -21,28 +21,34 @@ const askAgain = (query: { state: { status: string } }) =>
 
 /** The name and picture of an address; both absent until known. */
 export function useIdentity(address: Address | undefined): Identity {
-  const { identityChainId, imageOrigins } = useMooring().config;
+  const { identityChainId, imageOrigins, queryClient } = useMooring().config;
   const wagmi = useConfig();
-  const name = useQuery({
-    queryKey: ['mooring', 'name', identityChainId, address],
-    enabled: address !== undefined,
-    staleTime: STALE_MS,
-    refetchInterval: askAgain,
-    queryFn: async () => {
-      const { readName } = await import('./lookups.ts');
-      return address ? readName(wagmi.getClient({ chainId: identityChainId }), address) : null;
+  const { data: name } = useQuery(
+    {
+      queryKey: ['mooring', 'name', identityChainId, address],
+      enabled: address !== undefined,
+      staleTime: STALE_MS,
+      refetchInterval: askAgain,
+      queryFn: async () => {
+        const { readName } = await import('./lookups.ts');
+        return address ? readName(wagmi.getClient({ chainId: identityChainId }), address) : null;
+      },
     },
-  }).data;
-  const avatar = useQuery({
-    queryKey: ['mooring', 'avatar', identityChainId, name],
-    enabled: typeof name === 'string',
-    staleTime: STALE_MS,
-    refetchInterval: askAgain,
-    queryFn: async () => {
-      const { readAvatar } = await import('./lookups.ts');
-      const client = wagmi.getClient({ chainId: identityChainId });
-      return name ? readAvatar(client, name, imageOrigins) : null;
+    queryClient,
+  );
+  const { data: avatar } = useQuery(
+    {
+      queryKey: ['mooring', 'avatar', identityChainId, name],
+      enabled: typeof name === 'string',
+      staleTime: STALE_MS,
+      refetchInterval: askAgain,
+      queryFn: async () => {
+        const { readAvatar } = await import('./lookups.ts');
+        const client = wagmi.getClient({ chainId: identityChainId });
+        return name ? readAvatar(client, name, imageOrigins) : null;
+      },
     },
-  }).data;
+    queryClient,
+  );
   return { name: name ?? undefined, avatar: avatar ?? undefined };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount, useConfig } from 'wagmi';
+import { useMooring } from '../provider/MooringContext.ts';
 import { multisigQuery } from './multisigQuery.ts';
 import type { Multisig } from './readMultisig.ts';
 
@@ -13,12 +14,16 @@ export interface MultisigAccount {
 
 /** Whether the connected account is a multisig on the current network. */
 export function useMultisig(): MultisigAccount {
+  const { queryClient } = useMooring().config;
   const wagmi = useConfig();
   const { address, chain, connector } = useAccount();
-  const { data } = useQuery({
-    ...multisigQuery(wagmi, chain?.id, address),
-    enabled: address !== undefined && chain !== undefined,
-  });
+  const { data } = useQuery(
+    {
+      ...multisigQuery(wagmi, chain?.id, address),
+      enabled: address !== undefined && chain !== undefined,
+    },
+    queryClient,
+  );
   // The Safe around this page is one, whether or not the network answers.
   const isMultisig = address !== undefined && (Boolean(data) || connector?.type === 'safe');
   return { isMultisig, rule: (isMultisig && data) || undefined };

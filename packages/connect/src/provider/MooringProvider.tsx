@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { WagmiContext } from 'wagmi';
 import type { Catalogue } from '../locales/catalogue.ts';
@@ -37,29 +37,37 @@ export interface MooringProviderProps {
 
 /**
  * Everything of Mooring works below this. It brings wagmi along, or joins the host's where that is
- * above it. Its query client is its own: a host puts theirs inside.
+ * above it. What it reads it keeps in a query client of its own, which the host's tree never sees.
  */
 export function MooringProvider(props: MooringProviderProps) {
   const { config, theme, mode, children } = props;
   const value = useMooringValue(props);
   const hostWagmi = useContext(WagmiContext);
+  useMounted(config.queryClient);
   const content = (
-    <MooringContext value={value}>
+    <MooringContext.Provider value={value}>
       <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
         <DialogHost>
           <SessionStarter />
           {children}
         </DialogHost>
       </ThemeProvider>
-    </MooringContext>
+    </MooringContext.Provider>
   );
-  const queried = <QueryClientProvider client={config.queryClient}>{content}</QueryClientProvider>;
   // wagmi's own provider forgets its connections whenever it renders again without reconnecting.
   return hostWagmi === config.wagmi ? (
-    queried
+    content
   ) : (
-    <WagmiContext value={config.wagmi}>{queried}</WagmiContext>
+    <WagmiContext.Provider value={config.wagmi}>{content}</WagmiContext.Provider>
   );
+}
+
+/** A mounted client asks again when the page is looked at again or is back online. */
+function useMounted(client: QueryClient): void {
+  useEffect(() => {
+    client.mount();
+    return () => client.unmount();
+  }, [client]);
 }
 
 function useMooringValue(props: MooringProviderProps): MooringValue {

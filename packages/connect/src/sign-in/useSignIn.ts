@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
@@ -35,7 +34,6 @@ export function useSignIn(): SignIn {
   const adapter = useAdapter();
   const { config, report } = useMooring();
   const wagmi = useConfig();
-  const queries = useQueryClient();
   const { address, chainId } = useAccount();
   const waiting = usePendingSignIn();
   const pendingSignIns = pendingSignInsOf(config);
@@ -66,11 +64,13 @@ export function useSignIn(): SignIn {
     async (account, id) => {
       const { connector } = getAccount(wagmi);
       // A network that is silent does not keep the account of a key from signing in.
-      const rule = await queries.fetchQuery(multisigQuery(wagmi, id, account)).catch(() => null);
+      const rule = await config.queryClient
+        .fetchQuery(multisigQuery(wagmi, id, account))
+        .catch(() => null);
       if (!rule && connector?.type !== 'safe') return undefined;
       return { rule: rule ?? undefined, messageStatus: config.multisig?.messageStatus };
     },
-    [wagmi, queries, config],
+    [wagmi, config],
   );
 
   const begin = useCallback(async () => {

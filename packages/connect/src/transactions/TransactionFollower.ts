@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
@@ -13,7 +12,6 @@ export function TransactionFollower(): null {
   const { config, announcer, report } = useMooring();
   const celebrate = useCelebrate();
   const wagmi = useConfig();
-  const queries = useQueryClient();
   const t = useTranslate();
   const statusText = useTransactionStatusText();
   const { address: account } = useAccount();
@@ -25,7 +23,7 @@ export function TransactionFollower(): null {
       wagmi,
       account,
       isMultisig: async (chainId) =>
-        Boolean(await queries.fetchQuery(multisigQuery(wagmi, chainId, account))),
+        Boolean(await config.queryClient.fetchQuery(multisigQuery(wagmi, chainId, account))),
       onSigned: (transaction) =>
         announcer.say(
           t('announce.signed', {
@@ -38,10 +36,10 @@ export function TransactionFollower(): null {
         announcer.say(t(key, { description }));
         if (status === 'confirmed') celebrate();
         // Balances and whatever else was read before are no longer true.
-        void queries.invalidateQueries({ queryKey: ['mooring'] });
+        void config.queryClient.invalidateQueries({ queryKey: ['mooring'] });
       },
       onError: report,
     });
-  }, [account, config, wagmi, queries, announcer, celebrate, report, t, statusText]);
+  }, [account, config, wagmi, announcer, celebrate, report, t, statusText]);
   return null;
 }

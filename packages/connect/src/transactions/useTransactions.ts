@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { multisigQuery } from '../multisig/multisigQuery.ts';
@@ -26,9 +25,9 @@ const none: readonly StoredTransaction[] = [];
 
 /** The connected account's transactions, kept in step between tabs. */
 export function useTransactions(): Transactions {
-  const store = transactionsOf(useMooring().config.storage);
+  const { storage, queryClient } = useMooring().config;
+  const store = transactionsOf(storage);
   const wagmi = useConfig();
-  const queries = useQueryClient();
   const { address, chainId: currentChainId, connector } = useAccount();
   const list = useCallback(() => (address ? store.list(address) : none), [store, address]);
   const transactions = useSyncExternalStore(store.subscribe, list, () => none);
@@ -39,7 +38,7 @@ export function useTransactions(): Transactions {
       addTransaction(transaction, chainId = currentChainId) {
         if (!address || !chainId)
           throw new Error('Connect an account before adding a transaction.');
-        const rule = queries.getQueryData(multisigQuery(wagmi, chainId, address).queryKey);
+        const rule = queryClient.getQueryData(multisigQuery(wagmi, chainId, address).queryKey);
         // Marked at once, so that no time limit runs for it even while its network is silent.
         const multisig = rule || connector?.type === 'safe' ? { multisig: rule ?? {} } : {};
         store.add(address, chainId, { ...multisig, ...transaction });
@@ -48,6 +47,6 @@ export function useTransactions(): Transactions {
         if (address) store.clear(address, chainId);
       },
     }),
-    [transactions, store, address, currentChainId, connector, wagmi, queries],
+    [transactions, store, address, currentChainId, connector, wagmi, queryClient],
   );
 }
