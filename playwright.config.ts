@@ -11,6 +11,9 @@ export const flags = [
 ];
 const executablePath = process.env['MOORING_BROWSER'];
 
+/** Against applications of strangers, which `npm run test:strangers` builds. */
+const strangers = 'strangers/**';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -31,8 +34,8 @@ export default defineConfig({
     screenshot: 'off',
   },
   projects: [
-    { name: 'journeys', testIgnore: 'full/**', grepInvert: /@full/ },
+    { name: 'journeys', testIgnore: ['full/**', strangers], grepInvert: /@full/ },
     // What `npm run test:all` runs besides.
-    { name: 'full', grep: /@full|full\// },
+    { name: 'full', testIgnore: strangers, grep: /@full|full\// },
   ],
 });

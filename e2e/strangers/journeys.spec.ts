@@ -1,0 +1,114 @@
+// An application of a stranger, made of the packed packages: `npm run test:strangers` builds and
+// serves it, in development and as it is published.
+import { expect, type Page } from '@playwright/test';
+import { test } from './stranger.ts';
+
+/** Whatever was about to close a dialog has done so: events, timers of no length, a frame. */
+async function settled(page: Page) {
+  await page.evaluate(
+    () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
+test('a visitor connects, looks around, comes back and leaves @published', async ({
+  page,
+  wallet,
+  button,
+  dialog,
+}) => {
+  await page.goto('/');
+  await button('Connect wallet').click();
+  await settled(page);
+  const connect = dialog('Connect a wallet');
+  await expect(connect).toBeVisible();
+  await expect(connect).not.toHaveCSS('border-top-left-radius', '0px');
+  await expect(connect.locator('.mooring-group-title').first()).toHaveCSS('font-size', '13px');
+  await connect.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(connect).toHaveCount(0);
+
+  await button(/^Account 0x/).click();
+  await settled(page);
+  await expect(dialog('Account')).toBeVisible();
+  await expect(dialog('Account')).toContainText('1 ETH');
+  await page.keyboard.press('Escape');
+  await expect(dialog('Account')).toHaveCount(0);
+  await expect(button(/^Account 0x/)).toBeFocused();
+
+  await button('Network: Ethereum').click();
+  await settled(page);
+  await expect(dialog('Switch network')).toBeVisible();
+  await dialog('Switch network').getByRole('button', { name: 'OP Mainnet' }).click();
+  await expect(dialog('Switch network')).toHaveCount(0);
+  await expect(button('Network: OP Mainnet')).toBeVisible();
+
+  await page.reload();
+  await expect(button(/^Account 0x/)).toBeVisible();
+  await expect(button('Network: OP Mainnet')).toBeVisible();
+  const asked = wallet.requests.filter(({ method }) => /requestAccounts|requestPerm/.test(method));
+  expect(asked).toHaveLength(1);
+
+  await button(/^Account 0x/).click();
+  await dialog('Account').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(button('Connect wallet')).toBeVisible();
+});
+
+test('a host’s own query client stays the one of its components', async ({
+  page,
+  wallet,
+  button,
+  dialog,
+}) => {
+  await page.goto('/queries');
+  await button('Connect wallet').click();
+  await dialog('Connect a wallet').getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(button(/^Account 0x/)).toContainText('1 ETH');
+  expect(wallet.isConnected).toBe(true);
+  const facts = page.locator('dd');
+  await expect(facts).toHaveText(['the own client', '42', '42', 'blockNumber own']);
+});
+
+test('a transaction is followed to its end, and told of once', async ({
+  page,
+  wallet,
+  button,
+  dialog,
+}) => {
+  await page.goto('/queries');
+  await button('Connect wallet').click();
+  await dialog('Connect a wallet').getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(button(/^Account 0x/)).toBeVisible();
+  expect(wallet.isConnected).toBe(true);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('[role="status"]')?.textContent ?? '';
+      if (text !== told.at(-1)) told.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Reflect.set(window, 'told', told);
+  });
+  await button('Sent:').click();
+  await expect(button('Sent: confirmed')).toBeVisible();
+  await settled(page);
+  const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
+  expect(told).toContain('Transaction confirmed: A payment');
+  expect(told).toEqual([...new Set(told)]);
+});
+
+test('a visitor signs in after connecting, with one nonce', async ({
+  page,
+  wallet,
+  button,
+  dialog,
+}) => {
+  await page.goto('/sign-in');
+  await button('Connect wallet').click();
+  await dialog('Connect a wallet').getByRole('button', { name: 'Test Wallet' }).click();
+  await settled(page);
+  const signIn = dialog('Sign in');
+  await expect(signIn).toBeVisible();
+  await expect(page.getByText('Nonces: 1', { exact: true })).toBeVisible();
+  await signIn.getByRole('button', { name: 'Sign message' }).click();
+  await expect(signIn).toHaveCount(0);
+  await expect(button(/^Account 0x/)).toBeVisible();
+  expect(wallet.isConnected).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+const { projects: _, ...settings } = base;
+
+/** What `npm run test:strangers` runs against each application it has built. */
+export default defineConfig({
+  ...settings,
+  testDir: '.',
+  outputDir: '../../test-results/strangers',
+  use: { ...settings.use, baseURL: process.env['MOORING_STRANGER_URL'] ?? '' },
+});

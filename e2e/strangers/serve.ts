@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How long a server may take to begin, in milliseconds. */
+const BEGINS_MS = 60_000;
+
+/**
+ * Runs a script of an application that serves it, until stopped.
+ * @throws {Error} with what it printed, when it ends or does not answer in time
+ */
+export async function serve(folder: string, script: 'dev' | 'start'): Promise<Served> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  // A group of its own: npm starts a shell, which starts the server.
+  const server = spawn('npm', ['run', '--silent', script], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port) },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    await ended;
+  };
+  const until = Date.now() + BEGINS_MS;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`npm run ${script} does not serve ${folder}:\n${said}`);
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return { url, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

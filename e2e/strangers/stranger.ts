@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TestWallet } from '@mooring/testing';
+import type { installTestWallet } from '@mooring/testing/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { answerAsNetwork } from './network.ts';
+
+/** What a bundler and React say to whoever develops. */
+const SAID_BY_OTHERS = /^\[vite\] |Download the React DevTools/;
+
+interface Fixtures {
+  /** The wallet of the packed `@mooring/testing`, in the page. */
+  readonly wallet: TestWallet;
+  readonly button: (name: string | RegExp) => ReturnType<Page['getByRole']>;
+  readonly dialog: (name: string) => ReturnType<Page['getByRole']>;
+}
+
+/** A stranger's application; whatever its page says in the console is a failure. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('pageerror', (error) => said.push(error.message));
+    page.on('console', (message) => {
+      if (!SAID_BY_OTHERS.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+    });
+    await page.route(({ hostname }) => hostname !== '127.0.0.1', answerAsNetwork);
+    await use(page);
+    expect(said).toEqual([]);
+  },
+  wallet: async ({ page }, use) => {
+    const folder = process.env['MOORING_STRANGER'] ?? '';
+    const file = join(folder, 'node_modules/@mooring/testing/dist/playwright/index.js');
+    const testing: { installTestWallet: typeof installTestWallet } = await import(
+      pathToFileURL(file).href
+    );
+    await use(await testing.installTestWallet(page, { chains: [{ id: 1 }, { id: 10 }] }));
+  },
+  button: async ({ page }, use) => {
+    await use((name) => page.getByRole('button', { name }));
+  },
+  dialog: async ({ page }, use) => {
+    await use((name) => page.getByRole('dialog', { name, exact: true }));
+  },
+});

@@ -1,0 +1,9 @@
+import { ConnectButton, MooringProvider } from '@mooring/connect';
+import { config } from './config.ts';
+
+/** The ten lines of the README: no query client anywhere. */
+export const Plain = () => (
+  <MooringProvider config={config}>
+    <ConnectButton />
+  </MooringProvider>
+);

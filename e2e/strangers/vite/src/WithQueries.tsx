@@ -1,0 +1,53 @@
+import { ConnectButton, MooringProvider, useTransactions } from '@mooring/connect';
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBlockNumber } from 'wagmi';
+import { config } from './config.ts';
+
+const own = new QueryClient({ defaultOptions: { queries: { staleTime: 123_456 } } });
+
+/** An application that has a query client of its own, above the kit. */
+export const WithQueries = () => (
+  <QueryClientProvider client={own}>
+    <MooringProvider config={config}>
+      <ConnectButton />
+      <Reading />
+      <Sending />
+    </MooringProvider>
+  </QueryClientProvider>
+);
+
+function Reading() {
+  const client = useQueryClient();
+  const { data: answer } = useQuery({ queryKey: ['own'], queryFn: async () => 42 });
+  const { data: block } = useBlockNumber();
+  const kinds = new Set(
+    own
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => String(queryKey[0])),
+  );
+  return (
+    <dl>
+      <dt>Below the kit</dt>
+      <dd>{client === own ? 'the own client' : 'another client'}</dd>
+      <dt>Answer</dt>
+      <dd>{answer}</dd>
+      <dt>Block</dt>
+      <dd>{String(block)}</dd>
+      <dt>In the own client</dt>
+      <dd>{[...kinds].sort().join(' ')}</dd>
+    </dl>
+  );
+}
+
+function Sending() {
+  const { transactions, addTransaction } = useTransactions();
+  return (
+    <button
+      type="button"
+      onClick={() => addTransaction({ hash: `0x${'ab'.repeat(32)}`, description: 'A payment' })}
+    >
+      Sent: {transactions.map(({ status }) => status).join()}
+    </button>
+  );
+}

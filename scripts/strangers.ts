@@ -1,0 +1,115 @@
+// Makes the applications of e2e/strangers as strangers do, from the packed packages and far from this
+// repository, and drives each in a real browser, in development and as it is published.
+//   --quick      those that are part of `npm test`
+//   --only NAME  one of them
+//   --keep       leaves their folders where they are, to look at
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Application, applications } from '../e2e/strangers/applications.ts';
+import { serve } from '../e2e/strangers/serve.ts';
+import { findBrowser } from './browser.ts';
+import { type PackedPackage, packPackages } from './pack/packPackages.ts';
+import { root, run } from './run.ts';
+
+const { values: wanted } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    keep: { type: 'boolean' },
+  },
+});
+const chosen = applications.filter(({ name, quick }) =>
+  wanted.only === undefined ? quick || !wanted.quick : name === wanted.only,
+);
+if (chosen.length === 0) throw new Error(`No application is called ${wanted.only}.`);
+
+const browser = await findBrowser();
+const packages = await packPackages();
+for (const application of chosen) {
+  const folder = await mkdtemp(join(tmpdir(), `mooring-${application.name}-`));
+  try {
+    const scripts = await make(application, folder);
+    if (scripts.includes('test')) await test(application, folder);
+    if (scripts.includes('dev')) {
+      await drive(application, folder, 'dev');
+      await npm(folder, ['run', 'build']);
+      await drive(application, folder, 'start');
+    }
+  } finally {
+    if (wanted.keep) console.log(folder);
+    else await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies the template, asks for its packages, and installs them; gives the names of its scripts. */
+async function make({ template, versions, node }: Application, folder: string): Promise<string[]> {
+  await cp(join(root, 'e2e', 'strangers', template), folder, { recursive: true });
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  for (const kind of ['dependencies', 'devDependencies']) {
+    for (const name of Object.keys(manifest[kind] ?? {})) {
+      manifest[kind][name] = tarballOf(name, packages) ?? versions[name] ?? (await ours(name));
+    }
+  }
+  if (node !== undefined) manifest.dependencies.node = node;
+  // Ours that need another of ours.
+  manifest.overrides = Object.fromEntries(
+    packages.map(({ manifest: packed, tarball }) => [packed.name, `file:${tarball}`]),
+  );
+  await writeFile(file, JSON.stringify(manifest));
+  await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
+  // By a script it brings the program itself, which `npm run` then prefers.
+  if (node !== undefined) await npm(folder, ['rebuild', 'node']);
+  return Object.keys(manifest.scripts);
+}
+
+async function test({ name }: Application, folder: string) {
+  const { code } = await run('npm', ['run', '--silent', 'test'], { folder });
+  conclude(`${name}, npm test`, code);
+}
+
+async function drive({ name }: Application, folder: string, script: 'dev' | 'start') {
+  const server = await serve(folder, script);
+  try {
+    // What is published behaves as in development but for StrictMode.
+    const few = wanted.quick && script === 'start' ? ['--grep', '@published'] : [];
+    const { code } = await run('playwright', ['test', '--config', 'e2e/strangers', ...few], {
+      environment: {
+        MOORING_BROWSER: browser,
+        MOORING_STRANGER: folder,
+        MOORING_STRANGER_URL: server.url,
+      },
+    });
+    conclude(`${name}, npm run ${script}`, code);
+  } finally {
+    await server.stop();
+  }
+}
+
+function conclude(what: string, code: number) {
+  console.log(`${code === 0 ? '✓' : '✗'} ${what}`);
+  if (code !== 0) process.exitCode = 1;
+}
+
+function tarballOf(name: string, packed: readonly PackedPackage[]): string | undefined {
+  const found = packed.find(({ manifest }) => manifest.name === name);
+  return found && `file:${found.tarball}`;
+}
+
+/** The version this repository works with. */
+async function ours(name: string): Promise<string> {
+  const { version } = JSON.parse(
+    await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  return version;
+}
+
+async function npm(folder: string, args: readonly string[]) {
+  const { code, output } = await run('npm', ['--no-audit', '--no-fund', ...args], {
+    quiet: true,
+    folder,
+  });
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${folder}:\n${output}`);
+}
