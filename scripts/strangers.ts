@@ -5,7 +5,7 @@
 //   --keep       leaves their folders where they are, to look at
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Application, applications } from '../e2e/strangers/applications.ts';
 import { serve } from '../e2e/strangers/serve.ts';
@@ -44,8 +44,12 @@ for (const application of chosen) {
 }
 
 /** Copies the template, asks for its packages, and installs them; gives the names of its scripts. */
-async function make({ template, versions, node }: Application, folder: string): Promise<string[]> {
+async function make(
+  { template, versions, node, files = [] }: Application,
+  folder: string,
+): Promise<string[]> {
   await cp(join(root, 'e2e', 'strangers', template), folder, { recursive: true });
+  for (const name of files) await cp(join(root, name), join(folder, basename(name)));
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   for (const kind of ['dependencies', 'devDependencies']) {

@@ -10,12 +10,22 @@ export interface Application {
   readonly versions: Readonly<Record<string, string>>;
   /** The Node it runs on. Default: this repository's. */
   readonly node?: string;
+  /** Files of this repository that come into it too. */
+  readonly files?: readonly string[];
   /** Whether it is part of `npm test`. */
   readonly quick: boolean;
 }
 
 /** What stands in for a browser in unit tests, where this repository does not. */
 const windows = { 'happy-dom': '21.0.4' };
+
+const jest = {
+  '@babel/preset-env': '7.29.14',
+  '@babel/preset-react': '7.29.7',
+  'babel-jest': '30.5.2',
+  jest: '30.5.2',
+  'jest-environment-jsdom': '30.5.2',
+};
 
 /** Adding an application is a row here, and a template if it is of another kind. */
 export const applications: readonly Application[] = [
@@ -35,6 +45,13 @@ export const applications: readonly Application[] = [
       vite: '6.0.0',
       wagmi: '2.14.0',
     },
+    quick: false,
+  },
+  {
+    name: 'unit-tests',
+    template: 'unit-tests',
+    versions: { ...windows, ...jest },
+    files: ['packages/testing/examples/connect.test.tsx'],
     quick: false,
   },
   { name: 'imports', template: 'imports', versions: windows, quick: true },

@@ -6,9 +6,12 @@ const root = join(import.meta.dirname, '../../..');
 
 test('the complete examples of the documentation are the files that run', async () => {
   const page = await readFile(join(root, 'docs/testing.md'), 'utf8');
-  const shown = [...page.matchAll(/<!-- (\S+) -->\n```tsx?\n([\s\S]*?)\n```/g)];
+  const shown = [...page.matchAll(/<!-- (\S+) -->\n```[jt]sx?\n([\s\S]*?)\n```/g)];
   expect(shown.map(([, path]) => path)).toEqual([
     'packages/testing/examples/connect.test.tsx',
+    'e2e/strangers/unit-tests/jest.config.cjs',
+    'e2e/strangers/unit-tests/jest.setup.cjs',
+    'e2e/strangers/unit-tests/connect.jest.jsx',
     'packages/testing/examples/connect.spec.ts',
     'packages/testing/examples/pairing.test.ts',
   ]);
