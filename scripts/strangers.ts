@@ -45,19 +45,23 @@ for (const application of chosen) {
 
 /** Copies the template, asks for its packages, and installs them; gives the names of its scripts. */
 async function make(
-  { template, versions, node, files = [] }: Application,
+  { template, versions, node, scripts, files = [] }: Application,
   folder: string,
 ): Promise<string[]> {
-  await cp(join(root, 'e2e', 'strangers', template), folder, { recursive: true });
+  const source = join(root, 'e2e', 'strangers', template);
+  await cp(source, folder, { recursive: true, filter: isSource });
   for (const name of files) await cp(join(root, name), join(folder, basename(name)));
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
+  // The wallet of the journeys.
+  manifest.dependencies['@mooring/testing'] ??= '*';
   for (const kind of ['dependencies', 'devDependencies']) {
     for (const name of Object.keys(manifest[kind] ?? {})) {
       manifest[kind][name] = tarballOf(name, packages) ?? versions[name] ?? (await ours(name));
     }
   }
   if (node !== undefined) manifest.dependencies.node = node;
+  Object.assign(manifest.scripts, scripts);
   // Ours that need another of ours.
   manifest.overrides = Object.fromEntries(
     packages.map(({ manifest: packed, tarball }) => [packed.name, `file:${tarball}`]),
@@ -74,11 +78,12 @@ async function test({ name }: Application, folder: string) {
   conclude(`${name}, npm test`, code);
 }
 
-async function drive({ name }: Application, folder: string, script: 'dev' | 'start') {
+async function drive({ name, journeys }: Application, folder: string, script: 'dev' | 'start') {
   const server = await serve(folder, script);
   try {
     // What is published behaves as in development but for StrictMode.
-    const few = wanted.quick && script === 'start' ? ['--grep', '@published'] : [];
+    const part = wanted.quick && script === 'start' ? '@published' : journeys;
+    const few = part === undefined ? [] : ['--grep', part];
     const { code } = await run('playwright', ['test', '--config', 'e2e/strangers', ...few], {
       environment: {
         MOORING_BROWSER: browser,
@@ -90,6 +95,11 @@ async function drive({ name }: Application, folder: string, script: 'dev' | 'sta
   } finally {
     await server.stop();
   }
+}
+
+/** What was not installed or built there. */
+function isSource(path: string): boolean {
+  return !/\/(node_modules|dist)$/.test(path);
 }
 
 function conclude(what: string, code: number) {

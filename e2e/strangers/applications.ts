@@ -10,6 +10,10 @@ export interface Application {
   readonly versions: Readonly<Record<string, string>>;
   /** The Node it runs on. Default: this repository's. */
   readonly node?: string;
+  /** Scripts that take the place of the template's. */
+  readonly scripts?: Readonly<Record<string, string>>;
+  /** The journeys that it is made for, by a part of their names. Default: all. */
+  readonly journeys?: string;
   /** Files of this repository that come into it too. */
   readonly files?: readonly string[];
   /** Whether it is part of `npm test`. */
@@ -45,6 +49,17 @@ export const applications: readonly Application[] = [
       vite: '6.0.0',
       wagmi: '2.14.0',
     },
+    quick: false,
+  },
+  {
+    name: 'starter',
+    template: '../../examples/vite-react',
+    versions: {},
+    scripts: {
+      dev: 'vite --host 127.0.0.1 --strictPort --port $PORT',
+      start: 'npm run preview -- --host 127.0.0.1 --strictPort --port $PORT',
+    },
+    journeys: 'a visitor connects',
     quick: false,
   },
   {
