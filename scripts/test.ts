@@ -34,6 +34,9 @@ const stages: readonly Stage[] = [
     ...{ name: 'journeys', script: 'test:browser', environment: chromium },
     args: ['--project=journeys'],
   }),
+  values.all
+    ? commandStage('applications of strangers', 'test:strangers')
+    : commandStage('an application of strangers', 'test:strangers', ['--quick']),
   ...(values.all ? await longStages() : []),
 ];
 

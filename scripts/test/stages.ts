@@ -12,13 +12,18 @@ export interface Stage {
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** A command without tests of its own, which must end well. */
-export function commandStage(name: string, script: string): Stage {
+export function commandStage(name: string, script: string, args: readonly string[] = []): Stage {
   return {
     name,
     async run() {
-      const { code } = await run('npm', ['run', '--silent', script]);
+      const given = args.length > 0 ? ['--', ...args] : [];
+      const { code } = await run('npm', ['run', '--silent', script, ...given]);
       if (code === 0) return { ...none, failures: [] };
-      return failedRun({ name, reason: `It ended with ${code}.`, alone: `npm run ${script}` });
+      return failedRun({
+        name,
+        reason: `It ended with ${code}.`,
+        alone: ['npm run', script, ...given].join(' '),
+      });
     },
   };
 }
