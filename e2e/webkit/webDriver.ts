@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The key under which WebDriver hands elements around. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
+
+/** How long something may take to appear, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** What is looked for: a CSS selector, and the text or the label it has. */
+export interface Sought {
+  readonly css: string;
+  readonly name: string | RegExp;
+}
+
+/** A browser that is driven as W3C WebDriver says: https://www.w3.org/TR/webdriver2/. */
+export class WebDriver {
+  private readonly session: string;
+
+  private constructor(session: string) {
+    this.session = session;
+  }
+
+  /** Opens a browser. @param server where the driver listens */
+  static async open(server: string, capabilities: object): Promise<WebDriver> {
+    const asked = { capabilities: { alwaysMatch: capabilities } };
+    const answer = await request(`${server}/session`, 'POST', asked);
+    return new WebDriver(`${server}/session/${Reflect.get(Object(answer), 'sessionId')}`);
+  }
+
+  close = () => request(this.session, 'DELETE');
+  goTo = (url: string) => request(`${this.session}/url`, 'POST', { url });
+  reload = () => request(`${this.session}/refresh`, 'POST', {});
+
+  /** Runs the body of a function in the page. */
+  run(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return request(`${this.session}/execute/sync`, 'POST', { script, args });
+  }
+
+  /** Waits until something is on the page. @throws {Error} when its time is up */
+  async find({ css, name }: Sought): Promise<ElementReference> {
+    const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source;
+    return until(`${css} named ${name}`, async () => {
+      const found = await this.run(FIND, css, pattern);
+      return isElement(found) ? found : undefined;
+    });
+  }
+
+  async click(sought: Sought): Promise<void> {
+    await until(`a click on ${sought.name}`, async () => {
+      const element = await this.find(sought);
+      // Something that moves or is replaced meanwhile is tried again, as a person does.
+      return request(`${this.path(element)}/click`, 'POST', {}).then(
+        () => true,
+        () => undefined,
+      );
+    });
+  }
+
+  async type(sought: Sought, text: string): Promise<void> {
+    await request(`${this.path(await this.find(sought))}/value`, 'POST', { text });
+  }
+
+  /** A picture of what is seen of the page, as PNG. */
+  async picture(): Promise<Buffer> {
+    return Buffer.from(String(await request(`${this.session}/screenshot`, 'GET')), 'base64');
+  }
+
+  private path = (element: ElementReference) => `${this.session}/element/${element[ELEMENT]}`;
+}
+
+/** Asks again and again until there is an answer. @throws {Error} naming what was waited for */
+export async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined | false>,
+): Promise<Answer> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`There is no ${what}.`);
+    await pause(100);
+  }
+}
+
+/** The first visible element of a selector whose label or text fits, in open shadow trees too. */
+const FIND = `
+  const [css, pattern] = arguments;
+  const name = new RegExp(pattern);
+  const look = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) {
+        const inside = look(element.shadowRoot);
+        if (inside) return inside;
+      }
+      if (!element.matches(css) || element.getClientRects().length === 0) continue;
+      const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent;
+      if (name.test((label ?? element.textContent).trim())) return element;
+    }
+    return null;
+  };
+  return look(document);
+`;
+
+async function request(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer: unknown = await response.json();
+  const value: unknown = Reflect.get(Object(answer), 'value');
+  if (response.ok) return value;
+  const { error, message } = Object(value);
+  throw new Error(`WebDriver: ${error}: ${message}`);
+}
+
+function isElement(value: unknown): value is ElementReference {
+  return typeof value === 'object' && value !== null && ELEMENT in value;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
