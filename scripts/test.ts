@@ -87,6 +87,7 @@ async function longStages(): Promise<readonly Stage[]> {
       environment: { MOORING_FIREFOX: firefox },
       args: ['-c', 'e2e/firefox.config.ts'],
     }),
+    commandStage('the main journeys in WebKit', 'test:webkit'),
     playwrightStage({
       ...{ name: 'the main journey in Chrome 111', script: 'test:old-chrome' },
       environment: { MOORING_BROWSER: oldChrome },
