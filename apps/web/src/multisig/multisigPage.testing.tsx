@@ -38,7 +38,7 @@ export async function startMultisigBench() {
   const openAt = async (path: string, who: Who = {}) => {
     page?.close();
     page = openPage(places, config, path, who);
-    await page.settled();
+    if (!who.early) await page.settled();
     return page;
   };
   return {
@@ -72,6 +72,8 @@ interface Who {
   readonly person?: number;
   /** Default: the account's network. */
   readonly chainId?: number | undefined;
+  /** Looks before everything has come. */
+  readonly early?: boolean;
 }
 
 function openPage(

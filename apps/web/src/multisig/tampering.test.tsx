@@ -178,3 +178,10 @@ test.each([
   for (const button of queue.all('[role=alert] button')) button.click();
   await expect.poll(() => queue.text()).toContain('Send 0.35 ETH');
 });
+
+test('slow: the page says that it loads, and what the chain says is there before', async () => {
+  await bench.slow(600_000);
+  const page = await bench.open('', { early: true });
+  await expect.poll(() => page.text()).toContain('2 of 3 owners have to sign.');
+  expect(page.text('.safe-list[aria-busy="true"] [role=status]')).toBe('Loading…');
+});
