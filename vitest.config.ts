@@ -9,9 +9,6 @@ const unit = {
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 40_000,
   hookTimeout: 60_000,
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
 } satisfies TestProjectInlineConfiguration['test'];
 
 /** What keeps nothing between files: modules are loaded once for all of them. */
@@ -20,6 +17,9 @@ const together: TestProjectInlineConfiguration = {
     ...unit,
     name: 'unit-together',
     isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     include: [
       'packages/{connect,safe,sign-in}/src/**/*.test.{ts,tsx}',
       'apps/web/src/**/*.test.{ts,tsx}',

@@ -29,6 +29,10 @@ const server = createServer((request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answers({});
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
   const { fetch } = globalThis;
   // A page's paths are its own origin's.
@@ -36,11 +40,6 @@ beforeAll(async () => {
     fetch(new URL(path, `http://127.0.0.1:${port}`), init),
   );
 });
-afterAll(() => {
-  vi.unstubAllGlobals();
-  server.close();
-});
-beforeEach(() => answers({}));
 
 function answers(body: unknown, status = 200): void {
   reply = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };

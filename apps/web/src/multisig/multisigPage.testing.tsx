@@ -22,8 +22,6 @@ export async function startMultisigBench() {
   completeJsdom();
   // jsdom lays nothing out, so that there is nowhere to scroll.
   Element.prototype.scrollIntoView = () => {};
-  // What goes wrong on demand is told there too.
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
   const [places]: NetworkPlaces[] = await once(network, 'message');
   if (!places) throw new Error('The network did not start.');
@@ -82,6 +80,8 @@ function openPage(
   path: string,
   { person = 0, chainId }: Who,
 ) {
+  // What goes wrong on demand is told there too.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   localStorage.setItem('mooring.wagmi.recentConnectorId', '"org.mooring.test"');
   history.replaceState(null, '', path);
