@@ -8,6 +8,8 @@ const plain = /^[\x20-\x7e]*$/;
  */
 export function graphemes(text: string): string[] {
   // A segmenter takes longer to make than most texts to split.
+  // biome-ignore lint/plugin: asked for
   if (plain.test(text) || typeof Intl.Segmenter !== 'function') return [...text];
+  // biome-ignore lint/plugin: it is there
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

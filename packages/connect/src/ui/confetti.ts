@@ -27,6 +27,7 @@ function createLayer(): HTMLElement {
   layer.setAttribute('aria-hidden', 'true');
   layer.popover = 'manual';
   document.body.append(layer);
+  // biome-ignore lint/plugin: it is there, or nothing is thrown
   layer.showPopover();
   return layer;
 }
