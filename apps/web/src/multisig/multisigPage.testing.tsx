@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { MooringProvider } from '@mooring/connect';
 import { DEMO_ACCOUNTS, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
 import { completeJsdom, createTestWallet } from '@mooring/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createSite } from '../app/createSite.ts';
@@ -93,11 +94,13 @@ function openPage(
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   root.render(
-    <SiteContext value={site}>
-      <MooringProvider config={site.mooring} locale="en" catalogues={catalogues}>
-        <MultisigPage />
-      </MooringProvider>
-    </SiteContext>,
+    <QueryClientProvider client={site.mooring.queryClient}>
+      <SiteContext value={site}>
+        <MooringProvider config={site.mooring} locale="en" catalogues={catalogues}>
+          <MultisigPage />
+        </MooringProvider>
+      </SiteContext>
+    </QueryClientProvider>,
   );
 
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
