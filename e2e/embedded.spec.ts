@@ -87,7 +87,8 @@ test('who leaves the Safe finds it first in the list, and a reload is connected 
   ).toBeVisible();
 });
 
-test.describe('another origin', () => {
+// Firefox words a refused frame otherwise, and shows no demo wallet in one that a test let through.
+test.describe('another origin', { tag: '@chromium' }, () => {
   test('may not frame the page', async ({ page, local, host }) => {
     await page.route(`${evil}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: evilPage(local.url) }),
