@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Local, startLocal } from '@mooring/devnet';
 import type { TestWallet } from '@mooring/testing';
 import { installTestWallet } from '@mooring/testing/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { DemoWallet } from './demoWallet.ts';
 import { Visitor } from './visitor.ts';
 
@@ -55,8 +55,8 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  context: async ({ context, browserName }, use) => {
-    if (browserName === 'firefox') await context.addInitScript(reportEveryInput);
+  context: async ({ context }, use) => {
+    await reportFills(context);
     await use(context);
   },
 
@@ -146,14 +146,18 @@ async function shorten(page: Page, timeouts: Readonly<Record<string, number>>) {
 
 /**
  * Over WebDriver BiDi, Playwright's `fill` writes into a field through React's own property, so that
- * React takes the `input` event that follows for no change. This makes each one count.
+ * React takes the `input` event that follows for no change. This makes each one count in Firefox; for
+ * contexts a test opens by itself too.
  */
-function reportEveryInput() {
-  window.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target) Reflect.get(target, '_valueTracker')?.setValue('\0');
-    },
-    true,
-  );
+export async function reportFills(context: BrowserContext) {
+  if (context.browser()?.browserType().name() !== 'firefox') return;
+  await context.addInitScript(() => {
+    window.addEventListener(
+      'input',
+      ({ target }) => {
+        if (target) Reflect.get(target, '_valueTracker')?.setValue('\0');
+      },
+      true,
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, type Local } from '@mooring/devnet';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { type Watch, watchPage } from './fixtures.ts';
+import { reportFills, type Watch, watchPage } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import type { KitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
@@ -166,6 +166,7 @@ export async function anotherOwner(
   path?: string,
 ): Promise<Owner> {
   const context = await browser.newContext({ baseURL: local.url });
+  await reportFills(context);
   const page = await context.newPage();
   watchPage(page, local, watch);
   const owner = new Owner(page, local);
