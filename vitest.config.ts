@@ -4,40 +4,20 @@ import { flags } from './playwright.config.ts';
 
 const browser = process.env['MOORING_BROWSER'];
 
-const unit = {
-  // A busy machine is no failure.
-  expect: { poll: { timeout: 10_000 } },
-  testTimeout: 40_000,
-  hookTimeout: 60_000,
-} satisfies TestProjectInlineConfiguration['test'];
-
-/** What keeps nothing between files: modules are loaded once for all of them. */
-const together: TestProjectInlineConfiguration = {
+/** Rules, servers, chains and wallets: a process for each file. */
+const unit: TestProjectInlineConfiguration = {
   test: {
-    ...unit,
-    name: 'unit-together',
-    isolate: false,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    name: 'unit',
     include: [
-      'packages/{connect,safe,sign-in}/src/**/*.test.{ts,tsx}',
-      'apps/web/src/**/*.test.{ts,tsx}',
-    ],
-  },
-};
-
-/** What starts chains, servers and wallets: a process for each file. */
-const apart: TestProjectInlineConfiguration = {
-  test: {
-    ...unit,
-    name: 'unit-apart',
-    include: [
-      'packages/{create-mooring,devnet,pairing,testing}/src/**/*.test.{ts,tsx}',
+      'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/examples/**/*.test.{ts,tsx}',
-      'apps/server/src/**/*.test.ts',
+      'apps/*/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
   },
 };
 
@@ -77,6 +57,6 @@ export default defineConfig({
   test: {
     // Two cores, and tests that start real chains: fewer at once is faster.
     maxWorkers: 2,
-    projects: [together, apart, components],
+    projects: [unit, components],
   },
 });

@@ -38,7 +38,7 @@ export function vitestStage(project: 'unit' | 'components', browser: string): St
       const { code } = await run(
         'vitest',
         [
-          ...['run', `--project=${project}*`, '--reporter=default', '--reporter=json'],
+          ...['run', `--project=${project}`, '--reporter=default', '--reporter=json'],
           `--outputFile.json=${file}`,
         ],
         { environment: { MOORING_BROWSER: browser } },
