@@ -37,13 +37,17 @@ test('a failed unit test says which, why, and how to run it alone', () => {
 test('a file that cannot be loaded is a failure, though it has no tests', () => {
   const name = resolve(import.meta.dirname, 'some.test.ts');
   const file = { name, status: 'failed', message: 'No such module', assertionResults: [] };
-  expect(readVitest('vitest')({ testResults: [file] }).failures).toEqual([
-    {
-      name: 'scripts/test/some.test.ts',
-      reason: 'No such module',
-      alone: 'vitest scripts/test/some.test.ts',
-    },
-  ]);
+  const report = { numPassedTests: 4, numFailedTests: 0, testResults: [file] };
+  expect(readVitest('vitest')(report)).toEqual({
+    ...{ passed: 4, failed: 1, skipped: 0 },
+    failures: [
+      {
+        name: 'scripts/test/some.test.ts',
+        reason: 'No such module',
+        alone: 'vitest scripts/test/some.test.ts',
+      },
+    ],
+  });
 });
 
 test('a failed journey says which, why, and how to run it alone', () => {

@@ -41,26 +41,33 @@ export async function readReport(
  * @param command runs some of the tests, given a file and a name
  */
 export function readVitest(command: string): (report: unknown) => Report {
-  return (report) => ({
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests'),
-    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
-    failures: listAt(report, 'testResults').flatMap((file) => {
-      const path = relative(root, String(at(file, 'name')));
-      const failed = listAt(file, 'assertionResults').filter(
-        (test) => at(test, 'status') === 'failed',
-      );
-      // A file that could not be loaded has no tests, but a message.
-      if (at(file, 'status') === 'failed' && failed.length === 0) {
-        const reason = shorten(String(at(file, 'message')));
-        return [{ name: path, reason, alone: `${command} ${path}` }];
-      }
-      return failed.map((test) => ({
-        name: `${path} › ${at(test, 'fullName')}`,
-        reason: shorten(listAt(test, 'failureMessages').map(String).join('\n')),
-        alone: `${command} ${path} -t ${quoted(String(at(test, 'title')))}`,
-      }));
-    }),
+  return (report) => {
+    const failures = failedFiles(report, command);
+    return {
+      passed: numberAt(report, 'numPassedTests'),
+      failed: failures.length,
+      skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+      failures,
+    };
+  };
+}
+
+function failedFiles(report: unknown, command: string): Failure[] {
+  return listAt(report, 'testResults').flatMap((file) => {
+    const path = relative(root, String(at(file, 'name')));
+    const failed = listAt(file, 'assertionResults').filter(
+      (test) => at(test, 'status') === 'failed',
+    );
+    // A file that could not be loaded has no tests, but a message.
+    if (at(file, 'status') === 'failed' && failed.length === 0) {
+      const reason = shorten(String(at(file, 'message')));
+      return [{ name: path, reason, alone: `${command} ${path}` }];
+    }
+    return failed.map((test) => ({
+      name: `${path} › ${at(test, 'fullName')}`,
+      reason: shorten(listAt(test, 'failureMessages').map(String).join('\n')),
+      alone: `${command} ${path} -t ${quoted(String(at(test, 'title')))}`,
+    }));
   });
 }
 

@@ -74,10 +74,10 @@ export function playwrightStage({ name, args, script, environment }: Journeys): 
 
 /** A runner can fail without a failed test: a file that cannot be loaded, an error nobody caught. */
 function complete(report: Report | undefined, code: number, alone: string): Report {
-  if (report && (code === 0 || report.failures.length > 0)) return report;
+  if (report && (code === 0 || report.failed > 0)) return report;
   const failure = { name: 'the run itself', reason: `It ended with ${code}; see above.`, alone };
   if (!report) return failedRun(failure);
-  return { ...report, failed: report.failed + 1, failures: [failure] };
+  return { ...report, failed: report.failed + 1, failures: [...report.failures, failure] };
 }
 
 function failedRun(failure: Failure): Report {
