@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Address } from 'viem';
 
-/** What device and wallet keep after a person has connected. */
+/** Storage of the device and the wallet after a connection. */
 export interface StoredConnection {
   /** `demo` keeps its accounts in the page; `test` is installed with `connected: true`. */
   readonly wallet: 'demo' | 'test';

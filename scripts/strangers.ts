@@ -97,7 +97,7 @@ async function drive({ name, journeys }: Application, folder: string, script: 'd
   }
 }
 
-/** What was not installed or built there. */
+/** True for source files: nothing installed or built. */
 function isSource(path: string): boolean {
   return !/\/(node_modules|dist)$/.test(path);
 }

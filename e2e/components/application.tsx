@@ -43,7 +43,7 @@ export interface ApplicationOptions {
   readonly confetti?: boolean;
 }
 
-/** An application of somebody's, with the kit in it, and what a visitor does there. */
+/** A host application with the kit, and a visitor's actions in it. */
 export interface Application {
   /** Loads it anew: what is in storage stays. */
   reload(): void;

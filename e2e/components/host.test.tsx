@@ -32,7 +32,7 @@ function Host() {
   );
 }
 
-/** Whether the point in the middle of an element shows it, and nothing above it. */
+/** True when the middle of an element is not covered by anything else. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const impostor = /0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC/i;
 
-/** What each lie about a transaction is answered with, in the reader's words. */
+/** The reason shown for each kind of tampering with a transaction. */
 const lies: readonly { readonly lie: GatewayLie; readonly reason: string }[] = [
   { lie: 'changed-recipient', reason: 'This is another transaction than the one asked for.' },
   { lie: 'changed-operation', reason: 'Unknown code would run as the account itself.' },

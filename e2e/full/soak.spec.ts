@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const ROUNDS = 60;
 
-/** What the page holds, once its garbage is collected. */
+/** DOM nodes, listeners and heap bytes of the page after garbage collection. */
 async function held(browser: CDPSession) {
   await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');

@@ -29,7 +29,7 @@ export interface WalkOptions {
   /** Each language is looked at in each size. */
   readonly locales: readonly string[];
   readonly sizes: readonly ViewportSize[];
-  /** What axe is asked in. Default: nothing. */
+  /** Views that axe runs in. Default: none. */
   readonly readable?: readonly ReadableView[];
   /** Called with each view while it is shown. */
   readonly onView?: (view: View) => Promise<void>;

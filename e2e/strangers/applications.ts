@@ -16,7 +16,7 @@ export interface Application {
   readonly journeys?: string;
   /** Files of this repository that come into it too. */
   readonly files?: readonly string[];
-  /** Whether it is part of `npm test`. */
+  /** True when it is part of `npm test`. */
   readonly quick: boolean;
 }
 

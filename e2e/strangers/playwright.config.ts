@@ -3,7 +3,7 @@ import base from '../../playwright.config.ts';
 
 const { projects: _, ...settings } = base;
 
-/** What `npm run test:strangers` runs against each application it has built. */
+/** Journeys that `npm run test:strangers` runs against each application. */
 export default defineConfig({
   ...settings,
   testDir: '.',

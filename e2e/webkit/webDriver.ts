@@ -8,7 +8,7 @@ type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 /** How long something may take to appear, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** What is looked for: a CSS selector, and the text or the label it has. */
+/** A CSS selector, with the text or the label of the element. */
 export interface Sought {
   readonly css: string;
   readonly name: string | RegExp;

@@ -5,7 +5,7 @@ import { root } from '../run.ts';
 /** A test that failed. */
 export interface Failure {
   readonly name: string;
-  /** What the runner says of it, cut to what a log can bear. */
+  /** The runner's message, at most 1,500 characters. */
   readonly reason: string;
   /** The command that runs it alone. */
   readonly alone: string;
@@ -23,7 +23,7 @@ const REASON_LENGTH = 1_500;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's instructions begin with one
 const INSTRUCTIONS = /\u001b\[[\d;]*m/g;
 
-/** What a runner wrote of its tests; `undefined` when it did not get that far. */
+/** A runner's report; `undefined` when it wrote none. */
 export async function readReport(
   file: string,
   read: (report: unknown) => Report,

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type GatewayFailure, type GatewayLie, startLocal } from '@mooring/devnet';
 import { hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
 
-/** What a test has the local network do. */
+/** An order to the local network of a test. */
 export type NetworkOrder =
   | { readonly do: 'begin'; readonly fault: GatewayLie | GatewayFailure }
   | { readonly do: 'slow'; readonly ms: number }

@@ -81,7 +81,7 @@ function openPage(
   path: string,
   { person = 0, chainId }: Who,
 ) {
-  // What goes wrong on demand is told there too.
+  // Faults on demand are reported there too.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   localStorage.setItem('mooring.wagmi.recentConnectorId', '"org.mooring.test"');
@@ -117,12 +117,12 @@ function openPage(
       const id = found.getAttribute('aria-describedby');
       return {
         isClosed: found.ariaDisabled === 'true',
-        /** What stands beside it when it is closed. */
+        /** The reason shown beside the button while it is disabled. */
         obstacle: id === null ? undefined : document.getElementById(id)?.textContent,
         press: () => found.click(),
       };
     },
-    /** What the page says, all of it or in a part. */
+    /** Text of the page, or of a part of it. */
     text: (selector = ':scope > *') =>
       all(selector)
         .map((one) => one.textContent)
@@ -141,7 +141,7 @@ function openPage(
       if (!found) throw new Error(`There is no button "${name}": ${page.textContent}`);
       found.click();
     },
-    /** What it asked the wallet to sign or to send. */
+    /** Requests to the wallet to sign or to send. */
     asked: () =>
       wallet.requests.map(({ method }) => method).filter((method) => /sign|send/i.test(method)),
     close() {

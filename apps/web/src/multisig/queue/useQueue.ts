@@ -12,7 +12,7 @@ import { inOrder } from './inOrder.ts';
 
 /** A gateway is asked once for each that waits, so not as often as a chain. */
 const REFRESH_MS = 20_000;
-/** What was just read serves the transaction that is opened from it: before a signature all is read anew. */
+/** A transaction opened from the queue uses its rows; everything is read again before a signature. */
 const FRESH_MS = 5_000;
 /** Requests that a gateway takes from one visitor at the same time. */
 const AT_ONCE = 6;

@@ -57,7 +57,7 @@ export function useTransaction(
   };
 }
 
-/** What was worked out of the same fields stands while more is learnt. */
+/** Results for the same fields are kept while further data loads. */
 function isOf({ checked }: LoadedTransaction, hash: Hash): boolean {
   return 'hashes' in checked && checked.hashes.hash === hash;
 }
