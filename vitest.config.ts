@@ -14,6 +14,8 @@ const unit: TestProjectInlineConfiguration = {
       'apps/*/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
+    // On two cores: many wait, for chains and timers.
+    maxWorkers: 3,
     // A busy machine is no failure.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 40_000,
@@ -37,6 +39,7 @@ const components: TestProjectInlineConfiguration = {
     name: 'components',
     include: ['e2e/components/**/*.test.{ts,tsx}'],
     globalSetup: 'e2e/components/localNetwork.ts',
+    maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     browser: {
@@ -55,8 +58,6 @@ const components: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // Two cores, and tests that start real chains: fewer at once is faster.
-    maxWorkers: 2,
     projects: [unit, components],
   },
 });
