@@ -37,8 +37,7 @@ test('a signature changed after the look: noticed before the wallet is asked', a
   await mira.noteQuestions();
   await mira.arrive('mira');
   await mira.openTransaction(/^Send 64\.5 HUSD/);
-  faults.begin('foreign-signature');
-  await mira.button('Sign').click();
+  await mira.pressAmid('Sign', () => faults.begin('foreign-signature'));
   await expect(mira.main).toContainText('Your signature was not added.', patient);
   await expect(mira.main).toContainText('It is not what you saw a moment ago any more.');
   await mira.expectWalletUnasked();

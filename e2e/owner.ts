@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, type Local } from '@mooring/devnet';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { reportFills, type Watch, watchPage } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import type { KitTexts } from './texts.ts';
@@ -105,6 +105,24 @@ export class Owner {
   async press(name: string) {
     await this.button(name).click();
     await this.wallet.approve();
+  }
+
+  /** Presses a button, and has something change at the gateway before the page is answered. */
+  async pressAmid(name: string, change: () => void) {
+    const { gatewayUrl } = this.local;
+    let go = () => {};
+    const changed = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const hold = async (route: Route) => {
+      await changed;
+      await route.continue();
+    };
+    await this.page.route(`${gatewayUrl}/**`, hold);
+    await this.button(name).click();
+    change();
+    go();
+    await this.page.unroute(`${gatewayUrl}/**`, hold);
   }
 
   /** The hash to sign that the page shows. */

@@ -69,8 +69,7 @@ for (const lie of [
     await mira.arrive('mira');
     await mira.goTo(mira.place());
     await mira.openTransaction(/^Send 64\.5 HUSD/);
-    faults.begin(lie);
-    await mira.button('Sign').click();
+    await mira.pressAmid('Sign', () => faults.begin(lie));
     await expect(mira.main).toContainText('Your signature was not added.', patient);
     await expect(mira.main).toContainText('It is not what you saw a moment ago any more.');
     await mira.expectWalletUnasked();

@@ -56,7 +56,16 @@ test('a failed journey says which, why, and how to run it alone', () => {
     tests: [
       {
         status: 'unexpected',
-        results: [{ errors: [{ message: 'Timed out' }] }],
+        results: [
+          {
+            errors: [
+              {
+                message:
+                  'Timed out\nBrowser logs:\n\n<launching> /usr/bin/chromium --x\n[pid=7] hi',
+              },
+            ],
+          },
+        ],
       },
     ],
   };
@@ -70,7 +79,7 @@ test('a failed journey says which, why, and how to run it alone', () => {
     failures: [
       {
         name: 'e2e/connect.spec.ts:3 › a visitor connects',
-        reason: 'Timed out',
+        reason: 'Timed out\n',
         alone: 'npm run test:browser -- e2e/connect.spec.ts:3',
       },
     ],

@@ -23,6 +23,9 @@ const REASON_LENGTH = 1_500;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's instructions begin with one
 const INSTRUCTIONS = /\u001b\[[\d;]*m/g;
 
+/** All that a browser was started with: it hides what failed. */
+const BROWSER_LOGS = /^Browser logs:\n\n(?:<launching>.*\n?|<launched>.*\n?|\[pid=.*\n?)*/m;
+
 /** A runner's report; `undefined` when it wrote none. */
 export async function readReport(
   file: string,
@@ -117,7 +120,7 @@ function failuresIn(suite: unknown, command: string): Failure[] {
 }
 
 function shorten(reason: string): string {
-  return reason.replace(INSTRUCTIONS, '').slice(0, REASON_LENGTH);
+  return reason.replace(INSTRUCTIONS, '').replace(BROWSER_LOGS, '').slice(0, REASON_LENGTH);
 }
 
 function quoted(text: string): string {
