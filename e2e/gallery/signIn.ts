@@ -1,10 +1,10 @@
-import type { AuthenticationProviderProps } from '@mooring/connect';
+import type { AuthenticationByStatus } from '@mooring/connect';
 import { type PendingMood, pretendedPending } from './pending.ts';
 import { type Person, people } from './people.ts';
 
 /** How a pretended host signs people in. */
 export interface SignInWorld {
-  readonly status?: AuthenticationProviderProps['status'];
+  readonly status?: AuthenticationByStatus['status'];
   /** Whose sign-in it is. */
   readonly owner?: Person;
   readonly required?: boolean;
@@ -19,7 +19,7 @@ export interface SignInWorld {
 const never = new Promise<never>(() => {});
 
 /** What such a host hands to the kit. */
-export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationProviderProps, 'children'> {
+export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationByStatus, 'children'> {
   const { status = 'unauthenticated', owner, required = true } = world;
   return {
     status,

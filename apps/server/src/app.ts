@@ -4,6 +4,7 @@ import {
   plainRequest,
   responseOf,
 } from '@mooring/sign-in/server';
+import { clientOf } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
 import type { ValidConfig } from './config/config.ts';
 import { publicConfig } from './config/publicConfig.ts';
@@ -23,7 +24,6 @@ import { createGateway } from './rpc/gateway.ts';
 import { RPC_ERROR } from './rpc/message.ts';
 import { readGateways } from './rpc/readGateways.ts';
 import { createRpcMetrics } from './rpc/rpcMetrics.ts';
-import { clientOf } from './security/clientOf.ts';
 import { securedAnswer } from './security/securedAnswer.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import { type Accounts, createAccounts } from './sign-in/createAccounts.ts';

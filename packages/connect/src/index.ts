@@ -67,12 +67,15 @@ export {
   useSignInDialog,
 } from './provider/useDialog.ts';
 export {
+  type AuthenticationByClient,
+  type AuthenticationByStatus,
   AuthenticationProvider,
   type AuthenticationProviderProps,
 } from './sign-in/AuthenticationProvider.tsx';
 export type { AuthenticationStatus } from './sign-in/authentication.ts';
 export type {
   AuthenticationAdapter,
+  AuthenticationClient,
   PendingAuthentication,
   PendingSignIn,
 } from './sign-in/authenticationAdapter.ts';

@@ -1,6 +1,6 @@
 import { AuthenticationProvider } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { pageAt, pages } from '../app/pages.ts';
 import { useSite } from '../app/SiteContext.ts';
@@ -20,15 +20,9 @@ interface WithClientProps extends SignInProviderProps {
 }
 
 function WithClient({ client, children }: WithClientProps) {
-  const state = useSyncExternalStore(client.subscribe, client.getState);
   const [path] = useLocation();
   return (
-    <AuthenticationProvider
-      adapter={client.adapter}
-      status={state.status}
-      required={pageAt(path, pages)?.needsSignIn === true}
-      {...(state.status === 'authenticated' && { address: state.session.address })}
-    >
+    <AuthenticationProvider client={client} required={pageAt(path, pages)?.needsSignIn === true}>
       {children}
     </AuthenticationProvider>
   );

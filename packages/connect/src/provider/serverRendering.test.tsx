@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useContext, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { http } from 'viem';
@@ -9,6 +9,9 @@ import { useChainId } from 'wagmi';
 import { ConnectButton } from '../button/ConnectButton.tsx';
 import type { Locale } from '../locales/locales.ts';
 import { useLocale } from '../locales/useTranslate.ts';
+import { AuthenticationProvider } from '../sign-in/AuthenticationProvider.tsx';
+import { AuthenticationContext } from '../sign-in/authentication.ts';
+import type { AuthenticationClient } from '../sign-in/authenticationAdapter.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { createMooringConfig } from './createMooringConfig.ts';
 import { MooringProvider } from './MooringProvider.tsx';
@@ -125,6 +128,52 @@ describe('a page that a server has rendered', () => {
     expect(html).toContain('aria-busy="true"');
     const { button } = await openPage(html);
     await vi.waitFor(() => expect(button()?.textContent).toBe('Connect wallet'), 10_000);
+  });
+
+  it('is nobody’s until a client of sign-in has asked its server', async () => {
+    const state = { status: 'authenticated', session: { address: '0x01' } } as const;
+    const asked: string[] = [];
+    const signIn: AuthenticationClient = {
+      adapter: {
+        getNonce: async () => '',
+        createMessage: () => '',
+        verify: async () => false,
+        signOut: async () => {},
+      },
+      getState: () => state,
+      subscribe: () => () => {},
+      start() {
+        asked.push('start');
+        return () => asked.push('stop');
+      },
+    };
+    function Status() {
+      return <output>{useContext(AuthenticationContext)?.status}</output>;
+    }
+    const { application } = createApplication();
+    const page = (
+      <StrictMode>
+        <AuthenticationProvider client={signIn}>
+          <Status />
+          {application}
+        </AuthenticationProvider>
+      </StrictMode>
+    );
+    const html = renderOnServer(page);
+    expect(html).toContain('<output>loading</output>');
+    expect(asked).toEqual([]);
+    const element = document.createElement('div');
+    element.innerHTML = html;
+    const faults: unknown[] = [];
+    root = hydrateRoot(element, page, { onRecoverableError: (error) => faults.push(error) });
+    await vi.waitFor(
+      () => expect(element.querySelector('output')?.textContent).toBe('authenticated'),
+      10_000,
+    );
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    // Development tries a second mount.
+    expect(asked).toEqual(['start', 'stop', 'start']);
   });
 
   it('leaves nothing behind on the server, however often it is rendered', () => {

@@ -2,6 +2,7 @@
 import { completeJsdom } from '@mooring/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ConnectionStatus } from '../provider/useConnectionStatus.ts';
+import type { AuthenticationClient } from './authenticationAdapter.ts';
 import { adapterOf, type HostSignIn, keeper, mira, openHost } from './signInHost.testing.tsx';
 
 const { adapter } = adapterOf();
@@ -131,5 +132,57 @@ describe('leaving', () => {
     await host.connect();
     expect(host.status()).toBe('connected');
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a client', () => {
+  /** As those of `@mooring/sign-in` are. */
+  function createClient() {
+    const listeners = new Set<() => void>();
+    let state: ReturnType<AuthenticationClient['getState']> = { status: 'loading' };
+    let started = 0;
+    const client: AuthenticationClient = {
+      adapter,
+      getState: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      start() {
+        started += 1;
+        return () => {
+          started -= 1;
+        };
+      },
+    };
+    const say = (next: typeof state) => {
+      state = next;
+      for (const listener of listeners) listener();
+    };
+    return { client, say, started: () => started };
+  }
+
+  it('is followed from the first moment to the last', async () => {
+    const { client, say, started } = createClient();
+    const host = await hostOf({ client });
+    await host.connect();
+    expect(host.status()).toBe('loading');
+    expect(started()).toBe(1);
+    await host.follow(() => say({ status: 'unauthenticated' }));
+    expect(host.status()).toBe('unauthenticated');
+    await host.follow(() => say({ status: 'authenticated', session: { address: mira } }));
+    expect(host.status()).toBe('connected');
+    await host.follow(() => say({ status: 'authenticated', session: { address: keeper } }));
+    expect(host.status()).toBe('unauthenticated');
+    await host.close();
+    expect(started()).toBe(0);
+  });
+
+  it('that does not tell the address signs in whichever account is connected', async () => {
+    const { client, say } = createClient();
+    const host = await hostOf({ client, required: true });
+    await host.connect();
+    await host.follow(() => say({ status: 'authenticated', session: {} }));
+    expect(host.status()).toBe('connected');
   });
 });

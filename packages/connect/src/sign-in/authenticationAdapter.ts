@@ -49,3 +49,19 @@ export interface AuthenticationAdapter {
   /** Without it a multisig signs in only when its wallet gives every owner's signature at once. */
   readonly pending?: PendingAuthentication;
 }
+
+/** Sign-in of a page as a store: those of `@mooring/sign-in`, or a host's own. */
+export interface AuthenticationClient {
+  readonly adapter: AuthenticationAdapter;
+  /** The same object until something changes. */
+  readonly getState: () =>
+    | { readonly status: 'loading' | 'unauthenticated' }
+    | {
+        readonly status: 'authenticated';
+        readonly session: { readonly address?: string | undefined };
+      };
+  /** Calls with every change of {@link getState}'s answer; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins to ask the server; returns the way to stop. */
+  readonly start: () => () => void;
+}

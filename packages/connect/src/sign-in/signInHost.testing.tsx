@@ -14,8 +14,9 @@ import { type ConnectionStatus, useConnectionStatus } from '../provider/useConne
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/discovery.ts';
 import {
+  type AuthenticationByClient,
+  type AuthenticationByStatus,
   AuthenticationProvider,
-  type AuthenticationProviderProps,
 } from './AuthenticationProvider.tsx';
 import type { AuthenticationAdapter } from './authenticationAdapter.ts';
 
@@ -56,7 +57,9 @@ export function adapterOf(answers: Partial<AuthenticationAdapter> = {}) {
 }
 
 /** What a host hands to the kit; without an adapter there is no sign-in. */
-export type HostSignIn = Omit<AuthenticationProviderProps, 'children'>;
+export type HostSignIn =
+  | Omit<AuthenticationByStatus, 'children'>
+  | Omit<AuthenticationByClient, 'children'>;
 
 /** A page with the kit, whose wallet shares two accounts, the first of them active. */
 export async function openHost(signIn: HostSignIn | undefined) {

@@ -18,13 +18,33 @@ export interface ServerAnswer {
 /** Enough for a hundred devices; an answer of more is no answer of ours. */
 const maxLength = 1_000_000;
 
-/** Sends a request of sign-in; throws `SignInRequestError` for everything but success. */
+/** Sends a request that is answered with an object; throws `SignInRequestError` otherwise. */
 export async function askServer(
-  { path, fetch, timeoutMs }: ServerAccess,
+  server: ServerAccess,
   method: 'GET' | 'POST' | 'DELETE',
   route: string,
   body?: object,
 ): Promise<ServerAnswer> {
+  const { value, status, date } = await askJson(server, method, route, body);
+  if (typeof value !== 'object' || value === null)
+    throw new SignInRequestError('answer-invalid', status);
+  const time = Date.parse(date ?? '');
+  return { body: value, time: Number.isNaN(time) ? undefined : time };
+}
+
+/**
+ * Sends a request of sign-in, its body as JSON or as a form; returns the JSON of the answer. Throws
+ * `SignInRequestError` for everything but success.
+ */
+export async function askJson(
+  { path, fetch, timeoutMs }: ServerAccess,
+  method: 'GET' | 'POST' | 'DELETE',
+  route: string,
+  body?: object | URLSearchParams,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ value: unknown; status: number; date: string | null }> {
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   let response: Response;
   let text: string;
   try {
@@ -35,8 +55,8 @@ export async function askServer(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: { 'content-type': type, ...headers },
+        body: isForm ? body.toString() : JSON.stringify(body),
       }),
     });
     text = await response.text();
@@ -44,29 +64,28 @@ export async function askServer(
     throw new SignInRequestError('unreachable', 0, error);
   }
   const { status } = response;
-  const answer = text.length > maxLength ? undefined : parse(text);
-  if (!response.ok) throw new SignInRequestError(codeOf(answer), status);
-  if (!answer) throw new SignInRequestError('answer-invalid', status);
-  const time = Date.parse(response.headers.get('date') ?? '');
-  return { body: answer, time: Number.isNaN(time) ? undefined : time };
+  const value = text.length > maxLength ? undefined : parse(text);
+  if (!response.ok) throw new SignInRequestError(codeOf(value), status);
+  if (value === undefined) throw new SignInRequestError('answer-invalid', status);
+  return { value, status, date: response.headers.get('date') };
 }
 
 /** A field of an answer; `undefined` when it is not there. */
-export function fieldOf(answer: object, name: string): unknown {
+export function fieldOf(answer: unknown, name: string): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined;
   return Object.getOwnPropertyDescriptor(answer, name)?.value;
 }
 
-function parse(text: string): object | undefined {
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return JSON.parse(text);
   } catch {
     // A page of a proxy, or cut short.
     return undefined;
   }
 }
 
-function codeOf(answer: object | undefined): string {
-  const code = answer && fieldOf(answer, 'error');
-  return typeof code === 'string' && /^[a-z-]{1,64}$/.test(code) ? code : 'answer-invalid';
+function codeOf(answer: unknown): string {
+  const code = fieldOf(answer, 'error') ?? fieldOf(answer, 'code');
+  return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code) ? code : 'answer-invalid';
 }

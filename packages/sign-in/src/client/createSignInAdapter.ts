@@ -1,5 +1,6 @@
 import { askServer, fieldOf, type ServerAccess } from './askServer.ts';
 import { createPendingAdapter, type PendingSignInAdapter } from './createPendingAdapter.ts';
+import { messageWriter, type SigningPage } from './messageWriter.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
@@ -7,7 +8,7 @@ import { readSession, type SignInSession } from './signInSession.ts';
  * The four functions by which kits sign in, whatever the server; this is the convention of the
  * field, so any of them takes ours.
  */
-export interface SignInAdapter {
+export interface WalletSignInAdapter {
   /** A nonce of the server's for one sign-in. */
   readonly getNonce: () => Promise<string>;
   /** The text for the wallet to sign. */
@@ -22,6 +23,10 @@ export interface SignInAdapter {
     readonly signature: string;
   }) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
+}
+
+/** The adapter of our own server. */
+export interface SignInAdapter extends WalletSignInAdapter {
   /** For kits that know accounts of several owners; others pass it over. */
   readonly pending: PendingSignInAdapter;
 }
@@ -29,8 +34,7 @@ export interface SignInAdapter {
 /** What an adapter works with. */
 export interface SignInAdapterParts {
   readonly server: ServerAccess;
-  /** The page that signs in. */
-  readonly page: { readonly host: string; readonly origin: string };
+  readonly page: SigningPage;
   readonly statement: string | undefined;
   /** Hears of every sign-in and sign-out that this page made. */
   readonly onChange: (session: SignInSession | null) => void;
@@ -42,18 +46,17 @@ export interface SignInAdapterParts {
   readonly onError: (error: Error) => void;
 }
 
-/** The adapter of our own server. */
+/** Signs in at our own server. */
 export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   const { server, page, statement, onChange, tellOthers, onTold, onError } = parts;
-  /** Half of first loads never sign in, so the grammar comes when one begins to. */
-  const loadMessage = () => import('../createMessage.ts');
+  const messages = messageWriter(page, statement);
   /** How far the server's clock is ahead of ours, in ms: it judges when a message was issued. */
   let ahead = 0;
 
   return {
     pending: createPendingAdapter({ server, onChange, tellOthers, subscribe: onTold }),
     async getNonce() {
-      loadMessage().catch(() => {}); // Asked for again, and reported, when it is needed.
+      messages.prepare();
       const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
       if (time !== undefined) ahead = time - Date.now();
       const nonce = fieldOf(body, 'nonce');
@@ -61,19 +64,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
         throw new SignInRequestError('answer-invalid', 200);
       return nonce;
     },
-    async createMessage({ nonce, address, chainId }) {
-      const { createMessage } = await loadMessage();
-      return createMessage({
-        domain: page.host,
-        address,
-        ...(statement !== undefined && { statement }),
-        uri: page.origin,
-        version: '1',
-        chainId,
-        nonce,
-        issuedAt: new Date(Date.now() + ahead).toISOString(),
-      });
-    },
+    createMessage: (fields) => messages.write(fields, Date.now() + ahead),
     async verify(signed) {
       const { message, signature } = signed;
       try {

@@ -1,40 +1,24 @@
-import { askServer, fieldOf, type ServerAccess } from './askServer.ts';
+import { askServer, fieldOf } from './askServer.ts';
+import { type ClientOptions, serverAt } from './clientOptions.ts';
 import { createSignInAdapter, type SignInAdapter } from './createSignInAdapter.ts';
-import { createSessionState, type SignInState } from './sessionState.ts';
+import { followSession, type SessionFollower } from './followSession.ts';
+import type { SessionState } from './sessionState.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
-import { watchSession } from './watchSession.ts';
 
-export interface SignInClientOptions {
+export interface SignInClientOptions extends ClientOptions {
   /** What stands before `/auth`, on the page's own origin. Default: nothing. */
   readonly path?: string;
-  /** A sentence for the person, in the message they sign. Default: none. */
-  readonly statement?: string;
-  /** How long the server may take to answer, in ms. Default: 15,000. */
-  readonly timeoutMs?: number;
-  /** Hears why a signature was not taken, and why the session could not be read. */
-  readonly onError?: (error: Error) => void;
-  /** How requests are sent. Default: the browser's `fetch`. */
-  readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
-  /** The page that signs in. Default: `location`. */
-  readonly page?: { readonly host: string; readonly origin: string };
 }
 
-/** Sign-in as a page sees it, over our own server. One for a page. */
-export interface SignInClient {
+/** Sign-in of this browser at our own server. */
+export type SignInState = SessionState<SignInSession>;
+
+/** Sign-in at our own server, for a page. One for a page; requests reject with `SignInRequestError`. */
+export interface SignInClient extends SessionFollower<SignInSession> {
   /** What a kit signs in by. */
   readonly adapter: SignInAdapter;
-  readonly getState: () => SignInState;
-  /** Hears of every change of {@link getState}'s answer; gives the way to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Begins to follow the session: reads it now, when another tab signs in or out, and when the person
-   * comes back to the page. Gives the way to stop.
-   */
-  readonly start: () => () => void;
-  /** Reads the session again; rejects with `SignInRequestError` when the server does not answer. */
-  readonly refresh: () => Promise<void>;
-  /** Every device of the account. Rejects with `SignInRequestError`, as the next two do. */
+  /** Every device of the account. */
   readonly listSessions: () => Promise<readonly SignInSession[]>;
   /** Signs one device out, which may be this one. Well too when it is signed out already. */
   readonly endSession: (id: string) => Promise<void>;
@@ -44,35 +28,18 @@ export interface SignInClient {
 
 /** The page's side of our sign-in server. Nothing is sent before `start` or a call. */
 export function createSignInClient(options: SignInClientOptions = {}): SignInClient {
-  const { path = '', statement, timeoutMs = 15_000, onError = () => {} } = options;
-  const server: ServerAccess = {
-    path,
-    timeoutMs,
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-  };
-  const state = createSessionState();
-  const watch = watchSession({
-    path,
-    refresh,
-    onError,
-    giveUp() {
-      // What a page offers then, signing in, says itself what is wrong and can be tried again.
-      if (state.get().status === 'loading') state.set(null);
-    },
-  });
-
-  function refresh(): Promise<void> {
-    return state.ask(async () => {
+  const { path = '', statement, onError = () => {} } = options;
+  const server = serverAt(path, options);
+  const { follower, changed, tellOthers, onTold } = followSession<SignInSession>({
+    channel: `mooring-sign-in${path}`,
+    async read() {
       const { body } = await askServer(server, 'GET', '/auth/session');
       const session = fieldOf(body, 'session');
       return session === null ? null : readSession(session);
-    });
-  }
-
-  function changed(session: SignInSession | null): void {
-    state.set(session);
-    watch.tellOthers();
-  }
+    },
+    keyOf: ({ id }) => id,
+    onError,
+  });
 
   /** What needs a session; being told that there is none is news for the whole page. */
   async function asSignedIn<Result>(ask: () => Promise<Result>): Promise<Result> {
@@ -90,14 +57,11 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       page: options.page ?? globalThis.location,
       statement,
       onChange: changed,
-      tellOthers: watch.tellOthers,
-      onTold: watch.onTold,
+      tellOthers,
+      onTold,
       onError,
     }),
-    getState: state.get,
-    subscribe: state.subscribe,
-    start: watch.start,
-    refresh,
+    ...follower,
     listSessions: () =>
       asSignedIn(async () => {
         const { body } = await askServer(server, 'GET', '/auth/sessions');
@@ -107,7 +71,7 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       }),
     endSession: (id) =>
       asSignedIn(async () => {
-        const now = state.get();
+        const now = follower.getState();
         const isThis = now.status === 'authenticated' && now.session.id === id;
         try {
           await askServer(server, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);

@@ -1,35 +1,44 @@
-import type { SignInSession } from './signInSession.ts';
-
-/** Whether this browser is signed in, and as whom. `loading`: not known yet. */
-export type SignInState =
+/** Sign-in of this browser; `loading` until the server has answered for the first time. */
+export type SessionState<Session> =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
-  | { readonly status: 'authenticated'; readonly session: SignInSession };
+  | { readonly status: 'authenticated'; readonly session: Session };
 
-/** Holds {@link SignInState} for the page. */
-export interface SessionStateStore {
-  get(): SignInState;
+/** Holds {@link SessionState} for the page. */
+export interface SessionStateStore<Session> {
+  get(): SessionState<Session>;
   subscribe(listener: () => void): () => void;
   /** Sets what is known now; what is asked for but not answered yet counts no more. */
-  set(session: SignInSession | null): void;
+  set(session: Session | null): void;
   /** Asks, and sets what comes back unless something newer was set or asked for meanwhile. */
-  ask(read: () => Promise<SignInSession | null>): Promise<void>;
+  ask(read: () => Promise<Session | null>): Promise<void>;
 }
 
-/** A state that is `loading` until told otherwise. */
-export function createSessionState(): SessionStateStore {
+/**
+ * A state that is `loading` until told otherwise.
+ * @param keyOf what tells one session from another; a change of anything else is no news
+ */
+export function createSessionState<Session>(
+  keyOf: (session: Session) => string | undefined,
+): SessionStateStore<Session> {
   const listeners = new Set<() => void>();
-  let state: SignInState = { status: 'loading' };
+  let state: SessionState<Session> = { status: 'loading' };
   let turn = 0;
 
-  function set(session: SignInSession | null): void {
+  function set(session: Session | null): void {
     turn += 1;
-    const next: SignInState = session
+    const next: SessionState<Session> = session
       ? { status: 'authenticated', session }
       : { status: 'unauthenticated' };
     if (isSame(state, next)) return;
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  function isSame(before: SessionState<Session>, after: SessionState<Session>): boolean {
+    if (before.status !== 'authenticated' || after.status !== 'authenticated')
+      return before.status === after.status;
+    return keyOf(before.session) === keyOf(after.session);
   }
 
   return {
@@ -46,11 +55,4 @@ export function createSessionState(): SessionStateStore {
       if (mine === turn) set(session);
     },
   };
-}
-
-// Only what a page shows of its own session: when it was last seen changes at each look.
-function isSame(before: SignInState, after: SignInState): boolean {
-  if (before.status !== 'authenticated' || after.status !== 'authenticated')
-    return before.status === after.status;
-  return before.session.id === after.session.id;
 }

@@ -1,5 +1,6 @@
 interface WatchOptions {
-  readonly path: string;
+  /** Of the channel between tabs. */
+  readonly name: string;
   readonly refresh: () => Promise<void>;
   readonly onError: (error: Error) => void;
   /** Called when the server did not tell the session after several attempts. */
@@ -12,8 +13,7 @@ const pauses = [300, 700, 2_000, 5_000, 15_000] as const;
 const attemptsBeforeGivingUp = 3;
 
 /** Keeps the session true: across tabs, across sleep, and when the server was away at the start. */
-export function watchSession({ path, refresh, onError, giveUp }: WatchOptions) {
-  const name = `mooring-sign-in${path}`;
+export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
   const told = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,12 +2,14 @@ import { responseOf } from './http/answer.ts';
 import { checkOrigin } from './http/checkOrigin.ts';
 import type { PlainAnswer } from './http/plainAnswer.ts';
 import { type PlainRequest, plainRequest } from './http/plainRequest.ts';
-import { Refusal } from './http/refusal.ts';
+import { Refusal, type RefusalCode } from './http/refusal.ts';
 import { demandSession } from './routes/currentSession.ts';
 import { giveNonce } from './routes/giveNonce.ts';
 import { endPending, finishPending, showPending, startPending } from './routes/pending.ts';
+import { readProof } from './routes/readSignIn.ts';
 import { endSession, listSessions, showSession, signOut, signOutAll } from './routes/sessions.ts';
 import { verify } from './routes/verify.ts';
+import { verifyProof } from './routes/verifyProof.ts';
 import { createContext, type SignInContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
@@ -15,6 +17,14 @@ import type { SignInServerOptions } from './signInServerOptions.ts';
 export interface SignedIn {
   /** The account: CAIP-10, the address in lower case. */
   readonly account: string;
+}
+
+/** Who signed a message. */
+export interface ProvenAccount extends SignedIn {
+  /** In lower case. */
+  readonly address: string;
+  /** Where the message was signed for. */
+  readonly chainId: number;
 }
 
 /** Answers the requests of sign-in. */
@@ -32,6 +42,17 @@ export interface SignInServer {
    * from another site's page is refused as sign-in's own are. Never rejects.
    */
   sessionOf(request: Request): Promise<{ session: SignedIn } | { refusal: Response }>;
+  /**
+   * For a host that keeps sessions itself, such as Auth.js: the account that signed a message, whose
+   * nonce came from `POST /auth/nonce` of this server to the same browser; or why none did. It uses up
+   * the nonce, holds the message against the policy, and verifies; it starts no session. `client` as
+   * for `fetch`. Never rejects.
+   */
+  verify(
+    request: Request,
+    proof: { readonly message?: unknown; readonly signature?: unknown },
+    client?: string,
+  ): Promise<{ proven: ProvenAccount } | { refusal: RefusalCode }>;
 }
 
 type Route = (
@@ -107,6 +128,18 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         return { session: { account } };
       } catch (error) {
         return { refusal: refuse(error).answer() };
+      }
+    },
+    async verify(request, proof, client = 'unknown') {
+      try {
+        const asked = plainRequest(request);
+        checkOrigin(asked, context.origin);
+        const sent = readProof(proof);
+        const account = await verifyProof(context, asked, sent, client);
+        const { address, chainId } = sent.message;
+        return { proven: { account, address: address.toLowerCase(), chainId } };
+      } catch (error) {
+        return { refusal: refuse(error).code };
       }
     },
   };

@@ -1,4 +1,9 @@
-export { createSignInServer, type SignedIn, type SignInServer } from './createSignInServer.ts';
+export {
+  createSignInServer,
+  type ProvenAccount,
+  type SignedIn,
+  type SignInServer,
+} from './createSignInServer.ts';
 export { answer, responseOf } from './http/answer.ts';
 export { type PlainAnswer, plainAnswer } from './http/plainAnswer.ts';
 export { type PlainRequest, plainRequest } from './http/plainRequest.ts';

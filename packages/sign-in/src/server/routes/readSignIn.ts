@@ -27,6 +27,12 @@ export async function readSignIn(request: PlainRequest): Promise<SentSignIn> {
   return { ...messageOf(body), signature };
 }
 
+/** Reads `{ message, signature }` that a host took out of a request; throws as `readSignIn` does. */
+export function readProof(proof: object): SentSignIn {
+  const signature = signatureOf(proof, JSON.stringify(proof).length);
+  return { ...messageOf(proof), signature };
+}
+
 /** Reads `{ message }`, a text still to be signed; throws as `readSignIn` does. */
 export async function readUnsigned(request: PlainRequest): Promise<SentMessage> {
   const { body } = await readPlainJson(request, maxPlainLength);
@@ -41,11 +47,16 @@ export async function readSignature(request: PlainRequest): Promise<Hex> {
 
 async function readSigned(request: PlainRequest): Promise<{ body: object; signature: Hex }> {
   const { body, size } = await readPlainJson(request, maxWrappedLength);
+  return { body, signature: signatureOf(body, size) };
+}
+
+/** @param size of all that was sent, in bytes */
+function signatureOf(body: object, size: number): Hex {
   const signature = 'signature' in body ? body.signature : undefined;
   if (size > maxPlainLength && !(isHex(signature) && isWrapped(signature)))
     throw new Refusal('too-large');
   if (!isHex(signature)) throw new Refusal('body-invalid');
-  return { body, signature };
+  return signature;
 }
 
 function messageOf(body: object): SentMessage {

@@ -1,0 +1,76 @@
+import { addressIn } from './addressIn.ts';
+import { askJson, fieldOf } from './askServer.ts';
+import { type ClientOptions, serverAt } from './clientOptions.ts';
+import { createSiweClient, type SiweClient } from './createSiweClient.ts';
+import { SignInRequestError } from './signInRequestError.ts';
+
+export interface AuthJsClientOptions extends ClientOptions {
+  /** Where Auth.js is mounted on the page's origin. Default: `/api/auth`. */
+  readonly path?: string;
+  /** `id` of the credentials provider that takes `message` and `signature`. Default: `siwe`. */
+  readonly provider?: string;
+  /**
+   * Where nonces come from: a path that answers `POST {}` with `{ nonce }`, such as our sign-in
+   * server's; or `csrf-token` for a provider that compares the nonce with Auth.js's CSRF token, which
+   * stays the same for a browser, so that a signature can be used again. Default: `/auth/nonce`.
+   */
+  readonly nonce?: `/${string}` | 'csrf-token';
+  /** The address in what `/session` answers. Default: the user's name, if it is an address. */
+  readonly addressOf?: (session: unknown) => string | undefined;
+}
+
+/** Asks Auth.js for JSON in place of a redirect. */
+const AS_JSON = { 'x-auth-return-redirect': '1' };
+
+/** Sign-in at Auth.js 5 (`next-auth`, `@auth/express` and the others) with a credentials provider. */
+export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClient {
+  const { path = '/api/auth', provider = 'siwe', nonce = '/auth/nonce' } = options;
+  const { onError = () => {}, addressOf = addressIn } = options;
+  const server = serverAt(path, options);
+
+  async function csrfToken(): Promise<string> {
+    const { value } = await askJson(server, 'GET', '/csrf');
+    return textIn(value, 'csrfToken');
+  }
+
+  /** Posts a form as Auth.js's own client does; the address it would have led on to. */
+  async function post(route: string, fields: Readonly<Record<string, string>>): Promise<URL> {
+    const form = new URLSearchParams({ ...fields, csrfToken: await csrfToken() });
+    const { value } = await askJson(server, 'POST', route, form, AS_JSON);
+    return new URL(textIn(value, 'url'), 'http://localhost');
+  }
+
+  return createSiweClient({
+    ...options,
+    channel: path,
+    async getNonce() {
+      if (nonce === 'csrf-token') return csrfToken();
+      const { value } = await askJson(serverAt('', options), 'POST', nonce, {});
+      return textIn(value, 'nonce');
+    },
+    async verify({ message, signature }) {
+      const { searchParams } = await post(`/callback/${provider}`, { message, signature });
+      const error = searchParams.get('error');
+      if (error === null) return true;
+      const reason = new SignInRequestError(searchParams.get('code') ?? error, 401);
+      // Anything else is the server's own trouble, and says nothing of the signature.
+      if (error !== 'CredentialsSignin') throw reason;
+      onError(reason);
+      return false;
+    },
+    async signOut() {
+      await post('/signout', {});
+    },
+    async getSession() {
+      const { value } = await askJson(server, 'GET', '/session');
+      // Older ones answer with an empty object.
+      return fieldOf(value, 'user') === undefined ? null : { address: addressOf(value) };
+    },
+  });
+}
+
+function textIn(answer: unknown, name: string): string {
+  const text = fieldOf(answer, name);
+  if (typeof text !== 'string') throw new SignInRequestError('answer-invalid', 200);
+  return text;
+}

@@ -1,0 +1,74 @@
+import type { WalletSignInAdapter } from './createSignInAdapter.ts';
+import { followSession, type SessionFollower } from './followSession.ts';
+import { messageWriter, type SigningPage } from './messageWriter.ts';
+
+/** Session of any server. */
+export interface WalletSession {
+  /** Address that signed in; `undefined` where the server does not tell it. */
+  readonly address: string | undefined;
+}
+
+export interface SiweClientOptions {
+  /** Asks the server for a nonce: at least 8 letters and digits. */
+  readonly getNonce: () => Promise<string>;
+  /** Asks the server for a session; false when it does not take the signature. */
+  readonly verify: WalletSignInAdapter['verify'];
+  readonly signOut: () => Promise<void>;
+  /** Asks the server whose session this browser has; `null` when it has none. */
+  readonly getSession: () => Promise<WalletSession | null>;
+  /** Default: an EIP-4361 message of the page, issued now. */
+  readonly createMessage?: WalletSignInAdapter['createMessage'];
+  /** A sentence for the person, in the message they sign. Default: none. */
+  readonly statement?: string;
+  /** Called with why the session could not be read. */
+  readonly onError?: (error: Error) => void;
+  /** The page that signs in. Default: `location`. */
+  readonly page?: SigningPage;
+  /** Name between tabs; two servers on one origin need two. Default: `siwe`. */
+  readonly channel?: string;
+}
+
+/** Sign-in at any server, for a page. One for a page. */
+export interface SiweClient extends SessionFollower<WalletSession> {
+  /** What a kit signs in by. */
+  readonly adapter: WalletSignInAdapter;
+}
+
+/**
+ * Sign-in at a server with Sign-In with Ethereum (EIP-4361), by functions that ask it. It keeps the
+ * session true across tabs and sleep. Nothing is sent before `start` or a call.
+ */
+export function createSiweClient(options: SiweClientOptions): SiweClient {
+  const { channel = 'siwe', statement, onError = () => {} } = options;
+  const messages = messageWriter(options.page ?? globalThis.location, statement);
+  const { follower, changed, tellOthers } = followSession<WalletSession>({
+    channel: `mooring-sign-in ${channel}`,
+    read: options.getSession,
+    keyOf: ({ address }) => address?.toLowerCase(),
+    onError,
+  });
+  return {
+    ...follower,
+    adapter: {
+      getNonce() {
+        messages.prepare();
+        return options.getNonce();
+      },
+      createMessage: options.createMessage ?? ((fields) => messages.write(fields, Date.now())),
+      async verify(signed) {
+        if (!(await options.verify(signed))) return false;
+        await follower.refresh();
+        if (follower.getState().status !== 'authenticated')
+          throw new Error(
+            'The server took the signature, and then knew of no session: its cookie did not come back',
+          );
+        tellOthers();
+        return true;
+      },
+      async signOut() {
+        await options.signOut();
+        changed(null);
+      },
+    },
+  };
+}

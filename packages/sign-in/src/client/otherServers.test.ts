@@ -1,0 +1,116 @@
+// What their servers answer; the servers themselves sign in at `npm run test:strangers`.
+import { describe, expect, test } from 'vitest';
+import { createAuthJsClient } from './createAuthJsClient.ts';
+import { createBetterAuthClient } from './createBetterAuthClient.ts';
+
+const page = { host: 'harbour.example', origin: 'https://harbour.example' };
+const proof = { message: 'text', signature: '0x01' };
+
+/** A `fetch` that answers each path, and writes down what was sent. */
+function answering(answers: Readonly<Record<string, { status?: number; body: unknown }>>) {
+  const sent: string[] = [];
+  const errors: Error[] = [];
+  const options = {
+    page,
+    onError: (error: Error) => void errors.push(error),
+    async fetch(path: string, { method = 'GET', body }: RequestInit) {
+      sent.push([method, path, ...(typeof body === 'string' ? [body] : [])].join(' '));
+      const answer = answers[path];
+      if (!answer) throw new Error(`nobody answers ${path}`);
+      return Response.json(answer.body, { status: answer.status ?? 200 });
+    },
+  };
+  return { sent, errors, options };
+}
+
+describe('Auth.js', () => {
+  const csrf = { '/api/auth/csrf': { body: { csrfToken: 'c5f' } } };
+  const callback = '/api/auth/callback/siwe';
+  const leadingTo = (url: string) => ({ [callback]: { body: { url } } });
+
+  test('a nonce comes from the sign-in server, or is the CSRF token where that is asked for', async () => {
+    const { options, sent } = answering({
+      ...csrf,
+      '/auth/nonce': { body: { nonce: 'abcdefgh1' } },
+    });
+    expect(await createAuthJsClient(options).adapter.getNonce()).toBe('abcdefgh1');
+    const client = createAuthJsClient({ ...options, nonce: 'csrf-token' });
+    expect(await client.adapter.getNonce()).toBe('c5f');
+    expect(sent).toEqual(['POST /auth/nonce {}', 'GET /api/auth/csrf']);
+  });
+
+  test('posts the form of its own client, and reads whose session it is', async () => {
+    const { options, sent } = answering({
+      ...csrf,
+      ...leadingTo('https://harbour.example/'),
+      '/api/auth/session': { body: { user: { name: `0x${'AB'.repeat(20)}` }, expires: '' } },
+    });
+    const client = createAuthJsClient(options);
+    expect(await client.adapter.verify(proof)).toBe(true);
+    expect(sent[1]).toBe(`POST ${callback} message=text&signature=0x01&csrfToken=c5f`);
+    expect(client.getState()).toEqual({
+      status: 'authenticated',
+      session: { address: `0x${'ab'.repeat(20)}` },
+    });
+  });
+
+  test('tells a signature that is not taken from a server in trouble', async () => {
+    const refused = answering({
+      ...csrf,
+      ...leadingTo('https://harbour.example/signin?error=CredentialsSignin&code=nonce-refused'),
+    });
+    expect(await createAuthJsClient(refused.options).adapter.verify(proof)).toBe(false);
+    expect(refused.errors).toMatchObject([{ code: 'nonce-refused' }]);
+    const broken = answering({
+      ...csrf,
+      ...leadingTo('https://harbour.example/error?error=Configuration'),
+    });
+    await expect(createAuthJsClient(broken.options).adapter.verify(proof)).rejects.toMatchObject({
+      code: 'Configuration',
+    });
+  });
+
+  test.each([[null], [{}]])('%j is no session', async (body) => {
+    const { options } = answering({ '/api/auth/session': { body } });
+    const client = createAuthJsClient(options);
+    await client.refresh();
+    expect(client.getState()).toEqual({ status: 'unauthenticated' });
+  });
+});
+
+describe('better-auth', () => {
+  const verify = '/api/auth/siwe/verify';
+
+  test('signs in, and reads whose session it is', async () => {
+    const { options, sent } = answering({
+      '/api/auth/siwe/nonce': { body: { nonce: 'abcdefgh1' } },
+      [verify]: { body: { success: true } },
+      '/api/auth/get-session': { body: { user: { name: 'mira.eth' }, session: {} } },
+    });
+    const addressOf = () => '0x01';
+    const client = createBetterAuthClient({ ...options, addressOf, email: () => 'a@b.example' });
+    expect(await client.adapter.getNonce()).toBe('abcdefgh1');
+    expect(await client.adapter.verify(proof)).toBe(true);
+    expect(client.getState()).toMatchObject({ session: { address: '0x01' } });
+    expect(sent.slice(0, 2)).toEqual([
+      'POST /api/auth/siwe/nonce {}',
+      `POST ${verify} ${JSON.stringify({ ...proof, email: 'a@b.example' })}`,
+    ]);
+  });
+
+  test('tells a signature that is not taken from a server in trouble', async () => {
+    const body = { code: 'UNAUTHORIZED_INVALID_OR_EXPIRED_NONCE', message: 'Unauthorized' };
+    const refused = answering({ [verify]: { status: 401, body } });
+    expect(await createBetterAuthClient(refused.options).adapter.verify(proof)).toBe(false);
+    expect(refused.errors).toMatchObject([{ code: body.code, status: 401 }]);
+    const broken = answering({ [verify]: { status: 500, body: {} } });
+    await expect(createBetterAuthClient(broken.options).adapter.verify(proof)).rejects.toThrow();
+  });
+
+  test('null is no session', async () => {
+    const { options } = answering({ '/api/auth/get-session': { body: null } });
+    const client = createBetterAuthClient(options);
+    await client.refresh();
+    expect(client.getState()).toEqual({ status: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { startSignIn } from '../signInServer.testing.ts';
+import { toNodeHandler } from './toNodeHandler.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Serves sign-in as a stranger's server does. */
+async function serve(
+  mount: (handle: ReturnType<typeof toNodeHandler>) => Middleware,
+  options: Parameters<typeof toNodeHandler>[1] = {},
+  changes: Parameters<typeof startSignIn>[0] = {},
+) {
+  const signIn = startSignIn(changes);
+  const server = createServer(mount(toNodeHandler(signIn.server, options))).listen(0, '127.0.0.1');
+  stops.push(() => server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { port } = address;
+
+  /** Sends what `fetch` would not: an origin, chunks. */
+  function ask(method: string, path: string, body?: string, headers: object = {}) {
+    return new Promise<{ status: number; headers: IncomingMessage['headers']; body: string }>(
+      (resolve, reject) => {
+        const request = send(
+          {
+            ...{ port, method, path },
+            headers: {
+              origin: 'https://harbour.example',
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+              ...headers,
+            },
+          },
+          (response) => {
+            const chunks: string[] = [];
+            response.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                body: chunks.join(''),
+              }),
+            );
+          },
+        );
+        request.on('error', reject);
+        request.end(body);
+      },
+    );
+  }
+  return { ...signIn, ask };
+}
+
+const plain = (handle: ReturnType<typeof toNodeHandler>) => handle;
+
+test('signs in over node:http, with its cookies', async () => {
+  const { ask, person, sign } = await serve(plain, {}, { now: Date.now });
+  const given = await ask('POST', '/auth/nonce', '{}');
+  expect(given.status).toBe(200);
+  const { createMessage } = await import('../../createMessage.ts');
+  const message = createMessage({
+    ...{ domain: 'harbour.example', address: person.address, uri: 'https://harbour.example' },
+    ...{ chainId: 1, nonce: JSON.parse(given.body).nonce, issuedAt: new Date().toISOString() },
+  });
+  const signature = await sign(message);
+  const [visit = ''] = given.headers['set-cookie'] ?? [];
+  const cookie = visit.replace(/;.*/, '');
+  const taken = await ask('POST', '/auth/verify', JSON.stringify({ message, signature }), {
+    cookie,
+  });
+  expect(taken.status).toBe(200);
+  // The session's, and the end of the visit's.
+  expect(taken.headers['set-cookie']).toHaveLength(2);
+});
+
+test('leaves other paths to who comes next, or answers 404', async () => {
+  const alone = await serve(plain);
+  expect((await alone.ask('GET', '/')).status).toBe(404);
+  const behind = await serve((handle) => (incoming, outgoing) => {
+    void handle(incoming, outgoing, () => outgoing.end('the page'));
+  });
+  expect((await behind.ask('GET', '/')).body).toBe('the page');
+  expect((await behind.ask('GET', '/auth/session?x=1')).body).toBe('{"session":null}');
+});
+
+test.each([
+  ['as an object', (text: string) => JSON.parse(text)],
+  ['as bytes', (text: string) => Buffer.from(text)],
+  ['as text', (text: string) => text],
+])('takes a body that was read before it %s', async (_, parse) => {
+  const { ask } = await serve((handle) => async (incoming, outgoing) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    void handle(
+      Object.assign(incoming, { body: parse(Buffer.concat(chunks).toString()) }),
+      outgoing,
+    );
+  });
+  expect((await ask('POST', '/auth/nonce', '{}')).status).toBe(200);
+  expect((await ask('POST', '/auth/nonce', `{"x":"${'x'.repeat(9_000)}"}`)).status).toBe(413);
+});
+
+test('is found under the path it is mounted at, and under the one it was asked by', async () => {
+  const { ask } = await serve((handle) => (incoming, outgoing) => {
+    const originalUrl = incoming.url;
+    incoming.url = incoming.url?.replace(/^\/(?:auth|api)(?=\/)/, '');
+    void handle(Object.assign(incoming, { originalUrl }), outgoing);
+  });
+  for (const path of ['/auth/session', '/api/auth/session'])
+    expect((await ask('GET', path)).body).toBe('{"session":null}');
+});
+
+test('a body of unknown length is read, and refused once it is too long', async () => {
+  const { ask } = await serve(plain);
+  const chunked = { 'transfer-encoding': 'chunked' };
+  expect((await ask('POST', '/auth/nonce', '{}', chunked)).status).toBe(200);
+  const long = `{"x":"${'x'.repeat(200_000)}"}`;
+  expect((await ask('POST', '/auth/nonce', long, chunked)).status).toBe(413);
+});
+
+test('limits count the client that own proxies name, and nobody else’s word', async () => {
+  const limits = { nonces: { count: 1, windowMs: 60_000 } };
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const behind = await serve(plain, { proxies: 1 }, { limits });
+  expect((await behind.ask('POST', '/auth/nonce', '{}', from('192.0.2.1'))).status).toBe(200);
+  expect((await behind.ask('POST', '/auth/nonce', '{}', from('192.0.2.2'))).status).toBe(200);
+  expect((await behind.ask('POST', '/auth/nonce', '{}', from('192.0.2.1'))).status).toBe(429);
+  const open = await serve(plain, {}, { limits });
+  expect((await open.ask('POST', '/auth/nonce', '{}', from('192.0.2.1'))).status).toBe(200);
+  expect((await open.ask('POST', '/auth/nonce', '{}', from('192.0.2.2'))).status).toBe(429);
+});
+
+test('keeps what was set before: headers and cookies of the host', async () => {
+  const { ask } = await serve((handle) => (incoming, outgoing) => {
+    outgoing.setHeader('x-host', 'harbour');
+    outgoing.appendHeader('set-cookie', 'own=1');
+    void handle(incoming, outgoing);
+  });
+  const { headers } = await ask('POST', '/auth/nonce', '{}');
+  expect(headers['x-host']).toBe('harbour');
+  expect(headers['set-cookie']?.map((line) => line.replace(/=.*/, ''))).toEqual([
+    'own',
+    '__Host-mooring-visit',
+  ]);
+});
