@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { shows } from '../gallery/shows.ts';
 import { faultText } from '../layout/fault.ts';
 import { findFaults } from '../layout/page/findFaults.ts';
+import { findUnmirrored } from '../layout/page/findUnmirrored.ts';
 import { axeFaults } from './axeFaults.ts';
 import { type OpenState, openState, type View } from './openState.tsx';
 
@@ -21,7 +22,7 @@ let state: OpenState | undefined;
 afterEach(() => state?.close());
 
 for (const show of shows) {
-  test(`${show.name}: readable, named, and nothing cut off`, async () => {
+  test(`${show.name}: readable, named, and nothing cut off or on the wrong side`, async () => {
     state = await openState(show);
     for (const view of readable) {
       await state.look(view);
@@ -33,6 +34,8 @@ for (const show of shows) {
     for (const view of narrow) {
       await state.look(view);
       expect(findFaults().map(faultText), JSON.stringify(view)).toEqual([]);
+      // The same words turned around.
+      if (view.locale === 'en') expect(findUnmirrored().map(faultText)).toEqual([]);
     }
   });
 }

@@ -11,7 +11,9 @@ export type FaultRule =
   /** A target is smaller than 24 × 24 px (WCAG 2.2, 2.5.8). */
   | 'target'
   /** Something lies beyond an edge of the window. */
-  | 'outside';
+  | 'outside'
+  /** Something does not change sides where one writes from right to left. */
+  | 'unmirrored';
 
 /** One thing that is wrong with what is shown. */
 export interface Fault {

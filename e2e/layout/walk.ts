@@ -69,7 +69,9 @@ async function lookAtLayout(page: Page, place: Place, options: WalkOptions, note
     for (const locale of options.locales) {
       const faults = await page.evaluate(async (wanted) => {
         await window.layoutWalk.showLocale(wanted);
-        return window.layoutWalk.findFaults();
+        const found = window.layoutWalk.findFaults();
+        // The same words turned around: once is enough.
+        return wanted === 'en' ? [...found, ...window.layoutWalk.findUnmirrored()] : found;
       }, locale);
       await options.onView?.({ place: place.name, locale, size });
       for (const fault of faults) note(faultText(fault), `${locale} ${size.width}`);

@@ -1,10 +1,12 @@
 import { findFaults } from './findFaults.ts';
+import { findUnmirrored } from './findUnmirrored.ts';
 import { isDrawn } from './isDrawn.ts';
 import { showLocale } from './showLocale.ts';
 
 /** What the walk calls from outside of the page. */
 interface LayoutWalk {
   readonly findFaults: typeof findFaults;
+  readonly findUnmirrored: typeof findUnmirrored;
   readonly isDrawn: typeof isDrawn;
   readonly showLocale: typeof showLocale;
 }
@@ -15,4 +17,4 @@ declare global {
   }
 }
 
-window.layoutWalk = { findFaults, isDrawn, showLocale };
+window.layoutWalk = { findFaults, findUnmirrored, isDrawn, showLocale };
