@@ -1,8 +1,37 @@
-// Builds every public package as it is published, and packs it into dist/tarballs.
-import { relative } from 'node:path';
+// Builds every public package as it is published, packs it into dist/tarballs, and shows what is in it.
+//   --files  every file of each
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { packPackages } from './pack/packPackages.ts';
 import { root } from './run.ts';
 
-for (const { manifest, tarball } of await packPackages()) {
-  console.log(`${manifest.name} ${manifest.version} ${relative(root, tarball)}`);
+const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
+
+for (const each of await packPackages()) {
+  const { manifest, tarball, files, packedSize, unpackedSize } = each;
+  const published = JSON.parse(await readFile(join(each.path, 'package.json'), 'utf8'));
+  console.log(`\n${manifest.name} ${manifest.version}: ${manifest.fields['description']}`);
+  console.log(`  ${relative(root, tarball)}`);
+  console.log(
+    `  ${files.length} files, ${kilobytes(packedSize)} packed, ${kilobytes(unpackedSize)}`,
+  );
+  console.log(`  ${published.license}, Node ${published.engines?.node}`);
+  list('entry points', Object.keys(published.exports ?? {}));
+  list('commands', Object.keys(published.bin ?? {}));
+  list('needs', versioned(published.dependencies));
+  list('beside it', versioned(published.peerDependencies));
+  if (values.files) list('files', files);
+}
+
+function list(name: string, entries: readonly string[]) {
+  if (entries.length > 0) console.log(`  ${name}: ${entries.join(', ')}`);
+}
+
+function versioned(packages: Readonly<Record<string, string>> = {}): readonly string[] {
+  return Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000)} kB`;
 }

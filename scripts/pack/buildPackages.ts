@@ -4,9 +4,10 @@ import { root } from '../run.ts';
 import { caseClashes } from './caseClashes.ts';
 import { compile } from './compile.ts';
 import { BEGUN, copyExample } from './copyExample.ts';
-import { type PublicPackage, readPublicPackages } from './publicPackage.ts';
+import { type PublicPackage, readPublicPackages, readRepository } from './publicPackage.ts';
 import { builtFile, isStarter, publishedManifest, TEMPLATE } from './publishedManifest.ts';
 import { rewriteModules } from './rewriteModules.ts';
+import { moveDown } from './sourceMaps.ts';
 import { readStylesheet } from './stylesheet.ts';
 
 /** A package as it is published, in a folder of its own. */
@@ -24,6 +25,7 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
   await rm(outFolder, { recursive: true, force: true });
   await compile(packages, outFolder);
   const published = packages.map(({ manifest }) => manifest.name);
+  const repository = await readRepository();
   return Promise.all(
     packages.map(async (each) => {
       const path = join(outFolder, each.folder);
@@ -31,10 +33,11 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
       await rename(join(path, 'src'), join(path, 'dist'));
       await rewriteModules(join(path, 'dist'), join(source, 'src'));
       await buildEntryPoints(each, path, source);
-      const manifest = publishedManifest(each.manifest, published);
+      const manifest = publishedManifest(each, published, repository);
       await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
-      await copyFile(join(source, 'README.md'), join(path, 'README.md'));
+      for (const document of ['README.md', 'CHANGELOG.md'])
+        await copyFile(join(source, document), join(path, document));
       await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
       const [clash] = caseClashes(await readdir(path, { recursive: true }));
       if (clash)
@@ -54,6 +57,7 @@ async function buildEntryPoints({ manifest }: PublicPackage, path: string, sourc
     } else if ('react' in manifest.peerDependencies) {
       // Frameworks with server components draw the line to the browser's code here.
       await writeFile(built, `'use client';\n${await readFile(built, 'utf8')}`);
+      await moveDown(`${built}.map`);
     }
   }
 }

@@ -18,6 +18,8 @@ export async function compile(packages: readonly PublicPackage[], outFolder: str
       noEmit: false,
       noCheck: true,
       declaration: true,
+      sourceMap: true,
+      inlineSources: true,
       rewriteRelativeImportExtensions: true,
       target: 'ES2022',
       rootDir: fromProject('packages'),

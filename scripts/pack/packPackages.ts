@@ -6,6 +6,19 @@ import { type BuiltPackage, buildPackages } from './buildPackages.ts';
 /** A package with the file that is published. */
 export interface PackedPackage extends BuiltPackage {
   readonly tarball: string;
+  /** Paths of what is in it, from the package's folder. */
+  readonly files: readonly string[];
+  /** Of the file, and of what it unpacks to; bytes. */
+  readonly packedSize: number;
+  readonly unpackedSize: number;
+}
+
+/** What npm says of a file that it packed. */
+interface NpmReport {
+  readonly name: string;
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string }[];
 }
 
 /**
@@ -20,11 +33,22 @@ export async function packPackages(): Promise<readonly PackedPackage[]> {
   const paths = packages.map(({ path }) => path);
   const { code, output } = await run(
     'npm',
-    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...paths],
+    ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', folder, ...paths],
     { quiet: true },
   );
   if (code !== 0) throw new Error(`The packages could not be packed:\n${output}`);
-  return packages.map((each) => ({ ...each, tarball: join(folder, tarballName(each)) }));
+  const reports: readonly NpmReport[] = JSON.parse(output);
+  return packages.map((each) => {
+    const report = reports.find(({ name }) => name === each.manifest.name);
+    if (!report) throw new Error(`npm did not pack ${each.manifest.name}.`);
+    return {
+      ...each,
+      tarball: join(folder, tarballName(each)),
+      files: report.files.map(({ path }) => path),
+      packedSize: report.size,
+      unpackedSize: report.unpackedSize,
+    };
+  });
 }
 
 /** What npm calls it: `@mooring/connect` 0.1.0 is `mooring-connect-0.1.0.tgz`. */

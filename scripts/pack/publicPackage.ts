@@ -37,6 +37,19 @@ export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
   );
 }
 
+/**
+ * The address of the repository, which the root's manifest has for all packages; empty while there is
+ * none.
+ * @throws {Error} when it is no `https:` address
+ */
+export async function readRepository(): Promise<string> {
+  const { repository } = recordOf(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  if (repository === '') return '';
+  if (typeof repository !== 'string' || !/^https:\/\/[^\s/]+\/\S+$/.test(repository))
+    throw new Error('`repository` in package.json must be an https address, or empty.');
+  return repository;
+}
+
 async function readManifest(file: string): Promise<Manifest> {
   const fields = recordOf(JSON.parse(await readFile(file, 'utf8')));
   const { name, version } = fields;

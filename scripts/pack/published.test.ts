@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,10 +68,39 @@ it('styles say nothing that the oldest browsers do not read', async () => {
   }
 });
 
+it('a debugger finds the source of every module, line by line', async () => {
+  for (const { path, folder: name, manifest } of packages) {
+    const dist = join(path, 'dist');
+    for (const file of await readdir(dist, { recursive: true })) {
+      if (!file.endsWith('.js') || file.endsWith('.css.js')) continue;
+      const map = new SourceMap(JSON.parse(await readFile(join(dist, `${file}.map`), 'utf8')));
+      const { sources, sourcesContent } = map.payload;
+      expect(sources, file).toHaveLength(1);
+      expect(join(dist, file, '..', sources[0] ?? ''), file).toMatch(
+        join(path, 'src', file.replace(/\.js$/, '')),
+      );
+      const written = join(root, 'packages', name, 'src', file.replace(/\.js$/, ''));
+      const source = await readFile(`${written}.ts`, 'utf8').catch(() =>
+        readFile(`${written}.tsx`, 'utf8'),
+      );
+      expect(sourcesContent[0], file).toBe(source);
+      const lines = (await readFile(join(dist, file), 'utf8')).split('\n');
+      const line = lines.findIndex((text) => /^export (async )?function \w+/.test(text));
+      const exported = /function (\w+)/.exec(lines[line] ?? '')?.[1];
+      if (exported === undefined) continue;
+      const place = map.findEntry(line, 0);
+      const text = source.split('\n')['originalLine' in place ? place.originalLine : -1];
+      expect(text, `${manifest.name} ${file}`).toContain(exported);
+    }
+  }
+});
+
 it('tests and what they are made of stay at home', async () => {
   for (const { path } of packages) {
     const files = await readdir(path, { recursive: true });
     expect(files.filter((name) => /\.test\.|\.testing\./.test(name))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+    expect(files).toEqual(
+      expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE']),
+    );
   }
 });

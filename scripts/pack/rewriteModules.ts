@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { nameSource } from './sourceMaps.ts';
 import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 
 /** The module that a declaration takes a type from: the compiler leaves these as in the source. */
@@ -12,7 +13,9 @@ export async function rewriteModules(built: string, source: string) {
   const styles = new Set<string>();
   for (const name of await readdir(built, { recursive: true })) {
     const file = join(built, name);
-    if (name.endsWith('.d.ts')) {
+    if (name.endsWith('.js.map')) {
+      await nameSource(file, built);
+    } else if (name.endsWith('.d.ts')) {
       await change(file, (text) => text.replace(TYPED_FROM, '$1.js'));
     } else if (name.endsWith('.js')) {
       await change(file, (text) =>

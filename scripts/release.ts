@@ -1,0 +1,22 @@
+// Makes a release of the sentences in .changeset: versions and changelogs of all packages, and the versions
+// that examples ask for. Look at what it changed, commit it, and publish what `npm run pack` shows.
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPublicPackages } from './pack/publicPackage.ts';
+import { root, run } from './run.ts';
+
+await demand('changeset', ['version']);
+const packages = await readPublicPackages();
+for await (const name of glob('examples/*/package.json', { cwd: root })) {
+  const file = join(root, name);
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  for (const { manifest: ours } of packages)
+    if (ours.name in manifest.dependencies) manifest.dependencies[ours.name] = ours.version;
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+await demand('npm', ['install', '--package-lock-only', '--ignore-scripts']);
+
+async function demand(command: string, args: readonly string[]) {
+  const { code } = await run(command, args);
+  if (code !== 0) process.exit(code);
+}
