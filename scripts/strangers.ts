@@ -3,7 +3,7 @@
 //   --quick      those that are part of `npm test`
 //   --only NAME  one of them
 //   --keep       leaves their folders where they are, to look at
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,44 +28,62 @@ if (chosen.length === 0) throw new Error(`No application is called ${wanted.only
 const browser = await findBrowser();
 const packages = await packPackages();
 for (const application of chosen) {
-  const folder = await mkdtemp(join(tmpdir(), `mooring-${application.name}-`));
+  const parent = await mkdtemp(join(tmpdir(), `mooring-${application.name}-`));
+  // What begins it names it after its folder, and takes no capitals.
+  const folder = join(parent, 'application');
+  await mkdir(folder);
   try {
     const scripts = await make(application, folder);
     if (scripts.includes('test')) await test(application, folder);
-    if (scripts.includes('dev')) {
-      await drive(application, folder, 'dev');
+    if (scripts.includes('dev')) await drive(application, folder, 'dev');
+    if (scripts.includes('start')) {
       await npm(folder, ['run', 'build']);
       await drive(application, folder, 'start');
     }
   } finally {
     if (wanted.keep) console.log(folder);
-    else await rm(folder, { recursive: true, force: true });
+    else await rm(parent, { recursive: true, force: true });
   }
 }
 
 /** Copies the template, asks for its packages, and installs them; gives the names of its scripts. */
 async function make(
-  { template, versions, node, scripts, files = [] }: Application,
+  { create, template, versions, node, scripts, files = [], samples = {} }: Application,
   folder: string,
 ): Promise<string[]> {
+  if (create) {
+    const [begin = '', ...options] = create;
+    await npm(folder, ['exec', '--yes', '--', begin, '.', ...options]);
+  }
+  const begun = create && JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const source = join(root, 'e2e', 'strangers', template);
   await cp(source, folder, { recursive: true, filter: isSource });
+  for (const [document, names] of Object.entries(samples))
+    for (const name of names) await writeFile(join(folder, name), await sampleOf(document, name));
   for (const name of files) await cp(join(root, name), join(folder, basename(name)));
   const file = join(folder, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  const own = JSON.parse(await readFile(file, 'utf8'));
   // The wallet of the journeys.
-  manifest.dependencies['@mooring/testing'] ??= '*';
-  for (const kind of ['dependencies', 'devDependencies']) {
-    for (const name of Object.keys(manifest[kind] ?? {})) {
-      manifest[kind][name] = tarballOf(name, packages) ?? versions[name] ?? (await ours(name));
-    }
-  }
-  if (node !== undefined) manifest.dependencies.node = node;
-  Object.assign(manifest.scripts, scripts);
-  // Ours that need another of ours.
-  manifest.overrides = Object.fromEntries(
-    packages.map(({ manifest: packed, tarball }) => [packed.name, `file:${tarball}`]),
-  );
+  const dependencies = { '@mooring/testing': '*', ...own.dependencies };
+  const manifest = {
+    ...begun,
+    ...own,
+    scripts: { ...begun?.scripts, ...own.scripts, ...scripts },
+    // What began it chose versions of its own, which it has from the registry.
+    dependencies: {
+      ...(await withVersions(dependencies, versions)),
+      ...begun?.dependencies,
+      ...(node !== undefined && { node }),
+    },
+    devDependencies: {
+      ...(await withVersions(own.devDependencies, versions)),
+      ...begun?.devDependencies,
+    },
+    // Ours that need another of ours.
+    overrides: Object.fromEntries(
+      packages.map(({ manifest: packed, tarball }) => [packed.name, `file:${tarball}`]),
+    ),
+  };
   await writeFile(file, JSON.stringify(manifest));
   await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
   // By a script it brings the program itself, which `npm run` then prefers.
@@ -73,18 +91,34 @@ async function make(
   return Object.keys(manifest.scripts);
 }
 
+/** Versions of what a template asks for: packed ours, the application's, or those of this repository. */
+async function withVersions(
+  asked: Readonly<Record<string, string>> = {},
+  versions: Application['versions'],
+): Promise<Readonly<Record<string, string>>> {
+  const versioned = Object.keys(asked).map(async (name) => [
+    name,
+    tarballOf(name, packages) ?? versions[name] ?? (await ours(name)),
+  ]);
+  return Object.fromEntries(await Promise.all(versioned));
+}
+
 async function test({ name }: Application, folder: string) {
   const { code } = await run('npm', ['run', '--silent', 'test'], { folder });
   conclude(`${name}, npm test`, code);
 }
 
-async function drive({ name, journeys }: Application, folder: string, script: 'dev' | 'start') {
+async function drive(
+  { name, journeys, spec = 'journeys.spec.ts' }: Application,
+  folder: string,
+  script: 'dev' | 'start',
+) {
   const server = await serve(folder, script);
   try {
     // What is published behaves as in development but for StrictMode.
     const part = wanted.quick && script === 'start' ? '@published' : journeys;
     const few = part === undefined ? [] : ['--grep', part];
-    const { code } = await run('playwright', ['test', '--config', 'e2e/strangers', ...few], {
+    const { code } = await run('playwright', ['test', '--config', 'e2e/strangers', spec, ...few], {
       environment: {
         MOORING_BROWSER: browser,
         MOORING_STRANGER: folder,
@@ -95,6 +129,15 @@ async function drive({ name, journeys }: Application, folder: string, script: 'd
   } finally {
     await server.stop();
   }
+}
+
+/** A sample of a document as it is printed. */
+async function sampleOf(document: string, name: string): Promise<string> {
+  const text = await readFile(join(root, document), 'utf8');
+  const found = [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  const sample = found.find((code) => code.startsWith(`// ${name}\n`));
+  if (sample === undefined) throw new Error(`${document} has no sample of ${name}.`);
+  return sample;
 }
 
 /** True for source files: nothing installed or built. */

@@ -1,8 +1,10 @@
 /** An application as a stranger has it: one of the templates beside this file, and whose versions. */
 export interface Application {
   readonly name: string;
+  /** What begins it: a package that `npm exec` runs, its version, and arguments after the folder. */
+  readonly create?: readonly string[];
   /**
-   * A folder of this one. Its `npm run dev` and `start` listen at `PORT` on 127.0.0.1, for the journeys;
+   * A folder of this one, which lies over what was begun. Its `npm run dev` and `start` listen at `PORT` on 127.0.0.1, for the journeys;
    * its `npm test` speaks for itself. It has either or both.
    */
   readonly template: string;
@@ -12,8 +14,15 @@ export interface Application {
   readonly node?: string;
   /** Scripts that take the place of the template's. */
   readonly scripts?: Readonly<Record<string, string>>;
+  /** A file of journeys beside this one. Default: `journeys.spec.ts`. */
+  readonly spec?: string;
   /** The journeys that it is made for, by a part of their names. Default: all. */
   readonly journeys?: string;
+  /**
+   * Samples of documents that come into it as they are printed. A sample is found by its first line,
+   * which names its file: `// src/App.tsx`.
+   */
+  readonly samples?: Readonly<Record<string, readonly string[]>>;
   /** Files of this repository that come into it too. */
   readonly files?: readonly string[];
   /** True when it is part of `npm test`. */
@@ -33,7 +42,13 @@ const jest = {
 
 /** Adding an application is a row here, and a template if it is of another kind. */
 export const applications: readonly Application[] = [
-  { name: 'vite-newest', template: 'vite', versions: {}, quick: true },
+  {
+    name: 'vite-newest',
+    template: 'vite',
+    versions: {},
+    files: ['e2e/strangers/Members.tsx'],
+    quick: true,
+  },
   {
     name: 'vite-oldest',
     template: 'vite',
@@ -49,6 +64,7 @@ export const applications: readonly Application[] = [
       vite: '6.0.0',
       wagmi: '2.14.0',
     },
+    files: ['e2e/strangers/Members.tsx'],
     quick: false,
   },
   {
@@ -60,6 +76,65 @@ export const applications: readonly Application[] = [
       start: 'npm run preview -- --host 127.0.0.1 --strictPort --port $PORT',
     },
     journeys: 'a visitor connects',
+    quick: false,
+  },
+  {
+    name: 'create-vite',
+    create: ['create-vite@9.3.0', '--template', 'react-ts', '--no-interactive'],
+    template: 'create-vite',
+    versions: {},
+    scripts: {
+      dev: 'vite --host 127.0.0.1 --strictPort --port $PORT',
+      start: 'vite preview --host 127.0.0.1 --strictPort --port $PORT',
+    },
+    samples: { 'docs/getting-started.md': ['src/App.tsx'] },
+    journeys: 'a visitor connects',
+    quick: false,
+  },
+  {
+    name: 'create-next-app',
+    create: [
+      'create-next-app@16.4.3',
+      ...['--ts', '--app', '--no-linter', '--no-tailwind', '--no-src-dir', '--no-react-compiler'],
+      ...['--import-alias', '@/*', '--use-npm', '--skip-install', '--disable-git', '--yes'],
+    ],
+    template: 'next',
+    versions: {},
+    scripts: {
+      dev: 'next dev --hostname 127.0.0.1 --port $PORT',
+      start: 'next start --hostname 127.0.0.1 --port $PORT',
+    },
+    files: ['e2e/strangers/Members.tsx'],
+    samples: { 'docs/getting-started.md': ['app/page.tsx'] },
+    journeys: 'a visitor connects|a member',
+    quick: false,
+  },
+  {
+    name: 'react-router',
+    template: 'react-router',
+    versions: {
+      '@react-router/dev': '7.18.4',
+      '@react-router/node': '7.18.4',
+      '@react-router/serve': '7.18.4',
+      'react-router': '7.18.4',
+      isbot: '5.1.32',
+      typescript: '5.9.3',
+    },
+    files: ['e2e/strangers/Members.tsx'],
+    journeys: 'a visitor connects|a member',
+    quick: false,
+  },
+  {
+    name: 'servers',
+    template: 'servers',
+    versions: {
+      '@auth/core': '0.41.3',
+      '@auth/express': '0.12.3',
+      'better-auth': '1.7.25',
+      express: '5.3.0',
+      fastify: '5.12.8',
+    },
+    spec: 'servers.spec.ts',
     quick: false,
   },
   {

@@ -22,7 +22,10 @@ test('a visitor connects, looks around, comes back and leaves @published', async
   const connect = dialog('Connect a wallet');
   await expect(connect).toBeVisible();
   await expect(connect).not.toHaveCSS('border-top-left-radius', '0px');
-  await expect(connect.locator('.mooring-group-title').first()).toHaveCSS('font-size', '13px');
+  // In steps of the root's, as the host or the reader has it.
+  const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const size = `${Number.parseFloat(root) * 0.8125}px`;
+  await expect(connect.locator('.mooring-group-title').first()).toHaveCSS('font-size', size);
   await connect.getByRole('button', { name: 'Test Wallet' }).click();
   await expect(connect).toHaveCount(0);
 
@@ -94,21 +97,38 @@ test('a transaction is followed to its end, and told of once', async ({
   expect(told).toEqual([...new Set(told)]);
 });
 
-test('a visitor signs in after connecting, with one nonce', async ({
+test('a member signs in at the application’s own server, sends, and comes back', async ({
   page,
   wallet,
   button,
   dialog,
 }) => {
-  await page.goto('/sign-in');
+  const nonces: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/nonce')) nonces.push(request.url());
+  });
+  const session = page.locator('output');
+  await page.goto('/members');
+  await expect(session).toHaveText('unauthenticated');
   await button('Connect wallet').click();
   await dialog('Connect a wallet').getByRole('button', { name: 'Test Wallet' }).click();
   await settled(page);
-  const signIn = dialog('Sign in');
-  await expect(signIn).toBeVisible();
-  await expect(page.getByText('Nonces: 1', { exact: true })).toBeVisible();
-  await signIn.getByRole('button', { name: 'Sign message' }).click();
-  await expect(signIn).toHaveCount(0);
+  await dialog('Sign in').getByRole('button', { name: 'Sign message' }).click();
+  await expect(dialog('Sign in')).toHaveCount(0);
+  await expect(session).toHaveText(/^0x[0-9a-f]{40}$/);
+  expect(nonces).toHaveLength(1);
+
+  await button('Send:').click();
+  await expect(button('Send: confirmed')).toBeVisible();
+
+  await page.reload();
   await expect(button(/^Account 0x/)).toBeVisible();
-  expect(wallet.isConnected).toBe(true);
+  await expect(session).toHaveText(/^0x/);
+  const methods = wallet.requests.map(({ method }) => method);
+  expect(methods.filter((method) => method === 'personal_sign')).toHaveLength(1);
+  expect(methods.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
+
+  await button(/^Account 0x/).click();
+  await dialog('Account').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(session).toHaveText('unauthenticated');
 });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { root } from '../../scripts/run.ts';
 
 export interface Served {
   readonly url: string;
@@ -22,7 +24,12 @@ export async function serve(folder: string, script: 'dev' | 'start'): Promise<Se
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      // The application's own Node comes first, if it brings one; else this repository's.
+      PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
+    },
   });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));

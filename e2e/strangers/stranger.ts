@@ -6,7 +6,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { answerAsNetwork } from './network.ts';
 
 /** What a bundler and React say to whoever develops. */
-const SAID_BY_OTHERS = /^\[vite\] |Download the React DevTools/;
+const SAID_BY_OTHERS =
+  /^\[vite\] |^\[HMR\] |^\[Fast Refresh\] |Download the React DevTools|is rendering with server caches disabled/;
 
 interface Fixtures {
   /** The wallet of the packed `@mooring/testing`, in the page. */

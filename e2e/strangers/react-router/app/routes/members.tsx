@@ -1,0 +1,3 @@
+import { Members } from '../../Members';
+
+export default Members;

@@ -1,0 +1,209 @@
+// The built page behind each of the frameworks that docs/sign-in.md names, each at an address of its own.
+// `/servers.json` at PORT tells them.
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
+import Credentials from '@auth/core/providers/credentials';
+import { ExpressAuth } from '@auth/express';
+import { serve as serveHono } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { checkMessage, parseMessage } from '@mooring/sign-in';
+import { createSignInServer, verifySignature } from '@mooring/sign-in/server';
+import { clientOf, toNodeHandler } from '@mooring/sign-in/server/node';
+import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
+import { betterAuth } from 'better-auth';
+import { generateRandomString } from 'better-auth/crypto';
+import { getMigrations } from 'better-auth/db/migration';
+import { toNodeHandler as toBetterAuthHandler } from 'better-auth/node';
+import { siwe } from 'better-auth/plugins/siwe';
+import express from 'express';
+import fastify from 'fastify';
+import { Hono } from 'hono';
+
+const chainIds = [1, 10];
+
+/** @type {Record<string, (port: number) => unknown>} */
+const frameworks = {
+  node(port) {
+    const handle = toNodeHandler(signInAt(port));
+    return createServer((request, response) =>
+      handle(request, response, () => page(request, response)),
+    ).listen(port, '127.0.0.1');
+  },
+
+  express(port) {
+    const app = express();
+    app.use(express.json());
+    app.use(toNodeHandler(signInAt(port)));
+    app.use(page);
+    return app.listen(port, '127.0.0.1');
+  },
+
+  fastify(port) {
+    const handle = toNodeHandler(signInAt(port));
+    const app = fastify();
+    app.all('/auth/*', (request, reply) => {
+      reply.hijack();
+      return handle(Object.assign(request.raw, { body: request.body ?? undefined }), reply.raw);
+    });
+    app.setNotFoundHandler((request, reply) => {
+      reply.hijack();
+      return page(request.raw, reply.raw);
+    });
+    return app.listen({ port, host: '127.0.0.1' });
+  },
+
+  hono(port) {
+    const signIn = signInAt(port);
+    const app = new Hono();
+    app.all('/auth/*', async (c) => {
+      const client = clientOf(null, getConnInfo(c).remote.address, 0);
+      return (await signIn.fetch(c.req.raw, client)) ?? c.notFound();
+    });
+    app.get('*', async (c) => {
+      const { type, body } = await fileAt(c.req.path);
+      return c.body(body, 200, { 'content-type': type });
+    });
+    return serveHono({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  },
+
+  'auth-js'(port) {
+    const signIn = signInAt(port);
+    const app = express();
+    app.use(toNodeHandler(signIn));
+    app.use(
+      // With Express 5 its path is read from an unnamed part.
+      /^\/api\/auth\/(.*)/,
+      ExpressAuth({
+        secret: 'a secret of the tests, of enough length',
+        trustHost: true,
+        providers: [
+          Credentials({
+            id: 'siwe',
+            credentials: { message: {}, signature: {} },
+            async authorize(credentials, request) {
+              const answer = await signIn.verify(request, credentials);
+              if ('refusal' in answer) return null;
+              const { account, address } = answer.proven;
+              return { id: account, name: address };
+            },
+          }),
+        ],
+      }),
+    );
+    app.use(page);
+    return app.listen(port, '127.0.0.1');
+  },
+
+  async 'better-auth'(port) {
+    const domain = `127.0.0.1:${port}`;
+    const options = {
+      baseURL: `http://${domain}`,
+      secret: 'a secret of the tests, of enough length',
+      database: new DatabaseSync(':memory:'),
+      telemetry: { enabled: false },
+      plugins: [
+        siwe({
+          domain,
+          getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
+          verifyMessage: ({ message, signature }) => isByKey({ message, signature, domain }),
+        }),
+      ],
+    };
+    await (await getMigrations(options)).runMigrations();
+    const handle = toBetterAuthHandler(betterAuth(options));
+    return createServer((request, response) =>
+      request.url?.startsWith('/api/auth') ? handle(request, response) : page(request, response),
+    ).listen(port, '127.0.0.1');
+  },
+
+  siwe(port) {
+    const nonces = new Set();
+    const sessions = new Map();
+    const app = express();
+    const sessionOf = (request) => /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+    app.use(express.json());
+    app.get('/my/nonce', (_, response) => {
+      const nonce = randomBytes(16).toString('hex');
+      nonces.add(nonce);
+      response.type('text').send(nonce);
+    });
+    app.post('/my/verify', async (request, response) => {
+      const { message, signature } = request.body;
+      const { nonce, address } = parseMessage(message);
+      const isNew = nonces.delete(nonce);
+      if (!isNew || !(await isByKey({ message, signature, domain: `127.0.0.1:${port}` })))
+        return response.status(401).end();
+      const session = randomBytes(16).toString('hex');
+      sessions.set(session, { address });
+      response.cookie('session', session, { httpOnly: true, sameSite: 'lax' }).json({});
+    });
+    app.get('/my/session', (request, response) => {
+      response.json(sessions.get(sessionOf(request)) ?? null);
+    });
+    app.post('/my/sign-out', (request, response) => {
+      sessions.delete(sessionOf(request));
+      response.json({});
+    });
+    app.use(page);
+    return app.listen(port, '127.0.0.1');
+  },
+};
+
+const clients = { 'auth-js': 'auth-js', 'better-auth': 'better-auth', siwe: 'siwe' };
+const addresses = {};
+for (const [name, start] of Object.entries(frameworks)) {
+  const port = await freePort();
+  await start(port);
+  addresses[name] = `http://127.0.0.1:${port}/?client=${clients[name] ?? 'own'}`;
+}
+createServer((_, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(addresses));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+
+function signInAt(port) {
+  return createSignInServer({
+    store: createSqliteStore({ file: ':memory:' }),
+    policy: { domain: `127.0.0.1:${port}`, scheme: 'http', chainIds },
+    plainHttp: true,
+    read: () => undefined,
+    onError: (error) => console.error(error),
+  });
+}
+
+/** True for a message of the page at a domain that the key of its account signed. */
+async function isByKey({ message: text, signature, domain }) {
+  const message = parseMessage(text);
+  const { nonce } = message;
+  const policy = { domain, scheme: 'http', chainIds, nonce, now: new Date(), greatestAge: 900_000 };
+  if (checkMessage(message, policy).length > 0) return false;
+  const read = () => undefined;
+  return (await verifySignature({ text, message, signature, read, timeoutMs: 10_000 })) === 'key';
+}
+
+async function page(request, response) {
+  const { type, body } = await fileAt(request.originalUrl ?? request.url);
+  response.setHeader('content-type', type);
+  response.end(body);
+}
+
+/** A file of the built page, or the page itself. */
+async function fileAt(url) {
+  const path = new URL(url, 'http://page').pathname;
+  const [, kind] = /^\/assets\/[\w.-]+\.(js|css)$/.exec(path) ?? [];
+  const file = kind === undefined ? 'index.html' : path.slice(1);
+  const type = { js: 'text/javascript', css: 'text/css' }[kind] ?? 'text/html';
+  return { type, body: await readFile(new URL(`dist/${file}`, import.meta.url)) };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
