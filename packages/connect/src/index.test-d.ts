@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Address, Chain } from 'viem';
+import { mainnet, optimism } from 'viem/chains';
 import { expectTypeOf, test } from 'vitest';
-import type { Config } from 'wagmi';
+import { type Config, createConfig, http, useBalance } from 'wagmi';
+import { switchChain } from 'wagmi/actions';
 import {
   type ConnectButtonProps,
   type ConnectButtonState,
   type ConnectionStatus,
-  type createMooringConfig,
+  createMooringConfig,
   type Locale,
   lightTheme,
   type MooringConfig,
@@ -23,6 +25,31 @@ test('a configuration needs a name and at least one network', () => {
   expectTypeOf<{ appName: string; chains: readonly [] }>().not.toExtend<Options>();
   expectTypeOf<{ chains: readonly [Chain] }>().not.toExtend<Options>();
   expectTypeOf<Options['wagmi']>().toEqualTypeOf<Config | undefined>();
+});
+
+test('wagmi’s functions take the networks of the configuration and no others', () => {
+  const config = createMooringConfig({ appName: 'Harbour', chains: [mainnet, optimism] });
+  expectTypeOf(config).toExtend<MooringConfig>();
+  expectTypeOf(config.wagmi.chains).toEqualTypeOf<readonly [typeof mainnet, typeof optimism]>();
+  switchChain(config.wagmi, { chainId: 10 });
+  useBalance({ config: config.wagmi, chainId: 1 });
+  // @ts-expect-error Base is not configured
+  switchChain(config.wagmi, { chainId: 8453 });
+  // @ts-expect-error Base is not configured
+  useBalance({ config: config.wagmi, chainId: 8453 });
+});
+
+test('networks that are known when the page runs have any id', () => {
+  const chains: readonly [Chain, ...Chain[]] = [mainnet];
+  const config = createMooringConfig({ appName: 'Harbour', chains });
+  expectTypeOf(config.wagmi.chains[0].id).toEqualTypeOf<number>();
+});
+
+test('a wagmi configuration of one’s own keeps its type', () => {
+  const chains = [mainnet] as const;
+  const own = createConfig({ chains, transports: { [mainnet.id]: http() } });
+  const { wagmi } = createMooringConfig({ appName: 'Harbour', chains, wagmi: own });
+  expectTypeOf(wagmi).toEqualTypeOf(own);
 });
 
 test('a provider needs a configuration and what is inside of it', () => {

@@ -13,11 +13,17 @@ import { connectionStorage } from './connectionStorage.ts';
 import { createSession, type Session } from './session.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-export interface MooringConfigOptions {
+/** Networks of an application: one or more. */
+type Chains = readonly [Chain, ...Chain[]];
+
+export interface MooringConfigOptions<
+  AppChains extends Chains = Chains,
+  Wagmi extends Config = Config,
+> {
   /** What the application is called, as wallets will show it. */
   readonly appName: string;
   /** The networks the application works with; the first is the default. */
-  readonly chains: readonly [Chain, ...Chain[]];
+  readonly chains: AppChains;
   /** How each network is read, by chain id. Default: batched HTTP to the chain's own address. */
   readonly transports?: Readonly<Record<number, Transport>>;
   /** More ways to connect than the wallets of this browser: pairing, a Safe, wagmi's own. */
@@ -39,13 +45,14 @@ export interface MooringConfigOptions {
   /** True when the page is rendered on a server first: nothing kept on this device is read before. */
   readonly ssr?: boolean;
   /** An application's own wagmi configuration, used instead of one made here. */
-  readonly wagmi?: Config;
+  readonly wagmi?: Wagmi;
 }
 
 /** What {@link MooringProvider} needs; made once per page. */
-export interface MooringConfig {
+export interface MooringConfig<Wagmi extends Config = Config> {
   readonly appName: string;
-  readonly wagmi: Config;
+  /** With its chains' ids in its type, for the `Register` of wagmi's hooks. */
+  readonly wagmi: Wagmi;
   /** As the host wrote them; read with the catalogue, when a person looks for a wallet. */
   readonly wallets: readonly WalletGroupOptions[] | undefined;
   readonly multisig: MultisigSource | undefined;
@@ -63,6 +70,10 @@ export interface MooringConfig {
  * @throws {Error} when there is no network, a timeout is not a positive number of milliseconds, or a
  * wallet has an id with other than letters, digits and underscores (`Invalid ID: …`) or a wrong accent
  */
+export function createMooringConfig<
+  const AppChains extends Chains,
+  Wagmi extends Config = Config<AppChains>,
+>(options: MooringConfigOptions<AppChains, Wagmi>): MooringConfig<Wagmi>;
 export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
   const { appName, chains, wallets, multisig } = options;
   const timeouts: Record<keyof Timeouts, number> = { ...defaultTimeouts, ...options.timeouts };
