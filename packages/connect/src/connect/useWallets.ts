@@ -3,12 +3,12 @@ import { type Connector, useConnectors } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import type { Wallet } from '../wallets/catalogue/wallet.ts';
-import { isSafeIcon } from '../wallets/isSafeIcon.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
 import { safeAround } from '../wallets/safeAround.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
+import { connectorIcon } from './connectorIcon.ts';
 
 /** A wallet a person can pick. */
 export interface WalletChoice {
@@ -52,7 +52,7 @@ export function useWallets(): readonly WalletChoice[] {
       return {
         id,
         name: walletName(connector),
-        icon: isSafeIcon(icon) ? icon : undefined,
+        icon: connectorIcon(icon, config.iconOrigins),
         installed:
           id === BROWSER_WALLET ||
           wallets.isAnnounced(id) ||
@@ -70,7 +70,7 @@ export function useWallets(): readonly WalletChoice[] {
         Number(b.installed) - Number(a.installed) ||
         rank(recent, a.id) - rank(recent, b.id),
     );
-  }, [connectors, wallets, config.storage, walletName, t]);
+  }, [connectors, wallets, config, walletName, t]);
 }
 
 function rank(recent: readonly string[], id: string): number {

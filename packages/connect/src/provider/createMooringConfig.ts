@@ -37,6 +37,11 @@ export interface MooringConfigOptions<
   readonly identityChainId?: number;
   /** Origins (`https://…`) whose pictures of names may be shown. Default: none, only data addresses. */
   readonly imageOrigins?: readonly string[];
+  /**
+   * Origins (`https://…`) whose pictures of connectors may be shown. Each is asked as soon as the
+   * Connect dialog opens, before a person has chosen anything. Default: none, only data addresses.
+   */
+  readonly iconOrigins?: readonly string[];
   /** Who knows what a multisig's owners have signed: its gateway, or the host around the page. */
   readonly multisig?: MultisigSource;
   /** Where things are kept on this device. Default: `localStorage`, or memory when refused. */
@@ -60,6 +65,8 @@ export interface MooringConfig<Wagmi extends Config = Config> {
   readonly identityChainId: number;
   /** Origins whose pictures of names may be shown; others would learn who looks. */
   readonly imageOrigins: readonly string[];
+  /** Origins whose pictures of connectors may be shown. */
+  readonly iconOrigins: readonly string[];
   readonly timeouts: Timeouts;
   readonly storage: DeviceStorage;
   readonly session: Session;
@@ -112,6 +119,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     identityChainId:
       options.identityChainId ?? chains.find((chain) => chain.id === 1)?.id ?? first.id,
     imageOrigins: options.imageOrigins ?? [],
+    iconOrigins: options.iconOrigins ?? [],
     timeouts,
     storage,
     session: createSession(storage, wagmi),

@@ -1,18 +1,28 @@
+import { useState } from 'react';
 import { type Monogram, monogram } from './catalogue/monogram.ts';
 
 interface WalletIconProps {
   readonly name: string;
-  /** A checked `data:image/…` address. */
+  /** A checked address of a picture. */
   readonly icon: string | undefined;
   /** Its brand's colour, for the tile where there is no picture. */
   readonly accent?: string | undefined;
   readonly size?: 'medium' | 'large';
 }
 
-/** A wallet's own picture, or the first letter of its name. Silent: the name always stands beside it. */
+/**
+ * A wallet's own picture, or the first letter of its name, as where the picture cannot be had. Silent:
+ * the name always stands beside it.
+ */
 export function WalletIcon({ name, icon, accent, size = 'medium' }: WalletIconProps) {
   const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
-  if (icon) return <img className={className} src={icon} alt="" />;
+  const [missing, setMissing] = useState('');
+  if (icon && icon !== missing) {
+    const onError = () => setMissing(icon);
+    return (
+      <img className={className} src={icon} alt="" referrerPolicy="no-referrer" onError={onError} />
+    );
+  }
   if (accent !== undefined) return <Tile className={className} {...monogram({ name, accent })} />;
   const [letter = '?'] = name.trim().toUpperCase();
   return (
