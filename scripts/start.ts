@@ -1,35 +1,36 @@
 // Starts Mooring. Without a configuration file: a network in a box, with everything local.
 // With one (mooring.config.ts, .js or .json): the networks it names.
-//
-//   --port N     where to listen (default 3000, or PORT; 0 takes any free one)
-//   --keep       keep the local chains between starts, in .mooring/
-//   --config F   a configuration file elsewhere
+// `npm start -- --help` prints its options.
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Local, startLocal } from '@mooring/devnet';
 import {
   databaseUrl,
   findConfigFile,
   jsonLog,
+  type ListenOverrides,
   listenOverrides,
   runFromConfig,
 } from '@mooring/server';
 import { ensurePage, pageFolder } from './page.ts';
 import { root } from './run.ts';
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    keep: { type: 'boolean' },
-    config: { type: 'string' },
-  },
-});
-const listen = listenOverrides({ ...process.env, ...(values.port && { PORT: values.port }) });
-const configFile = values.config ? resolve(values.config) : await findConfigFile(root);
+import { readStartOptions, type StartOptions, usage } from './start/startOptions.ts';
 
 try {
+  const options = readStartOptions(process.argv.slice(2));
+  if (options.help) process.stdout.write(usage);
+  else await start(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function start({ port, keep, config }: StartOptions) {
+  const listen = listenOverrides({ ...process.env, ...(port !== undefined && { PORT: port }) });
+  const configFile = config ? resolve(config) : await findConfigFile(root);
   await ensurePage();
-  const running = configFile ? await startConfigured(configFile) : await startBox();
+  const running = configFile
+    ? await startConfigured(configFile, listen)
+    : await startBox(keep, listen);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       running.stop().then(
@@ -38,12 +39,9 @@ try {
       );
     });
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
 
-async function startConfigured(file: string) {
+async function startConfigured(file: string, listen: ListenOverrides) {
   const log = jsonLog((line) => process.stdout.write(line));
   const running = await runFromConfig({
     configFile: file,
@@ -56,16 +54,16 @@ async function startConfigured(file: string) {
   return running;
 }
 
-async function startBox() {
+async function startBox(keep: boolean, listen: ListenOverrides) {
   const local = await startLocal({
     pageFolder,
     port: 3000,
     blockTimeSeconds: 2,
     ...listen,
-    ...(values.keep && { stateFolder: join(root, '.mooring') }),
+    ...(keep && { stateFolder: join(root, '.mooring') }),
   });
   const { ethereum, rollup } = local.devnet;
-  const kept = values.keep ? 'kept in .mooring/' : 'gone when stopped (--keep keeps it)';
+  const kept = keep ? 'kept in .mooring/' : 'gone when stopped (--keep keeps it)';
   console.log(`
   Mooring is at ${local.url}
 

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../run.ts';
+import { readStartOptions, usage } from './startOptions.ts';
+
+const none = { help: false, port: undefined, keep: false, config: undefined };
+
+it.each([
+  [[], none],
+  [['--port', '0'], { ...none, port: '0' }],
+  [['--port=8080', '--keep'], { ...none, port: '8080', keep: true }],
+  [['--config', 'other.json'], { ...none, config: 'other.json' }],
+  [['--help'], { ...none, help: true }],
+  [['-h', '--keep'], { ...none, help: true, keep: true }],
+])('reads %j', (args, options) => {
+  expect(readStartOptions(args)).toEqual(options);
+});
+
+it.each([
+  [['--colour'], 'There is no option --colour.'],
+  [['-x'], 'There is no option -x.'],
+  [['--prot', '80'], 'There is no option --prot.'],
+  [['8080'], '8080 is no option.'],
+  [['--port'], '--port needs a port, 0 to 65535.'],
+  [['--config', '--keep'], '--config needs the path of a file.'],
+  [['--keep=yes'], '--keep takes no value.'],
+  [['--port', 'http'], '--port must be a port, 0 to 65535, and is http.'],
+  [['--port', '65536'], '--port must be a port, 0 to 65535, and is 65536.'],
+])('refuses %j in a sentence, and shows the usage', (args, sentence) => {
+  expect(() => readStartOptions(args)).toThrow(new Error(`${sentence}\n\n${usage}`));
+});
+
+/** Runs the start command to its end. */
+async function start(...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...args], {
+    env: { PATH: process.env['PATH'] },
+  });
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    error += text;
+  });
+  const code = await new Promise((done) => child.once('close', done));
+  return { code, out, error };
+}
+
+it('the command prints its usage and starts nothing', async () => {
+  expect(await start('--help')).toEqual({ code: 0, out: usage, error: '' });
+});
+
+it('the command says which option it does not have, and ends with 1', async () => {
+  const { code, out, error } = await start('--prot', '80');
+  expect([code, out]).toEqual([1, '']);
+  expect(error).toMatch(/^There is no option --prot\.\n\nUsage: npm start/);
+});
