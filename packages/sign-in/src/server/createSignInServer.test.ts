@@ -78,6 +78,17 @@ test.each([
   expect(() => startSignIn({ plainHttp }, policy)).toThrow(TypeError);
 });
 
+test.each([
+  ['http', false, 'write plainHttp: true beside policy; for a page on https, leave scheme out'],
+  ['https', true, "write scheme: 'http' in policy; for a page on https, leave plainHttp out"],
+  [undefined, true, "write scheme: 'http' in policy; for a page on https, leave plainHttp out"],
+] as const)(
+  'of the scheme %s with plainHttp %s it says what to write',
+  (scheme, plainHttp, hint) => {
+    expect(() => startSignIn({ plainHttp }, { scheme })).toThrow(hint);
+  },
+);
+
 test('signing in again takes the place of the session before', async () => {
   const { newBrowser, signIn } = startSignIn();
   const browser = newBrowser();

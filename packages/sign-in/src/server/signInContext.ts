@@ -20,8 +20,16 @@ export type SignInContext = ReturnType<typeof createContext>;
 export function createContext(options: SignInServerOptions) {
   const { store, policy, plainHttp = false, embedded = false } = options;
   const { domain, scheme = 'https', chainIds } = policy;
-  if ((scheme === 'http') !== plainHttp)
-    throw new TypeError('plainHttp goes with the scheme http, and only with it');
+  if (scheme === 'http' && !plainHttp)
+    throw new TypeError(
+      "The policy's scheme is http, without plainHttp: for a page on plain http, such as localhost, " +
+        'write plainHttp: true beside policy; for a page on https, leave scheme out',
+    );
+  if (scheme !== 'http' && plainHttp)
+    throw new TypeError(
+      "plainHttp is true, and the policy's scheme is https: for a page on plain http, such as " +
+        "localhost, write scheme: 'http' in policy; for a page on https, leave plainHttp out",
+    );
   if (embedded && plainHttp)
     throw new TypeError(
       'A page embedded in other sites needs https: browsers send it no cookie on http',
