@@ -1,0 +1,2 @@
+export type { OpenStores, StoreCheck } from './conformance/storeCheck.ts';
+export { storeChecks } from './conformance/storeChecks.ts';

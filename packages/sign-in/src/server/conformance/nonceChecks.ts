@@ -1,0 +1,71 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { fieldsOf, nonce, now, type StoreCheck, storeCheck, use } from './storeCheck.ts';
+
+const refused = { result: 'refused' };
+
+/** Nonces: given out, used up once, by the browser they were given to. */
+export const nonceChecks: readonly StoreCheck[] = [
+  storeCheck('a nonce is used up once', async ({ store, another }) => {
+    await store.addNonce(nonce);
+    deepEqual(fieldsOf(await another.consumeNonce(use)), {
+      result: 'consumed',
+      expiresAt: nonce.expiresAt,
+    });
+    deepEqual(fieldsOf(await store.consumeNonce(use)), refused);
+  }),
+
+  storeCheck('of many uses of one nonce at once, exactly one wins', async ({ store, another }) => {
+    for (let round = 0; round < 20; round += 1) {
+      const hash = `nonce ${round}`;
+      await store.addNonce({ ...nonce, hash });
+      const uses = await Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          (index % 2 ? store : another).consumeNonce({ ...use, hash }),
+        ),
+      );
+      equal(uses.filter(({ result }) => result === 'consumed').length, 1);
+    }
+  }),
+
+  storeCheck('a nonce that was never given out is refused', async ({ store }) => {
+    deepEqual(fieldsOf(await store.consumeNonce(use)), refused);
+  }),
+
+  storeCheck("another browser's nonce is refused, and used up by that", async ({ store }) => {
+    await store.addNonce(nonce);
+    deepEqual(fieldsOf(await store.consumeNonce({ ...use, visitHash: 'other' })), refused);
+    deepEqual(fieldsOf(await store.consumeNonce(use)), refused);
+  }),
+
+  storeCheck('a nonce that was put back can be used once more', async ({ store }) => {
+    await store.addNonce(nonce);
+    await store.consumeNonce(use);
+    await store.addNonce(nonce);
+    equal((await store.consumeNonce(use)).result, 'consumed');
+    equal((await store.consumeNonce(use)).result, 'refused');
+  }),
+
+  ...(
+    [
+      ['a nonce lasts until 1 ms before its expiry', -1, 'consumed'],
+      ['a nonce is refused from its expiry on', 0, 'refused'],
+    ] as const
+  ).map(([name, after, result]) =>
+    storeCheck(name, async ({ store }) => {
+      await store.addNonce(nonce);
+      const late = { ...use, now: nonce.expiresAt + after };
+      equal((await store.consumeNonce(late)).result, result);
+    }),
+  ),
+
+  storeCheck('an attempt too many keeps no nonce', async ({ store, another }) => {
+    const attempt = { key: 'a', now, windowMs: 1000, most: 2 };
+    equal(await store.addNonce(nonce, attempt), true);
+    equal(await store.addNonce({ ...nonce, hash: 'second' }, attempt), true);
+    equal(await another.addNonce({ ...nonce, hash: 'third' }, attempt), false);
+    deepEqual(fieldsOf(await store.consumeNonce({ ...use, hash: 'third' })), refused);
+    equal(await store.countAttempt(attempt), 4);
+    equal((await store.consumeNonce(use)).result, 'consumed');
+    equal(await store.addNonce(nonce, { ...attempt, now: now + 1000 }), true);
+  }),
+];

@@ -1,0 +1,69 @@
+import type { SignInStore, StoredSession } from '../store/signInStore.ts';
+
+/** Opens two stores that share one empty place, as two servers would; one that has no others, twice. */
+export type OpenStores = () => Promise<readonly [SignInStore, SignInStore]>;
+
+/** One thing that every store does. */
+export interface StoreCheck {
+  /** A sentence, for the name of a test. */
+  readonly name: string;
+  /** Opens the stores, tries them, and closes them. Rejects with `AssertionError` when they fail. */
+  readonly run: (openStores: OpenStores) => Promise<void>;
+}
+
+/** The stores of a check. */
+interface Stores {
+  readonly store: SignInStore;
+  readonly another: SignInStore;
+  /** The session of a token in `store`, read at a time; it may be written once a minute. */
+  readonly read: (tokenHash: string, at?: number) => Promise<StoredSession | undefined>;
+}
+
+export const hour = 3_600_000;
+/** When checks begin, in ms since 1970. */
+export const now = Date.parse('2026-03-01T12:00:00Z');
+
+export const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: now + hour };
+export const use = { hash: 'nonce', visitHash: 'visit', now };
+export const pending = { visitHash: 'visit', text: 'a message', expiresAt: now + hour };
+export const session: StoredSession = {
+  id: 'one',
+  tokenHash: 'token-one',
+  account: 'eip155:1:0xaa',
+  device: 'Firefox, Linux',
+  createdAt: now,
+  lastSeenAt: now,
+  idleExpiresAt: now + hour,
+  expiresAt: now + 2.5 * hour,
+};
+/** Another device of the same account. */
+export const second: StoredSession = { ...session, id: 'two', tokenHash: 'token-two' };
+/** The same address on another chain: another account. */
+export const foreign: StoredSession = {
+  ...session,
+  id: 'three',
+  tokenHash: 'token-three',
+  account: 'eip155:10:0xaa',
+};
+
+/** A check that opens two stores, and closes them whatever comes of it. */
+export function storeCheck(name: string, check: (stores: Stores) => Promise<void>): StoreCheck {
+  return {
+    name,
+    async run(openStores) {
+      const [store, another] = await openStores();
+      try {
+        const read = (tokenHash: string, at = now) =>
+          store.readSession({ tokenHash, now: at, idleMs: hour, touchAfterMs: 60_000 });
+        await check({ store, another, read });
+      } finally {
+        await Promise.all([store.close(), another.close()]);
+      }
+    },
+  };
+}
+
+/** A record's own fields: rows of a database may have another prototype. */
+export function fieldsOf<Row extends object>(row: Row | undefined): Row | undefined {
+  return row && { ...row };
+}

@@ -1,0 +1,15 @@
+import { attemptChecks } from './attemptChecks.ts';
+import { clearingChecks } from './clearingChecks.ts';
+import { nonceChecks } from './nonceChecks.ts';
+import { pendingChecks } from './pendingChecks.ts';
+import { sessionChecks } from './sessionChecks.ts';
+import type { StoreCheck } from './storeCheck.ts';
+
+/** Everything that a store of sign-in does, as `SignInStore` says it; ours pass it too. */
+export const storeChecks: readonly StoreCheck[] = [
+  ...nonceChecks,
+  ...pendingChecks,
+  ...sessionChecks,
+  ...attemptChecks,
+  ...clearingChecks,
+];
