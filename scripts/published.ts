@@ -1,8 +1,11 @@
-// Packs every public package and looks at it as a stranger's tools do: publint and attw find nothing.
-import { readFile } from 'node:fs/promises';
+// Packs every public package and looks at it as a stranger's tools do: publint and attw find nothing, and no
+// link of a README leads out of it.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { brokenLinks } from './pack/brokenLinks.ts';
 import { type PackedPackage, packPackages } from './pack/packPackages.ts';
 
 /** How nobody resolves a package of ES modules alone: `require` in older programs. */
@@ -11,7 +14,11 @@ const NOT_OURS = ['node10', 'node16-cjs'];
 const faults: string[] = [];
 for (const each of await packPackages()) {
   const { name } = each.manifest;
-  const found = [...(await manifestFaults(each)), ...(await typeFaults(each))];
+  const found = [
+    ...(await manifestFaults(each)),
+    ...(await typeFaults(each)),
+    ...(await linkFaults(each)),
+  ];
   faults.push(...found.map((fault) => `${name}: ${fault}`));
 }
 for (const fault of faults) console.log(fault);
@@ -27,6 +34,12 @@ async function typeFaults({ tarball }: PackedPackage): Promise<readonly string[]
   const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
   if (!result.types) return ['it has no types'];
   return result.problems.filter(isOurs).map((problem) => JSON.stringify(problem));
+}
+
+async function linkFaults({ path }: PackedPackage): Promise<readonly string[]> {
+  const readme = await readFile(join(path, 'README.md'), 'utf8');
+  const broken = brokenLinks(readme, await readdir(path, { recursive: true }));
+  return broken.map((target) => `README.md leads to ${target}, which is not published`);
 }
 
 function isOurs(problem: Problem): boolean {
