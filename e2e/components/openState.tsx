@@ -16,6 +16,8 @@ export interface View {
   readonly theme: 'light' | 'dark';
   /** Of the window, in px. */
   readonly width: number;
+  /** Of the window, in px. Default: 800. */
+  readonly height?: number;
 }
 
 /** A state of the gallery that is shown now. */
@@ -44,10 +46,10 @@ export async function openState(show: Show | string): Promise<OpenState> {
   root.render(<Gallery settings={settings} />);
   await expect.poll(() => document.querySelector(state.reached)).not.toBeNull();
   return {
-    async look({ locale, theme, width }) {
+    async look({ locale, theme, width, height = 800 }) {
       document.documentElement.dataset['mooringTheme'] = theme;
       root.render(<Gallery settings={{ ...settings, theme }} />);
-      await page.viewport(width, 800);
+      await page.viewport(width, height);
       // As another tab of the site changes it.
       window.dispatchEvent(
         new StorageEvent('storage', { key: 'mooring.locale', newValue: locale }),

@@ -15,6 +15,7 @@ import { LoadedScreen, loadScreens } from './LoadedScreen.tsx';
 import { useConnectAttempt } from './useConnectAttempt.ts';
 import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
 import type { WalletChoice } from './useWallets.ts';
+import { WalletHelp } from './WalletHelp.tsx';
 import { WalletList } from './WalletList.tsx';
 
 /** Pick a wallet, approve in it, get one, or see what went wrong. */
@@ -48,7 +49,16 @@ export function ConnectDialog({ onClose }: DialogProps) {
     failed: () => t('connect.title'),
   };
   return (
-    <Dialog title={titles[view]()} onClose={onClose} onBack={view === 'list' ? undefined : goBack}>
+    <Dialog
+      title={titles[view]()}
+      onClose={onClose}
+      onBack={view === 'list' ? undefined : goBack}
+      footer={
+        view === 'list' && (
+          <WalletHelp onLookForWallets={attempt.lookForWallets} onAbout={attempt.askAboutWallets} />
+        )
+      }
+    >
       <div ref={content} className="mooring-view" tabIndex={-1}>
         {state.view === 'list' && (
           <WalletList
@@ -58,8 +68,6 @@ export function ConnectDialog({ onClose }: DialogProps) {
             onQuery={setQuery}
             onChoose={choose}
             onGet={get}
-            onLookForWallets={attempt.lookForWallets}
-            onAbout={attempt.askAboutWallets}
           />
         )}
         {state.view === 'about' && <AboutWallets />}

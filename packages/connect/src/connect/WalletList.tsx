@@ -20,13 +20,11 @@ interface WalletListProps {
   readonly onQuery: (query: string) => void;
   readonly onChoose: (wallet: WalletChoice) => void;
   readonly onGet: (wallet: Wallet) => void;
-  readonly onLookForWallets: () => void;
-  readonly onAbout: () => void;
 }
 
 /** The wallets to choose from, those in this browser first. */
 export function WalletList(props: WalletListProps) {
-  const { shelf, anyPhone, query, onQuery, onChoose, onGet, onLookForWallets, onAbout } = props;
+  const { shelf, anyPhone, query, onQuery, onChoose, onGet } = props;
   const t = useTranslate();
   const { wallets, recent, phone, catalogued, expected, searchable } = shelf;
   const step = usePairingStep(phone?.pairing);
@@ -122,14 +120,6 @@ export function WalletList(props: WalletListProps) {
           {opensApps && more}
         </>
       )}
-      <div className="mooring-footer">
-        <button type="button" className="mooring-text-button" onClick={onLookForWallets}>
-          {t('connect.get')}
-        </button>
-        <button type="button" className="mooring-text-button" onClick={onAbout}>
-          {t('connect.about')}
-        </button>
-      </div>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   /** Shows a way back to the dialog's first view. */
   readonly onBack?: (() => void) | undefined;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export interface DialogFrameProps {
  * The frame of every dialog: a native one in the top layer, so nothing of the host page lies over
  * it. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
  */
-export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
+export function Dialog({ title, onClose, onBack, footer, children }: DialogFrameProps) {
   const { announcer } = useMooring();
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
@@ -88,6 +90,7 @@ export function Dialog({ title, onClose, onBack, children }: DialogFrameProps) {
           </button>
         </div>
         <div className="mooring-dialog-body">{children}</div>
+        {footer}
         <LiveRegion announcer={announcer} active />
       </div>
     </dialog>,
