@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
 import {
   hashSafeMessage,

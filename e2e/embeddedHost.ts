@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { test as base, expect } from '@playwright/test';
 import { type Hex, isHex } from 'viem';
 import { SafeHost } from './safeHost.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { type Local, startLocal } from '@mooring/devnet';
+import { type Local, startLocal } from '@mooring/devnet/local';
 import type { TestWallet } from '@mooring/testing';
 import { installTestWallet } from '@mooring/testing/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
 import { test as base, expect, type Watch } from './fixtures.ts';
 import { SafeHost } from './safeHost.ts';

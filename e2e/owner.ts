@@ -1,4 +1,5 @@
-import { DEMO_ACCOUNTS, type Local } from '@mooring/devnet';
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { reportFills, type Watch, watchPage } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';

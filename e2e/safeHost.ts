@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
 

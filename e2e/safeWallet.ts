@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { expect, type Watch } from './fixtures.ts';
 import type { Owners } from './owners.ts';
 import { storeConnection } from './storedConnection.ts';

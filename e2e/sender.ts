@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
 import { DemoWallet } from './demoWallet.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Local, startLocal } from '@mooring/devnet';
+import { type Local, startLocal } from '@mooring/devnet/local';
 import { build } from 'vite';
 
 /** Serves one of the applications of `hosts/` over local chains, until it is stopped. */

@@ -1,7 +1,7 @@
 // The example that is shown to applications, as it stands there, against our own page.
 import '../packages/testing/examples/connect.spec.ts';
 import { resolve } from 'node:path';
-import { startLocal } from '@mooring/devnet';
+import { startLocal } from '@mooring/devnet/local';
 import { test } from '@playwright/test';
 
 test.use({

@@ -1,7 +1,7 @@
 // The network in a box behind Vite: the page reloads as its sources change.
 
 import { join } from 'node:path';
-import { startLocal } from '@mooring/devnet';
+import { startLocal } from '@mooring/devnet/local';
 import { createServer } from 'vite';
 import { root } from './run.ts';
 

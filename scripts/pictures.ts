@@ -1,7 +1,7 @@
 // Takes the README's picture from the running product.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startLocal } from '@mooring/devnet';
+import { startLocal } from '@mooring/devnet/local';
 import { chromium } from '@playwright/test';
 import { Visitor } from '../e2e/visitor.ts';
 import { findBrowser } from './browser.ts';

@@ -2,7 +2,7 @@
 // With one (mooring.config.ts, .js or .json): the networks it names.
 // `npm start -- --help` prints its options.
 import { join, resolve } from 'node:path';
-import { type Local, startLocal } from '@mooring/devnet';
+import { type Local, startLocal } from '@mooring/devnet/local';
 import {
   databaseUrl,
   findConfigFile,

@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startLocal } from '@mooring/devnet';
+import { startLocal } from '@mooring/devnet/local';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connectWithHistory } from '../e2e/layout/connectWithHistory.ts';
 import { accountPlaces, strangerPlaces } from '../e2e/layout/places.ts';

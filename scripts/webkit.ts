@@ -2,7 +2,7 @@
 // counts the steps.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { startLocal } from '@mooring/devnet';
+import { startLocal } from '@mooring/devnet/local';
 import { chromium } from '@playwright/test';
 import {
   arabicJourney,

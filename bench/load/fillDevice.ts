@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
 import { type Hex, numberToHex } from 'viem';
 

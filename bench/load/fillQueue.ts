@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { createGatewayClient } from '@mooring/safe/gateway';
 import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
 import { sign } from 'viem/accounts';

@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 
 /** A token as `/config.json` lists it. */

@@ -1,4 +1,4 @@
-import { type Local, startLocal } from '@mooring/devnet';
+import { type Local, startLocal } from '@mooring/devnet/local';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { ensurePage, pageFolder } from '../../scripts/page.ts';

@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { test as base, expect, type Page } from '@playwright/test';
 import { verifyTypedData } from 'viem';
 import { Phone } from '../phone.ts';

@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import type { Stage } from './stage.ts';
 
 /** How the transactions ended that the account is given; each takes a different amount of room. */

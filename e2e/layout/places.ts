@@ -1,4 +1,4 @@
-import type { Local } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
 import { expect } from '@playwright/test';
 import { Club } from '../club.ts';
 import { Owner } from '../owner.ts';

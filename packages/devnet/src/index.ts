@@ -12,27 +12,12 @@ export { LOCAL_CHAIN_IDS } from './chain/defineLocalChain.ts';
 export type { LocalChain } from './chain/localChain.ts';
 export type { LocalClient } from './chain/localClient.ts';
 export { ANCHOR, dockAbi, HARBOUR_DOLLAR, type LocalToken } from './contracts/deployments.ts';
-export type { DemoPhoneControl } from './demo-phone/control.ts';
-export { type PhoneOptions, type PhoneServer, startPhone } from './demo-phone/server/startPhone.ts';
-export type { PhoneSettings } from './demo-phone/settings.ts';
 export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts';
 export type { GatewayFailure, GatewayFaults, GatewayLie } from './gateway/faults/faults.ts';
 export type { Gateway, GatewayOptions } from './gateway/gateway.ts';
 export { startGateway } from './gateway/startGateway.ts';
-export { buildDemoWalletScript } from './launch/demoWalletScript.ts';
-export { type Local, type LocalOptions, startLocal } from './launch/startLocal.ts';
-export { withDemoWallet } from './launch/withDemoWallet.ts';
 export { DEMO_AVATAR } from './names/avatar.ts';
 export { DEMO_CLAIMS, DEMO_NAMES, type DemoClaim, type DemoName } from './names/demoNames.ts';
-export { findPostgres, POSTGRES_MISSING } from './postgres/findPostgres.ts';
-export { type Postgres, startPostgres } from './postgres/startPostgres.ts';
 export { SAFE_CONTRACTS, type SafeVersion } from './safe/contracts/safeContracts.ts';
 export type { LocalSafe } from './safe/multisig/localSafe.ts';
 export type { Multisig, WaitingMessage, WaitingTransaction } from './safe/multisig/multisig.ts';
-export type { SafeHostControl } from './safe-host/page/control.ts';
-export type { HostSettings } from './safe-host/page/settings.ts';
-export {
-  type SafeHost,
-  type SafeHostOptions,
-  startSafeHost,
-} from './safe-host/server/startSafeHost.ts';

@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from '@mooring/devnet';
+import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createPostgresContacts } from './createPostgresContacts.ts';

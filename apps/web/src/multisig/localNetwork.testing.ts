@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type GatewayFailure, type GatewayLie, startLocal } from '@mooring/devnet';
+import type { GatewayFailure, GatewayLie } from '@mooring/devnet';
+import { startLocal } from '@mooring/devnet/local';
 import { hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
 
 /** An order to the local network of a test. */

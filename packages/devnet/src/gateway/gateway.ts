@@ -8,8 +8,8 @@ export type GatewayOptions = {
   host?: string;
   /** Default: 0, any free one. */
   port?: number;
-  /** The origins of the pages that may ask; looked up at each request. Default: none. */
-  allowedOrigins?: () => readonly string[];
+  /** True for the origins of the pages that may ask, `https://…`. Default: none. */
+  allowOrigin?: (origin: string) => boolean;
   /** Keeps proposals and messages here between starts; without it the multisigs' own are there anew. */
   stateFolder?: string;
   /** Who may propose in an owner's stead. Default: nobody. */

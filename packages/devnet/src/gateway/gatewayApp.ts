@@ -27,7 +27,7 @@ const findRoute = createRouter([
 export function createGatewayApp(
   world: World,
   faults: Pick<ReturnType<typeof createFaults>, 'has' | 'delay'>,
-  allowedOrigins: () => readonly string[],
+  allowOrigin: (origin: string) => boolean,
 ) {
   async function answer(request: Request): Promise<Reply> {
     const url = new URL(request.url);
@@ -39,7 +39,7 @@ export function createGatewayApp(
 
   return {
     async fetch(request: Request): Promise<Response> {
-      const cors = corsHeaders(request, allowedOrigins());
+      const cors = corsHeaders(request, allowOrigin);
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
       await faults.delay();
       if (faults.has('down')) return downPage(cors);

@@ -6,7 +6,7 @@ import { type GatewayBench, startBench } from './localGateway.testing.ts';
 const [mira, , impostor] = DEMO_ACCOUNTS;
 let bench: GatewayBench;
 beforeAll(async () => {
-  bench = await startBench({ allowedOrigins: () => ['http://page.example'] });
+  bench = await startBench({ allowOrigin: (origin) => origin === 'http://page.example' });
 });
 afterAll(() => bench.stop());
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serve } from '@mooring/server';
+import { serve } from '../http/serve.ts';
 import { createChainIndex } from './chain/chainIndex.ts';
 import { createFaults } from './faults/faults.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
@@ -47,7 +47,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     now,
   };
   const faults = createFaults();
-  const app = createGatewayApp(world, faults, options.allowedOrigins ?? (() => []));
+  const app = createGatewayApp(world, faults, options.allowOrigin ?? (() => false));
   const server = await serve({ app, host, port });
   return {
     url: server.url,

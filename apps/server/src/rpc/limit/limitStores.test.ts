@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Postgres, startPostgres } from '@mooring/devnet';
+import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createMemoryLimits } from './createMemoryLimits.ts';

@@ -1,4 +1,4 @@
-import { serve } from '@mooring/server';
+import { serve } from '../../http/serve.ts';
 import { createPhoneApp, type PhoneWorld } from './phoneApp.ts';
 
 export type PhoneOptions = PhoneWorld & {

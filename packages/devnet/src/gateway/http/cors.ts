@@ -1,10 +1,10 @@
 /** The headers that let a page of an allowed origin read the answer, its cookie included. */
 export function corsHeaders(
   request: Request,
-  allowedOrigins: readonly string[],
+  allowOrigin: (origin: string) => boolean,
 ): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin');
-  if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'origin' };
+  if (origin === null || !allowOrigin(origin)) return { vary: 'origin' };
   return {
     vary: 'origin',
     'access-control-allow-origin': origin,

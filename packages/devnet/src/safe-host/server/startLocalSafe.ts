@@ -44,7 +44,7 @@ export async function startLocalSafe(
   const gateway = await startGateway({
     devnet,
     port: gatewayPort,
-    allowedOrigins: () => [...origins],
+    allowOrigin: (origin) => origins.has(origin),
     ...(stateFolder !== undefined && { stateFolder }),
   });
   try {

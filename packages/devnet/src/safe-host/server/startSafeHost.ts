@@ -1,4 +1,4 @@
-import { serve } from '@mooring/server';
+import { serve } from '../../http/serve.ts';
 import { createHostApp, type HostWorld } from './hostApp.ts';
 
 export type SafeHostOptions = HostWorld & {

@@ -1,4 +1,4 @@
-import { startPostgres } from '@mooring/devnet';
+import { startPostgres } from '@mooring/devnet/postgres';
 import { Client } from 'pg';
 
 /** A real PostgreSQL, and new databases in it. */

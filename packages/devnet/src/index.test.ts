@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import * as all from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(all).sort()).toEqual([
+    'ANCHOR',
+    'DEMO_ACCOUNTS',
+    'DEMO_AVATAR',
+    'DEMO_CLAIMS',
+    'DEMO_MNEMONIC',
+    'DEMO_NAMES',
+    'HARBOUR_DOLLAR',
+    'LOCAL_CHAIN_IDS',
+    'SAFE_CONTRACTS',
+    'TREASURY',
+    'dockAbi',
+    'startDevnet',
+    'startGateway',
+    'startRelay',
+  ]);
+});
