@@ -145,6 +145,8 @@ export const applications: readonly Application[] = [
     quick: false,
   },
   { name: 'imports', template: 'imports', versions: windows, quick: true },
+  { name: 'devnet', template: 'devnet', versions: {}, quick: true },
+  { name: 'devnet-node-20', template: 'devnet', versions: {}, node: '20.19.0', quick: false },
   // The lowest that our packages say they run on, and the lowest with `node:sqlite`.
   {
     name: 'imports-node-20',

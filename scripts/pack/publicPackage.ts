@@ -6,7 +6,7 @@ import { root } from '../run.ts';
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  /** The file of each entry point, in the package's own folder. */
+  /** The file of each public entry point, in the package's own folder. */
   readonly exports: Readonly<Record<string, string>>;
   /** The file of each command, likewise. */
   readonly bin: Readonly<Record<string, string>>;
@@ -23,12 +23,12 @@ export interface PublicPackage {
   readonly manifest: Manifest;
 }
 
-/** What is for this repository alone. */
-const LOCAL = ['devnet'];
+/** Entry points for this repository alone: the whole product on one machine, and a database for tests. */
+const LOCAL = ['@mooring/devnet/local', '@mooring/devnet/postgres'];
 
-/** Every package that is published: all of `packages` but the network in a box. */
+/** Every package that is published: all of `packages`. */
 export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
-  const folders = (await readdir(join(root, 'packages'))).filter((name) => !LOCAL.includes(name));
+  const folders = await readdir(join(root, 'packages'));
   return Promise.all(
     folders.sort().map(async (folder) => ({
       folder,
@@ -59,7 +59,11 @@ async function readManifest(file: string): Promise<Manifest> {
   return {
     name,
     version,
-    exports: textsOf(fields['exports']),
+    exports: Object.fromEntries(
+      Object.entries(textsOf(fields['exports'])).filter(
+        ([entry]) => !LOCAL.includes(join(name, entry)),
+      ),
+    ),
     bin: textsOf(fields['bin']),
     dependencies: textsOf(fields['dependencies']),
     peerDependencies: textsOf(fields['peerDependencies']),

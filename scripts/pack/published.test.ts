@@ -37,7 +37,7 @@ it('everything a module or a declaration leads to is in the package', async () =
       if (!/\.js$|\.d\.ts$/.test(name)) continue;
       const text = await readFile(join(path, 'dist', name), 'utf8');
       for (const [, specifier = ''] of text.matchAll(
-        /(?:from |import\(|import )['"](\.[^'"]+)['"]/g,
+        /(?:from |import\(|import |new URL\((?=\S+\.[jt]s['"]))['"](\.[^'"]+)['"]/g,
       )) {
         const target = join(name, '..', specifier);
         const needed = name.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;

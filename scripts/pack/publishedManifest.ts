@@ -35,7 +35,7 @@ export function publishedManifest(
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),
     ),
-    bin: isStarter(manifest)
+    bin: hasCommand(manifest)
       ? Object.fromEntries(
           Object.entries(manifest.bin).map(([command, source]) => [command, builtFile(source)]),
         )
@@ -43,13 +43,18 @@ export function publishedManifest(
     dependencies: Object.fromEntries(
       Object.entries(manifest.dependencies).map(([needed, version]) => [needed, `^${version}`]),
     ),
+    optionalDependencies: fields['optionalDependencies'],
     peerDependencies: fields['peerDependencies'],
     peerDependenciesMeta: fields['peerDependenciesMeta'],
   };
 }
 
 /** True for a package that begins applications, by a command. */
-export function isStarter({ bin }: Manifest): boolean {
+export function isStarter({ name }: Manifest): boolean {
+  return name.startsWith('create-');
+}
+
+function hasCommand({ bin }: Manifest): boolean {
   return Object.keys(bin).length > 0;
 }
 

@@ -6,6 +6,9 @@ import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 /** The module that a declaration takes a type from: the compiler leaves these as in the source. */
 const TYPED_FROM = /((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?(?=\2)/g;
 
+/** The program that a module starts, likewise. */
+const STARTED_FROM = /(new URL\('\.{1,2}\/[^']+)\.ts(?=', import\.meta\.url\))/g;
+
 const STYLED_BY = /(?<=^import \w+ from )'(\.[^']+\.css)\?inline';$/gm;
 
 /** Leads compiled modules to each other, and turns each stylesheet they ask for into a module. */
@@ -19,7 +22,7 @@ export async function rewriteModules(built: string, source: string) {
       await change(file, (text) => text.replace(TYPED_FROM, '$1.js'));
     } else if (name.endsWith('.js')) {
       await change(file, (text) =>
-        text.replace(STYLED_BY, (_, path: string) => {
+        text.replace(STARTED_FROM, '$1.js').replace(STYLED_BY, (_, path: string) => {
           styles.add(relative(built, resolve(dirname(file), path)));
           return `'${path}.js';`;
         }),

@@ -20,6 +20,8 @@ export type DevnetOptions = {
   stateFolder?: string | undefined;
   /** A block every so many whole seconds while there is something to mine; without it each transaction is mined at once. */
   blockTimeSeconds?: number | undefined;
+  /** Where the chains listen, on 127.0.0.1. Default: 0, any free ports. */
+  ports?: { ethereum?: number; rollup?: number } | undefined;
   /** Lets the chains wear other ids, such as 1 and 10. */
   chainIds?: { ethereum?: number; rollup?: number } | undefined;
   /** False for contracts and four accounts of 100 ETH, without names and history. Default true. */
@@ -82,6 +84,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   const now = Math.floor(Date.now() / 1_000);
   const anvils = await startAnvils({
     processes: plans.map((chain) => anvilArgs(chain, now)),
+    ports: plans.map(({ key }) => options.ports?.[key] ?? 0),
     writesState: stateFolder !== undefined,
     onExit: options.onExit,
   });

@@ -11,11 +11,14 @@ test('what is public', () => {
     'DEMO_NAMES',
     'HARBOUR_DOLLAR',
     'LOCAL_CHAIN_IDS',
+    'NETWORK_PORTS',
     'SAFE_CONTRACTS',
     'TREASURY',
+    'describeNetwork',
     'dockAbi',
     'startDevnet',
     'startGateway',
+    'startNetwork',
     'startRelay',
   ]);
 });

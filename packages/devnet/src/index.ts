@@ -18,6 +18,18 @@ export type { Gateway, GatewayOptions } from './gateway/gateway.ts';
 export { startGateway } from './gateway/startGateway.ts';
 export { DEMO_AVATAR } from './names/avatar.ts';
 export { DEMO_CLAIMS, DEMO_NAMES, type DemoClaim, type DemoName } from './names/demoNames.ts';
+export {
+  type ChainDescription,
+  describeNetwork,
+  type NetworkDescription,
+} from './network/describeNetwork.ts';
+export {
+  NETWORK_PORTS,
+  type Network,
+  type NetworkOptions,
+  type NetworkPorts,
+  startNetwork,
+} from './network/startNetwork.ts';
 export { SAFE_CONTRACTS, type SafeVersion } from './safe/contracts/safeContracts.ts';
 export type { LocalSafe } from './safe/multisig/localSafe.ts';
 export type { Multisig, WaitingMessage, WaitingTransaction } from './safe/multisig/multisig.ts';

@@ -5,7 +5,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GuardianMessage, isGuardianTask } from './guardianMessages.ts';
+import type { GuardianMessage } from './guardianMessages.ts';
+
+/** The guardian's task, which it takes as JSON in its first argument. */
+export type GuardianTask = {
+  /** The command that starts anvil. */
+  command: string;
+  /** One list of arguments for each anvil. */
+  processes: readonly (readonly string[])[];
+  /** Whether an anvil is asked to end, so that it can write its state, or simply killed. */
+  writesState: boolean;
+  /** Where anvil puts old blocks' state when memory gets short. Removed with the last anvil. */
+  cacheFolder: string;
+};
 
 /** How long an anvil may take to write its state, in ms, before it is killed. */
 const GRACE_MS = 4_000;
@@ -78,4 +90,20 @@ function stop(): void {
 
 function endWhenAlone(): void {
   if (running.size === 0) process.exit(0);
+}
+
+function isGuardianTask(value: unknown): value is GuardianTask {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'command' in value &&
+    typeof value.command === 'string' &&
+    'writesState' in value &&
+    typeof value.writesState === 'boolean' &&
+    'cacheFolder' in value &&
+    typeof value.cacheFolder === 'string' &&
+    'processes' in value &&
+    Array.isArray(value.processes) &&
+    value.processes.every((list) => Array.isArray(list) && list.every((a) => typeof a === 'string'))
+  );
 }

@@ -1,15 +1,3 @@
-/** What the guardian is told to run; passed as JSON in its first argument. */
-export type GuardianTask = {
-  /** The command that starts anvil. */
-  command: string;
-  /** One list of arguments for each anvil. */
-  processes: readonly (readonly string[])[];
-  /** Whether an anvil is asked to end, so that it can write its state, or simply killed. */
-  writesState: boolean;
-  /** Where anvil puts old blocks' state when memory gets short. Removed with the last anvil. */
-  cacheFolder: string;
-};
-
 /** What the guardian says about the anvil at `index` of its task. */
 export type GuardianMessage =
   | { kind: 'spawned'; index: number; pid: number }
@@ -34,20 +22,4 @@ export function isGuardianMessage(value: unknown): value is GuardianMessage {
     default:
       return false;
   }
-}
-
-export function isGuardianTask(value: unknown): value is GuardianTask {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'command' in value &&
-    typeof value.command === 'string' &&
-    'writesState' in value &&
-    typeof value.writesState === 'boolean' &&
-    'cacheFolder' in value &&
-    typeof value.cacheFolder === 'string' &&
-    'processes' in value &&
-    Array.isArray(value.processes) &&
-    value.processes.every((list) => Array.isArray(list) && list.every((a) => typeof a === 'string'))
-  );
 }

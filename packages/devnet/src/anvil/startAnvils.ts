@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ANVIL_MISSING, findAnvil } from './findAnvil.ts';
-import { type GuardianTask, isGuardianMessage } from './guardianMessages.ts';
+import type { GuardianTask } from './guardian.ts';
+import { isGuardianMessage } from './guardianMessages.ts';
 
 /** How long an anvil may take until it listens, in ms. */
 const START_LIMIT_MS = 20_000;
@@ -23,6 +24,8 @@ export type Anvils = {
 export type StartAnvilsOptions = {
   /** One list of arguments for each anvil, without host and port. */
   processes: readonly (readonly string[])[];
+  /** Where each listens, in the same order. Default: 0, any free port. */
+  ports?: readonly number[] | undefined;
   /** Whether an anvil is to write its state when it ends. */
   writesState: boolean;
   /** Called once when an anvil ends although nobody asked, with a sentence that says so. */
@@ -32,7 +35,7 @@ export type StartAnvilsOptions = {
 };
 
 /**
- * Starts anvils side by side, each on a free port of 127.0.0.1, owned by a guardian process that ends
+ * Starts anvils side by side, each on a port of 127.0.0.1, owned by a guardian process that ends
  * them when this process ends, however it does. Neither keeps this process alive.
  *
  * @throws Error when anvil is missing, ends at once, or does not listen in time.
@@ -40,7 +43,10 @@ export type StartAnvilsOptions = {
 export async function startAnvils(options: StartAnvilsOptions): Promise<Anvils> {
   const task: GuardianTask = {
     command: options.command ?? findAnvil(),
-    processes: options.processes.map((args) => ['--host', '127.0.0.1', '--port', '0', ...args]),
+    processes: options.processes.map((args, index) => [
+      ...['--host', '127.0.0.1', '--port', String(options.ports?.[index] ?? 0)],
+      ...args,
+    ]),
     writesState: options.writesState,
     cacheFolder: mkdtempSync(join(tmpdir(), 'mooring-devnet-')),
   };

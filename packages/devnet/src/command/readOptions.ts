@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { LOCAL_CHAIN_IDS } from '../chain/defineLocalChain.ts';
+import { NETWORK_PORTS, type NetworkOptions } from '../network/startNetwork.ts';
+
+/** What the command is asked to do. */
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'start'; readonly json: boolean; readonly network: NetworkOptions };
+
+const OPTIONS = {
+  port: { type: 'string' },
+  'ethereum-port': { type: 'string' },
+  'rollup-port': { type: 'string' },
+  'gateway-port': { type: 'string' },
+  'relay-port': { type: 'string' },
+  'ethereum-chain-id': { type: 'string' },
+  'rollup-chain-id': { type: 'string' },
+  'block-time': { type: 'string' },
+  state: { type: 'string' },
+  empty: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const HELP = `Starts a local Ethereum network: two chains with names, tokens and Safes, a Safe gateway
+and a pairing relay. It listens on 127.0.0.1 alone and ends with Ctrl+C.
+
+Usage: mooring-devnet [options]
+
+  --port N               the first of four ports in a row (default ${NETWORK_PORTS.ethereum}; 0: any free ones)
+  --ethereum-port N      of the first chain   (default ${NETWORK_PORTS.ethereum})
+  --rollup-port N        of the second chain  (default ${NETWORK_PORTS.rollup})
+  --gateway-port N       of the Safe gateway  (default ${NETWORK_PORTS.gateway})
+  --relay-port N         of the pairing relay (default ${NETWORK_PORTS.relay})
+  --ethereum-chain-id N  another id for the first chain, such as 1
+  --rollup-chain-id N    another id for the second chain, such as 10
+  --block-time SECONDS   a block every so many seconds (default: one for each transaction, at once)
+  --state FOLDER         keep the network there between starts (default: a new one at every start)
+  --empty                contracts and funded accounts alone: no names, no history, no Safes in use
+  --json                 print everything as one line of JSON as soon as it is ready
+  --help                 print this
+`;
+
+/** Reads the command's arguments, those after its name. */
+export function readOptions(args: readonly string[]): Command {
+  try {
+    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    if (values.help) return { kind: 'help' };
+    return { kind: 'start', json: values.json === true, network: networkOf(values) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // Node's own advice after the first sentence is about positional arguments, which there are none of.
+    const [sentence = ''] = error.message.split(/\. |\n/);
+    return { kind: 'refused', sentence: sentence.replace(/\.?$/, '.') };
+  }
+}
+
+type Values = { readonly [name in keyof typeof OPTIONS]?: string | boolean };
+
+function networkOf(values: Values): NetworkOptions {
+  const number = (name: keyof Values, least: number, most: number): number | undefined => {
+    const value = values[name];
+    if (typeof value !== 'string') return undefined;
+    const read = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (read >= least && read <= most) return read;
+    throw new Error(`--${name} takes a whole number from ${least} to ${most}, not "${value}".`);
+  };
+  const first = number('port', 0, 65_532) ?? NETWORK_PORTS.ethereum;
+  const port = (name: keyof Values, index: number) =>
+    number(name, 0, 65_535) ?? (first === 0 ? 0 : first + index);
+  const chainId = (key: keyof typeof LOCAL_CHAIN_IDS) =>
+    number(`${key}-chain-id`, 1, Number.MAX_SAFE_INTEGER) ?? LOCAL_CHAIN_IDS[key];
+  if (values.state === '') throw new Error('--state takes a folder.');
+  return {
+    ports: {
+      ethereum: port('ethereum-port', 0),
+      rollup: port('rollup-port', 1),
+      gateway: port('gateway-port', 2),
+      relay: port('relay-port', 3),
+    },
+    chainIds: { ethereum: chainId('ethereum'), rollup: chainId('rollup') },
+    blockTimeSeconds: number('block-time', 1, 86_400),
+    stateFolder: typeof values.state === 'string' ? values.state : undefined,
+    seed: values.empty !== true,
+  };
+}

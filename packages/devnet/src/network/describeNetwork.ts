@@ -1,0 +1,66 @@
+import type { Address } from 'viem';
+import { DEMO_MNEMONIC, type DemoAccount } from '../accounts.ts';
+import type { LocalChain } from '../chain/localChain.ts';
+import { type LocalToken, MULTICALL3_ADDRESS } from '../contracts/deployments.ts';
+import { SAFE_CONTRACTS } from '../safe/contracts/safeContracts.ts';
+import type { LocalSafe } from '../safe/multisig/localSafe.ts';
+import type { Network } from './startNetwork.ts';
+
+/** One chain as plain data. */
+export type ChainDescription = {
+  readonly id: number;
+  readonly name: string;
+  readonly rpcUrl: string;
+  readonly webSocketUrl: string;
+  readonly tokens: readonly LocalToken[];
+  readonly multicall3: Address;
+  /** Where names are looked up; null on a chain without names. */
+  readonly ensUniversalResolver: Address | null;
+  /** A payable `dock()` that always succeeds, and one that always reverts. */
+  readonly contracts: { readonly alwaysSucceeds: Address; readonly alwaysReverts: Address };
+};
+
+/** A running network as plain data, for programs that start it by its command. */
+export type NetworkDescription = {
+  readonly chains: { readonly ethereum: ChainDescription; readonly rollup: ChainDescription };
+  /** Funded on both chains. Their keys are public. */
+  readonly accounts: readonly DemoAccount[];
+  readonly mnemonic: string;
+  /** Names of the first chain and what they answer. */
+  readonly names: readonly { readonly name: string; readonly address: Address }[];
+  /** The Safes in use, one on each chain. */
+  readonly safes: readonly LocalSafe[];
+  /** Safe's own contracts by release, on both chains. */
+  readonly safeContracts: typeof SAFE_CONTRACTS;
+  /** What clients of Safe's gateway take as the base; its routes are under `/v1`. */
+  readonly gatewayUrl: string;
+  /** Of the pairing relay, `ws://…`. It takes any project id. */
+  readonly relayUrl: string;
+};
+
+/** Everything a program needs to use a running network. */
+export function describeNetwork({ devnet, gateway, relay }: Network): NetworkDescription {
+  return {
+    chains: { ethereum: describeChain(devnet.ethereum), rollup: describeChain(devnet.rollup) },
+    accounts: devnet.accounts,
+    mnemonic: DEMO_MNEMONIC,
+    names: devnet.names.map(({ name, address }) => ({ name, address })),
+    safes: devnet.multisigs.map(({ safe }) => safe),
+    safeContracts: SAFE_CONTRACTS,
+    gatewayUrl: gateway.url,
+    relayUrl: relay.url,
+  };
+}
+
+function describeChain({ chain, rpcUrl, tokens, contracts }: LocalChain): ChainDescription {
+  return {
+    id: chain.id,
+    name: chain.name,
+    rpcUrl,
+    webSocketUrl: rpcUrl.replace('http:', 'ws:'),
+    tokens,
+    multicall3: MULTICALL3_ADDRESS,
+    ensUniversalResolver: chain.contracts?.ensUniversalResolver?.address ?? null,
+    contracts,
+  };
+}

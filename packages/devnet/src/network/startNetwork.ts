@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { type Relay, startRelay } from '@mooring/testing/pairing';
+import { type Devnet, type DevnetOptions, startDevnet } from '../devnet.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import { startGateway } from '../gateway/startGateway.ts';
+import { listen } from '../http/serve.ts';
+import { isOwnOrigin } from './isOwnOrigin.ts';
+
+/** Where the parts of the network listen, on 127.0.0.1. 0 is any free port. */
+export type NetworkPorts = {
+  readonly ethereum: number;
+  readonly rollup: number;
+  readonly gateway: number;
+  readonly relay: number;
+};
+
+/** The ports of a network whose options name no others. */
+export const NETWORK_PORTS: NetworkPorts = {
+  ethereum: 8545,
+  rollup: 8546,
+  gateway: 8547,
+  relay: 8548,
+};
+
+export type NetworkOptions = Omit<DevnetOptions, 'ports'> & {
+  /** Default for each: {@link NETWORK_PORTS}. */
+  ports?: Partial<NetworkPorts> | undefined;
+};
+
+/** The chains with a gateway for their Safes and a pairing relay. */
+export type Network = AsyncDisposable & {
+  readonly devnet: Devnet;
+  readonly gateway: Gateway;
+  readonly relay: Relay;
+  /** Ends all of it and resolves when no port is held any more. May be called again. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the chains, a gateway that answers pages of this machine, and a pairing relay, each on a port
+ * known beforehand. Gateway and relay keep the process alive until the network is stopped.
+ *
+ * @throws {Error} with a sentence when a port is taken or wanted twice, an option is wrong, or anvil is
+ * missing.
+ */
+export async function startNetwork({ ports, ...options }: NetworkOptions = {}): Promise<Network> {
+  const { ethereum, rollup, gateway: gatewayPort, relay: relayPort } = await freePorts(ports);
+  const devnet = await startDevnet({ ...options, ports: { ethereum, rollup } });
+  const started: { stop(): Promise<void> }[] = [devnet];
+  const stop = async () => {
+    for (const part of started.toReversed()) await part.stop();
+  };
+  try {
+    const relay = await startRelay({ port: relayPort });
+    started.push(relay);
+    // The last of all: whoever waits for its answer finds the others there.
+    const gateway = await startGateway({
+      devnet,
+      port: gatewayPort,
+      allowOrigin: isOwnOrigin,
+      ...(options.stateFolder !== undefined && { stateFolder: options.stateFolder }),
+    });
+    started.push(gateway);
+    return { devnet, gateway, relay, stop, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The ports to take, each looked at before anything is started. */
+async function freePorts(wanted: Partial<NetworkPorts> = {}): Promise<NetworkPorts> {
+  const ports = { ...NETWORK_PORTS, ...wanted };
+  const fixed = Object.values(ports).filter((port) => port !== 0);
+  const twice = fixed.find((port, index) => fixed.indexOf(port) !== index);
+  if (twice !== undefined) {
+    throw new Error(`Port ${twice} is wanted twice: chains, gateway and relay need one each.`);
+  }
+  for (const port of fixed) {
+    const server = createServer();
+    await listen(server, '127.0.0.1', port);
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return ports;
+}
