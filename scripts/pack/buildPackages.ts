@@ -39,10 +39,6 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
       for (const document of ['README.md', 'CHANGELOG.md'])
         await copyFile(join(source, document), join(path, document));
       await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
-      for (const name of await readdir(source)) {
-        // Of what is not ours.
-        if (name.startsWith('LICENSE.')) await copyFile(join(source, name), join(path, name));
-      }
       const [clash] = caseClashes(await readdir(path, { recursive: true }));
       if (clash)
         throw new Error(`${each.manifest.name} has files that differ in case only: ${clash}`);

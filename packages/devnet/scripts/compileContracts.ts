@@ -1,7 +1,4 @@
 import { writeFileSync } from 'node:fs';
 import { renderArtifacts } from './renderArtifacts.ts';
-import { renderSafeCreationCode } from './renderSafeCreationCode.ts';
 
-const generated = new URL('../src/generated/', import.meta.url);
-writeFileSync(new URL('artifacts.ts', generated), renderArtifacts());
-writeFileSync(new URL('safeCreationCode.ts', generated), renderSafeCreationCode());
+writeFileSync(new URL('../src/generated/artifacts.ts', import.meta.url), renderArtifacts());

@@ -1,10 +1,7 @@
 import { type Address, concat, encodeAbiParameters, type Hex, zeroHash } from 'viem';
 import { TREASURY } from '../../accounts.ts';
-import {
-  SAFE_CREATION_CODE,
-  SAFE_MIGRATION_CREATION_CODE,
-} from '../../generated/safeCreationCode.ts';
 import type { GenesisTransaction } from '../../genesis/genesis.ts';
+import { creationCode } from './artifact.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from './safeContracts.ts';
 
 /**
@@ -19,13 +16,29 @@ export const SINGLETON_FACTORY: { address: Address; code: Hex } = {
 /** Enough for the largest of them, of which the code alone costs 200 gas a byte. */
 const GAS = 6_500_000n;
 
+const FILES = {
+  safe: 'Safe.sol',
+  safeL2: 'SafeL2.sol',
+  proxyFactory: 'proxies/SafeProxyFactory.sol',
+  multiSend: 'libraries/MultiSend.sol',
+  multiSendCallOnly: 'libraries/MultiSendCallOnly.sol',
+  signMessageLib: 'libraries/SignMessageLib.sol',
+  createCall: 'libraries/CreateCall.sol',
+  fallbackHandler: 'handler/CompatibilityFallbackHandler.sol',
+  simulateTxAccessor: 'accessors/SimulateTxAccessor.sol',
+} as const satisfies Record<keyof (typeof SAFE_CONTRACTS)['1.4.1'], string>;
+
+const made = new Map<SafeVersion, readonly GenesisTransaction[]>();
+
 /** What puts one release of Safe's contracts on a chain that has {@link SINGLETON_FACTORY}. */
 export function deploySafeContracts(version: SafeVersion): readonly GenesisTransaction[] {
-  const { safeProxy: _, ...contracts } = SAFE_CREATION_CODE[version];
-  return [
-    ...Object.values(contracts).map(deploy),
+  const transactions = made.get(version) ?? [
+    ...Object.values(FILES).map((file) => deploy(creationCode(version, file))),
     ...(version === '1.5.0' ? [deploy(migrationCode())] : []),
   ];
+  // Read from the packages once: two chains, and many networks in a run of tests.
+  made.set(version, transactions);
+  return transactions;
 }
 
 /** The migration knows where to. The 1.4.1 package does not have its own. */
@@ -33,7 +46,7 @@ function migrationCode(): Hex {
   const { safe, safeL2, fallbackHandler } = SAFE_CONTRACTS['1.5.0'];
   const parameters = [{ type: 'address' }, { type: 'address' }, { type: 'address' }] as const;
   return concat([
-    SAFE_MIGRATION_CREATION_CODE,
+    creationCode('1.5.0', 'libraries/SafeMigration.sol'),
     encodeAbiParameters(parameters, [safe, safeL2, fallbackHandler]),
   ]);
 }

@@ -10,8 +10,8 @@ import {
   zeroAddress,
 } from 'viem';
 import { TREASURY } from '../../accounts.ts';
-import { SAFE_CREATION_CODE } from '../../generated/safeCreationCode.ts';
 import type { GenesisTransaction } from '../../genesis/genesis.ts';
+import { creationCode } from '../contracts/artifact.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from '../contracts/safeContracts.ts';
 
 const setupAbi = parseAbi([
@@ -47,7 +47,7 @@ export function createSafe(beginning: SafeBeginning): {
       opcode: 'CREATE2',
       from: proxyFactory,
       salt: keccak256(encodePacked(['bytes32', 'uint256'], [keccak256(initializer), salt])),
-      bytecode: concat([SAFE_CREATION_CODE[version].safeProxy, pad(safeL2, { size: 32 })]),
+      bytecode: concat([creationCode(version, 'proxies/SafeProxy.sol'), pad(safeL2, { size: 32 })]),
     }),
     transaction: {
       from: TREASURY.address,
