@@ -40,6 +40,10 @@ for (const application of chosen) {
       await npm(folder, ['run', 'build']);
       await drive(application, folder, 'start');
     }
+  } catch (error) {
+    // The others have something to say as well.
+    console.log(error instanceof Error ? error.message : error);
+    conclude(application.name, 1);
   } finally {
     if (wanted.keep) console.log(folder);
     else await rm(parent, { recursive: true, force: true });

@@ -2,10 +2,11 @@ import {
   type Address,
   encodeDeployData,
   encodeFunctionData,
-  erc6492SignatureValidatorAbi,
-  erc6492SignatureValidatorByteCode,
   type Hex,
   parseAbi,
+  // As the oldest viem that we promise calls them; newer ones know them by this name too.
+  universalSignatureValidatorAbi,
+  universalSignatureValidatorByteCode,
 } from 'viem';
 import type { ChainRequest } from './chainRequest.ts';
 import { isRevert } from './isRevert.ts';
@@ -36,9 +37,9 @@ export async function askContract(
   const call = wrapped
     ? {
         data: encodeDeployData({
-          abi: erc6492SignatureValidatorAbi,
+          abi: universalSignatureValidatorAbi,
           args: [address, hash, signature],
-          bytecode: erc6492SignatureValidatorByteCode,
+          bytecode: universalSignatureValidatorByteCode,
         }),
       }
     : {
