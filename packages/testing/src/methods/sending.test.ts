@@ -36,7 +36,7 @@ test('a transaction reaches the chain, filled in and signed', async () => {
   const { send, client, recipient } = await open({ automine: true });
   const before = await client.getBalance({ address: recipient.address });
   const { hash } = await send();
-  expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+  expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success');
   expect((await client.getBalance({ address: recipient.address })) - before).toBe(5n);
 });
 
@@ -45,7 +45,7 @@ test('two at once take two nonces', async () => {
   await Promise.all([ask('eth_sendTransaction', payment), ask('eth_sendTransaction', payment)]);
   await client.mine({ blocks: 1 });
   for (const { hash } of wallet.transactions) {
-    expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+    expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success');
   }
   expect(wallet.transactions).toHaveLength(2);
 });
@@ -79,12 +79,13 @@ test('one that is replaced by script: the node hears of the other alone, on any 
   expect(hash).toBe(first.hash);
   expect(second.nonce).toBe(first.nonce);
   await expect(client.getTransaction({ hash: first.hash })).rejects.toThrow();
-  expect((await client.getTransactionReceipt({ hash: second.hash })).status).toBe('success');
+  expect((await client.waitForTransactionReceipt({ hash: second.hash })).status).toBe('success');
 });
 
 test('what is in a block can be replaced no more, and the node says so', async () => {
-  const { wallet, send } = await open({ automine: true });
+  const { wallet, client, send } = await open({ automine: true });
   const { hash } = await send();
+  await client.waitForTransactionReceipt({ hash });
   await expect(wallet.replace(hash, 'cancelled')).rejects.toMatchObject({
     name: 'ProviderRpcError',
     message: expect.stringContaining('nonce too low'),
