@@ -85,6 +85,26 @@ test('what cannot be sent is said before the wallet opens', async ({ page, visit
   }
 });
 
+test('a request that was left is still open in the wallet, and the page says so', async ({
+  page,
+  visitor,
+  testWallet,
+}) => {
+  const sender = new Sender(page);
+  const warning = sender.main.getByText('An earlier request is still open in your wallet.');
+  await visitor.arriveWithTestWallet('/send');
+  testWallet.next('send').hang();
+  await sender.fill(harbour, '0.01');
+  await sender.send();
+  const earlier = await testWallet.nextRequest('send');
+  await expect(warning).toHaveCount(0);
+  await sender.main.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(warning).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.01');
+  earlier.reject();
+  await expect(warning).toHaveCount(0);
+});
+
 test('a transaction that the contract refuses is failed, and says so', async ({
   page,
   visitor,
@@ -125,7 +145,11 @@ test.describe('a transaction that waits', () => {
       const [sent] = testWallet.transactions;
       if (!sent) throw new Error('The wallet has sent nothing.');
       await testWallet.replace(sent.hash, by);
-      await client.mine({ blocks: 1 });
+      const spoken = page.getByRole('status').filter({ hasText: `${amount} ETH` });
+      await Promise.all([
+        expect(spoken).toContainText(by === 'repriced' ? 'Transaction confirmed' : `: ${shown}`),
+        client.mine({ blocks: 1 }),
+      ]);
       await expect(transaction).toContainText(shown);
       await expect(sender.transactions).toHaveCount(1);
     });

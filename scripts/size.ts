@@ -16,7 +16,7 @@ const budgets = {
   locale: 6 * KB,
   part: 8 * KB,
   pairing: 30 * KB,
-  embedded: 6 * KB,
+  embedded: 6.5 * KB,
   multisig: 140 * KB,
   multisigAlone: 48 * KB,
 };

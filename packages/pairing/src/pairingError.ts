@@ -59,6 +59,8 @@ export type PairingErrorCode = keyof typeof sentences;
 export class PairingError extends Error {
   override readonly name = 'PairingError';
   readonly code: PairingErrorCode;
+  /** The message is for developers, not the wallet's own. */
+  readonly source = 'connector';
 
   constructor(code: PairingErrorCode, options?: { readonly cause?: unknown }) {
     super(sentences[code], options);

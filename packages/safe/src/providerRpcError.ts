@@ -5,10 +5,13 @@
 export class ProviderRpcError extends Error {
   override readonly name = 'ProviderRpcError';
   readonly code: number;
+  /** Whose words the message is: the host's own, or English of this package for developers. */
+  readonly source: 'wallet' | 'connector';
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, source: 'wallet' | 'connector' = 'connector') {
     super(message);
     this.code = code;
+    this.source = source;
   }
 }
 

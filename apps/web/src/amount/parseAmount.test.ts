@@ -35,6 +35,18 @@ test.each([
   ['1 234,5', 6, 'fr', 1_234_500_000n],
   ['1\u202f234,5', 6, 'fr', 1_234_500_000n],
   ['1 234,5', 6, 'ru', 1_234_500_000n],
+  ['1.234', 6, 'fr', 1_234_000n],
+  ['1.234', 6, 'ar-EG', 1_234_000n],
+  ['１，２３４．５', 6, 'ja', 1_234_500_000n],
+  ['１.５', 6, 'zh', 1_500_000n],
+  ['１．５', 6, 'de', 1_500_000n],
+  ['१२,३४,५६७.५', 6, 'hi', 1_234_567_500_000n],
+  // A point that groups nothing is a decimal point in any locale.
+  ['0.123', 6, 'de', 123_000n],
+  ['1.2345', 6, 'es', 1_234_500n],
+  ['1234.567', 6, 'pt', 1_234_567_000n],
+  ['.123', 6, 'tr', 123_000n],
+  ['1.234,0', 6, 'id', 1_234_000_000n],
 ])('%s with %i decimals in %s', (text, decimals, locale, value) => {
   expect(parseAmount(text, decimals, locale)).toEqual({ kind: 'amount', value });
 });
@@ -48,6 +60,8 @@ test.each([
   ['1٬5', 'ar', 'not-a-number'],
   ['12,3456', 'en', 'not-a-number'],
   ['1,,234', 'en', 'not-a-number'],
+  ['0,123', 'en', 'not-a-number'],
+  ['012,345', 'en', 'not-a-number'],
   ['1.2.3', 'en', 'not-a-number'],
   ['1,2,3', 'de', 'not-a-number'],
   ['1.23.4', 'de', 'not-a-number'],
@@ -64,3 +78,25 @@ test.each([
 ])('%j in %s is %s', (text, locale, kind) => {
   expect(parseAmount(text, 6, locale)).toEqual({ kind });
 });
+
+test.each([
+  ['1.234', '1234', '1,234'],
+  ['12.500', '12500', '12,500'],
+  [' 999.000 ', '999000', '999,000'],
+  ['１．２３４', '1234', '1,234'],
+  ['\u20681.234\u2069', '1234', '1,234'],
+])('%j is two amounts where the point groups thousands', (text, whole, fraction) => {
+  for (const locale of ['de', 'es', 'id', 'pt', 'tr', 'vi']) {
+    expect(parseAmount(text, 18, locale)).toEqual({ kind: 'two-readings', whole, fraction });
+    expect(parseAmount(whole, 18, locale)).toMatchObject({ kind: 'amount' });
+    expect(parseAmount(fraction, 18, locale)).toMatchObject({ kind: 'amount' });
+  }
+});
+
+test.each(['en', 'ar', 'hi', 'ja', 'ko', 'ms', 'th', 'zh', 'zh-HK', 'zh-TW'])(
+  'in %s a comma groups thousands and a point does not',
+  (locale) => {
+    expect(parseAmount('1,234', 3, locale)).toEqual({ kind: 'amount', value: 1_234_000n });
+    expect(parseAmount('1.234', 3, locale)).toEqual({ kind: 'amount', value: 1_234n });
+  },
+);

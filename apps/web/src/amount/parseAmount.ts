@@ -3,7 +3,14 @@ import { parseUnits } from 'viem';
 /** What a person's text says about an amount; `value` is in the smallest unit (wei for ether). */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly value: bigint }
-  | { readonly kind: 'empty' | 'not-a-number' | 'too-many-decimals' };
+  | { readonly kind: 'empty' | 'not-a-number' | 'too-many-decimals' }
+  | {
+      readonly kind: 'two-readings';
+      /** The same digits without a group separator, for who meant thousands. */
+      readonly whole: string;
+      /** The same digits with the locale's decimal separator. */
+      readonly fraction: string;
+    };
 
 /** Direction marks that come along when an amount is pasted from a right-to-left page. */
 const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
@@ -27,6 +34,13 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
     // Several points can only be groups, where the locale groups by them.
     if (point !== '.' || group !== '.' || !isGrouped(plain, '.')) return { kind: 'not-a-number' };
     return withinReach(plain.replaceAll('.', ''), '', decimals);
+  }
+  // A point before three digits is a decimal point to a wallet, and thousands to who groups by it.
+  if (fraction !== undefined && point === group && isGrouped(plain, point)) {
+    return {
+      ...{ kind: 'two-readings', whole: `${whole}${fraction}` },
+      fraction: `${whole}${decimal}${fraction}`,
+    };
   }
   const separators = [group === point ? '' : group, ARABIC_GROUP];
   if (!/^\d*$/.test(whole) && !separators.some((separator) => isGrouped(whole, separator))) {
@@ -52,7 +66,7 @@ function isGrouped(whole: string, separator: string): boolean {
     groups.length > 1 &&
     groups.every((group, index) => {
       if (index === groups.length - 1) return /^\d{3}$/.test(group);
-      return index === 0 ? /^\d{1,3}$/.test(group) : /^\d{2,3}$/.test(group);
+      return index === 0 ? /^[1-9]\d{0,2}$/.test(group) : /^\d{2,3}$/.test(group);
     })
   );
 }
@@ -69,7 +83,8 @@ const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
 /** Digits of other scripts as the Latin ones; the Arabic decimal mark as a point everywhere. */
 function latinDigits(text: string): string {
-  return text.replaceAll('\u066b', '.').replace(/\p{Nd}/gu, (digit) => {
+  const halfWidth = text.replaceAll('\uff0e', '.').replaceAll('\uff0c', ',');
+  return halfWidth.replaceAll('\u066b', '.').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = zeros.find((first) => code >= first && code < first + 10);
     return zero === undefined ? digit : `${code - zero}`;

@@ -140,7 +140,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'لا يمكن البحث عن الأسماء في هذا الموقع. أدخل العنوان.',
   'send.namesUnreachable': 'تعذّر البحث عن الاسم: لم تستجب الشبكة.',
   'send.noAmount': 'أدخل مبلغًا.',
-  'send.notANumber': 'لا يمكن قراءة هذا الرقم بمعنى واحد فقط. اكتبه هكذا: 1234.5.',
+  'send.notANumber': 'أدخل مبلغًا صحيحًا، مثل 1234.5.',
+  'send.twoReadings': 'يمكن قراءة هذا كمبلغين مختلفين. اكتب {whole} أو {fraction}.',
   'send.tooManyDecimals': 'لدى {symbol} ما لا يزيد على {decimals} من المنازل العشرية.',
   'send.zero': 'أدخل مبلغًا أكبر من الصفر.',
   'send.moreThanBalance': 'هذا أكثر مما لديك من {symbol}.',
@@ -167,6 +168,11 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'لم يتم الإرسال.',
   'send.failedHelp': 'لم يضِع شيء: ما أدخلته ما زال هنا.',
   'send.failedDetail': 'رسالة المحفظة: {detail}',
+  'send.earlierOpen': 'لا يزال طلب سابق مفتوحًا في محفظتك. ارفضه هناك وإلا فقد يُرسَل أيضًا.',
+  'send.otherNetwork': 'محفظتك على شبكة أخرى. بدّل الشبكة ثم حاول مجددًا.',
+  'send.noAnswer':
+    'لم يصل رد في الوقت المحدد. تحقق من محفظتك قبل المحاولة مجددًا، فقد يُرسَل المبلغ لاحقًا.',
+  'send.batchRefused': 'لم تُنفَّذ الدفعة. لم يُرسَل أي مبلغ.',
   'send.description': 'إرسال {amount} إلى {recipient}',
   'send.descriptionMany': {
     zero: 'إرسال {amount}',

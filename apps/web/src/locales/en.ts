@@ -126,7 +126,8 @@ export const messages = {
   'send.noNames': 'Names cannot be looked up on this site. Enter the address.',
   'send.namesUnreachable': 'The name could not be looked up: the network did not answer.',
   'send.noAmount': 'Enter an amount.',
-  'send.notANumber': 'This is not a number that can be read in one way only. Write it like 1234.5.',
+  'send.notANumber': 'Enter a valid amount, like 1234.5.',
+  'send.twoReadings': 'This can be read as two different amounts. Write {whole} or {fraction}.',
   'send.tooManyDecimals': '{symbol} has {decimals} decimals at most.',
   'send.zero': 'Enter an amount above zero.',
   'send.moreThanBalance': 'This is more {symbol} than you have.',
@@ -149,6 +150,12 @@ export const messages = {
   'send.failed': 'It was not sent.',
   'send.failedHelp': 'Nothing was lost: what you entered is still here.',
   'send.failedDetail': 'The wallet says: {detail}',
+  'send.earlierOpen':
+    'An earlier request is still open in your wallet. Reject it there, or it may be sent as well.',
+  'send.otherNetwork': 'Your wallet is on another network. Switch it, then try again.',
+  'send.noAnswer':
+    'No answer came in time. Check your wallet before you try again: it may still be sent.',
+  'send.batchRefused': 'The batch did not go through. No payment was made.',
   'send.description': 'Send {amount} to {recipient}',
   'send.descriptionMany': {
     one: 'Send {amount} to {count} recipient',

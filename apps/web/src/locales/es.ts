@@ -142,7 +142,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Este sitio no puede buscar nombres. Escribe la dirección.',
   'send.namesUnreachable': 'No se pudo buscar el nombre: la red no respondió.',
   'send.noAmount': 'Indica una cantidad.',
-  'send.notANumber': 'Número no válido o ambiguo. Escríbelo así: 1234,5.',
+  'send.notANumber': 'Indica una cantidad válida, como 1234,5.',
+  'send.twoReadings': 'Puede leerse como dos cantidades distintas. Escribe {whole} o {fraction}.',
   'send.tooManyDecimals': '{symbol} admite {decimals} decimales como máximo.',
   'send.zero': 'Indica una cantidad mayor que cero.',
   'send.moreThanBalance': 'Es más {symbol} de lo que tienes.',
@@ -166,6 +167,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'No se envió.',
   'send.failedHelp': 'No se perdió nada: lo que escribiste sigue aquí.',
   'send.failedDetail': 'Mensaje de la billetera: {detail}',
+  'send.earlierOpen':
+    'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
+  'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
+  'send.noAnswer':
+    'No llegó respuesta a tiempo. Revisa tu billetera antes de reintentarlo: aún podría enviarse.',
+  'send.batchRefused': 'El lote no se ejecutó. No se hizo ningún envío.',
   'send.description': 'Envío de {amount} a {recipient}',
   'send.descriptionMany': {
     one: 'Envío de {amount} a {count} destinatario',

@@ -149,7 +149,9 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Ce site ne peut pas rechercher de noms. Saisissez l’adresse.',
   'send.namesUnreachable': 'La recherche du nom a échoué : le réseau n’a pas répondu.',
   'send.noAmount': 'Saisissez un montant.',
-  'send.notANumber': 'Nombre invalide ou ambigu. Écrivez-le ainsi : 1234,5.',
+  'send.notANumber': 'Saisissez un montant valide, par exemple 1234,5.',
+  'send.twoReadings':
+    'Ceci peut se lire comme deux montants différents. Écrivez {whole} ou {fraction}.',
   'send.tooManyDecimals': '{symbol} accepte {decimals} décimales au maximum.',
   'send.zero': 'Saisissez un montant supérieur à zéro.',
   'send.moreThanBalance': 'Ce montant dépasse votre solde en {symbol}.',
@@ -176,6 +178,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'L’envoi n’a pas eu lieu.',
   'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',
   'send.failedDetail': 'Message du portefeuille : {detail}',
+  'send.earlierOpen':
+    'Une demande précédente est encore ouverte dans votre portefeuille. Refusez-la, sinon elle peut aussi être envoyée.',
+  'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',
+  'send.noAnswer':
+    'Aucune réponse n’est arrivée à temps. Vérifiez votre portefeuille avant de réessayer : l’envoi peut encore partir.',
+  'send.batchRefused': 'Le lot n’a pas été exécuté. Aucun envoi n’a été fait.',
   'send.description': 'Envoi de {amount} à {recipient}',
   'send.descriptionMany': {
     one: 'Envoi de {amount} à {count} destinataire',

@@ -130,7 +130,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'इस साइट पर नाम नहीं खोजे जा सकते। एड्रेस दर्ज करें।',
   'send.namesUnreachable': 'नाम नहीं खोजा जा सका: नेटवर्क से जवाब नहीं मिला।',
   'send.noAmount': 'राशि दर्ज करें।',
-  'send.notANumber': 'इस संख्या के एक से ज़्यादा मतलब निकल सकते हैं। इसे 1234.5 की तरह लिखें।',
+  'send.notANumber': 'मान्य राशि दर्ज करें, जैसे 1234.5।',
+  'send.twoReadings': 'इसे दो अलग राशियों के रूप में पढ़ा जा सकता है। {whole} या {fraction} लिखें।',
   'send.tooManyDecimals': '{symbol} में दशमलव के बाद ज़्यादा से ज़्यादा {decimals} अंक हो सकते हैं।',
   'send.zero': 'शून्य से ज़्यादा राशि दर्ज करें।',
   'send.moreThanBalance': 'आपके पास इतना {symbol} नहीं है।',
@@ -153,6 +154,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'नहीं भेजा जा सका।',
   'send.failedHelp': 'कुछ भी खोया नहीं है: आपकी भरी हुई जानकारी यहीं है।',
   'send.failedDetail': 'वॉलेट का संदेश: {detail}',
+  'send.earlierOpen':
+    'एक पिछला अनुरोध आपके वॉलेट में अब भी खुला है। उसे वहाँ अस्वीकार करें, नहीं तो वह भी भेजा जा सकता है।',
+  'send.otherNetwork': 'आपका वॉलेट किसी दूसरे नेटवर्क पर है। नेटवर्क बदलें, फिर दोबारा कोशिश करें।',
+  'send.noAnswer':
+    'समय पर कोई जवाब नहीं आया। फिर से कोशिश करने से पहले अपना वॉलेट देखें: यह अब भी भेजा जा सकता है।',
+  'send.batchRefused': 'बैच पूरा नहीं हुआ। कोई भुगतान नहीं किया गया।',
   'send.description': '{recipient} को {amount} भेजना',
   'send.descriptionMany': {
     one: '{count} प्राप्तकर्ता को {amount} भेजना',

@@ -139,7 +139,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Situs ini tidak dapat mencari nama. Masukkan alamatnya.',
   'send.namesUnreachable': 'Nama tidak dapat dicari: jaringan tidak merespons.',
   'send.noAmount': 'Masukkan jumlah.',
-  'send.notANumber': 'Angka ini bisa dibaca lebih dari satu cara. Tulis seperti 1234.5.',
+  'send.notANumber': 'Masukkan jumlah yang valid, misalnya 1234,5.',
+  'send.twoReadings': 'Ini bisa dibaca sebagai dua jumlah berbeda. Tulis {whole} atau {fraction}.',
   'send.tooManyDecimals': '{symbol} memiliki paling banyak {decimals} angka desimal.',
   'send.zero': 'Masukkan jumlah lebih dari nol.',
   'send.moreThanBalance': 'Jumlah ini melebihi saldo {symbol} Anda.',
@@ -162,6 +163,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'Tidak terkirim.',
   'send.failedHelp': 'Tidak ada yang hilang: isian Anda masih ada di sini.',
   'send.failedDetail': 'Pesan dari dompet: {detail}',
+  'send.earlierOpen':
+    'Permintaan sebelumnya masih terbuka di dompet Anda. Tolak di sana, atau permintaan itu bisa ikut terkirim.',
+  'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',
+  'send.noAnswer':
+    'Tidak ada jawaban tepat waktu. Periksa dompet Anda sebelum mencoba lagi: pembayaran mungkin masih terkirim.',
+  'send.batchRefused': 'Batch tidak berhasil. Tidak ada pembayaran yang dikirim.',
   'send.description': 'Kirim {amount} ke {recipient}',
   'send.descriptionMany': {
     other: 'Kirim {amount} ke {count} penerima',

@@ -133,7 +133,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'このサイトではドメイン名を使えません。アドレスを入力してください。',
   'send.namesUnreachable': 'ドメイン名を検索できませんでした：ネットワークが応答していません。',
   'send.noAmount': '数量を入力してください。',
-  'send.notANumber': '数値を正しく読み取れません。1234.5のように入力してください。',
+  'send.notANumber': '有効な数量を入力してください（例：1234.5）。',
+  'send.twoReadings': '2通りの数量に読めます。{whole}または{fraction}と入力してください。',
   'send.tooManyDecimals': '{symbol}は小数点以下{decimals}桁まで入力できます。',
   'send.zero': '0より大きい数量を入力してください。',
   'send.moreThanBalance': '{symbol}の残高が不足しています。',
@@ -156,6 +157,13 @@ export const messages: Translated<WebMessages> = {
   'send.failed': '送金できませんでした。',
   'send.failedHelp': '失われたものはありません。入力内容はそのまま残っています。',
   'send.failedDetail': 'ウォレットからのメッセージ：{detail}',
+  'send.earlierOpen':
+    '以前のリクエストがウォレットで開いたままです。ウォレットで拒否しないと、それも送信される可能性があります。',
+  'send.otherNetwork':
+    'ウォレットが別のネットワークに接続しています。切り替えてからもう一度お試しください。',
+  'send.noAnswer':
+    '時間内に応答がありませんでした。送信される可能性があるため、再試行の前にウォレットを確認してください。',
+  'send.batchRefused': '一括送信は実行されませんでした。送金は行われていません。',
   'send.description': '{recipient}に{amount}を送金',
   'send.descriptionMany': { other: '{count}件の送金先に合計{amount}を送金' },
 

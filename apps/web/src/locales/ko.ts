@@ -129,7 +129,9 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': '이 사이트에서는 도메인을 조회할 수 없습니다. 주소를 입력하세요.',
   'send.namesUnreachable': '도메인을 조회하지 못했습니다. 네트워크가 응답하지 않습니다.',
   'send.noAmount': '수량을 입력하세요.',
-  'send.notANumber': '숫자를 정확히 해석할 수 없습니다. 1234.5와 같은 형식으로 입력하세요.',
+  'send.notANumber': '올바른 수량을 입력하세요. 예: 1234.5',
+  'send.twoReadings':
+    '두 가지 수량으로 읽힐 수 있습니다. {whole} 또는 {fraction}(으)로 입력하세요.',
   'send.tooManyDecimals': '{symbol} 수량은 소수점 이하 {decimals}자리까지 입력할 수 있습니다.',
   'send.zero': '0보다 큰 수량을 입력하세요.',
   'send.moreThanBalance': '{symbol} 잔액이 부족합니다.',
@@ -150,6 +152,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': '보내지 못했습니다.',
   'send.failedHelp': '잃은 것은 없습니다. 입력한 내용도 그대로 남아 있습니다.',
   'send.failedDetail': '지갑 메시지: {detail}',
+  'send.earlierOpen':
+    '이전 요청이 지갑에 아직 열려 있습니다. 지갑에서 거부하지 않으면 그것도 전송될 수 있습니다.',
+  'send.otherNetwork': '지갑이 다른 네트워크에 있습니다. 네트워크를 전환한 뒤 다시 시도하세요.',
+  'send.noAnswer':
+    '제때 응답이 없었습니다. 아직 전송될 수 있으니 다시 시도하기 전에 지갑을 확인하세요.',
+  'send.batchRefused': '일괄 전송이 처리되지 않았습니다. 보낸 금액은 없습니다.',
   'send.description': '{recipient}에게 {amount} 보내기',
   'send.descriptionMany': { other: '{count}명에게 총 {amount} 보내기' },
 

@@ -142,7 +142,9 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Este site não consegue buscar nomes. Informe o endereço.',
   'send.namesUnreachable': 'Não foi possível buscar o nome: a rede não respondeu.',
   'send.noAmount': 'Informe um valor.',
-  'send.notANumber': 'Número inválido ou ambíguo. Escreva assim: 1234,5.',
+  'send.notANumber': 'Informe um valor válido, como 1234,5.',
+  'send.twoReadings':
+    'Isto pode ser lido como dois valores diferentes. Escreva {whole} ou {fraction}.',
   'send.tooManyDecimals': '{symbol} aceita no máximo {decimals} casas decimais.',
   'send.zero': 'Informe um valor maior que zero.',
   'send.moreThanBalance': 'Este valor é maior que o seu saldo de {symbol}.',
@@ -166,6 +168,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'O envio não foi feito.',
   'send.failedHelp': 'Nada se perdeu: o que você preencheu continua aqui.',
   'send.failedDetail': 'Mensagem da carteira: {detail}',
+  'send.earlierOpen':
+    'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
+  'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',
+  'send.noAnswer':
+    'Nenhuma resposta chegou a tempo. Verifique sua carteira antes de tentar de novo: ainda pode ser enviado.',
+  'send.batchRefused': 'O lote não foi executado. Nenhum envio foi feito.',
   'send.description': 'Envio de {amount} para {recipient}',
   'send.descriptionMany': {
     one: 'Envio de {amount} para {count} destinatário',

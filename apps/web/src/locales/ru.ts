@@ -141,7 +141,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Этот сайт не умеет искать по имени. Введите адрес.',
   'send.namesUnreachable': 'Не удалось проверить имя: сеть не ответила.',
   'send.noAmount': 'Введите сумму.',
-  'send.notANumber': 'Это нельзя однозначно прочитать как число. Введите его так: 1234,5.',
+  'send.notANumber': 'Введите правильную сумму, например 1234,5.',
+  'send.twoReadings': 'Это можно прочитать как две разные суммы. Напишите {whole} или {fraction}.',
   'send.tooManyDecimals': '{symbol}: максимум знаков после запятой — {decimals}.',
   'send.zero': 'Введите сумму больше нуля.',
   'send.moreThanBalance': 'Недостаточно {symbol} на балансе.',
@@ -167,6 +168,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'Отправить не удалось.',
   'send.failedHelp': 'Ничего не потеряно: всё, что вы ввели, на месте.',
   'send.failedDetail': 'Сообщение кошелька: {detail}',
+  'send.earlierOpen':
+    'Предыдущий запрос ещё открыт в кошельке. Отклоните его там, иначе он тоже может быть отправлен.',
+  'send.otherNetwork': 'Кошелёк находится в другой сети. Переключите его и повторите попытку.',
+  'send.noAnswer':
+    'Ответ не пришёл вовремя. Проверьте кошелёк, прежде чем повторять: отправка ещё может состояться.',
+  'send.batchRefused': 'Пакет не выполнен. Ничего не отправлено.',
   'send.description': 'Отправка {amount} получателю {recipient}',
   'send.descriptionMany': {
     one: 'Отправка {amount}: {count} получатель',

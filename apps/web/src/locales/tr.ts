@@ -134,7 +134,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Bu sitede ad araması yapılamıyor. Adresi girin.',
   'send.namesUnreachable': 'Ad aranamadı: ağ yanıt vermedi.',
   'send.noAmount': 'Bir tutar girin.',
-  'send.notANumber': 'Bu tutar net olarak anlaşılamadı. Şöyle yazın: 1234,5.',
+  'send.notANumber': 'Geçerli bir tutar girin, örneğin 1234,5.',
+  'send.twoReadings': 'Bu, iki farklı tutar olarak okunabilir. {whole} veya {fraction} yazın.',
   'send.tooManyDecimals': '{symbol} için en fazla {decimals} ondalık basamak girilebilir.',
   'send.zero': 'Sıfırdan büyük bir tutar girin.',
   'send.moreThanBalance': 'Yetersiz {symbol} bakiyesi.',
@@ -157,6 +158,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'Gönderilemedi.',
   'send.failedHelp': 'Bir şey kaybolmadı: girdiğiniz bilgiler yerinde duruyor.',
   'send.failedDetail': 'Cüzdanın mesajı: {detail}',
+  'send.earlierOpen':
+    'Önceki bir istek cüzdanınızda hâlâ açık. Orada reddedin, yoksa o da gönderilebilir.',
+  'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',
+  'send.noAnswer':
+    'Zamanında yanıt gelmedi. Yeniden denemeden önce cüzdanınıza bakın: ödeme hâlâ gönderilebilir.',
+  'send.batchRefused': 'Toplu işlem gerçekleşmedi. Hiçbir ödeme yapılmadı.',
   'send.description': '{recipient} alıcısına {amount} gönderimi',
   'send.descriptionMany': {
     one: '{count} alıcıya {amount} gönderimi',

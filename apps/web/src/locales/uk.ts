@@ -140,7 +140,8 @@ export const messages: Translated<WebMessages> = {
   'send.noNames': 'Цей сайт не вміє шукати за іменем. Введіть адресу.',
   'send.namesUnreachable': 'Не вдалося перевірити ім’я: мережа не відповіла.',
   'send.noAmount': 'Введіть суму.',
-  'send.notANumber': 'Це не можна однозначно прочитати як число. Введіть його так: 1234,5.',
+  'send.notANumber': 'Введіть правильну суму, наприклад 1234,5.',
+  'send.twoReadings': 'Це можна прочитати як дві різні суми. Напишіть {whole} або {fraction}.',
   'send.tooManyDecimals': '{symbol}: максимум знаків після коми — {decimals}.',
   'send.zero': 'Введіть суму, більшу за нуль.',
   'send.moreThanBalance': 'Недостатньо {symbol} на балансі.',
@@ -166,6 +167,12 @@ export const messages: Translated<WebMessages> = {
   'send.failed': 'Надіслати не вдалося.',
   'send.failedHelp': 'Нічого не втрачено: усе, що ви ввели, на місці.',
   'send.failedDetail': 'Повідомлення гаманця: {detail}',
+  'send.earlierOpen':
+    'Попередній запит ще відкритий у гаманці. Відхиліть його там, інакше його теж може бути надіслано.',
+  'send.otherNetwork': 'Гаманець перебуває в іншій мережі. Перемкніть його й спробуйте знову.',
+  'send.noAnswer':
+    'Відповідь не надійшла вчасно. Перевірте гаманець, перш ніж повторювати: надсилання ще може відбутися.',
+  'send.batchRefused': 'Пакет не виконано. Нічого не надіслано.',
   'send.description': 'Надсилання {amount} отримувачу {recipient}',
   'send.descriptionMany': {
     one: 'Надсилання {amount}: {count} отримувач',

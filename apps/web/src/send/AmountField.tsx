@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { RowProps } from './PaymentRow.tsx';
-import { amountTexts } from './problemTexts.ts';
+import { useAmountProblem } from './useAmountProblem.ts';
 
 const LONGEST_SYMBOL = 16;
 
@@ -13,6 +13,7 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
   const { locale } = useLocale();
   const [left, setLeft] = useState(false);
   const { asset } = form;
+  const explain = useAmountProblem(asset);
   const { key, most, problems } = row;
   const problem = problems.amount;
   const shown = problem && (attempted || (left && problem !== 'empty')) ? problem : undefined;
@@ -63,11 +64,7 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
         className={shown ? 'field-note field-problem' : 'field-note'}
         aria-live="polite"
       >
-        {shown !== undefined &&
-          t(amountTexts[shown], {
-            symbol,
-            decimals: new Intl.NumberFormat(locale).format(asset.decimals),
-          })}
+        {shown !== undefined && explain(shown, row.parsed)}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { amountTexts, recipientTexts } from './problemTexts.ts';
+import { recipientTexts } from './problemTexts.ts';
+import { useAmountProblem } from './useAmountProblem.ts';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 interface ProblemSummaryProps {
@@ -12,23 +13,17 @@ interface ProblemSummaryProps {
   readonly attempt: number;
 }
 
-const LONGEST_SYMBOL = 16;
-
 /** What has to be mended before anything can be sent, with the way to each field. */
 export function ProblemSummary({ rows, asset, attempt }: ProblemSummaryProps) {
   const t = useCatalogue(webCatalogue);
-  const { locale } = useLocale();
+  const explain = useAmountProblem(asset);
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
   useEffect(() => summary.current?.focus(), [attempt]);
 
-  const values = {
-    symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
-    decimals: new Intl.NumberFormat(locale).format(asset.decimals),
-  };
-  const problems = rows.flatMap(({ key, problems: { recipient, amount } }) => [
+  const problems = rows.flatMap(({ key, parsed, problems: { recipient, amount } }) => [
     ...(recipient ? [{ id: `send-recipient-${key}`, text: t(recipientTexts[recipient]) }] : []),
-    ...(amount ? [{ id: `send-amount-${key}`, text: t(amountTexts[amount], values) }] : []),
+    ...(amount ? [{ id: `send-amount-${key}`, text: explain(amount, parsed) }] : []),
   ]);
   return (
     <section ref={summary} className="send-summary" tabIndex={-1} aria-labelledby="send-summary">

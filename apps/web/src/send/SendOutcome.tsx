@@ -5,7 +5,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SaveRecipients } from './SaveRecipients.tsx';
 import { SentWords } from './SentWords.tsx';
-import type { SendState } from './sendState.ts';
+import type { SendFailure, SendState } from './sendState.ts';
 
 interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -31,10 +31,7 @@ export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) 
   return (
     <div ref={ref} className="send-outcome" tabIndex={-1}>
       <Notice kind="bad" urgent>
-        <p>
-          <strong>{t('send.failed')}</strong> {t('send.failedHelp')}
-        </p>
-        {state.detail !== undefined && <p>{t('send.failedDetail', { detail: state.detail })}</p>}
+        <FailureWords failure={state.failure} />
         <div className="notice-actions">
           <button type="button" className="button button-small" onClick={onRetry}>
             {t('error.retry')}
@@ -42,5 +39,23 @@ export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) 
         </div>
       </Notice>
     </div>
+  );
+}
+
+function FailureWords({ failure }: { readonly failure: SendFailure }) {
+  const t = useCatalogue(webCatalogue);
+  // Nobody knows that it was not sent.
+  if (failure.kind === 'no-answer') return <p>{t('send.noAnswer')}</p>;
+  return (
+    <>
+      <p>
+        <strong>{t('send.failed')}</strong> {t('send.failedHelp')}
+      </p>
+      {failure.kind === 'batch-refused' && <p>{t('send.batchRefused')}</p>}
+      {failure.kind === 'other-network' && <p>{t('send.otherNetwork')}</p>}
+      {failure.kind === 'wallet' && failure.detail !== undefined && (
+        <p>{t('send.failedDetail', { detail: failure.detail })}</p>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { AssetField } from './AssetField.tsx';
 import { callOf } from './callOf.ts';
 import { PaymentRow } from './PaymentRow.tsx';
@@ -27,7 +28,7 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const form = useSendForm(address, chain, locale);
-  const { state, send, dismiss } = useSend();
+  const { state, hasEarlier, send, dismiss } = useSend();
   const canBatch = useCanBatch(chain);
   const describe = useDescription();
   const [attempt, setAttempt] = useState(0);
@@ -91,6 +92,11 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
       </div>
       <div className="send-side">
         <Review account={address} chain={chain} form={form} />
+        {hasEarlier && (
+          <Notice kind="warning">
+            <p>{t('send.earlierOpen')}</p>
+          </Notice>
+        )}
         <button
           ref={button}
           type="submit"

@@ -11,6 +11,7 @@ export type RecipientProblem =
 export type AmountProblem =
   | 'empty'
   | 'not-a-number'
+  | 'two-readings'
   | 'too-many-decimals'
   | 'zero'
   | 'more-than-balance'

@@ -13,9 +13,18 @@ export type SendState =
   | { readonly step: 'editing' }
   | { readonly step: 'confirming' }
   | { readonly step: 'following' }
-  /** `detail` are the wallet's own words, fit to be shown. */
-  | { readonly step: 'failed'; readonly detail: string | undefined }
+  | { readonly step: 'failed'; readonly failure: SendFailure }
   | ({ readonly step: 'sent' } & Sent);
+
+/** Why a payment is not on its way. */
+export type SendFailure =
+  /** The wallet did not send it; `detail` are its own words, fit to be shown. */
+  | { readonly kind: 'wallet'; readonly detail: string | undefined }
+  /** A batch that the wallet accepted ended without a transaction. */
+  | { readonly kind: 'batch-refused' }
+  /** The wallet accepted a batch and was not heard of again: it may still be sent. */
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'other-network' };
 
 /** What went out. */
 export interface Sent {

@@ -4,8 +4,8 @@ import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useSite } from '../app/SiteContext.ts';
 import type { Call } from './callOf.ts';
-import { sendPayment } from './sendPayment.ts';
-import type { SendState, SentTo } from './sendState.ts';
+import { BatchFailedError, sendPayment } from './sendPayment.ts';
+import type { SendFailure, SendState, SentTo } from './sendState.ts';
 
 /** What is sent, and the sentence it is remembered by. */
 export interface Sending {
@@ -19,6 +19,8 @@ export interface Sending {
 
 export interface Send {
   readonly state: SendState;
+  /** A request that was left is still open in the wallet, where it can be approved. */
+  readonly hasEarlier: boolean;
   /** Resolves to whether it went out; what went wrong is in `state`. */
   readonly send: (sending: Sending) => Promise<boolean>;
   /** Back to the form. A wallet that answers later is still heard: what was sent is remembered. */
@@ -32,6 +34,7 @@ export function useSend(): Send {
   const { addTransaction } = useTransactions();
   const { isMultisig } = useMultisig();
   const [state, setState] = useState<SendState>({ step: 'editing' });
+  const [open, setOpen] = useState(0);
   const current = useRef(0);
 
   const dismiss = useCallback(() => {
@@ -46,6 +49,7 @@ export function useSend(): Send {
         if (turn === current.current) setState(next);
       };
       show({ step: 'confirming' });
+      setOpen((count) => count + 1);
       try {
         const hashes = await sendPayment(wagmi, {
           chain,
@@ -70,12 +74,23 @@ export function useSend(): Send {
           show({ step: 'editing' });
         } else {
           console.warn(error);
-          show({ step: 'failed', detail: reasonOf(error) });
+          show({ step: 'failed', failure: failureOf(error) });
         }
         return false;
+      } finally {
+        setOpen((count) => count - 1);
       }
     },
     [wagmi, timeouts, addTransaction, isMultisig],
   );
-  return { state, send, dismiss };
+  const own = state.step === 'confirming' || state.step === 'following' ? 1 : 0;
+  return { state, hasEarlier: open > own, send, dismiss };
+}
+
+function failureOf(error: unknown): SendFailure {
+  if (error instanceof BatchFailedError) return { kind: 'batch-refused' };
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'WaitForCallsStatusTimeoutError') return { kind: 'no-answer' };
+  if (name === 'ConnectorChainMismatchError') return { kind: 'other-network' };
+  return { kind: 'wallet', detail: reasonOf(error) };
 }

@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
+import { ConnectorError } from '../wallets/connectorError.ts';
 import { reasonOf } from '../wallets/reasonOf.ts';
 import { isBusy, isRejection } from '../wallets/walletError.ts';
 import { limited } from './limited.ts';
@@ -71,6 +72,7 @@ function failureOf(error: unknown): ConnectFailure {
   if (error === TIMEOUT) return 'timeout';
   if (isRejection(error)) return 'rejected';
   if (isBusy(error)) return 'busy';
+  if (error instanceof ConnectorError) return error.reason;
   if (error instanceof Error && error.name === 'ProviderNotFoundError') return 'gone';
   return 'failed';
 }

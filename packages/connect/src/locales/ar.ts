@@ -146,10 +146,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'تسجيل الخروج',
   'signIn.signedOut': 'تم تسجيل الخروج',
   'signIn.signOutFailed': 'تعذّر تسجيل خروجك. أعد المحاولة.',
-  'signIn.pending': 'بانتظار أن يوقّع بقية المالكين هذه الرسالة. يمكنك المغادرة والعودة لاحقًا.',
+  'signIn.pending': 'بانتظار أن يوقّع مالكون آخرون هذه الرسالة. يمكنك المغادرة والعودة لاحقًا.',
   'signIn.pendingRow': 'تسجيل الدخول بانتظار التوقيعات',
   'signIn.pendingUnknown': 'تعذّر التحقق من التوقيعات. ستُعاد المحاولة تلقائيًا.',
-  'signIn.pendingOver': 'لم يوقّع جميع المالكين في الوقت المحدد. ابدأ تسجيل الدخول من جديد.',
+  'signIn.pendingOver': 'لم يوقّع عدد كافٍ من المالكين في الوقت المحدد. ابدأ تسجيل الدخول من جديد.',
   'signIn.callOff': 'إلغاء تسجيل الدخول',
 
   'network.title': 'تبديل الشبكة',
@@ -181,7 +181,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'الشبكة الآن {network}',
   'announce.wrongNetwork': 'شبكة غير مدعومة',
   'announce.account': 'الحساب الآن {account}',
-  'announce.signed': 'معاملة قيد الانتظار، {signatures}: {description}',
   'announce.confirmed': 'تأكدت المعاملة: {description}',
-  'announce.failed': 'فشلت المعاملة: {description}',
+  'announce.status': '{description}: {status}',
 };

@@ -141,11 +141,10 @@ export const messages = {
   'signIn.signOut': 'Sign out',
   'signIn.signedOut': 'Signed out',
   'signIn.signOutFailed': 'You could not be signed out. Try again.',
-  'signIn.pending':
-    'Waiting for the other owners to sign this message. You can leave and come back.',
+  'signIn.pending': 'Waiting for more owners to sign this message. You can leave and come back.',
   'signIn.pendingRow': 'Sign-in waits for signatures',
   'signIn.pendingUnknown': 'The signatures could not be checked. This is tried again by itself.',
-  'signIn.pendingOver': 'Not every owner signed in time. Start the sign-in again.',
+  'signIn.pendingOver': 'Not enough owners signed in time. Start the sign-in again.',
   'signIn.callOff': 'Cancel the sign-in',
 
   'network.title': 'Switch network',
@@ -178,7 +177,6 @@ export const messages = {
   'announce.network': 'Network is now {network}',
   'announce.wrongNetwork': 'Wrong network',
   'announce.account': 'Account is now {account}',
-  'announce.signed': 'Transaction waiting, {signatures}: {description}',
   'announce.confirmed': 'Transaction confirmed: {description}',
-  'announce.failed': 'Transaction failed: {description}',
+  'announce.status': '{description}: {status}',
 } as const;

@@ -152,11 +152,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Sesión cerrada',
   'signIn.signOutFailed': 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
   'signIn.pending':
-    'A la espera de que los demás propietarios firmen este mensaje. Puedes salir y volver más tarde.',
+    'A la espera de que más propietarios firmen este mensaje. Puedes salir y volver más tarde.',
   'signIn.pendingRow': 'El inicio de sesión espera firmas',
   'signIn.pendingUnknown':
     'No se pudieron comprobar las firmas. Se volverá a intentar automáticamente.',
-  'signIn.pendingOver': 'No todos los propietarios firmaron a tiempo. Vuelve a iniciar sesión.',
+  'signIn.pendingOver': 'No firmaron suficientes propietarios a tiempo. Vuelve a iniciar sesión.',
   'signIn.callOff': 'Cancelar el inicio de sesión',
 
   'network.title': 'Cambiar de red',
@@ -190,7 +190,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Red actual: {network}',
   'announce.wrongNetwork': 'Red incorrecta',
   'announce.account': 'Cuenta actual: {account}',
-  'announce.signed': 'Transacción en espera, {signatures}: {description}',
   'announce.confirmed': 'Transacción confirmada: {description}',
-  'announce.failed': 'Transacción fallida: {description}',
+  'announce.status': '{description}: {status}',
 };

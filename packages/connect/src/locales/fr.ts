@@ -152,12 +152,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Session fermée',
   'signIn.signOutFailed': 'La session n’a pas pu être fermée. Réessayez.',
   'signIn.pending':
-    'En attente de la signature de ce message par les autres propriétaires. Vous pouvez partir et revenir.',
+    'En attente de la signature de ce message par d’autres propriétaires. Vous pouvez partir et revenir.',
   'signIn.pendingRow': 'L’identification attend des signatures',
   'signIn.pendingUnknown':
     'Les signatures n’ont pas pu être vérifiées. Un nouvel essai aura lieu automatiquement.',
   'signIn.pendingOver':
-    'Tous les propriétaires n’ont pas signé à temps. Recommencez l’identification.',
+    'Trop peu de propriétaires ont signé à temps. Recommencez l’identification.',
   'signIn.callOff': 'Annuler l’identification',
 
   'network.title': 'Changer de réseau',
@@ -191,7 +191,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Réseau actuel : {network}',
   'announce.wrongNetwork': 'Mauvais réseau',
   'announce.account': 'Compte actuel : {account}',
-  'announce.signed': 'Transaction en attente, {signatures} : {description}',
   'announce.confirmed': 'Transaction confirmée : {description}',
-  'announce.failed': 'Échec de la transaction : {description}',
+  'announce.status': '{description} : {status}',
 };

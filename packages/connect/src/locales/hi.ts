@@ -144,10 +144,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'साइन आउट करें',
   'signIn.signedOut': 'साइन आउट हो गया',
   'signIn.signOutFailed': 'साइन आउट नहीं हो सका। दोबारा कोशिश करें।',
-  'signIn.pending': 'दूसरे मालिकों के इस संदेश पर हस्ताक्षर करने का इंतज़ार है। आप जाकर बाद में लौट सकते हैं।',
+  'signIn.pending': 'कुछ और मालिकों के इस संदेश पर हस्ताक्षर करने का इंतज़ार है। आप जाकर बाद में लौट सकते हैं।',
   'signIn.pendingRow': 'साइन इन को हस्ताक्षरों का इंतज़ार है',
   'signIn.pendingUnknown': 'हस्ताक्षर जाँचे नहीं जा सके। यह अपने आप फिर से आज़माया जाएगा।',
-  'signIn.pendingOver': 'सभी मालिकों ने समय पर हस्ताक्षर नहीं किए। साइन इन फिर से शुरू करें।',
+  'signIn.pendingOver': 'समय पर पर्याप्त मालिकों ने हस्ताक्षर नहीं किए। साइन इन फिर से शुरू करें।',
   'signIn.callOff': 'साइन इन रद्द करें',
 
   'network.title': 'नेटवर्क बदलें',
@@ -181,7 +181,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'अब नेटवर्क {network} है',
   'announce.wrongNetwork': 'गलत नेटवर्क',
   'announce.account': 'अब अकाउंट {account} है',
-  'announce.signed': 'लेनदेन इंतज़ार में, {signatures}: {description}',
   'announce.confirmed': 'ट्रांज़ैक्शन की पुष्टि हो गई: {description}',
-  'announce.failed': 'ट्रांज़ैक्शन विफल हुआ: {description}',
+  'announce.status': '{description}: {status}',
 };

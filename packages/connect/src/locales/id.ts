@@ -146,11 +146,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Sudah keluar',
   'signIn.signOutFailed': 'Tidak dapat keluar. Coba lagi.',
   'signIn.pending':
-    'Menunggu pemilik lain menandatangani pesan ini. Anda boleh pergi dan kembali nanti.',
+    'Menunggu lebih banyak pemilik menandatangani pesan ini. Anda boleh pergi dan kembali nanti.',
   'signIn.pendingRow': 'Proses masuk menunggu tanda tangan',
   'signIn.pendingUnknown':
     'Tanda tangan tidak dapat diperiksa. Ini akan dicoba lagi secara otomatis.',
-  'signIn.pendingOver': 'Tidak semua pemilik menandatangani tepat waktu. Mulai proses masuk lagi.',
+  'signIn.pendingOver':
+    'Jumlah pemilik yang menandatangani tepat waktu belum cukup. Mulai proses masuk lagi.',
   'signIn.callOff': 'Batalkan proses masuk',
 
   'network.title': 'Ganti jaringan',
@@ -184,7 +185,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Jaringan sekarang {network}',
   'announce.wrongNetwork': 'Jaringan salah',
   'announce.account': 'Akun sekarang {account}',
-  'announce.signed': 'Transaksi menunggu, {signatures}: {description}',
   'announce.confirmed': 'Transaksi terkonfirmasi: {description}',
-  'announce.failed': 'Transaksi gagal: {description}',
+  'announce.status': '{description}: {status}',
 };

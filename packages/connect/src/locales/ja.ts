@@ -145,11 +145,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'サインアウトしました',
   'signIn.signOutFailed': 'サインアウトできませんでした。もう一度お試しください。',
   'signIn.pending':
-    'ほかのオーナーがこのメッセージに署名するのを待っています。ページを離れて、あとで戻ることもできます。',
+    'このメッセージに必要な数のオーナーが署名するのを待っています。ページを離れて、あとで戻ることもできます。',
   'signIn.pendingRow': 'サインインは署名待ちです',
   'signIn.pendingUnknown': '署名を確認できませんでした。自動的に再試行します。',
   'signIn.pendingOver':
-    '期限までに全員の署名がそろいませんでした。もう一度サインインしてください。',
+    '期限までに必要な数の署名がそろいませんでした。もう一度サインインしてください。',
   'signIn.callOff': 'サインインを取り消す',
 
   'network.title': 'ネットワークを切り替え',
@@ -183,7 +183,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '現在のネットワークは{network}です',
   'announce.wrongNetwork': '未対応のネットワークです',
   'announce.account': '現在のアカウントは{account}です',
-  'announce.signed': 'トランザクションは署名待ちです、{signatures}: {description}',
   'announce.confirmed': 'トランザクションが確認されました：{description}',
-  'announce.failed': 'トランザクションが失敗しました：{description}',
+  'announce.status': '{description}：{status}',
 };

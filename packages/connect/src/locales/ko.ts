@@ -143,10 +143,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': '로그아웃됨',
   'signIn.signOutFailed': '로그아웃하지 못했습니다. 다시 시도하세요.',
   'signIn.pending':
-    '다른 소유자가 이 메시지에 서명하기를 기다리고 있습니다. 나갔다가 다시 와도 됩니다.',
+    '더 많은 소유자가 이 메시지에 서명하기를 기다리고 있습니다. 나갔다가 다시 와도 됩니다.',
   'signIn.pendingRow': '로그인이 서명을 기다리는 중',
   'signIn.pendingUnknown': '서명을 확인하지 못했습니다. 자동으로 다시 시도합니다.',
-  'signIn.pendingOver': '모든 소유자가 제때 서명하지 않았습니다. 로그인을 다시 시작하세요.',
+  'signIn.pendingOver': '제때 서명한 소유자 수가 부족합니다. 로그인을 다시 시작하세요.',
   'signIn.callOff': '로그인 취소',
 
   'network.title': '네트워크 전환',
@@ -180,7 +180,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '현재 네트워크: {network}',
   'announce.wrongNetwork': '지원하지 않는 네트워크입니다',
   'announce.account': '현재 계정: {account}',
-  'announce.signed': '트랜잭션 대기 중, {signatures}: {description}',
   'announce.confirmed': '거래가 확인되었습니다: {description}',
-  'announce.failed': '거래가 실패했습니다: {description}',
+  'announce.status': '{description}: {status}',
 };

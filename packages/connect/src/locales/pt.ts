@@ -151,11 +151,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Sessão encerrada',
   'signIn.signOutFailed': 'Não foi possível encerrar a sessão. Tente novamente.',
   'signIn.pending':
-    'Aguardando que os outros proprietários assinem esta mensagem. Você pode sair e voltar depois.',
+    'Aguardando que mais proprietários assinem esta mensagem. Você pode sair e voltar depois.',
   'signIn.pendingRow': 'O início de sessão aguarda assinaturas',
   'signIn.pendingUnknown':
     'Não foi possível conferir as assinaturas. Uma nova tentativa será feita automaticamente.',
-  'signIn.pendingOver': 'Nem todos os proprietários assinaram a tempo. Inicie a sessão de novo.',
+  'signIn.pendingOver': 'Não houve assinaturas suficientes a tempo. Inicie a sessão de novo.',
   'signIn.callOff': 'Cancelar o início de sessão',
 
   'network.title': 'Trocar de rede',
@@ -189,7 +189,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Rede atual: {network}',
   'announce.wrongNetwork': 'Rede incorreta',
   'announce.account': 'Conta atual: {account}',
-  'announce.signed': 'Transação aguardando, {signatures}: {description}',
   'announce.confirmed': 'Transação confirmada: {description}',
-  'announce.failed': 'A transação falhou: {description}',
+  'announce.status': '{description}: {status}',
 };

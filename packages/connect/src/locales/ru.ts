@@ -154,10 +154,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Вы вышли',
   'signIn.signOutFailed': 'Не удалось выйти. Попробуйте ещё раз.',
   'signIn.pending':
-    'Ожидаются подписи других владельцев под этим сообщением. Вы можете уйти и вернуться позже.',
+    'Под этим сообщением нужны подписи ещё нескольких владельцев. Вы можете уйти и вернуться позже.',
   'signIn.pendingRow': 'Вход ждёт подписей',
   'signIn.pendingUnknown': 'Не удалось проверить подписи. Попытка повторится автоматически.',
-  'signIn.pendingOver': 'Не все владельцы подписали вовремя. Начните вход заново.',
+  'signIn.pendingOver': 'Вовремя подписало слишком мало владельцев. Начните вход заново.',
   'signIn.callOff': 'Отменить вход',
 
   'network.title': 'Сменить сеть',
@@ -191,7 +191,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Теперь выбрана сеть {network}',
   'announce.wrongNetwork': 'Неверная сеть',
   'announce.account': 'Теперь выбран аккаунт {account}',
-  'announce.signed': 'Транзакция ожидает, {signatures}: {description}',
   'announce.confirmed': 'Транзакция подтверждена: {description}',
-  'announce.failed': 'Транзакция не выполнена: {description}',
+  'announce.status': '{description}: {status}',
 };

@@ -133,10 +133,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'ออกจากระบบ',
   'signIn.signedOut': 'ออกจากระบบแล้ว',
   'signIn.signOutFailed': 'ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง',
-  'signIn.pending': 'กำลังรอให้เจ้าของคนอื่นลงนามข้อความนี้ คุณออกไปก่อนแล้วกลับมาใหม่ได้',
+  'signIn.pending': 'กำลังรอให้เจ้าของคนอื่นลงนามข้อความนี้เพิ่ม คุณออกไปก่อนแล้วกลับมาใหม่ได้',
   'signIn.pendingRow': 'การลงชื่อเข้าใช้กำลังรอลายเซ็น',
   'signIn.pendingUnknown': 'ตรวจสอบลายเซ็นไม่ได้ ระบบจะลองใหม่โดยอัตโนมัติ',
-  'signIn.pendingOver': 'เจ้าของลงนามไม่ครบภายในเวลา โปรดเริ่มลงชื่อเข้าใช้อีกครั้ง',
+  'signIn.pendingOver': 'จำนวนเจ้าของที่ลงนามภายในเวลายังไม่ครบตามที่กำหนด โปรดเริ่มลงชื่อเข้าใช้อีกครั้ง',
   'signIn.callOff': 'ยกเลิกการลงชื่อเข้าใช้',
 
   'network.title': 'สลับเครือข่าย',
@@ -168,7 +168,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'เครือข่ายปัจจุบันคือ {network}',
   'announce.wrongNetwork': 'เครือข่ายไม่ถูกต้อง',
   'announce.account': 'บัญชีปัจจุบันคือ {account}',
-  'announce.signed': 'ธุรกรรมกำลังรอ {signatures}: {description}',
   'announce.confirmed': 'ธุรกรรมยืนยันแล้ว: {description}',
-  'announce.failed': 'ธุรกรรมไม่สำเร็จ: {description}',
+  'announce.status': '{description}: {status}',
 };

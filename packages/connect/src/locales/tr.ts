@@ -147,10 +147,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Çıkış yapıldı',
   'signIn.signOutFailed': 'Çıkış yapılamadı. Tekrar deneyin.',
   'signIn.pending':
-    'Diğer sahiplerin bu mesajı imzalaması bekleniyor. Ayrılıp sonra geri dönebilirsiniz.',
+    'Bu mesajı daha fazla sahibin imzalaması bekleniyor. Ayrılıp sonra geri dönebilirsiniz.',
   'signIn.pendingRow': 'Giriş imza bekliyor',
   'signIn.pendingUnknown': 'İmzalar kontrol edilemedi. Bu kendiliğinden yeniden denenecek.',
-  'signIn.pendingOver': 'Tüm sahipler zamanında imzalamadı. Girişi yeniden başlatın.',
+  'signIn.pendingOver': 'Yeterli sayıda sahip zamanında imzalamadı. Girişi yeniden başlatın.',
   'signIn.callOff': 'Girişi iptal et',
 
   'network.title': 'Ağ değiştir',
@@ -184,7 +184,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Şu anki ağ: {network}',
   'announce.wrongNetwork': 'Yanlış ağ',
   'announce.account': 'Şu anki hesap: {account}',
-  'announce.signed': 'İşlem bekliyor, {signatures}: {description}',
   'announce.confirmed': 'İşlem onaylandı: {description}',
-  'announce.failed': 'İşlem başarısız oldu: {description}',
+  'announce.status': '{description}: {status}',
 };

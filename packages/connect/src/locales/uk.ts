@@ -154,10 +154,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Ви вийшли',
   'signIn.signOutFailed': 'Не вдалося вийти. Спробуйте ще раз.',
   'signIn.pending':
-    'Очікуються підписи інших власників під цим повідомленням. Ви можете піти й повернутися пізніше.',
+    'Під цим повідомленням потрібні підписи ще кількох власників. Ви можете піти й повернутися пізніше.',
   'signIn.pendingRow': 'Вхід чекає на підписи',
   'signIn.pendingUnknown': 'Не вдалося перевірити підписи. Спробу буде повторено автоматично.',
-  'signIn.pendingOver': 'Не всі власники підписали вчасно. Почніть вхід знову.',
+  'signIn.pendingOver': 'Вчасно підписало замало власників. Почніть вхід знову.',
   'signIn.callOff': 'Скасувати вхід',
 
   'network.title': 'Змінити мережу',
@@ -191,7 +191,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Тепер вибрано мережу {network}',
   'announce.wrongNetwork': 'Неправильна мережа',
   'announce.account': 'Тепер вибрано акаунт {account}',
-  'announce.signed': 'Транзакція очікує, {signatures}: {description}',
   'announce.confirmed': 'Транзакцію підтверджено: {description}',
-  'announce.failed': 'Транзакцію не виконано: {description}',
+  'announce.status': '{description}: {status}',
 };

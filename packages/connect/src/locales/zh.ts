@@ -130,10 +130,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': '退出登录',
   'signIn.signedOut': '已退出登录',
   'signIn.signOutFailed': '未能退出登录，请重试。',
-  'signIn.pending': '正在等待其他所有者签署此消息。你可以先离开，稍后再回来。',
+  'signIn.pending': '正在等待更多所有者签署此消息。你可以先离开，稍后再回来。',
   'signIn.pendingRow': '登录正在等待签名',
   'signIn.pendingUnknown': '无法检查签名，稍后会自动重试。',
-  'signIn.pendingOver': '并非所有所有者都及时签名。请重新登录。',
+  'signIn.pendingOver': '签名的所有者未能及时达到所需数量。请重新登录。',
   'signIn.callOff': '取消登录',
 
   'network.title': '切换网络',
@@ -165,7 +165,6 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '当前网络：{network}',
   'announce.wrongNetwork': '不支持的网络',
   'announce.account': '当前账户：{account}',
-  'announce.signed': '交易等待中，{signatures}：{description}',
   'announce.confirmed': '交易已确认：{description}',
-  'announce.failed': '交易失败：{description}',
+  'announce.status': '{description}：{status}',
 };

@@ -26,14 +26,18 @@ export function TransactionFollower(): null {
         Boolean(await config.queryClient.fetchQuery(multisigQuery(wagmi, chainId, account))),
       onSigned: (transaction) =>
         announcer.say(
-          t('announce.signed', {
+          t('announce.status', {
             description: transaction.description,
-            signatures: statusText(transaction),
+            status: statusText(transaction),
           }),
         ),
-      onEnded({ description, status }) {
-        const key = status === 'confirmed' ? 'announce.confirmed' : 'announce.failed';
-        announcer.say(t(key, { description }));
+      onEnded(transaction) {
+        const { description, status } = transaction;
+        announcer.say(
+          status === 'confirmed'
+            ? t('announce.confirmed', { description })
+            : t('announce.status', { description, status: statusText(transaction) }),
+        );
         if (status === 'confirmed') celebrate();
         // Balances and whatever else was read before are no longer true.
         void config.queryClient.invalidateQueries({ queryKey: ['mooring'] });

@@ -1,5 +1,6 @@
 import { type EIP1193Provider, getAddress, SwitchChainError, withTimeout } from 'viem';
 import { type CreateConnectorFn, createConnector, injected } from 'wagmi';
+import { ConnectorError } from './connectorError.ts';
 
 /** A wallet in this page, however it was found. */
 export interface PageWallet {
@@ -29,7 +30,10 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       const provider = await provided();
       return withTimeout(() => read(provider), {
         timeout: readTimeoutMs,
-        errorInstance: new Error(`${wallet.name} did not answer within ${readTimeoutMs} ms.`),
+        errorInstance: new ConnectorError(
+          'timeout',
+          `${wallet.name} did not answer within ${readTimeoutMs} ms.`,
+        ),
       });
     }
 
@@ -37,7 +41,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       // wagmi's own getter fills in what some wallets lack (removeListener).
       await connector.getProvider();
       const provider = wallet.provider();
-      if (!provider) throw new Error(`${wallet.name} is not in this page.`);
+      if (!provider) throw new ConnectorError('gone', `${wallet.name} is not in this page.`);
       return provider;
     }
 

@@ -3,16 +3,25 @@ import { layersOf, readField } from './walletError.ts';
 
 const LONGEST_REASON = 160;
 
-/** The wallet's own words, bounded and with hidden characters made visible; for showing as text. */
+/**
+ * The wallet's own words in an error, bounded and with hidden characters made visible; for showing as
+ * text. Undefined where the error is a library's or a connector's: those speak English to developers.
+ */
 export function reasonOf(error: unknown): string | undefined {
   for (const layer of layersOf(error)) {
-    const words =
-      readField(layer, 'details') ??
-      readField(layer, 'shortMessage') ??
-      readField(layer, 'message');
+    if (isLibraryError(layer) || readField(layer, 'source') === 'connector') continue;
+    const words = readField(layer, 'shortMessage') ?? readField(layer, 'message');
     if (typeof words === 'string' && words.trim() !== '') {
       return visibleText(words.trim(), LONGEST_REASON);
     }
   }
   return undefined;
+}
+
+/** An error class of viem's or wagmi's; the wallet's error is its cause. */
+function isLibraryError(layer: object): boolean {
+  return (
+    typeof readField(layer, 'shortMessage') === 'string' &&
+    typeof readField(layer, 'walk') === 'function'
+  );
 }

@@ -1,4 +1,13 @@
+import {
+  TimeoutError,
+  TransactionExecutionError,
+  UnknownRpcError,
+  UserRejectedRequestError,
+  WaitForCallsStatusTimeoutError,
+} from 'viem';
 import { describe, expect, it } from 'vitest';
+import { ConnectorNotFoundError } from 'wagmi';
+import { ConnectorError } from './connectorError.ts';
 import { reasonOf } from './reasonOf.ts';
 import { isBusy, isRejection, isUnknownChain } from './walletError.ts';
 
@@ -38,6 +47,20 @@ describe('reasonOf', () => {
     [{ message: 'long form', shortMessage: 'short form' }, 'short form'],
     [{ message: '', cause: { message: 'the real one' } }, 'the real one'],
     [{ message: 42 }, undefined],
+    // Libraries and connectors speak to developers; the wallet is what they wrap.
+    [new TimeoutError({ body: {}, url: 'https://node.example' }), undefined],
+    [new WaitForCallsStatusTimeoutError({ id: '0x1' }), undefined],
+    [new ConnectorNotFoundError(), undefined],
+    [new UnknownRpcError(Object.assign(new Error('Out of paper'), { code: -1 })), 'Out of paper'],
+    [
+      new TransactionExecutionError(new UserRejectedRequestError(new Error('No, thanks')), {
+        account: null,
+      }),
+      'No, thanks',
+    ],
+    [new ConnectorError('timeout', 'Harbour did not answer within 10000 ms.'), undefined],
+    [{ code: 4902, source: 'connector', message: 'The wallet has not allowed it.' }, undefined],
+    [{ code: 7, source: 'wallet', message: 'Out of paper' }, 'Out of paper'],
     [undefined, undefined],
   ])('%o reads %s', (error, reason) => {
     expect(reasonOf(error)).toBe(reason);

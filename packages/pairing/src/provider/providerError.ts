@@ -2,12 +2,15 @@
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly code: number;
+  /** Whose words the message is: the phone's own, or English of this package for developers. */
+  readonly source: 'wallet' | 'connector';
   /** What the wallet added, as it came. */
   readonly data: unknown;
 
-  constructor(code: number, message: string, data?: unknown) {
+  constructor(code: number, message: string, wallet?: { readonly data: unknown }) {
     super(message);
     this.code = code;
-    this.data = data;
+    this.source = wallet ? 'wallet' : 'connector';
+    this.data = wallet?.data;
   }
 }

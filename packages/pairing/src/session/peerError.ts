@@ -14,7 +14,9 @@ export function peerError({ code, message, data }: PeerFault): Error {
   if (code >= 5000 && code <= 5003) return rejected();
   if (code === requestExpired) return new PairingError('request-expired');
   if (isPairingErrorCode(code)) return new PairingError(code);
-  return new ProviderError(code, plain(message) || 'The wallet answered with an error.', data);
+  const words = plain(message);
+  if (words === '') return new ProviderError(code, 'The wallet answered with an error.');
+  return new ProviderError(code, words, { data });
 }
 
 /** The person said no. */

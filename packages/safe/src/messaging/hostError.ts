@@ -7,5 +7,6 @@ const rejections = ['Transaction was rejected', 'Permissions rejected'];
 export function hostError(text: string): ProviderRpcError {
   if (rejections.some((rejection) => text.startsWith(rejection)))
     return new ProviderRpcError(4001, 'The request was rejected in the Safe.');
-  return new ProviderRpcError(-32603, text === '' ? 'The Safe could not do it.' : text);
+  if (text === '') return new ProviderRpcError(-32603, 'The Safe could not do it.');
+  return new ProviderRpcError(-32603, text, 'wallet');
 }

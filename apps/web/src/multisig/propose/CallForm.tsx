@@ -1,6 +1,7 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { type FormEvent, useRef, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { useAmountProblem } from '../../send/useAmountProblem.ts';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import type { Addition } from './draft.ts';
 import { FormActions, type ProposalForm } from './FormActions.tsx';
@@ -18,6 +19,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const element = useRef<HTMLFormElement>(null);
   const { problems } = form;
   const { symbol } = safe.chain.nativeCurrency;
+  const explain = useAmountProblem(safe.chain.nativeCurrency);
 
   function hand(to: (addition: Addition) => void) {
     if (isFull) return;
@@ -97,7 +99,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
               id="safe-value"
               label={t('abi.value', { symbol: visibleText(symbol, 16) })}
               value={form.amount}
-              problem={problems.amount ? web('send.notANumber') : ''}
+              problem={problems.amount ? explain(problems.amount, form.coins) : ''}
               attempted={attempted}
               onChange={form.setAmount}
             />

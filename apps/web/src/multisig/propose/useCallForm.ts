@@ -29,11 +29,14 @@ export function useCallForm(chain: Chain) {
   const isPayable = current?.item.stateMutability === 'payable';
   const coins = parseAmount(amount, chain.nativeCurrency.decimals, locale);
   const value = coins.kind === 'amount' ? coins.value : 0n;
+  // Nothing typed sends nothing along.
+  const amountProblem =
+    isPayable && coins.kind !== 'amount' && coins.kind !== 'empty' ? coins.kind : undefined;
   const isZero = target.kind === 'address' && isAddressEqual(target.address, zeroAddress);
   const problems = {
     contract: target.kind !== 'address' || isZero,
     abi: abi.kind === 'abi' ? undefined : abi.kind,
-    amount: isPayable && coins.kind !== 'amount' && coins.kind !== 'empty',
+    amount: amountProblem,
   };
 
   function build(): { call: SafeCall; abis: Readonly<Record<string, Abi>> } | undefined {
@@ -52,6 +55,7 @@ export function useCallForm(chain: Chain) {
     contract,
     abiText,
     amount,
+    coins,
     functions,
     current,
     args,
