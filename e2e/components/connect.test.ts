@@ -1,5 +1,5 @@
 import type { TestWallet } from '@mooring/testing';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 
@@ -130,6 +130,45 @@ test('a wallet in window.ethereum that announced itself is not offered twice', a
   await expect
     .element(connectDialog.getByRole('button', { name: 'Browser wallet' }))
     .not.toBeInTheDocument();
+});
+
+/** As Zerion does it: `window.ethereum` leads to the same wallet through another object. */
+function proxyOf({ provider }: TestWallet) {
+  return {
+    request: (args: Parameters<typeof provider.request>[0]) => provider.request(args),
+    on: provider.on.bind(provider),
+    removeListener: provider.removeListener.bind(provider),
+  };
+}
+
+for (const connected of [false, true]) {
+  test(`a wallet that announces another object than window.ethereum is offered once${connected ? ', connected before too' : ''}`, async ({
+    onTestFinished,
+  }) => {
+    const wallet = announce(localWallet({ connected }));
+    onTestFinished(injectEthereum(proxyOf(wallet)));
+    const application = openApplication();
+    await application.openConnectDialog();
+    const { connectDialog } = application;
+    await expect.element(connectDialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
+    await expect
+      .element(connectDialog.getByRole('button', { name: 'Browser wallet' }))
+      .not.toBeInTheDocument();
+  });
+}
+
+test('a wallet in window.ethereum with accounts of its own is offered beside one that announced itself', async ({
+  onTestFinished,
+}) => {
+  announce(localWallet());
+  onTestFinished(
+    injectEthereum(localWallet({ accounts: inject('keys').slice(1, 2), connected: true }).provider),
+  );
+  const application = openApplication();
+  await application.openConnectDialog();
+  const { connectDialog } = application;
+  await expect.element(connectDialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
+  await expect.element(connectDialog.getByRole('button', { name: 'Browser wallet' })).toBeVisible();
 });
 
 /** Has a wallet answer with addresses in lower case, as some do. */

@@ -1,4 +1,4 @@
-import type { EIP1193Provider } from 'viem';
+import { type EIP1193Provider, withTimeout } from 'viem';
 import type { Config } from 'wagmi';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 import { discoverWallets, isProvider } from './discovery.ts';
@@ -12,19 +12,37 @@ export interface WalletRegistry {
   start(): () => void;
   /** Whether an announced wallet has this connector id. */
   isAnnounced(id: string): boolean;
-  /** Whether `window.ethereum` is a wallet that did not announce itself (EIP-6963). */
+  /**
+   * Whether `window.ethereum` is a wallet that did not announce itself (EIP-6963). Some wallets announce
+   * another object than they put there, so beside announced ones it has to show accounts of its own.
+   */
   hasLegacyWallet(): boolean;
 }
 
 /** @param readTimeoutMs how long a wallet may take for what needs no person, in milliseconds */
 export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): WalletRegistry {
   const announced = new Map<string, EIP1193Provider>();
+  let isAnother = false;
 
   function add(wallet: PageWallet) {
     if (wagmi.connectors.some(({ id }) => id === wallet.id)) return;
     const { setup, setState } = wagmi._internal.connectors;
     const connector = setup(announcedConnector(wallet, readTimeoutMs));
     setState((connectors) => [...connectors, connector]);
+  }
+
+  /** `eth_accounts` of `window.ethereum` and of those announced: it shows no window. */
+  async function compare() {
+    const legacy = legacyProvider();
+    const providers = [...announced.values()];
+    if (!legacy || providers.includes(legacy)) return;
+    const [own = [], ...others] = await Promise.all(
+      [legacy, ...providers].map((provider) => accountsOf(provider, readTimeoutMs)),
+    );
+    isAnother =
+      own.length > 0 && !others.some((known) => !known || known.some((one) => own.includes(one)));
+    // Has the list of wallets worked out anew.
+    if (isAnother) wagmi._internal.connectors.setState((connectors) => [...connectors]);
   }
 
   return {
@@ -35,14 +53,29 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
       return discoverWallets(({ rdns, name, icon, provider }) => {
         announced.set(rdns, provider);
         add({ id: rdns, name, icon, provider: () => provider });
+        void compare();
       });
     },
     isAnnounced: (id) => announced.has(id),
     hasLegacyWallet() {
-      const provider = legacyProvider();
-      return provider !== undefined && ![...announced.values()].includes(provider);
+      const providers = [...announced.values()];
+      const legacy = legacyProvider();
+      if (!legacy || providers.includes(legacy)) return false;
+      return providers.length === 0 || isAnother;
     },
   };
+}
+
+/** The accounts that a wallet has shown to this page, in lower case; undefined where it does not say. */
+async function accountsOf(provider: EIP1193Provider, timeout: number) {
+  try {
+    const accounts = await withTimeout(() => provider.request({ method: 'eth_accounts' }), {
+      timeout,
+    });
+    return accounts.map((account) => account.toLowerCase());
+  } catch {
+    return undefined;
+  }
 }
 
 function legacyProvider(): EIP1193Provider | undefined {
