@@ -2,6 +2,7 @@ import { numberToHex } from 'viem';
 import { createEmitter, type Listener } from './emitter.ts';
 import { disconnected, invalidParams, ProviderRpcError } from './errors.ts';
 import { accountMethods } from './methods/accounts.ts';
+import { assetMethods } from './methods/assets.ts';
 import { callsMethods } from './methods/calls.ts';
 import { type Methods, writeAddresses } from './methods/method.ts';
 import { networkMethods } from './methods/networks.ts';
@@ -33,6 +34,7 @@ const METHODS: Methods = {
   ...signingMethods,
   ...transactionMethods,
   ...callsMethods,
+  ...assetMethods,
   ...subscriptionMethods,
 };
 

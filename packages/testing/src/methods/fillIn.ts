@@ -8,6 +8,7 @@ import {
   readQuantity,
   type UnknownRecord,
 } from '../rpc/params.ts';
+import { invalidParams } from '../rpc/providerError.ts';
 import type { SentTransaction, WalletState } from '../wallet/createWalletState.ts';
 
 /** A call as a page asks for it; what is undefined the wallet fills in. Amounts in wei. */
@@ -29,11 +30,13 @@ const gwei = 1_000_000_000n;
 export function readTransaction(asked: UnknownRecord): AskedTransaction {
   const { to, data, input } = asked;
   const price = readQuantity(asked['gasPrice'], 'gasPrice');
+  const type = readQuantity(asked['type'], 'type');
+  if (type !== undefined && type > 2n) throw invalidParams('Expected type to be 0x0, 0x1 or 0x2.');
   return {
     to: to === undefined || to === null ? undefined : readAddress(to, 'to'),
     value: readQuantity(asked['value'], 'value') ?? 0n,
     data: readBytes(data ?? input ?? '0x', 'data'),
-    gas: readQuantity(asked['gas'], 'gas'),
+    gas: readQuantity(asked['gas'] ?? asked['gasLimit'], 'gas'),
     nonce: readQuantity(asked['nonce'], 'nonce'),
     maxFeePerGas: readQuantity(asked['maxFeePerGas'], 'maxFeePerGas') ?? price,
     maxPriorityFeePerGas:

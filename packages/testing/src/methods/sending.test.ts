@@ -92,6 +92,20 @@ test('what is in a block can be replaced no more, and the node says so', async (
   });
 });
 
+test.each([
+  ['a value that is no number', { value: 'invalid' }],
+  ['a gas limit that is no number', { gas: 'invalid' }],
+  ['the same under its other name', { gasLimit: '-1' }],
+  ['a gas limit that is no text', { gas: 21_000 }],
+  ['a type that is no number', { type: 'invalid' }],
+  ['a type that no wallet signs for pages', { type: '0x3' }],
+])('%s is refused, and nothing is sent', async (_, changes) => {
+  const { wallet, ask, payment } = await open();
+  const asked = ask('eth_sendTransaction', { ...payment, ...changes });
+  await expect(asked).rejects.toMatchObject({ code: -32602 });
+  expect(wallet.transactions).toEqual([]);
+});
+
 test('reads come from the node', async () => {
   const { ask, client } = await open();
   expect(Number(await ask('eth_blockNumber'))).toBe(Number(await client.getBlockNumber()));

@@ -1,4 +1,5 @@
 import { accountMethods } from '../../demo-wallet/methods/accounts.ts';
+import { assetMethods } from '../../demo-wallet/methods/assets.ts';
 import { callsMethods } from '../../demo-wallet/methods/calls.ts';
 import type { Method, Methods } from '../../demo-wallet/methods/method.ts';
 import { networkMethods } from '../../demo-wallet/methods/networks.ts';
@@ -15,6 +16,7 @@ const METHODS: Methods = {
   ...signingMethods,
   ...transactionMethods,
   ...callsMethods,
+  ...assetMethods,
 };
 
 /** What the phone offers a site that names nothing. */

@@ -54,6 +54,22 @@ export function contentOf({ question, origin }: Request): Content {
         approve: 'Approve',
         reject: 'Reject',
       };
+    case 'watchAsset':
+      return {
+        title: 'list a token',
+        lead: lead(origin, 'asks you to list a token.'),
+        body: [
+          facts([
+            ['Symbol', revealedText(question.token.symbol)],
+            ['Decimals', String(question.token.decimals)],
+            ['Contract', element('code', {}, question.token.address)],
+            ['Network', revealedText(question.network.name)],
+          ]),
+          element('p', { class: 'quiet' }, 'Anyone can give a token any symbol.'),
+        ],
+        approve: 'Approve',
+        reject: 'Reject',
+      };
     case 'addNetwork':
       return addNetworkContent(question, lead(origin, 'asks you to add a network and use it.'));
   }

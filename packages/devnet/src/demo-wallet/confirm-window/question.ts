@@ -1,4 +1,5 @@
 import type { Address, Hash, Hex } from 'viem';
+import type { WatchedToken } from '../methods/assets.ts';
 import type { Network } from '../setup.ts';
 import type { TypedData } from '../typedData.ts';
 
@@ -19,6 +20,7 @@ export type Question =
   | { kind: 'signTypedData'; account: AccountView; typedData: TypedData }
   | { kind: 'send'; account: AccountView; network: Network; call: CallView; fee: FeeView }
   | { kind: 'switchNetwork'; from: Network; to: Network }
+  | { kind: 'watchAsset'; token: WatchedToken; network: Network }
   | { kind: 'addNetwork'; network: Network; rpcUrl: string }
   | {
       kind: 'sendCalls';

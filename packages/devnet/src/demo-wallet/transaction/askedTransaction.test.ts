@@ -33,6 +33,12 @@ test.each([
   ['a recipient that is no address', { to: '0x1' }],
   ['a decimal value', { to: FIRST, value: '1' }],
   ['data and input that differ', { to: FIRST, data: '0x01', input: '0x02' }],
+  ['a value that is no number', { to: FIRST, value: 'invalid' }],
+  ['a gas limit that is no number', { to: FIRST, gas: 'invalid' }],
+  ['the same under its other name', { to: FIRST, gasLimit: '-1' }],
+  ['a gas limit that is no text', { to: FIRST, gas: 21_000 }],
+  ['a type that is no number', { to: FIRST, type: 'invalid' }],
+  ['a type that no wallet signs for pages', { to: FIRST, type: '0x3' }],
   ['two kinds of gas price', { to: FIRST, gasPrice: '0x1', maxFeePerGas: '0x1' }],
 ])('refuses %s', (_, asked) => {
   expect(() => readTransaction(asked)).toThrow(expect.objectContaining({ code: -32602 }));

@@ -36,6 +36,7 @@ export function readCall(asked: UnknownRecord): AskedTransaction {
 
 /** Reads a transaction with gas, nonce and prices where the page sets them. Throws -32602. */
 export function readTransaction(asked: UnknownRecord): AskedTransaction {
+  refuseOtherTypes(asked['type']);
   const transaction: AskedTransaction = {
     ...readCall(asked),
     gas: readOptionalQuantity(asked['gas'] ?? asked['gasLimit'], 'gas'),
@@ -52,6 +53,13 @@ export function readTransaction(asked: UnknownRecord): AskedTransaction {
     throw invalidParams('Expected gasPrice or maxFeePerGas, not both.');
   }
   return transaction;
+}
+
+/** The types that pages ask for: legacy, EIP-2930, EIP-1559. The wallet signs the last. */
+function refuseOtherTypes(type: unknown): void {
+  const asked = readOptionalQuantity(type, 'type');
+  if (asked !== undefined && asked > 2n)
+    throw invalidParams('Expected type to be 0x0, 0x1 or 0x2.');
 }
 
 /** A call as shown to a person, with the recipient's name when it is one of the wallet's own. */

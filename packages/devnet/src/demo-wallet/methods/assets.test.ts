@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createTestWallet, reject } from '../testWallet.ts';
+import { unlistedNetwork } from '../wallet.ts';
+
+const networks = [unlistedNetwork(77310001)];
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const options = { address, symbol: 'HARB', decimals: 6 };
+const asked = { type: 'ERC20', options };
+
+test.each([
+  ['as EIP-747 has it', asked],
+  ['in a list', [asked]],
+  ['with decimals as text', { ...asked, options: { ...options, decimals: '6' } }],
+])('a token is shown to the person: %s', async (_, params) => {
+  const { provider, questions } = createTestWallet(networks);
+  expect(await provider.request({ method: 'wallet_watchAsset', params })).toBe(true);
+  expect(questions).toMatchObject([
+    { kind: 'watchAsset', token: options, network: { id: 77310001 } },
+  ]);
+});
+
+test('a person may say no', async () => {
+  const { code } = createTestWallet(networks, {}, reject);
+  expect(await code('wallet_watchAsset', asked)).toBe(4001);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another kind', { ...asked, type: 'ERC777' }],
+  ['no options', { type: 'ERC20' }],
+  ['no address', { ...asked, options: { ...options, address: '0x12' } }],
+  ['a long symbol', { ...asked, options: { ...options, symbol: 'ABCDEFGHIJKL' } }],
+  ['decimals that are none', { ...asked, options: { ...options, decimals: 'many' } }],
+])('%s is -32602', async (_, params) => {
+  const { code, questions } = createTestWallet(networks);
+  expect(await code('wallet_watchAsset', params)).toBe(-32602);
+  expect(questions).toEqual([]);
+});
