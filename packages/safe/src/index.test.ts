@@ -27,13 +27,14 @@ test('what is public', () => {
 });
 
 test('what is public of the gateway', () => {
-  expect(Object.keys(gateway).sort()).toEqual(['GatewayError', 'createGatewayClient']);
+  expect(Object.keys(gateway).sort()).toEqual(['GatewayError', 'createGatewayClient', 'hashOfId']);
 });
 
 test('what is public of transactions', () => {
   expect(Object.keys(transactions).sort()).toEqual([
     'SafeSignatureError',
     'addOwner',
+    'approvalsOf',
     'approvedHashSignature',
     'batchCalls',
     'callStatus',
@@ -50,6 +51,7 @@ test('what is public of transactions', () => {
     'createRejection',
     'createTransaction',
     'decodeCall',
+    'deletionTypedData',
     'encodeApproval',
     'encodeExecution',
     'encodeMultiSend',

@@ -1,14 +1,17 @@
 import { useCatalogue } from '@mooring/connect';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useTitle } from '../app/useTitle.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
 import { multisigCatalogue } from './multisigCatalogue.ts';
-import { readPlace } from './place/place.ts';
+import { type Place, readPlace } from './place/place.ts';
+import { lookUpChainId } from './place/shortNames.ts';
 import { SafeView } from './safe/SafeView.tsx';
 import './multisig.css';
 
@@ -36,11 +39,16 @@ export function MultisigPage() {
 function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
   const t = useCatalogue(multisigCatalogue);
   const { chains } = useConfig();
-  const place = readPlace(useSearch());
+  const search = useSearch();
+  const place = readPlace(search);
+  const isUnknown = useNetworkName(place, search);
+  if (place.kind === 'unknown-network' && !isUnknown) {
+    return <span className="skeleton safe-skeleton" />;
+  }
   if (place.kind !== 'safe') {
     return (
       <>
-        {place.kind === 'unreadable' && (
+        {place.kind !== 'find' && (
           <Notice kind="warning">
             <p>{t('place.unreadable')}</p>
           </Notice>
@@ -65,6 +73,28 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
   return (
     <SafeView key={keyOf(at, place.address)} chain={at} address={place.address} view={place.view} />
   );
+}
+
+/**
+ * Leads on to the network of a short name that had to be looked up.
+ * @returns whether no network has that name
+ */
+function useNetworkName(place: Place, search: string): boolean {
+  const name = place.kind === 'unknown-network' ? place.name : undefined;
+  const [path, go] = useLocation();
+  const { data } = useQuery({
+    queryKey: ['web', 'network-name', name],
+    enabled: name !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await lookUpChainId(name ?? '')) ?? null,
+  });
+  useEffect(() => {
+    if (name === undefined || typeof data !== 'number') return;
+    const query = new URLSearchParams(search);
+    query.set('safe', (query.get('safe') ?? '').trim().replace(name, `${data}`));
+    go(`${path}?${query}`, { replace: true });
+  }, [name, data, search, path, go]);
+  return data === null;
 }
 
 function keyOf(chain: Chain, address: Address): string {

@@ -1,12 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { GatewayFailure, GatewayLie } from '@mooring/devnet';
+import { DEMO_ACCOUNTS, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
 import { startLocal } from '@mooring/devnet/local';
-import { hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
+import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
+import { createTransaction, hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
+import { privateKeyToAccount } from 'viem/accounts';
 
 /** An order to the local network of a test. */
 export type NetworkOrder =
   | { readonly do: 'begin'; readonly fault: GatewayLie | GatewayFailure }
   | { readonly do: 'slow'; readonly ms: number }
+  /** The first owner proposes a payment with this nonce. */
+  | { readonly do: 'propose'; readonly nonce: bigint }
+  /** The first owner proposes a message of so many letters. */
+  | { readonly do: 'write'; readonly letters: number }
   | { readonly do: 'clear' | 'reset' | 'stop' };
 
 /** Where things are on the network, once it has started. */
@@ -22,7 +28,8 @@ async function start() {
   }));
   const { address, chainId } = club.safe;
   return {
-    local,
+    ...{ local, club },
+    client: createGatewayClient({ baseUrl: gateway.url }),
     faults: gateway.faults,
     reset: () => gateway.reset(),
     places: {
@@ -35,14 +42,41 @@ async function start() {
   };
 }
 
+async function propose(nonce: bigint) {
+  const transaction = createTransaction({ to: club.safe.address, value: 1n }, nonce);
+  const { hash } = hashTransaction(transaction, club.safe);
+  const signature = await first.sign({ hash });
+  const { chainId, address } = club.safe;
+  const proposal = { transaction, safeTxHash: hash, sender: first.address, signature };
+  await client.transactions.propose(chainId, address, proposal).catch((error: unknown) => {
+    // It was taken; the nonce in the answer is not exact.
+    if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') throw error;
+  });
+}
+
+async function write(letters: number) {
+  const message = 'x'.repeat(letters);
+  const signature = await first.sign({ hash: hashSafeMessage(message, club.safe).hash });
+  await client.messages.propose(club.safe.chainId, club.safe.address, { message, signature });
+}
+
 // A thread of its own: chains and servers start in Node, not in a test's window.
-const { local, faults, reset, places } = await start();
-parentPort?.on('message', async (order: NetworkOrder) => {
+const { local, club, client, faults, reset, places } = await start();
+const first = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
+async function obey(order: NetworkOrder) {
   if (order.do === 'begin') faults.begin(order.fault);
   if (order.do === 'slow') faults.slow(order.ms);
+  if (order.do === 'propose') await propose(order.nonce);
+  if (order.do === 'write') await write(order.letters);
   if (order.do === 'clear') faults.clear();
   if (order.do === 'reset') reset();
   if (order.do === 'stop') await local.stop();
-  parentPort?.postMessage('done');
+}
+
+parentPort?.on('message', (order: NetworkOrder) => {
+  obey(order).then(
+    () => parentPort?.postMessage({ failure: undefined }),
+    (error: unknown) => parentPort?.postMessage({ failure: String(error) }),
+  );
 });
 parentPort?.postMessage(places);

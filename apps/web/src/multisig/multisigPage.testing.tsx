@@ -32,7 +32,8 @@ export async function startMultisigBench() {
 
   async function order(what: NetworkOrder) {
     network.postMessage(what);
-    await once(network, 'message');
+    const [answer]: { failure: string | undefined }[] = await once(network, 'message');
+    if (answer?.failure !== undefined) throw new Error(answer.failure);
   }
   const openAt = async (path: string, who: Who = {}) => {
     page?.close();
@@ -47,6 +48,8 @@ export async function startMultisigBench() {
       for (const fault of faults) await order({ do: 'begin', fault });
     },
     slow: (ms: number) => order({ do: 'slow', ms }),
+    propose: (nonce: bigint) => order({ do: 'propose', nonce }),
+    write: (letters: number) => order({ do: 'write', letters }),
     clear: () => order({ do: 'clear' }),
     /** Opens a place of the account's with a wallet that was connected on an earlier visit. */
     open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),
@@ -104,10 +107,21 @@ function openPage(
   );
 
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
-  const named = (name: string) => all('button').find(({ textContent }) => textContent === name);
+  const named = (name: string) =>
+    all('button').find((one) => one.textContent === name && !one.closest('[hidden]'));
+  function fieldOf(label: string): HTMLInputElement {
+    const id = all('label')
+      .find(({ textContent }) => textContent === label)
+      ?.getAttribute('for');
+    const field = document.getElementById(id ?? '');
+    if (!(field instanceof HTMLInputElement)) throw new Error(`There is no field "${label}".`);
+    return field;
+  }
   return {
     all,
     wallet,
+    /** Text typed into a field, by its label. */
+    typed: (label: string) => fieldOf(label).value,
     /** A button by its words. */
     button: named,
     /** The button that asks the wallet, whatever it offers to do. */
@@ -140,6 +154,13 @@ function openPage(
       const found = named(name);
       if (!found) throw new Error(`There is no button "${name}": ${page.textContent}`);
       found.click();
+    },
+    /** Types into a field, by its label. */
+    type(label: string, text: string) {
+      const field = fieldOf(label);
+      // React watches the property of the element itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     },
     /** Requests to the wallet to sign or to send. */
     asked: () =>

@@ -1,7 +1,7 @@
 /** What the gateway takes and keeps at most: whatever callers do, its memory ends somewhere. */
 export const LIMITS = {
   /** Characters of a request's body. */
-  bodyLength: 200_000,
+  bodyLength: 1_000_000,
   /** Proposals kept, and messages kept; the next one is refused. */
   proposals: 5_000,
   messages: 5_000,

@@ -50,7 +50,7 @@ test('the queue says what is next, what waits, and what stands against what', as
   const rows = results.map((row) => {
     if (row.type === 'LABEL') return row.label;
     if (row.type === 'CONFLICT_HEADER') return `conflict ${row.nonce}`;
-    if (row.type === 'DATE_LABEL') return 'date';
+    if (row.type !== 'TRANSACTION') return row.type;
     const { executionInfo, txStatus, txInfo } = row.transaction;
     const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : '';
     return `${nonce} ${txInfo.type} ${txStatus} ${row.conflictType}`;

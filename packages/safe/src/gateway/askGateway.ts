@@ -33,8 +33,8 @@ export type AskGateway = <Schema extends GenericSchema>(
   request?: GatewayRequest,
 ) => Promise<InferOutput<Schema>>;
 
-/** Bytes: more than the largest page of any gateway. */
-const longest = 5_000_000;
+/** Bytes: more than a page of the largest messages that gateways store. */
+const longest = 20_000_000;
 
 /** @throws {Error} for a base URL that is none */
 export function createAskGateway(options: GatewayClientOptions): AskGateway {

@@ -18,3 +18,4 @@ export type {
   TransactionRow,
 } from './schemas/transaction.ts';
 export type { TransactionInfo } from './schemas/transactionInfo.ts';
+export { hashOfId, type UnreadableRow } from './schemas/unreadableRow.ts';

@@ -336,23 +336,6 @@ test.each<[string, unknown, string]>([
   ['a list', [], 'answer-invalid'],
   ['results that are none', { results: 'many' }, 'answer-invalid'],
   ['more rows than a page has', rows(1_001), 'answer-invalid'],
-  ['a row of no known type', { results: [{ type: 'ALERT' }] }, 'answer-invalid'],
-  [
-    'a name without end',
-    { results: [{ type: 'LABEL', label: 'x'.repeat(10_000) }] },
-    'answer-invalid',
-  ],
-  ['an amount below zero', { results: [{ type: 'CONFLICT_HEADER', nonce: -1 }] }, 'answer-invalid'],
-  [
-    'an amount that is not exact',
-    { results: [{ type: 'CONFLICT_HEADER', nonce: 2 ** 53 }] },
-    'answer-invalid',
-  ],
-  [
-    'an amount beyond the greatest',
-    { results: [{ type: 'CONFLICT_HEADER', nonce: '9'.repeat(78) }] },
-    'answer-invalid',
-  ],
 ])('an answer of %s is refused', async (_name, answer, kind) => {
   server.answers(answer);
   await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({
@@ -360,6 +343,64 @@ test.each<[string, unknown, string]>([
     kind,
     message: expect.stringContaining('The gateway answered GET'),
   });
+});
+
+const oddNonce = (nonce: unknown) => ({
+  ...queuedRow,
+  transaction: {
+    ...queuedRow.transaction,
+    executionInfo: { ...queuedRow.transaction.executionInfo, nonce },
+  },
+});
+const { id } = queuedRow.transaction;
+test.each<[string, unknown, object]>([
+  ['of no known type', { type: 'ALERT' }, { id: undefined, hash: undefined, nonce: undefined }],
+  ['that is no object', 'row', { id: undefined, hash: undefined, nonce: undefined }],
+  ['with a name without end', { type: 'LABEL', label: 'x'.repeat(10_000) }, { id: undefined }],
+  [
+    'with an id without end',
+    { type: 'TRANSACTION', transaction: { id: 'x'.repeat(301) } },
+    { id: undefined },
+  ],
+  ['with an amount below zero', { type: 'CONFLICT_HEADER', nonce: -1 }, { nonce: '-1' }],
+  [
+    'with a nonce that is not exact',
+    oddNonce(2 ** 60),
+    { id, hash: safeTxHash, nonce: '1152921504606847000' },
+  ],
+  ['with a nonce beyond the greatest', oddNonce('9'.repeat(78)), { id, nonce: '9'.repeat(78) }],
+  ['with a nonce of too many digits', oddNonce('9'.repeat(79)), { id, nonce: undefined }],
+])('a row %s hides no other row', async (_name, odd, known) => {
+  server.answers({ results: [queuedRow, odd, queuedRow] });
+  const { results } = await client.safes.queued(10, safe.address);
+  expect(results.map(({ type }) => type)).toEqual(['TRANSACTION', 'UNREADABLE', 'TRANSACTION']);
+  expect(results[1]).toMatchObject(known);
+});
+
+test('a message that is too large hides no other message', async () => {
+  const large = { type: 'MESSAGE', ...message, message: 'x'.repeat(300_000) };
+  server.answers({ results: [{ type: 'MESSAGE', ...message }, large] });
+  const { results } = await client.messages.list(10, safe.address);
+  expect(results).toMatchObject([
+    { type: 'MESSAGE', message: message.message },
+    { type: 'UNREADABLE', hash: message.messageHash },
+  ]);
+});
+
+test('a page of the largest messages that gateways store is read', async () => {
+  const large = { type: 'MESSAGE', ...message, message: 'x'.repeat(300_000) };
+  server.answers({ results: Array.from({ length: 20 }, () => large) });
+  expect((await client.messages.list(10, safe.address)).results).toHaveLength(20);
+});
+
+test('who proposed what cannot be read is known', async () => {
+  const proposer = { value: ada.address };
+  server.answers(withInfo({ nonce: 2 ** 60, proposer }));
+  await expect(client.transactions.get(10, safeTxHash)).rejects.toMatchObject({
+    kind: 'answer-invalid',
+  });
+  server.answers(withInfo({ nonce: 2 ** 60, proposer }));
+  expect(await client.transactions.proposer(10, safeTxHash)).toBe(ada.address);
 });
 
 test('a list without end is given up', async () => {

@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { findTarget, type KnownTarget } from '../deployments/knownTargets.ts';
+import { approvalsOf } from './approvalsOf.ts';
 import type { DecodedCall } from './decodedCall.ts';
 import { type Finding, type FindingCode, finding } from './finding.ts';
 
@@ -33,8 +34,13 @@ export function callFindings(
   if (isAddressEqual(decoded.call.to, safe.address))
     return selfFindings(decoded, safe.threshold, path);
   if (decoded.kind === 'raw') return [finding('call-unreadable', path)];
-  const approves = decoded.kind === 'function' && decoded.name === 'approveHash';
-  return approves ? [finding('approves-hash', path)] : [];
+  if (decoded.kind === 'function' && decoded.name === 'approveHash') {
+    return [finding('approves-hash', path)];
+  }
+  const approvals = approvalsOf(decoded, safe.address).filter(({ amount }) => amount !== 0n);
+  if (approvals.length === 0) return [];
+  const isUnlimited = approvals.some((approval) => approval.isUnlimited);
+  return [finding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
 }
 
 function delegateFindings(

@@ -1,5 +1,6 @@
 import { type Hash, isAddressEqual } from 'viem';
 import type { TransactionDetails } from '../gateway/schemas/transaction.ts';
+import { hashOfId } from '../gateway/schemas/unreadableRow.ts';
 import { checkConfirmations } from './checkConfirmations.ts';
 import type { SignatureCheck } from './checkSignatures.ts';
 import { bySeverity, checkTransaction, type TransactionCheck } from './checkTransaction.ts';
@@ -68,9 +69,4 @@ export async function checkGatewayTransaction(
     hashes,
     signatures,
   };
-}
-
-/** Gateways name a multisig transaction `multisig_{safe}_{safeTxHash}`. */
-function hashOfId(id: string): string | undefined {
-  return /^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1]?.toLowerCase();
 }

@@ -3,7 +3,14 @@ import { canonicalTargets, findTarget, type KnownTarget } from '../deployments/k
 import type { CallSource, DecodedCall } from './decodedCall.ts';
 import { type DecodedFunction, decodeFunction } from './decodeFunction.ts';
 import { unpackCalls } from './multiSend.ts';
-import { executionAbi, libraryAbi, managementAbi, multiSendAbi, tokenAbi } from './safeAbi.ts';
+import {
+  executionAbi,
+  libraryAbi,
+  managementAbi,
+  multiSendAbi,
+  permit2Abi,
+  tokenAbi,
+} from './safeAbi.ts';
 import type { SafeCall } from './safeTransaction.ts';
 import { isVersionAtLeast } from './safeVersion.ts';
 
@@ -56,6 +63,7 @@ function interfacesFor(
     ['safe', executionAbi],
     // An interface is someone's word: a function of it made to share four bytes with `transfer` hides nothing.
     ['token', tokenAbi],
+    ['permit2', permit2Abi],
     ...(given ? ([['abi', given]] as const) : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { SafeCall } from './safeTransaction.ts';
 
 /** Where the meaning of a call comes from. */
-export type CallSource = 'token' | 'safe' | 'library' | 'abi';
+export type CallSource = 'token' | 'permit2' | 'safe' | 'library' | 'abi';
 
 /** A value of an argument, as viem decodes it. */
 export type ArgumentValue =

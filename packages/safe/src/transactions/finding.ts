@@ -45,6 +45,11 @@ const findings = {
     'warn',
     'Another Safe’s transaction is approved, of which only the hash is here.',
   ],
+  approval: ['warn', 'Somebody else may spend tokens of the Safe.'],
+  'approval-unlimited': [
+    'warn',
+    'Somebody else may spend tokens of the Safe without limit, now and later.',
+  ],
   'gas-price': ['warn', 'The Safe pays whoever executes this.'],
   'gas-token': ['warn', 'A refund would be paid in a token.'],
   'refund-receiver': ['warn', 'A refund would go to an address named here.'],

@@ -13,6 +13,7 @@ export {
 export { loadDeployments } from '../deployments/loadDeployments.ts';
 export { callStatus } from '../execution/callStatus.ts';
 export { type Execution, type ExecutionLog, readExecution } from '../execution/readExecution.ts';
+export { type Approval, approvalsOf } from './approvalsOf.ts';
 export { batchCalls } from './batchCalls.ts';
 export { type CheckedConfirmations, checkConfirmations } from './checkConfirmations.ts';
 export {
@@ -34,6 +35,7 @@ export {
 } from './checkTransaction.ts';
 export { type DecodeOptions, decodeCall } from './decodeCall.ts';
 export type { ArgumentValue, CallArgument, CallSource, DecodedCall } from './decodedCall.ts';
+export { deletionTypedData } from './deletionTypedData.ts';
 export { encodeApproval, encodeExecution } from './encodeExecution.ts';
 export { type Finding, type FindingCode, isRefused, type Severity } from './finding.ts';
 export {

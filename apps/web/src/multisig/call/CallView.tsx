@@ -102,6 +102,11 @@ function factsOf(decoded: DecodedCall, { safe }: CallContext) {
         { key: 'recipient', address: call.to },
         { key: 'token', address: call.token },
       ] as const;
+    case 'approval':
+      return [
+        { key: 'spender', address: call.approval.spender },
+        { key: 'token', address: call.approval.token },
+      ] as const;
     case 'addOwner':
     case 'removeOwner':
       return [{ key: 'owner', address: call.owner }] as const;

@@ -24,6 +24,7 @@ const tokens: SafeCall = {
   to: token,
   data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [d, 7n] }),
 };
+const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [d, 7n] });
 const kindOf = (call: SafeCall) => callKind(decodeCall(call, { safe: safe.address }), safe.address);
 
 test.each<[string, SafeCall, Partial<CallKind>]>([
@@ -31,6 +32,14 @@ test.each<[string, SafeCall, Partial<CallKind>]>([
   ['nothing to another', nothing, { kind: 'coins', value: 0n }],
   ['nothing to itself', { ...nothing, to: safe.address }, { kind: 'rejection' }],
   ['tokens', tokens, { kind: 'tokens', token, to: d, amount: 7n }],
+  [
+    'an approval',
+    { ...tokens, data: approve },
+    {
+      kind: 'approval',
+      approval: { token, spender: d, amount: 7n, isMore: false, isUnlimited: false },
+    },
+  ],
   ['a new owner', addOwner(safe, d, 3), { kind: 'addOwner', owner: d, threshold: 3n }],
   ['one owner less', removeOwner(safe, b, 1), { kind: 'removeOwner', owner: b, threshold: 1n }],
   ['one for another', swapOwner(safe, b, d), { kind: 'swapOwner', owner: b, newOwner: d }],

@@ -1,4 +1,9 @@
-import type { CallArgument, DecodedCall } from '@mooring/safe/transactions';
+import {
+  type Approval,
+  approvalsOf,
+  type CallArgument,
+  type DecodedCall,
+} from '@mooring/safe/transactions';
 import { type Address, isAddress, isAddressEqual } from 'viem';
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
@@ -13,6 +18,7 @@ export type CallKind =
       readonly to: Address;
       readonly amount: bigint;
     }
+  | { readonly kind: 'approval'; readonly approval: Approval }
   | { readonly kind: 'addOwner'; readonly owner: Address; readonly threshold: bigint }
   | { readonly kind: 'removeOwner'; readonly owner: Address; readonly threshold: bigint }
   | { readonly kind: 'swapOwner'; readonly owner: Address; readonly newOwner: Address }
@@ -34,7 +40,7 @@ export function callKind(decoded: DecodedCall, safe: Address): CallKind {
     return toItself && value === 0n ? { kind: 'rejection' } : { kind: 'coins', to, value };
   }
   const plain = operation === 0 && value === 0n && decoded.trailing === '0x';
-  const named = plain ? namedCall(decoded, toItself) : undefined;
+  const named = plain ? (namedCall(decoded, toItself) ?? approvalCall(decoded, safe)) : undefined;
   return named ?? { kind: 'function', call: decoded };
 }
 
@@ -65,6 +71,20 @@ function namedCall(call: FunctionCall, toItself: boolean): CallKind | undefined 
     return { kind: 'removeOwner', owner, threshold };
   }
   return undefined;
+}
+
+/** Permit2 is at the same address on every network but zkSync's. */
+const permit2: readonly Address[] = [
+  '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+  '0x0000000000225e31D15943971F47aD3022F714Fa',
+];
+
+function approvalCall(call: FunctionCall, safe: Address): CallKind | undefined {
+  const { source, call: made } = call;
+  const isPermit2 = permit2.some((one) => isAddressEqual(one, made.to));
+  if (source !== 'token' && !(source === 'permit2' && isPermit2)) return undefined;
+  const [approval, ...others] = approvalsOf(call, safe);
+  return approval && others.length === 0 ? { kind: 'approval', approval } : undefined;
 }
 
 function addressAt(args: readonly CallArgument[], index: number): Address | undefined {

@@ -42,6 +42,20 @@ export function useCallSentence({ chain, safe }: CallContext): (decoded: Decoded
             recipient,
           });
         }
+        case 'approval': {
+          const { token, spender, amount, isMore, isUnlimited } = call.approval;
+          const known = tokens.find(({ address }) => isAddressEqual(address, token));
+          const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : formatAddress(token);
+          const values = { spender: formatAddress(spender), token: name };
+          if (amount === 'items') return t('call.approveItems', values);
+          if (amount === 0n) return t('call.revoke', values);
+          if (isUnlimited) return t('call.approveUnlimited', values);
+          if (!known) return t('call.approveUnknown', { ...values, units: count(amount) });
+          return t(isMore ? 'call.approveMore' : 'call.approve', {
+            spender: values.spender,
+            amount: amountOf(amount, known.decimals, known.symbol),
+          });
+        }
         case 'addOwner':
         case 'removeOwner':
           return t(`call.${call.kind}`, {

@@ -1,11 +1,15 @@
 import { useCatalogue } from '@mooring/connect';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
+import { useConfig } from 'wagmi';
 import { useLocation } from 'wouter';
-import { readAddress } from '../../address/readAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { recipientTexts } from '../../send/problemTexts.ts';
+import { useRecipients } from '../../send/useRecipients.ts';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import { placeLink } from '../place/placeLink.ts';
+import { readPasted } from '../place/readPasted.ts';
+import { lookUpChainId } from '../place/shortNames.ts';
 import { OwnedSafes } from './OwnedSafes.tsx';
 
 interface FindSafeProps {
@@ -19,23 +23,35 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const [, go] = useLocation();
+  const { chains } = useConfig();
   const [text, setText] = useState(first);
   const [attempted, setAttempted] = useState(false);
+  const [otherNetwork, setOtherNetwork] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const read = readAddress(text);
-  const problem =
-    read.kind === 'address'
-      ? undefined
-      : read.kind === 'wrong-checksum'
-        ? web('send.wrongChecksum')
-        : t('find.notAnAddress');
-  const shown = attempted ? problem : undefined;
+  const pasted = readPasted(text);
+  const [named] = useRecipients([pasted.kind === 'name' ? pasted.name : '']);
+  const isLooking = named?.kind === 'looking';
+  const shown = attempted && !isLooking ? problemText() : undefined;
 
-  function submit(event: FormEvent) {
+  function problemText(): string | undefined {
+    if (otherNetwork) return t('place.otherNetwork');
+    if (pasted.kind === 'account') return undefined;
+    if (pasted.kind === 'wrong-checksum') return web('send.wrongChecksum');
+    if (named?.kind === 'problem') return web(recipientTexts[named.problem]);
+    return pasted.kind === 'name' ? undefined : t('find.notAnAddress');
+  }
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setAttempted(true);
-    if (read.kind === 'address') go(placeLink(chain.id, read.address));
-    else field.current?.focus();
+    if (pasted.kind === 'account') {
+      const { network, address, view } = pasted;
+      const chainId = network === undefined ? chain.id : await lookUpChainId(network);
+      const known = chains.find(({ id }) => id === chainId);
+      setOtherNetwork(!known);
+      if (known) return go(placeLink(known.id, address, view));
+    } else if (named?.kind === 'found') return go(placeLink(chain.id, named.address));
+    field.current?.focus();
   }
 
   return (
@@ -51,7 +67,7 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
             type="text"
             dir="ltr"
             value={text}
-            placeholder="0x…"
+            placeholder={web('send.recipientPlaceholder')}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -59,6 +75,7 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
             aria-describedby="safe-find-note"
             onChange={(event) => {
               setAttempted(false);
+              setOtherNetwork(false);
               setText(event.target.value);
             }}
           />
@@ -67,7 +84,13 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
             className={shown ? 'field-note field-problem' : 'field-note'}
             aria-live="polite"
           >
-            {shown ?? t('find.help')}
+            {isLooking ? web('send.looking') : (shown ?? t('find.help'))}
+            {named?.kind === 'found' && (
+              <>
+                {' '}
+                {web('send.leadsTo')} <bdi dir="ltr">{named.address}</bdi>
+              </>
+            )}
           </p>
         </div>
         <button type="submit" className="button button-primary">

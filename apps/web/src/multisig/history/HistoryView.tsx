@@ -1,13 +1,14 @@
 import { useCatalogue } from '@mooring/connect';
+import { hashOfId } from '@mooring/safe/gateway';
 import { Link } from 'wouter';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { LoadMore } from '../gateway/LoadMore.tsx';
+import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
 import { Moment } from '../Moment.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import { placeLink } from '../place/placeLink.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { statusTexts } from '../transaction/statusTexts.ts';
-import { hashOfId } from './hashOfId.ts';
 import { useHistory } from './useHistory.ts';
 import { useHistorySentence } from './useHistorySentence.ts';
 
@@ -36,7 +37,9 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
       )}
       {items?.length === 0 && <p className="empty">{t('history.empty')}</p>}
       <ul>
-        {items?.map(({ id, txInfo, txStatus, timestamp }) => {
+        {items?.map(({ id, row }) => {
+          if (row.type === 'UNREADABLE') return <UnreadableRow key={id} row={row} />;
+          const { txInfo, txStatus, timestamp } = row.transaction;
           const hash = hashOfId(id);
           const sentence = sentenceOf(txInfo);
           return (

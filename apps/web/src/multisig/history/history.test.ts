@@ -1,5 +1,5 @@
+import { hashOfId } from '@mooring/safe/gateway';
 import { expect, test } from 'vitest';
-import { hashOfId } from './hashOfId.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 
 const hash = `0x${'ab'.repeat(32)}` as const;

@@ -1,4 +1,4 @@
-import type { TransactionPage } from '@mooring/safe/gateway';
+import type { TransactionPage, TransactionRow } from '@mooring/safe/gateway';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { retryOf } from '../gateway/retryOf.ts';
@@ -30,10 +30,19 @@ export function useHistory(safe: KnownSafe) {
   };
 }
 
+/** A row with what tells it apart. */
+interface HistoryItem {
+  readonly id: string;
+  readonly row: Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
+}
+
 /** Each once, whatever pages a gateway repeats. */
 function itemsIn(pages: readonly TransactionPage[]) {
   const items = pages.flatMap(({ results }) =>
-    results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : [])),
+    results.flatMap((row): readonly HistoryItem[] => {
+      if (row.type === 'TRANSACTION') return [{ id: row.transaction.id, row }];
+      return row.type === 'UNREADABLE' ? [{ id: row.id ?? `unreadable ${row.nonce}`, row }] : [];
+    }),
   );
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

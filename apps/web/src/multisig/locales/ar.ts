@@ -125,6 +125,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.rejection': 'لا تفعل شيئًا وتستهلك رقم nonce',
   'call.send': 'إرسال {amount} إلى {recipient}',
   'call.sendUnknown': 'إرسال {units} من أصغر وحدات الرمز غير المدرج {token} إلى {recipient}',
+  'fact.spender': 'المنفِق',
+  'call.revoke': 'سحب إذن {spender} بإنفاق {token}',
+  'call.approveItems': 'السماح لـ {spender} بنقل كل عناصر {token}',
+  'call.approveUnknown':
+    'السماح لـ {spender} بإنفاق {units} من أصغر وحدات (أو العنصر رقم {units}) العملة الرمزية غير المدرجة {token}',
+  'call.approveUnlimited': 'السماح لـ {spender} بإنفاق كل {token} بلا حد',
+  'call.approveMore': 'السماح لـ {spender} بإنفاق {amount} إضافية',
+  'call.approve': 'السماح لـ {spender} بإنفاق {amount}',
   'call.addOwner': 'إضافة المالك {owner}. بعد ذلك يجب أن يوقّع {threshold}',
   'call.removeOwner': 'إزالة المالك {owner}. بعد ذلك يجب أن يوقّع {threshold}',
   'call.swapOwner': 'استبدال المالك {owner} بـ {newOwner}',
@@ -209,6 +217,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'تتغير شيفرة الحساب.',
   'finding.self-call-unknown': 'يستدعي الحساب نفسه بطريقة غير معروفة.',
   'finding.approves-hash': 'تُقرّ معاملة لحساب آخر، ولا يوجد منها هنا سوى بصمتها.',
+  'finding.approval-unlimited':
+    'سيتمكن طرف آخر من إنفاق عملات رمزية من هذا الحساب بلا حد، الآن ولاحقًا.',
+  'finding.approval': 'سيتمكن طرف آخر من إنفاق عملات رمزية من هذا الحساب.',
   'finding.gas-price': 'يدفع الحساب لمن ينفّذ هذا.',
   'finding.gas-token': 'سيُدفع الاسترداد برمز.',
   'finding.refund-receiver': 'سيذهب الاسترداد إلى عنوان مذكور هنا.',
@@ -253,6 +264,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'تم التنفيذ.',
 
   'undone.execute': 'لم تُنفَّذ.',
+  'row.nonceTooLarge': '(أكبر من أن يُقرأ بدقة)',
+  'row.unreadable': 'تتعذّر قراءة هذا الإدخال. الإدخالات الأخرى لم تتأثر.',
+  'undone.delete': 'لم يُحذف.',
+  'done.delete': 'تم الحذف.',
+  'deed.delete': 'حذف هذا الاقتراح',
 
   'fault.wallet': 'رفضت محفظتك دون ذكر السبب.',
   'fault.network': 'لم تُجب الشبكة في الوقت المناسب.',

@@ -121,6 +121,14 @@ export const messages = {
   'call.rejection': 'Do nothing, and use up the nonce',
   'call.send': 'Send {amount} to {recipient}',
   'call.sendUnknown': 'Send {units} smallest units of the unlisted token {token} to {recipient}',
+  'fact.spender': 'Spender',
+  'call.revoke': 'No longer allow {spender} to spend {token}',
+  'call.approveItems': 'Allow {spender} to move every item of {token}',
+  'call.approveUnknown':
+    'Allow {spender} to spend {units} smallest units (or item number {units}) of the unlisted token {token}',
+  'call.approveUnlimited': 'Allow {spender} to spend all {token}, without limit',
+  'call.approveMore': 'Allow {spender} to spend {amount} more',
+  'call.approve': 'Allow {spender} to spend {amount}',
   'call.addOwner': 'Add the owner {owner}. From then on, {threshold} have to sign',
   'call.removeOwner': 'Remove the owner {owner}. From then on, {threshold} have to sign',
   'call.swapOwner': 'Replace the owner {owner} by {newOwner}',
@@ -188,6 +196,9 @@ export const messages = {
   'finding.self-call-unknown': 'The account calls itself in a way that is not known.',
   'finding.approves-hash':
     'Another account’s transaction is approved, of which only the hash is here.',
+  'finding.approval-unlimited':
+    'Somebody else may then spend tokens of this account without limit, now and later.',
+  'finding.approval': 'Somebody else may then spend tokens of this account.',
   'finding.gas-price': 'The account pays whoever executes this.',
   'finding.gas-token': 'A refund would be paid in a token.',
   'finding.refund-receiver': 'A refund would go to an address named here.',
@@ -223,6 +234,11 @@ export const messages = {
   'undone.confirm': 'Your signature was not added.',
   'done.execute': 'Executed.',
   'undone.execute': 'It was not executed.',
+  'row.nonceTooLarge': '(too large to be read exactly)',
+  'row.unreadable': 'This entry cannot be read. The others are not affected.',
+  'undone.delete': 'It was not deleted.',
+  'done.delete': 'Deleted.',
+  'deed.delete': 'Delete this proposal',
 
   'fault.wallet': 'Your wallet refused without saying why.',
   'fault.network': 'The network did not answer in time.',

@@ -128,6 +128,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.rejection': 'No hacer nada y gastar el nonce',
   'call.send': 'Enviar {amount} a {recipient}',
   'call.sendUnknown': 'Enviar {units} unidades mínimas del token no listado {token} a {recipient}',
+  'fact.spender': 'Quién puede gastar',
+  'call.revoke': 'Dejar de permitir que {spender} gaste {token}',
+  'call.approveItems': 'Permitir que {spender} mueva todos los elementos de {token}',
+  'call.approveUnknown':
+    'Permitir que {spender} gaste {units} unidades mínimas (o el elemento número {units}) del token no listado {token}',
+  'call.approveUnlimited': 'Permitir que {spender} gaste todo el {token}, sin límite',
+  'call.approveMore': 'Permitir que {spender} gaste {amount} más',
+  'call.approve': 'Permitir que {spender} gaste {amount}',
   'call.addOwner': 'Añadir al propietario {owner}. Desde entonces deben firmar {threshold}',
   'call.removeOwner': 'Quitar al propietario {owner}. Desde entonces deben firmar {threshold}',
   'call.swapOwner': 'Sustituir al propietario {owner} por {newOwner}',
@@ -206,6 +214,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.self-call-unknown': 'La cuenta se llama a sí misma de un modo desconocido.',
   'finding.approves-hash':
     'Se aprueba una transacción de otra cuenta, de la que aquí solo está el hash.',
+  'finding.approval-unlimited':
+    'Otra parte podrá gastar tokens de esta cuenta sin límite, ahora y más adelante.',
+  'finding.approval': 'Otra parte podrá gastar tokens de esta cuenta.',
   'finding.gas-price': 'La cuenta paga a quien ejecute esto.',
   'finding.gas-token': 'El reembolso se pagaría en un token.',
   'finding.refund-receiver': 'El reembolso iría a una dirección indicada aquí.',
@@ -248,6 +259,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Ejecutada en la red.',
 
   'undone.execute': 'No se ejecutó.',
+  'row.nonceTooLarge': '(demasiado grande para leerlo con exactitud)',
+  'row.unreadable': 'Esta entrada no se puede leer. Las demás no se ven afectadas.',
+  'undone.delete': 'No se eliminó.',
+  'done.delete': 'Eliminada.',
+  'deed.delete': 'Eliminar esta propuesta',
 
   'fault.wallet': 'Tu billetera se negó sin decir por qué.',
   'fault.network': 'La red no respondió a tiempo.',

@@ -132,6 +132,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.send': 'Envoyer {amount} à {recipient}',
   'call.sendUnknown':
     'Envoyer {units} plus petites unités du jeton non répertorié {token} à {recipient}',
+  'fact.spender': 'Autorisé à dépenser',
+  'call.revoke': 'Ne plus autoriser {spender} à dépenser {token}',
+  'call.approveItems': 'Autoriser {spender} à déplacer tous les objets de {token}',
+  'call.approveUnknown':
+    'Autoriser {spender} à dépenser {units} plus petites unités (ou l’objet numéro {units}) du token non répertorié {token}',
+  'call.approveUnlimited': 'Autoriser {spender} à dépenser tous les {token}, sans limite',
+  'call.approveMore': 'Autoriser {spender} à dépenser {amount} de plus',
+  'call.approve': 'Autoriser {spender} à dépenser {amount}',
   'call.addOwner': 'Ajouter le propriétaire {owner}. Ensuite, {threshold} doivent signer',
   'call.removeOwner': 'Retirer le propriétaire {owner}. Ensuite, {threshold} doivent signer',
   'call.swapOwner': 'Remplacer le propriétaire {owner} par {newOwner}',
@@ -210,6 +218,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.self-call-unknown': 'Le compte s’appelle lui-même d’une façon inconnue.',
   'finding.approves-hash':
     'La transaction d’un autre compte est approuvée, dont seul le hachage figure ici.',
+  'finding.approval-unlimited':
+    'Un tiers pourra dépenser des tokens de ce compte sans limite, maintenant et plus tard.',
+  'finding.approval': 'Un tiers pourra dépenser des tokens de ce compte.',
   'finding.gas-price': 'Le compte paie qui exécute ceci.',
   'finding.gas-token': 'Un remboursement serait payé en jeton.',
   'finding.refund-receiver': 'Un remboursement irait à une adresse indiquée ici.',
@@ -253,6 +264,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Exécutée sur le réseau.',
 
   'undone.execute': 'La transaction n’a pas été exécutée.',
+  'row.nonceTooLarge': '(trop grand pour être lu exactement)',
+  'row.unreadable': 'Cette entrée est illisible. Les autres ne sont pas touchées.',
+  'undone.delete': 'Elle n’a pas été supprimée.',
+  'done.delete': 'Supprimée.',
+  'deed.delete': 'Supprimer cette proposition',
 
   'fault.wallet': 'Votre portefeuille a refusé sans dire pourquoi.',
   'fault.network': 'Le réseau n’a pas répondu à temps.',

@@ -117,6 +117,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.rejection': 'कुछ न करना, केवल nonce खर्च करना',
   'call.send': '{recipient} को {amount} भेजें',
   'call.sendUnknown': 'सूची से बाहर के टोकन {token} की {units} सबसे छोटी इकाइयाँ {recipient} को भेजें',
+  'fact.spender': 'खर्च करने वाला',
+  'call.revoke': '{spender} से {token} खर्च करने की अनुमति वापस लें',
+  'call.approveItems': '{spender} को {token} का हर आइटम भेजने की अनुमति दें',
+  'call.approveUnknown':
+    '{spender} को असूचीबद्ध टोकन {token} की {units} सबसे छोटी इकाइयाँ (या आइटम संख्या {units}) खर्च करने की अनुमति दें',
+  'call.approveUnlimited': '{spender} को बिना सीमा के सारा {token} खर्च करने की अनुमति दें',
+  'call.approveMore': '{spender} को {amount} और खर्च करने की अनुमति दें',
+  'call.approve': '{spender} को {amount} खर्च करने की अनुमति दें',
   'call.addOwner': 'मालिक {owner} जोड़ें। इसके बाद {threshold} को हस्ताक्षर करना होगा',
   'call.removeOwner': 'मालिक {owner} हटाएँ। इसके बाद {threshold} को हस्ताक्षर करना होगा',
   'call.swapOwner': 'मालिक {owner} की जगह {newOwner}',
@@ -179,6 +187,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'खाते का कोड बदलता है।',
   'finding.self-call-unknown': 'खाता ख़ुद को अनजान तरीके से कॉल करता है।',
   'finding.approves-hash': 'दूसरे खाते का ट्रांज़ैक्शन मंज़ूर होता है, जिसका यहाँ केवल हैश है।',
+  'finding.approval-unlimited':
+    'कोई और इस अकाउंट के टोकन बिना सीमा के खर्च कर सकेगा, अभी भी और बाद में भी।',
+  'finding.approval': 'कोई और इस अकाउंट के टोकन खर्च कर सकेगा।',
   'finding.gas-price': 'जो इसे चलाए, खाता उसे भुगतान करता है।',
   'finding.gas-token': 'रिफ़ंड टोकन में दिया जाएगा।',
   'finding.refund-receiver': 'रिफ़ंड यहाँ लिखे एड्रेस पर जाएगा।',
@@ -219,6 +230,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'चला दिया गया।',
 
   'undone.execute': 'यह नहीं चला।',
+  'row.nonceTooLarge': '(इतना बड़ा कि सटीक पढ़ा नहीं जा सकता)',
+  'row.unreadable': 'यह प्रविष्टि पढ़ी नहीं जा सकती। बाकी पर कोई असर नहीं है।',
+  'undone.delete': 'यह हटाया नहीं गया।',
+  'done.delete': 'हटा दिया गया।',
+  'deed.delete': 'यह प्रस्ताव हटाएँ',
 
   'fault.wallet': 'आपके वॉलेट ने बिना कारण बताए मना किया।',
   'fault.network': 'नेटवर्क ने समय पर जवाब नहीं दिया।',

@@ -123,6 +123,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.send': 'Kirim {amount} ke {recipient}',
   'call.sendUnknown':
     'Kirim {units} satuan terkecil dari token tak terdaftar {token} ke {recipient}',
+  'fact.spender': 'Pihak yang diizinkan',
+  'call.revoke': 'Cabut izin {spender} untuk membelanjakan {token}',
+  'call.approveItems': 'Izinkan {spender} memindahkan semua item {token}',
+  'call.approveUnknown':
+    'Izinkan {spender} membelanjakan {units} unit terkecil (atau item nomor {units}) dari token tak terdaftar {token}',
+  'call.approveUnlimited': 'Izinkan {spender} membelanjakan semua {token} tanpa batas',
+  'call.approveMore': 'Izinkan {spender} membelanjakan {amount} lagi',
+  'call.approve': 'Izinkan {spender} membelanjakan {amount}',
   'call.addOwner': 'Tambahkan pemilik {owner}. Sejak itu, {threshold} harus menandatangani',
   'call.removeOwner': 'Hapus pemilik {owner}. Sejak itu, {threshold} harus menandatangani',
   'call.swapOwner': 'Ganti pemilik {owner} dengan {newOwner}',
@@ -186,6 +194,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'Kode akun berubah.',
   'finding.self-call-unknown': 'Akun memanggil dirinya sendiri dengan cara yang tidak dikenal.',
   'finding.approves-hash': 'Transaksi akun lain disetujui, yang di sini hanya ada hash-nya.',
+  'finding.approval-unlimited':
+    'Pihak lain akan bisa membelanjakan token akun ini tanpa batas, sekarang dan nanti.',
+  'finding.approval': 'Pihak lain akan bisa membelanjakan token akun ini.',
   'finding.gas-price': 'Akun membayar siapa pun yang mengeksekusi ini.',
   'finding.gas-token': 'Pengembalian biaya akan dibayar dalam token.',
   'finding.refund-receiver': 'Pengembalian biaya akan pergi ke alamat yang disebut di sini.',
@@ -224,6 +235,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Sudah dieksekusi.',
 
   'undone.execute': 'Transaksi tidak dieksekusi.',
+  'row.nonceTooLarge': '(terlalu besar untuk dibaca dengan tepat)',
+  'row.unreadable': 'Entri ini tidak dapat dibaca. Entri lain tidak terpengaruh.',
+  'undone.delete': 'Usulan ini tidak dihapus.',
+  'done.delete': 'Dihapus.',
+  'deed.delete': 'Hapus usulan ini',
 
   'fault.wallet': 'Dompet Anda menolak tanpa mengatakan alasannya.',
   'fault.network': 'Jaringan tidak menjawab tepat waktu.',

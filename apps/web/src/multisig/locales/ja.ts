@@ -119,6 +119,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.rejection': '何もせず、nonceだけを使う',
   'call.send': '{recipient}に{amount}を送る',
   'call.sendUnknown': '未登録のトークン{token}を最小単位で{units}、{recipient}に送る',
+  'fact.spender': '使用を許可する相手',
+  'call.revoke': '{spender}による{token}の使用許可を取り消し',
+  'call.approveItems': '{spender}に{token}の全アイテムの移動を許可',
+  'call.approveUnknown':
+    '{spender}に未登録トークン{token}の最小単位{units}（またはアイテム番号{units}）の使用を許可',
+  'call.approveUnlimited': '{spender}に{token}の無制限の使用を許可',
+  'call.approveMore': '{spender}に{amount}の追加使用を許可',
+  'call.approve': '{spender}に{amount}の使用を許可',
   'call.addOwner': 'オーナー{owner}を追加。以後{threshold}人の署名が必要',
   'call.removeOwner': 'オーナー{owner}を削除。以後{threshold}人の署名が必要',
   'call.swapOwner': 'オーナーを{owner}から{newOwner}に交代',
@@ -183,6 +191,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'アカウントのコードが変わります。',
   'finding.self-call-unknown': 'アカウントが不明な方法で自分自身を呼び出します。',
   'finding.approves-hash': '別のアカウントの取引を承認します。ここで分かるのはハッシュだけです。',
+  'finding.approval-unlimited':
+    '第三者がこのアカウントのトークンを今後も無制限に使用できるようになります。',
+  'finding.approval': '第三者がこのアカウントのトークンを使用できるようになります。',
   'finding.gas-price': '実行した人にアカウントから支払いが行われます。',
   'finding.gas-token': '払い戻しがトークンで行われます。',
   'finding.refund-receiver': '払い戻しがここで指定されたアドレスに送られます。',
@@ -221,6 +232,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': '実行しました。',
 
   'undone.execute': '実行されませんでした。',
+  'row.nonceTooLarge': '（大きすぎて正確に読み取れません）',
+  'row.unreadable': 'この項目は読み取れません。ほかの項目に影響はありません。',
+  'undone.delete': '削除されませんでした。',
+  'done.delete': '削除しました。',
+  'deed.delete': 'この提案を削除',
 
   'fault.wallet': 'ウォレットが理由を示さずに拒否しました。',
   'fault.network': 'ネットワークが時間内に応答しませんでした。',

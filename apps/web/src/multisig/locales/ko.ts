@@ -117,6 +117,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.rejection': '아무것도 하지 않고 논스만 사용',
   'call.send': '{recipient}에게 {amount} 보내기',
   'call.sendUnknown': '목록에 없는 토큰 {token}을 최소 단위로 {units}만큼 {recipient}에게 보내기',
+  'fact.spender': '사용 허용 대상',
+  'call.revoke': '{spender}의 {token} 사용 허용 취소',
+  'call.approveItems': '{spender}에 {token}의 모든 항목 이동 허용',
+  'call.approveUnknown':
+    '{spender}에 등록되지 않은 토큰 {token}의 최소 단위 {units}(또는 {units}번 항목) 사용 허용',
+  'call.approveUnlimited': '{spender}에 {token} 무제한 사용 허용',
+  'call.approveMore': '{spender}에 {amount} 추가 사용 허용',
+  'call.approve': '{spender}에 {amount} 사용 허용',
   'call.addOwner': '소유자 {owner} 추가. 이후 {threshold}명이 서명해야 함',
   'call.removeOwner': '소유자 {owner} 제거. 이후 {threshold}명이 서명해야 함',
   'call.swapOwner': '소유자 {owner}을(를) {newOwner}(으)로 교체',
@@ -178,6 +186,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': '계정의 코드가 바뀝니다.',
   'finding.self-call-unknown': '계정이 알 수 없는 방식으로 자신을 호출합니다.',
   'finding.approves-hash': '다른 계정의 트랜잭션을 승인하며, 여기에는 해시만 있습니다.',
+  'finding.approval-unlimited':
+    '다른 주체가 지금뿐 아니라 앞으로도 이 계정의 토큰을 제한 없이 사용할 수 있게 됩니다.',
+  'finding.approval': '다른 주체가 이 계정의 토큰을 사용할 수 있게 됩니다.',
   'finding.gas-price': '실행하는 사람에게 계정이 비용을 지불합니다.',
   'finding.gas-token': '환급이 토큰으로 지급됩니다.',
   'finding.refund-receiver': '환급이 여기 지정된 주소로 갑니다.',
@@ -216,6 +227,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': '실행했습니다.',
 
   'undone.execute': '실행되지 않았습니다.',
+  'row.nonceTooLarge': '(너무 커서 정확히 읽을 수 없음)',
+  'row.unreadable': '이 항목은 읽을 수 없습니다. 다른 항목에는 영향이 없습니다.',
+  'undone.delete': '삭제되지 않았습니다.',
+  'done.delete': '삭제했습니다.',
+  'deed.delete': '이 제안 삭제',
 
   'fault.wallet': '지갑이 이유 없이 거부했습니다.',
   'fault.network': '네트워크가 제때 응답하지 않았습니다.',

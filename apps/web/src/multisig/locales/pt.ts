@@ -126,6 +126,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.send': 'Enviar {amount} para {recipient}',
   'call.sendUnknown':
     'Enviar {units} unidades mínimas do token não listado {token} para {recipient}',
+  'fact.spender': 'Quem pode gastar',
+  'call.revoke': 'Deixar de permitir que {spender} gaste {token}',
+  'call.approveItems': 'Permitir que {spender} mova todos os itens de {token}',
+  'call.approveUnknown':
+    'Permitir que {spender} gaste {units} unidades mínimas (ou o item número {units}) do token não listado {token}',
+  'call.approveUnlimited': 'Permitir que {spender} gaste todo o {token}, sem limite',
+  'call.approveMore': 'Permitir que {spender} gaste mais {amount}',
+  'call.approve': 'Permitir que {spender} gaste {amount}',
   'call.addOwner': 'Adicionar o proprietário {owner}. A partir daí, {threshold} precisam assinar',
   'call.removeOwner': 'Remover o proprietário {owner}. A partir daí, {threshold} precisam assinar',
   'call.swapOwner': 'Substituir o proprietário {owner} por {newOwner}',
@@ -200,6 +208,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'O código da conta muda.',
   'finding.self-call-unknown': 'A conta chama a si mesma de um modo desconhecido.',
   'finding.approves-hash': 'A transação de outra conta é aprovada, da qual só o hash está aqui.',
+  'finding.approval-unlimited':
+    'Um terceiro poderá gastar tokens desta conta sem limite, agora e depois.',
+  'finding.approval': 'Um terceiro poderá gastar tokens desta conta.',
   'finding.gas-price': 'A conta paga a quem executar isto.',
   'finding.gas-token': 'Um reembolso seria pago em um token.',
   'finding.refund-receiver': 'Um reembolso iria para um endereço indicado aqui.',
@@ -242,6 +253,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Executada na rede.',
 
   'undone.execute': 'Não foi executada.',
+  'row.nonceTooLarge': '(grande demais para ser lido com exatidão)',
+  'row.unreadable': 'Não é possível ler este item. Os outros não são afetados.',
+  'undone.delete': 'Ela não foi excluída.',
+  'done.delete': 'Excluída.',
+  'deed.delete': 'Excluir esta proposta',
 
   'fault.wallet': 'Sua carteira recusou sem dizer por quê.',
   'fault.network': 'A rede não respondeu a tempo.',

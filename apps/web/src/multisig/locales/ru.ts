@@ -126,6 +126,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.send': 'Отправить {amount} на {recipient}',
   'call.sendUnknown':
     'Отправить {units} наименьших единиц неизвестного токена {token} на {recipient}',
+  'fact.spender': 'Кому разрешено тратить',
+  'call.revoke': 'Больше не разрешать {spender} тратить {token}',
+  'call.approveItems': 'Разрешить {spender} перемещать все предметы {token}',
+  'call.approveUnknown':
+    'Разрешить {spender} тратить минимальные единицы ({units}) или предмет № {units} токена {token}, которого нет в списке',
+  'call.approveUnlimited': 'Разрешить {spender} тратить все {token} без ограничений',
+  'call.approveMore': 'Разрешить {spender} тратить ещё {amount}',
+  'call.approve': 'Разрешить {spender} тратить {amount}',
   'call.addOwner': 'Добавить владельца {owner}. После этого подписей нужно: {threshold}',
   'call.removeOwner': 'Удалить владельца {owner}. После этого подписей нужно: {threshold}',
   'call.swapOwner': 'Заменить владельца {owner} на {newOwner}',
@@ -204,6 +212,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'Меняется код счёта.',
   'finding.self-call-unknown': 'Счёт вызывает сам себя неизвестным способом.',
   'finding.approves-hash': 'Одобряется транзакция другого счёта, от которой здесь только хеш.',
+  'finding.approval-unlimited':
+    'Кто-то другой сможет тратить токены этого аккаунта без ограничений, сейчас и в будущем.',
+  'finding.approval': 'Кто-то другой сможет тратить токены этого аккаунта.',
   'finding.gas-price': 'Счёт платит тому, кто это исполнит.',
   'finding.gas-token': 'Возмещение было бы выплачено токеном.',
   'finding.refund-receiver': 'Возмещение ушло бы на указанный здесь адрес.',
@@ -247,6 +258,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Исполнено.',
 
   'undone.execute': 'Не исполнено.',
+  'row.nonceTooLarge': '(слишком большой, точно прочитать нельзя)',
+  'row.unreadable': 'Эту запись не удаётся прочитать. На остальные это не влияет.',
+  'undone.delete': 'Оно не удалено.',
+  'done.delete': 'Удалено.',
+  'deed.delete': 'Удалить это предложение',
 
   'fault.wallet': 'Кошелёк отказал без объяснений.',
   'fault.network': 'Сеть не ответила вовремя.',

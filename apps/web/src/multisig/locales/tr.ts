@@ -123,6 +123,15 @@ export const messages: Translated<MultisigMessages> = {
   'call.send': '{recipient} adresine {amount} gönder',
   'call.sendUnknown':
     '{recipient} adresine, listede olmayan {token} token’ından {units} en küçük birim gönder',
+  'fact.spender': 'Harcayabilecek adres',
+  'call.revoke': '{spender} adresinin {token} harcama iznini kaldır',
+  'call.approveItems': '{spender} adresinin {token} içindeki her öğeyi taşımasına izin ver',
+  'call.approveUnknown':
+    '{spender} adresinin listelenmemiş {token} token’ından {units} en küçük birim (veya {units} numaralı öğeyi) harcamasına izin ver',
+  'call.approveUnlimited':
+    '{spender} adresinin tüm {token} varlığını sınırsız harcamasına izin ver',
+  'call.approveMore': '{spender} adresinin {amount} daha harcamasına izin ver',
+  'call.approve': '{spender} adresinin {amount} harcamasına izin ver',
   'call.addOwner': '{owner} sahibini ekle. Bundan sonra {threshold} kişi imzalamalı',
   'call.removeOwner': '{owner} sahibini çıkar. Bundan sonra {threshold} kişi imzalamalı',
   'call.swapOwner': '{owner} yerine {newOwner} sahip olsun',
@@ -190,6 +199,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'Hesabın kodu değişiyor.',
   'finding.self-call-unknown': 'Hesap kendini bilinmeyen bir biçimde çağırıyor.',
   'finding.approves-hash': 'Başka bir hesabın işlemi onaylanıyor; burada yalnızca özeti var.',
+  'finding.approval-unlimited':
+    'Başka biri bu hesabın token’larını şimdi ve sonra sınırsız harcayabilecek.',
+  'finding.approval': 'Başka biri bu hesabın token’larını harcayabilecek.',
   'finding.gas-price': 'Hesap, bunu yürütene ödeme yapar.',
   'finding.gas-token': 'İade bir token ile ödenecek.',
   'finding.refund-receiver': 'İade, burada yazılı bir adrese gidecek.',
@@ -230,6 +242,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Ağda yürütüldü.',
 
   'undone.execute': 'Yürütülmedi.',
+  'row.nonceTooLarge': '(tam olarak okunamayacak kadar büyük)',
+  'row.unreadable': 'Bu kayıt okunamıyor. Diğerleri etkilenmiyor.',
+  'undone.delete': 'Silinmedi.',
+  'done.delete': 'Silindi.',
+  'deed.delete': 'Bu öneriyi sil',
 
   'fault.wallet': 'Cüzdanınız nedenini söylemeden reddetti.',
   'fault.network': 'Ağ zamanında yanıt vermedi.',

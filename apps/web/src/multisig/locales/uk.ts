@@ -126,6 +126,14 @@ export const messages: Translated<MultisigMessages> = {
   'call.send': 'Надіслати {amount} на {recipient}',
   'call.sendUnknown':
     'Надіслати {units} найменших одиниць невідомого токена {token} на {recipient}',
+  'fact.spender': 'Кому дозволено витрачати',
+  'call.revoke': 'Більше не дозволяти {spender} витрачати {token}',
+  'call.approveItems': 'Дозволити {spender} переміщувати всі предмети {token}',
+  'call.approveUnknown':
+    'Дозволити {spender} витрачати найменші одиниці ({units}) або предмет № {units} токена {token}, якого немає у списку',
+  'call.approveUnlimited': 'Дозволити {spender} витрачати всі {token} без обмежень',
+  'call.approveMore': 'Дозволити {spender} витрачати ще {amount}',
+  'call.approve': 'Дозволити {spender} витрачати {amount}',
   'call.addOwner': 'Додати власника {owner}. Після цього підписів потрібно: {threshold}',
   'call.removeOwner': 'Вилучити власника {owner}. Після цього підписів потрібно: {threshold}',
   'call.swapOwner': 'Замінити власника {owner} на {newOwner}',
@@ -204,6 +212,9 @@ export const messages: Translated<MultisigMessages> = {
   'finding.singleton-change': 'Змінюється код рахунку.',
   'finding.self-call-unknown': 'Рахунок викликає сам себе невідомим способом.',
   'finding.approves-hash': 'Схвалюється транзакція іншого рахунку, від якої тут лише хеш.',
+  'finding.approval-unlimited':
+    'Хтось інший зможе витрачати токени цього акаунта без обмежень, зараз і надалі.',
+  'finding.approval': 'Хтось інший зможе витрачати токени цього акаунта.',
   'finding.gas-price': 'Рахунок платить тому, хто це виконає.',
   'finding.gas-token': 'Відшкодування було б сплачено токеном.',
   'finding.refund-receiver': 'Відшкодування пішло б на вказану тут адресу.',
@@ -247,6 +258,11 @@ export const messages: Translated<MultisigMessages> = {
   'done.execute': 'Виконано.',
 
   'undone.execute': 'Не виконано.',
+  'row.nonceTooLarge': '(завеликий, щоб прочитати точно)',
+  'row.unreadable': 'Цей запис неможливо прочитати. На решту це не впливає.',
+  'undone.delete': 'Її не видалено.',
+  'done.delete': 'Видалено.',
+  'deed.delete': 'Видалити цю пропозицію',
 
   'fault.wallet': 'Гаманець відмовив без пояснень.',
   'fault.network': 'Мережа не відповіла вчасно.',

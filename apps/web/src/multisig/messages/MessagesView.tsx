@@ -1,6 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { LoadMore } from '../gateway/LoadMore.tsx';
+import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -28,9 +29,13 @@ export function MessagesView({ safe }: { readonly safe: KnownSafe }) {
       )}
       {items?.length === 0 && <p className="empty">{t('messages.empty')}</p>}
       <ul>
-        {items?.map((item) => (
-          <MessageRow key={item.message.messageHash} item={item} safe={safe} />
-        ))}
+        {items?.map((item) =>
+          item.kind === 'loaded' ? (
+            <MessageRow key={item.id} item={item.loaded} safe={safe} />
+          ) : (
+            <UnreadableRow key={item.id} row={item.row} of="message" />
+          ),
+        )}
       </ul>
       <LoadMore more={more} isBusy={isLoadingMore} />
     </section>

@@ -1,3 +1,4 @@
+import type { UnreadableRow } from '@mooring/safe/gateway';
 import { checkGatewayMessage } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,6 +9,11 @@ import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { verifierOf } from '../safe/verifierOf.ts';
 import type { LoadedMessage } from './loadMessage.ts';
+
+/** A message as checked, or as much as is known of one that cannot be read. */
+export type MessageItem =
+  | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedMessage }
+  | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow };
 
 /** The messages that owners sign in the name of the account, page by page. */
 export function useMessages(safe: KnownSafe) {
@@ -23,23 +29,24 @@ export function useMessages(safe: KnownSafe) {
       });
       const verify = verifierOf(wagmi.getClient({ chainId: state.chainId }), state);
       const items = await Promise.all(
-        results.flatMap((row) =>
-          row.type === 'MESSAGE'
-            ? [
-                checkGatewayMessage(row, { safe: state, verify }).then((checked) => ({
-                  message: row,
-                  checked,
-                })),
-              ]
-            : [],
-        ),
+        results.flatMap((row): readonly (MessageItem | Promise<MessageItem>)[] => {
+          if (row.type === 'DATE_LABEL') return [];
+          if (row.type === 'UNREADABLE') {
+            return [{ kind: 'unreadable', id: row.hash ?? 'unreadable', row }];
+          }
+          return [
+            checkGatewayMessage(row, { safe: state, verify }).then((checked) => ({
+              ...{ kind: 'loaded', id: row.messageHash, loaded: { message: row, checked } },
+            })),
+          ];
+        }),
       );
       return { items, next: next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
   });
   const items = useMemo(
-    (): readonly LoadedMessage[] | undefined => query.data && itemsIn(query.data.pages),
+    (): readonly MessageItem[] | undefined => query.data && itemsIn(query.data.pages),
     [query.data],
   );
   return {
@@ -52,7 +59,7 @@ export function useMessages(safe: KnownSafe) {
 }
 
 /** Each once, whatever pages a gateway repeats. */
-function itemsIn(pages: readonly { readonly items: readonly LoadedMessage[] }[]): LoadedMessage[] {
+function itemsIn(pages: readonly { readonly items: readonly MessageItem[] }[]): MessageItem[] {
   const items = pages.flatMap((page) => page.items);
-  return [...new Map(items.map((item) => [item.message.messageHash, item])).values()];
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

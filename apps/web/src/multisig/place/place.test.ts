@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlace, type View } from './place.ts';
 import { placeLink } from './placeLink.ts';
+import { lookUpChainId } from './shortNames.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const hash = `0x${'ab'.repeat(32)}` as const;
@@ -31,7 +32,6 @@ test('without an account there is only the way to find one', () => {
 test.each([
   'safe=',
   'safe=eth:0x12',
-  `safe=nowhere:${address}`,
   `safe=0:${address}`,
   `safe=eth:${address.replace('f39F', 'F39F')}`,
   `safe=eth:${address}x`,
@@ -42,6 +42,14 @@ test.each([
   `safe=javascript:alert(1)`,
 ])('%s is not guessed at', (search) => {
   expect(readPlace(search)).toEqual({ kind: 'unreadable' });
+});
+
+test('a short name that is not among the usual ones is looked up', async () => {
+  expect(readPlace(`safe=scr:${address}`)).toEqual({ kind: 'unknown-network', name: 'scr' });
+  expect(await lookUpChainId('scr')).toBe(534_352);
+  expect(await lookUpChainId('SCR')).toBe(534_352);
+  expect(await lookUpChainId('eth')).toBe(1);
+  expect(await lookUpChainId('nowhere-at-all')).toBeUndefined();
 });
 
 test.each<[number, View]>([

@@ -19,21 +19,25 @@ export interface SafePlace {
 }
 
 /** Where a visitor is inside of /multisig, as the address bar says it. */
-export type Place = { readonly kind: 'find' | 'unreadable' } | SafePlace;
+export type Place =
+  | { readonly kind: 'find' | 'unreadable' }
+  /** A short name of a network that is not among the usual ones. */
+  | { readonly kind: 'unknown-network'; readonly name: string }
+  | SafePlace;
 
 /** Reads the part of the address behind `?`. What cannot be read is told, never guessed. */
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search);
   const safe = query.get('safe');
   if (safe === null) return { kind: 'find' };
-  const parts = /^(?:([\w-]{1,32}):)?(0x[\da-f]{40})$/i.exec(safe.trim());
+  const parts = /^(?:([\w-]{1,64}):)?(0x[\da-f]{40})$/i.exec(safe.trim());
   const read = readAddress(parts?.[2] ?? '');
   if (read.kind !== 'address') return { kind: 'unreadable' };
   const name = parts?.[1];
   const chainId = name === undefined ? undefined : chainIdOf(name);
-  if (name !== undefined && chainId === undefined) return { kind: 'unreadable' };
   const view = readView(query);
-  if (!view) return { kind: 'unreadable' };
+  if (!view || name === '0') return { kind: 'unreadable' };
+  if (name !== undefined && chainId === undefined) return { kind: 'unknown-network', name };
   return { kind: 'safe', chainId, address: read.address, view };
 }
 
@@ -43,7 +47,8 @@ const hashViews = [
 ] as const;
 const namedViews = ['queue', 'history', 'messages', 'new', 'new-message'] as const;
 
-function readView(query: URLSearchParams): View | undefined {
+/** The view that a query names; the queue where it names none. */
+export function readView(query: URLSearchParams): View | undefined {
   for (const [name, kind] of hashViews) {
     const hash = query.get(name);
     if (hash === null) continue;

@@ -1,4 +1,4 @@
-/** What networks are called in addresses such as `eth:0x…` (ERC-3770, ethereum-lists/chains). */
+/** Short names in addresses such as `eth:0x…` (ERC-3770): those that links are written with. */
 const shortNames: Readonly<Record<number, string>> = {
   1: 'eth',
   10: 'oeth',
@@ -23,4 +23,17 @@ export function chainIdOf(name: string): number | undefined {
   if (/^[1-9]\d{0,14}$/.test(name)) return Number(name);
   const found = Object.entries(shortNames).find(([, known]) => known === name.toLowerCase());
   return found && Number(found[0]);
+}
+
+/**
+ * The network that any short name of the chain registry (ethereum-lists/chains) stands for. The whole
+ * list is fetched only for a name that is not among the usual ones.
+ */
+export async function lookUpChainId(name: string): Promise<number | undefined> {
+  const usual = chainIdOf(name);
+  if (usual !== undefined) return usual;
+  const { default: registry } = await import('./registry.json');
+  const wanted = name.toLowerCase();
+  const found = Object.entries<number>(registry).find(([known]) => known.toLowerCase() === wanted);
+  return found?.[1];
 }

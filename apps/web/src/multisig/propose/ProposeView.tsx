@@ -20,6 +20,12 @@ import { WithQueue } from './WithQueue.tsx';
 
 const kinds = ['payments', 'call', 'owners'] as const;
 
+/** What is looked at before it is signed. */
+interface Reviewed {
+  readonly transaction: SafeTransaction;
+  readonly abis: Draft['abis'];
+}
+
 /** Something new for the owners: put together, looked at, signed and handed to the others. */
 export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
@@ -28,30 +34,42 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
   const { chain, state, deployments } = safe;
   const [kind, setKind] = useState<(typeof kinds)[number]>('payments');
   const [draft, setDraft] = useState(emptyDraft);
-  const [reviewed, setReviewed] = useState<SafeTransaction>();
+  const [reviewed, setReviewed] = useState<Reviewed>();
+  const [isRefused, setRefused] = useState(false);
+  /** A form that was added begins empty again; one that is only reviewed keeps what was typed. */
   const [round, setRound] = useState(0);
+  const [looks, setLooks] = useState(0);
   const names = {
     payments: web('layout.send'),
     call: t('propose.call'),
     owners: t('safe.owners'),
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  const isReview = reviewed !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step leads the focus, and the first one is the page's.
   useEffect(() => {
-    if (round > 0) heading.current?.focus();
-  }, [isReview, round]);
+    if (looks + round > 0) heading.current?.focus();
+  }, [looks, round]);
+
+  function change(next: Draft) {
+    setDraft(next);
+    setRefused(isToNobody(next));
+  }
 
   function add(addition: Addition) {
-    setDraft(addTo(draft, addition));
+    change(addTo(draft, addition));
     setRound(round + 1);
   }
 
   function review(addition: Addition) {
     const whole = addTo(draft, addition);
-    setDraft(whole);
-    setRound(round + 1);
-    if (!isToNobody(whole)) setReviewed(transactionOf(whole));
+    setRefused(isToNobody(whole));
+    if (isToNobody(whole)) return;
+    setReviewed({ transaction: transactionOf(whole), abis: whole.abis });
+    setLooks(looks + 1);
+  }
+
+  function goBack() {
+    setReviewed(undefined);
+    setLooks(looks + 1);
   }
 
   function transactionOf({ calls }: Draft): SafeTransaction {
@@ -73,22 +91,12 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
         </Link>
       </p>
       <h2 ref={heading} id="safe-view" tabIndex={-1}>
-        {t(isReview ? 'propose.review' : 'view.new')}
+        {t(reviewed ? 'propose.review' : 'view.new')}
       </h2>
-      {reviewed ? (
-        <ProposalReview
-          safe={safe}
-          transaction={reviewed}
-          queue={queue}
-          abis={draft.abis}
-          onBack={() => {
-            setReviewed(undefined);
-            setRound(round + 1);
-          }}
-        />
-      ) : (
+      {reviewed && <ProposalReview safe={safe} {...reviewed} queue={queue} onBack={goBack} />}
+      <div className="safe-step" hidden={reviewed !== undefined}>
         <WithQueue queue={queue}>
-          {isToNobody(draft) && (
+          {isRefused && (
             <Notice kind="bad" urgent>
               <p>{t('propose.zero')}</p>
             </Notice>
@@ -96,7 +104,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
           <DraftList
             safe={safe}
             draft={draft}
-            onRemove={(index) => setDraft(removeFrom(draft, index))}
+            onRemove={(index) => change(removeFrom(draft, index))}
             onReview={() => review({ calls: [] })}
           />
           <fieldset className="segments">
@@ -118,7 +126,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
           {kind === 'call' && <CallForm key={round} {...form} />}
           {kind === 'owners' && <OwnersForm key={round} {...form} draft={draft} />}
         </WithQueue>
-      )}
+      </div>
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import { useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
+import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import { CallView } from '../call/CallView.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import { placeLink } from '../place/placeLink.ts';
 import { useFindingText } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
 import type { LoadedTransaction } from '../transaction/loadTransaction.ts';
 import { statusTexts } from '../transaction/statusTexts.ts';
 import { useSignedText } from '../transaction/useSignedText.ts';
@@ -29,7 +32,19 @@ export function QueueRow({ item, safe, onRetry }: QueueRowProps) {
       </li>
     );
   }
+  if (item.kind === 'unreadable') {
+    const { hash } = item.row;
+    return (
+      <UnreadableRow row={item.row}>
+        {hash !== undefined && <DeleteUnreadable safe={safe} hash={hash} />}
+      </UnreadableRow>
+    );
+  }
   return <LoadedRow loaded={item.loaded} safe={safe} />;
+}
+
+function DeleteUnreadable({ safe, hash }: { readonly safe: KnownSafe; readonly hash: Hash }) {
+  return <DeleteProposal safe={safe} hash={hash} proposer={useProposer(safe, hash)} />;
 }
 
 function LoadedRow({

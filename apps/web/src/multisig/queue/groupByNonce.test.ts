@@ -18,7 +18,14 @@ function waiting(id: string, nonce: bigint): QueueItem {
     txInfo: { type: 'Other', name: 'Other' },
   } as const;
   const execution = undefined;
-  const loaded = { details, checked, execution, unproven: false, status: undefined };
+  const loaded = {
+    details,
+    txHash: undefined,
+    checked,
+    execution,
+    unproven: false,
+    status: undefined,
+  };
   return { kind: 'loaded', id, loaded };
 }
 

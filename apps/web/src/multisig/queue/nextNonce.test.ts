@@ -6,7 +6,9 @@ test.each<[bigint, readonly bigint[], bigint]>([
   [6n, [], 6n],
   [6n, [6n], 7n],
   [6n, [8n, 6n, 7n, 7n], 9n],
-  [6n, [12n], 13n],
+  [6n, [12n], 6n],
+  [6n, [6n, 8n], 7n],
+  [6n, [6n, 2n ** 60n], 7n],
   [6n, [2n, 3n], 6n],
 ])('after nonce %s with %s waiting comes %s', (safeNonce, waiting, next) => {
   expect(

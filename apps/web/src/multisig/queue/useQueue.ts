@@ -1,12 +1,19 @@
-import type { GatewayClient, TransactionRow } from '@mooring/safe/gateway';
+import {
+  type GatewayClient,
+  GatewayError,
+  hashOfId,
+  type TransactionRow,
+  type UnreadableRow,
+} from '@mooring/safe/gateway';
 import type { QueuedTransaction } from '@mooring/safe/transactions';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { retryOf } from '../gateway/retryOf.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { executionOf } from '../transaction/executions.ts';
 import { type LoadedTransaction, loadTransaction } from '../transaction/loadTransaction.ts';
 import { inOrder } from './inOrder.ts';
 
@@ -17,11 +24,13 @@ const FRESH_MS = 5_000;
 /** Requests that a gateway takes from one visitor at the same time. */
 const AT_ONCE = 6;
 
-type Summary = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
+type Row = Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
 
-/** One that waits, as checked; or why it could not be had. */
+/** One that waits, as checked; or as much as is known of one that could not be had. */
 export type QueueItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedTransaction }
+  /** Its row or its details do not have the shape they should. */
+  | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow }
   | { readonly kind: 'failed'; readonly id: string; readonly error: unknown };
 
 /** What waits for the owners, as far as it is known. */
@@ -54,6 +63,7 @@ const MOST_PAGES = 10;
 /** Follows the queue; each transaction in it is fetched whole, since a row alone proves nothing. */
 export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}): Queue {
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { chainId, address } = safe.state;
   const account = safeKey(safe.state);
@@ -70,9 +80,9 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
       });
       const client = wagmi.getClient({ chainId });
       const rows = page.results
-        .flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []))
+        .filter((row) => row.type === 'TRANSACTION' || row.type === 'UNREADABLE')
         .slice(0, MOST_ROWS);
-      const load = (row: Summary) => itemOf(row, { gateway, client, safe });
+      const load = (row: Row) => itemOf(row, { gateway, client, safe, queries });
       const items = await inOrder(rows, load, {
         atOnce: AT_ONCE,
         ...(pageParam === '' && { onMore: (more) => setArrived({ of, items: more }) }),
@@ -110,14 +120,28 @@ interface Sources {
   readonly gateway: GatewayClient;
   readonly client: Parameters<typeof loadTransaction>[0]['client'];
   readonly safe: KnownSafe;
+  readonly queries: QueryClient;
 }
 
-async function itemOf({ id }: Summary, sources: Sources): Promise<QueueItem> {
+async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<QueueItem> {
+  if (row.type === 'UNREADABLE') return { kind: 'unreadable', id: unreadableId(row), row };
+  const { id, executionInfo } = row.transaction;
+  const hash = hashOfId(id);
   try {
-    return { kind: 'loaded', id, loaded: await loadTransaction({ ...sources, id }) };
+    const executedBy = executionOf(queries, hash);
+    return { kind: 'loaded', id, loaded: await loadTransaction({ ...sources, id, executedBy }) };
   } catch (error) {
-    return { kind: 'failed', id, error };
+    if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') {
+      return { kind: 'failed', id, error };
+    }
+    const nonce = executionInfo?.type === 'MULTISIG' ? `${executionInfo.nonce}` : undefined;
+    return { kind: 'unreadable', id, row: { type: 'UNREADABLE', id, hash, nonce } };
   }
+}
+
+/** Rows without any name are told apart by what there is; those that say nothing are one. */
+function unreadableId({ id, hash, nonce }: UnreadableRow): string {
+  return id ?? hash ?? `unreadable ${nonce ?? ''}`;
 }
 
 /** Each once, whatever pages a gateway repeats. */

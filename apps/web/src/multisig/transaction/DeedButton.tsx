@@ -1,4 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
+import { useId } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import type { Deed, DeedState } from './deedState.ts';
@@ -16,6 +17,7 @@ interface DeedButtonProps {
 export function DeedButton({ deed, state, obstacle, primary = true, onPress }: DeedButtonProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
+  const obstacleId = useId();
   const isBusy = !['idle', 'done', 'failed'].includes(state.step);
   const isMine = isBusy && 'deed' in state && state.deed === deed;
   const closed = obstacle !== undefined || isBusy;
@@ -26,7 +28,7 @@ export function DeedButton({ deed, state, obstacle, primary = true, onPress }: D
         className={primary ? 'button button-primary button-large' : 'button button-large'}
         aria-disabled={closed}
         aria-busy={isMine}
-        aria-describedby={obstacle === undefined ? undefined : `safe-obstacle-${deed}`}
+        aria-describedby={obstacle === undefined ? undefined : obstacleId}
         onClick={() => {
           if (!closed) onPress();
         }}
@@ -39,7 +41,7 @@ export function DeedButton({ deed, state, obstacle, primary = true, onPress }: D
         {!isMine && t(`deed.${deed}`)}
       </button>
       {obstacle !== undefined && (
-        <p id={`safe-obstacle-${deed}`} className="quiet">
+        <p id={obstacleId} className="quiet">
           {obstacle}
         </p>
       )}

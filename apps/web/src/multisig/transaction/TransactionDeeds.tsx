@@ -2,7 +2,7 @@ import { formatAddress, useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { useFee } from '../../send/useFee.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,6 +13,7 @@ import type { Reading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeedButton } from './DeedButton.tsx';
+import { DeleteProposal } from './DeleteProposal.tsx';
 import { executionCall } from './executionCall.ts';
 import type { LoadedTransaction } from './loadTransaction.ts';
 import { useObstacle } from './useObstacle.ts';
@@ -33,6 +34,7 @@ export function TransactionDeeds(props: TransactionDeedsProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const { address } = useConnection();
+  const [, go] = useLocation();
   const { chain, state } = safe;
   const obstacle = useObstacle(safe, reading);
   const sentenceOf = useCallSentence({ chain, safe: state.address });
@@ -46,7 +48,8 @@ export function TransactionDeeds(props: TransactionDeedsProps) {
   const fee = useFee(address ?? state.address, chain, call && address ? [call] : undefined);
   if (!('hashes' in checked)) return null;
 
-  const { transaction, signatures, findings } = checked;
+  const { transaction, hashes, signatures, findings } = checked;
+  const info = loaded.details.detailedExecutionInfo;
   const hasSigned =
     obstacle.account !== undefined &&
     signatures.some(({ owner }) => isAddressEqual(owner, obstacle.account ?? owner));
@@ -92,6 +95,13 @@ export function TransactionDeeds(props: TransactionDeedsProps) {
           }
         />
       )}
+      <DeleteProposal
+        safe={safe}
+        hash={hashes.hash}
+        proposer={info?.type === 'MULTISIG' ? info.proposer?.value : undefined}
+        alone={false}
+        onDeleted={() => go(placeLink(chain.id, state.address))}
+      />
       {!isRejection && (
         <p>
           <Link

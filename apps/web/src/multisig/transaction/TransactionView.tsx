@@ -77,7 +77,7 @@ interface LoadedProps extends TransactionViewProps {
 
 function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
-  const { details, checked, status, unproven } = loaded;
+  const { details, txHash, checked, status, unproven } = loaded;
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // What is said of the account itself counts too: with another owner nothing here is what it seems.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
@@ -86,8 +86,8 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const info = details.detailedExecutionInfo;
   const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;
   const explorer =
-    details.txHash && (status === 'SUCCESS' || status === 'FAILED')
-      ? explorerLink(safe.chain, 'tx', details.txHash)
+    txHash && (status === 'SUCCESS' || status === 'FAILED')
+      ? explorerLink(safe.chain, 'tx', txHash)
       : undefined;
   if (!('hashes' in checked)) {
     return (

@@ -1,12 +1,12 @@
 import type { Hash } from 'viem';
 
 /** What an owner can do with a transaction. */
-export type Deed = 'propose' | 'confirm' | 'execute';
+export type Deed = 'propose' | 'confirm' | 'execute' | 'delete';
 
 /**
  * Where a deed stands:
  *
- * idle → checking → wallet → handing → done     (propose, confirm: the signature goes to the gateway)
+ * idle → checking → wallet → handing → done     (the signature goes to the gateway)
  *   ↑        │         ├→ following → done      (execute: the network has it)
  *   │        │         │        └→ failed       (its call failed, or it was undone)
  *   ├────────┼─ rejected

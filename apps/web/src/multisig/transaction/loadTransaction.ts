@@ -16,6 +16,8 @@ import { verifierOf } from '../safe/verifierOf.ts';
 /** What a gateway hands over, held against its own hash, its signatures and the chain. */
 export interface LoadedTransaction {
   readonly details: TransactionDetails;
+  /** What executed it on the chain, as the gateway or this page knows; undefined while nothing did. */
+  readonly txHash: Hash | undefined;
   readonly checked: CheckedTransaction;
   /** How it ended by the Safe's own event; undefined while it is not executed. */
   readonly execution: Execution['outcome'] | undefined;
@@ -34,6 +36,8 @@ interface LoadOptions {
   readonly id: string;
   readonly requested?: Hash | undefined;
   readonly queue?: readonly QueuedTransaction[];
+  /** What this page executed it with; a gateway learns of it later. */
+  readonly executedBy?: Hash | undefined;
 }
 
 /**
@@ -42,7 +46,7 @@ interface LoadOptions {
  * @throws {Error} when the network does not answer
  */
 export async function loadTransaction(options: LoadOptions): Promise<LoadedTransaction> {
-  const { gateway, client, safe, id, requested, queue } = options;
+  const { gateway, client, safe, id, requested, queue, executedBy } = options;
   const { state, deployments } = safe;
   const details = await gateway.transactions.get(state.chainId, id);
   const checked = await checkGatewayTransaction(details, {
@@ -53,9 +57,14 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
     verify: verifierOf(client, state),
   });
   if (!('hashes' in checked)) {
-    return { details, checked, execution: undefined, unproven: false, status: undefined };
+    const { txHash } = details;
+    return {
+      ...{ details, checked, txHash: txHash ?? undefined },
+      ...{ execution: undefined, unproven: false, status: undefined },
+    };
   }
-  const receipt = details.txHash ? await receiptOf(client, details.txHash) : undefined;
+  const txHash = details.txHash ?? executedBy;
+  const receipt = txHash ? await receiptOf(client, txHash) : undefined;
   const execution =
     receipt && readExecution(receipt.logs, state.address, checked.hashes.hash)?.outcome;
   const status = transactionStatus({
@@ -65,8 +74,8 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
     confirmations: checked.signatures.length,
     threshold: state.threshold,
   });
-  const unproven = Boolean(details.txHash) && execution === undefined;
-  return { details, checked, execution, unproven, status };
+  const unproven = Boolean(txHash) && execution === undefined;
+  return { details, txHash, checked, execution, unproven, status };
 }
 
 /** Nothing for one that the chain does not know. */

@@ -4,6 +4,7 @@ import { SafeSignatureError } from '@mooring/safe/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type Deed, DeedError, type DeedFault, type DeedState } from './deedState.ts';
+import { refreshAccounts } from './refreshAccounts.ts';
 
 /** Tells how far a deed has come. */
 export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
@@ -16,13 +17,10 @@ export interface DeedRunner {
   readonly dismiss: () => void;
 }
 
-/** What a deed may have changed, by the names of queries. */
-const known = [
-  ...['safe', 'safe-at-gateway', 'safe-queue', 'safe-transaction'],
-  ...['safe-history', 'safe-messages', 'safe-message'],
-];
-
-/** Runs what an owner does, and has everything that is known of accounts read anew afterwards. */
+/**
+ * Runs what an owner does. It is done once everything that is known of accounts has been read anew: what
+ * is said to be signed or executed is shown so.
+ */
 export function useDeed(): DeedRunner {
   const queries = useQueryClient();
   const [state, setState] = useState<DeedState>({ step: 'idle' });
@@ -40,9 +38,11 @@ export function useDeed(): DeedRunner {
       try {
         stage('checking');
         await work(stage);
+        await refreshAccounts(queries);
         setState({ step: 'done', deed });
         return true;
       } catch (error) {
+        void refreshAccounts(queries);
         if (at.step === 'wallet' && isRejection(error)) setState({ step: 'idle' });
         else {
           console.warn(error);
@@ -51,7 +51,6 @@ export function useDeed(): DeedRunner {
         return false;
       } finally {
         busy.current = false;
-        for (const name of known) void queries.invalidateQueries({ queryKey: ['web', name] });
       }
     },
     [queries],

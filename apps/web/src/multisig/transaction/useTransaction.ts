@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
@@ -7,6 +7,7 @@ import type { Queue } from '../queue/useQueue.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { amongQueue } from './amongQueue.ts';
+import { executionOf } from './executions.ts';
 import { type LoadedTransaction, loadTransaction } from './loadTransaction.ts';
 
 const REFRESH_MS = 12_000;
@@ -28,6 +29,7 @@ export function useTransaction(
   { items = [], waiting }: Pick<Queue, 'items' | 'waiting'>,
 ): TransactionLookup {
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { state, deployments } = safe;
   const { data, isError, isFetching, error, refetch } = useQuery({
@@ -44,6 +46,7 @@ export function useTransaction(
         safe,
         id: hash,
         requested: hash,
+        executedBy: executionOf(queries, hash),
       }),
   });
   const loaded = useMemo(() => {

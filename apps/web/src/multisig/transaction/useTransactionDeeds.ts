@@ -4,6 +4,7 @@ import {
   readExecution,
   transactionTypedData,
 } from '@mooring/safe/transactions';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Address, Hash } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
@@ -13,6 +14,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeedError } from './deedState.ts';
 import { executionCall } from './executionCall.ts';
+import { rememberExecution } from './executions.ts';
 import type { LoadedTransaction } from './loadTransaction.ts';
 import { ownerSignature } from './ownerSignature.ts';
 import { readAgain } from './readAgain.ts';
@@ -29,6 +31,7 @@ export type TransactionDeedsRunner = ReturnType<typeof useTransactionDeeds>;
 /** What can be done with a transaction that waits: sign it too, or bring it to the network. */
 export function useTransactionDeeds({ safe, hash, queue }: Subject) {
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { timeouts } = useSite().mooring;
   const { addTransaction } = useTransactions();
@@ -76,6 +79,7 @@ export function useTransactionDeeds({ safe, hash, queue }: Subject) {
       if (ended?.outcome !== 'success') {
         throw new DeedError({ kind: 'failed-on-chain', hash: receipt.transactionHash });
       }
+      rememberExecution(queries, hash, receipt.transactionHash);
     });
 
   return { ...deed, confirm, execute };

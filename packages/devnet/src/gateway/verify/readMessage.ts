@@ -4,7 +4,8 @@ import { fieldsOf } from '../http/fields.ts';
 import { invalidField, refused } from '../http/gatewayError.ts';
 import type { MessageContent } from '../store/records.ts';
 
-const LONGEST_MESSAGE = 100_000;
+/** Characters: the public gateway stores messages of this size. */
+const LONGEST_MESSAGE = 500_000;
 
 /** A posted message: a text, or typed data. @throws {GatewayError} 422 */
 export function readMessage(body: unknown): MessageContent {

@@ -1,7 +1,11 @@
 import type { Address, Hash, Hex } from 'viem';
 import type { SafeCall, SafeTransaction } from '../../transactions/safeTransaction.ts';
 import type { AskGateway } from '../askGateway.ts';
-import { transactionDetailsSchema, transactionPreviewSchema } from '../schemas/transaction.ts';
+import {
+  transactionDetailsSchema,
+  transactionPreviewSchema,
+  transactionProposerSchema,
+} from '../schemas/transaction.ts';
 import { nothing } from '../schemas/values.ts';
 import { addressPart, chainPath, part } from './chainPath.ts';
 
@@ -23,6 +27,11 @@ export function transactionRoutes(ask: AskGateway) {
   return {
     /** GET /v1/chains/{chainId}/transactions/{id}; the id of a row, or a safeTxHash */
     get: (chainId: number, id: string) => ask(path(chainId, id), transactionDetailsSchema),
+    /**
+     * GET /v1/chains/{chainId}/transactions/{id}: who proposed it, even where nothing else of the
+     * answer can be read.
+     */
+    proposer: (chainId: number, id: string) => ask(path(chainId, id), transactionProposerSchema),
     /** POST /v1/chains/{chainId}/transactions/{safe}/propose */
     propose: (chainId: number, safe: Address, proposal: Proposal) =>
       ask(`${path(chainId, addressPart(safe))}/propose`, transactionDetailsSchema, {

@@ -7,7 +7,7 @@ import {
   listOf,
   moment,
   nameText,
-  page,
+  pageOfRows,
   pictureText,
   text,
 } from './values.ts';
@@ -38,7 +38,7 @@ const messageFields = {
 /** A message of a Safe; hold it against its hash with `checkGatewayMessage`. */
 export const messageSchema = v.object(messageFields);
 
-export const messagePageSchema = page(
+export const messagePageSchema = pageOfRows(
   v.variant('type', [
     v.object({ type: v.literal('MESSAGE'), ...messageFields }),
     v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { transactionInfoSchema } from './transactionInfo.ts';
+import type { UnreadableRow } from './unreadableRow.ts';
 import {
   addressInfo,
   addressText,
@@ -10,7 +11,7 @@ import {
   listOf,
   moment,
   nameText,
-  page,
+  pageOfRows,
   text,
 } from './values.ts';
 
@@ -60,7 +61,7 @@ const row = v.variant('type', [
   v.object({ type: v.literal('CONFLICT_HEADER'), nonce: amount }),
 ]);
 
-export const transactionPageSchema = page(row);
+export const transactionPageSchema = pageOfRows(row);
 
 const confirmation = v.object({
   signer: addressInfo,
@@ -108,12 +109,22 @@ export const transactionDetailsSchema = v.object({
   note: v.nullish(text(1_000)),
 });
 
+/** Who proposed a transaction, of an answer that need not be readable otherwise. */
+export const transactionProposerSchema = v.pipe(
+  v.object({
+    detailedExecutionInfo: v.nullish(
+      v.object({ proposer: v.nullish(v.object({ value: addressText })) }),
+    ),
+  }),
+  v.transform(({ detailedExecutionInfo: info }) => info?.proposer?.value),
+);
+
 export const transactionPreviewSchema = v.object({
   txInfo: transactionInfoSchema,
   txData: transactionData,
 });
 
-export type TransactionRow = v.InferOutput<typeof row>;
+export type TransactionRow = v.InferOutput<typeof row> | UnreadableRow;
 export type TransactionPage = v.InferOutput<typeof transactionPageSchema>;
 export type TransactionDetails = v.InferOutput<typeof transactionDetailsSchema>;
 export type TransactionPreview = v.InferOutput<typeof transactionPreviewSchema>;

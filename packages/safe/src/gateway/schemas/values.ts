@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
+import { type UnreadableRow, unreadableRow } from './unreadableRow.ts';
 
 // What answers are made of. Everything has an end: texts, lists, numbers.
 
@@ -71,6 +72,21 @@ export const page = <Schema extends v.GenericSchema>(item: Schema) =>
     previous: v.nullish(text(4_000)),
     results: listOf(item),
   });
+
+/**
+ * A page whose rows are read one by one: a row that is damaged, too large or of a kind to come is an
+ * {@link UnreadableRow} among the others.
+ */
+export const pageOfRows = <Schema extends v.GenericSchema>(row: Schema) =>
+  page(
+    v.pipe(
+      v.unknown(),
+      v.transform((input): v.InferOutput<Schema> | UnreadableRow => {
+        const read = v.safeParse(row, input, { abortEarly: true });
+        return read.success ? read.output : unreadableRow(input);
+      }),
+    ),
+  );
 
 /** An answer of which nothing is read. */
 export const nothing = v.pipe(

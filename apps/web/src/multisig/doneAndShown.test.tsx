@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from './multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+/** Every text that the page shows until it is stopped. */
+function record(text: () => string) {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(text()));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return { seen, stop: () => observer.disconnect() };
+}
+
+test('a signature that is said to be there is shown, at once', async () => {
+  const page = await bench.open(`&tx=${bench.queue[1]}`);
+  const { seen, stop } = record(() => page.text());
+  page.deed.press();
+  const done = 'Signed. The other owners see it now.';
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(done);
+  await page.settled();
+  stop();
+  const said = seen.filter((text) => text.includes(done));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((text) => text.includes('1 of 2 signatures'))).toEqual([]);
+});
+
+test('what is said to be executed is shown executed, at once', async () => {
+  const page = await bench.open(`&tx=${bench.queue[0]}`);
+  expect(page.text()).toContain('Ready to execute');
+  const { seen, stop } = record(() => page.text());
+  page.deed.press();
+  await expect.poll(() => page.text(), { timeout: 30_000 }).toContain('Executed.');
+  await page.settled();
+  stop();
+  const said = seen.filter((text) => text.includes('Executed.'));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((text) => /Ready to execute|Lapsed/.test(text))).toEqual([]);
+}, 60_000);

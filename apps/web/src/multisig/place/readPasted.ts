@@ -1,0 +1,52 @@
+import { hashOfId } from '@mooring/safe/gateway';
+import type { Address } from 'viem';
+import { readAddress } from '../../address/readAddress.ts';
+import { readRecipient } from '../../send/readRecipient.ts';
+import { readView, type View } from './place.ts';
+
+/** An account as people paste it. */
+export type Pasted =
+  | { readonly kind: 'empty' | 'not-an-address' | 'wrong-checksum' }
+  | {
+      readonly kind: 'account';
+      /** A short name or an id in digits; undefined where the text names no network. */
+      readonly network: string | undefined;
+      readonly address: Address;
+      readonly view: View;
+    }
+  /** Normalized (ENSIP-15), ready to be looked up. */
+  | { readonly kind: 'name'; readonly name: string };
+
+const QUEUE: View = { kind: 'queue' };
+
+/**
+ * Reads an address, one with its network (`eth:0x…` as in ERC-3770, `eip155:1:0x…` as in CAIP-10), a
+ * link of Safe{Wallet}'s or of this site's, or a name.
+ */
+export function readPasted(text: string): Pasted {
+  const plain = text.trim();
+  if (/^https?:\/\//i.test(plain)) return readLink(plain);
+  const parts = /^(?:eip155:)?(?:([\w-]{1,64}):)?(0x.*)$/i.exec(plain);
+  if (parts) return accountOf(parts[2], parts[1], QUEUE);
+  const read = readRecipient(plain);
+  if (read.kind === 'name') return read;
+  return { kind: read.kind === 'empty' ? 'empty' : 'not-an-address' };
+}
+
+function readLink(link: string): Pasted {
+  const [, place = '', search = ''] = /^https?:\/\/([^?#]*)(?:\?([^#]*))?/i.exec(link) ?? [];
+  const query = new URLSearchParams(search);
+  // Older links of Safe{Wallet}'s have the account in the path.
+  const inPath = place.split('/').find((part) => /^[\w-]+:0x[\da-f]{40}$/i.test(part));
+  const parts = /^(?:([\w-]{1,64}):)?(0x.*)$/i.exec(query.get('safe')?.trim() ?? inPath ?? '');
+  if (!parts) return { kind: 'not-an-address' };
+  const hash = hashOfId(query.get('id'));
+  const view: View = hash ? { kind: 'transaction', hash } : (readView(query) ?? QUEUE);
+  return accountOf(parts[2], parts[1], view);
+}
+
+function accountOf(text = '', network: string | undefined, view: View): Pasted {
+  const read = readAddress(text);
+  if (read.kind !== 'address') return read.kind === 'empty' ? { kind: 'not-an-address' } : read;
+  return { kind: 'account', network, address: read.address, view };
+}

@@ -1,0 +1,73 @@
+import { useCatalogue } from '@mooring/connect';
+import { deletionTypedData } from '@mooring/safe/transactions';
+import { useQuery } from '@tanstack/react-query';
+import { type Address, type Hash, hashTypedData, isAddressEqual } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { useGateway } from '../gateway/useGateway.ts';
+import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { SwitchTo } from '../safe/SwitchTo.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { DeedButton } from './DeedButton.tsx';
+import { DeedNotice } from './DeedNotice.tsx';
+import { ownerSignature } from './ownerSignature.ts';
+import { useDeed } from './useDeed.ts';
+
+interface DeleteProposalProps {
+  readonly safe: KnownSafe;
+  readonly hash: Hash;
+  /** The account that proposed it, as the gateway says. */
+  readonly proposer: Address | null | undefined;
+  /** Shows a notice of its own about the wallet's network. Default true. */
+  readonly alone?: boolean;
+  readonly onDeleted?: () => void;
+}
+
+/** Deletes what the connected account proposed, at the gateway; nothing is shown to anybody else. */
+export function DeleteProposal(props: DeleteProposalProps) {
+  const { safe, hash, proposer, alone = true, onDeleted } = props;
+  const t = useCatalogue(multisigCatalogue);
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { address: account, chainId } = useConnection();
+  const { state, run } = useDeed();
+  const { chain } = safe;
+  if (!account || !proposer || !isAddressEqual(account, proposer)) return null;
+
+  const remove = () =>
+    run('delete', async (stage) => {
+      stage('wallet');
+      const typedData = deletionTypedData(safe.state, hash);
+      const signature = await ownerSignature(wagmi, {
+        ...{ account, chainId: chain.id, typedData, hash: hashTypedData(typedData) },
+      });
+      stage('handing');
+      await gateway.transactions.delete(chain.id, hash, signature);
+      onDeleted?.();
+    });
+
+  return (
+    <>
+      <DeedNotice state={state} chain={chain} />
+      {alone && <SwitchTo chain={chain} />}
+      <DeedButton
+        deed="delete"
+        state={state}
+        primary={false}
+        obstacle={chainId === chain.id ? undefined : t('obstacle.network', { network: chain.name })}
+        onPress={() => void remove()}
+      />
+    </>
+  );
+}
+
+/** The proposer of a transaction of which nothing else can be read; undefined while unknown. */
+export function useProposer({ state }: KnownSafe, hash: Hash): Address | null | undefined {
+  const gateway = useGateway();
+  const { chainId } = state;
+  const { data } = useQuery({
+    queryKey: ['web', 'safe-proposer', chainId, hash],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await gateway.transactions.proposer(chainId, hash)) ?? null,
+  });
+  return data;
+}

@@ -1,0 +1,90 @@
+import { type Address, isAddress, isAddressEqual } from 'viem';
+import type { ArgumentValue, DecodedCall } from './decodedCall.ts';
+
+/** Somebody else may spend what an account has of a token, or no longer may. */
+export interface Approval {
+  /** The token's contract. */
+  readonly token: Address;
+  readonly spender: Address;
+  /**
+   * In the token's smallest unit (an ERC-721 id where the token is of that kind); `items` is every item
+   * of an NFT contract, those to come included. 0 takes an approval back.
+   */
+  readonly amount: bigint | 'items';
+  /** Added to what was approved before. */
+  readonly isMore: boolean;
+  /** As much as there is, now and later. */
+  readonly isUnlimited: boolean;
+}
+
+/** More than any token has: what is approved beyond it is meant to have no limit. */
+const MORE_THAN_ANY = 2n ** 128n - 1n;
+/** Tokens with balances of 96 bits take this for no limit. */
+const MOST_OF_96_BITS = 2n ** 96n - 1n;
+
+/**
+ * Approvals in one call of an account, those of a batch's calls not included. Sources: ERC-20, ERC-721,
+ * ERC-1155, EIP-2612, DAI's own `permit`, Permit2. A permit of another owner approves nothing of this
+ * account's.
+ */
+export function approvalsOf(decoded: DecodedCall, account: Address): readonly Approval[] {
+  if (decoded.kind !== 'function') return [];
+  const { to } = decoded.call;
+  const values = decoded.args.map(({ value }) => value);
+  const [first, second, third, , fifth] = values;
+  const isOwn = isAddressValue(first) && isAddressEqual(first, account);
+  switch (decoded.signature) {
+    case 'approve(address,uint256)':
+      return approval(to, first, second);
+    case 'increaseAllowance(address,uint256)':
+    case 'increaseApproval(address,uint256)':
+      return approval(to, first, second, true);
+    case 'setApprovalForAll(address,bool)':
+      return approval(to, first, second === true ? 'items' : 0n);
+    case 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)':
+      return isOwn ? approval(to, second, third) : [];
+    case 'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)':
+      return isOwn ? approval(to, second, fifth === true ? MORE_THAN_ANY : 0n) : [];
+    case 'approve(address,address,uint160,uint48)':
+      return approval(first, second, third);
+    case 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)':
+    case 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)':
+      return isOwn ? permits(second) : [];
+    default:
+      return [];
+  }
+}
+
+function approval(
+  token: ArgumentValue | undefined,
+  spender: ArgumentValue | undefined,
+  amount: ArgumentValue | undefined,
+  isMore = false,
+): readonly Approval[] {
+  if (!isAddressValue(token) || !isAddressValue(spender)) return [];
+  if (amount !== 'items' && typeof amount !== 'bigint') return [];
+  const isUnlimited = amount === 'items' || amount >= MORE_THAN_ANY || amount === MOST_OF_96_BITS;
+  return [{ token, spender, amount, isMore, isUnlimited }];
+}
+
+/** A permit of Permit2's, for one token or for several. */
+function permits(permit: ArgumentValue | undefined): readonly Approval[] {
+  const { details, spender } = fieldsOf(permit);
+  const all = Array.isArray(details) ? details : [details];
+  return all.flatMap((one: ArgumentValue | undefined) => {
+    const { token, amount } = fieldsOf(one);
+    return approval(token, spender, amount);
+  });
+}
+
+function fieldsOf(value: ArgumentValue | undefined): Readonly<Record<string, ArgumentValue>> {
+  return typeof value === 'object' && !isList(value) ? value : {};
+}
+
+function isList(value: object): value is readonly ArgumentValue[] {
+  return Array.isArray(value);
+}
+
+function isAddressValue(value: ArgumentValue | undefined): value is Address {
+  return typeof value === 'string' && isAddress(value, { strict: false });
+}

