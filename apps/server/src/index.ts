@@ -29,5 +29,6 @@ export {
   type ContentSecurityPolicyOptions,
   contentSecurityPolicy,
 } from './security/contentSecurityPolicy.ts';
+export { isLoopback } from './security/isLoopback.ts';
 export { type ListenOverrides, listenOverrides, runFromConfig } from './serving/runFromConfig.ts';
 export { type RunningServer, serve } from './serving/serve.ts';

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuardianMessage } from './guardianMessages.ts';
+import { openChainGate } from './openChainGate.ts';
 
 /** The guardian's task, which it takes as JSON in its first argument. */
 export type GuardianTask = {
@@ -13,6 +14,8 @@ export type GuardianTask = {
   command: string;
   /** One list of arguments for each anvil. */
   processes: readonly (readonly string[])[];
+  /** Where each is reached, on 127.0.0.1, in the same order; 0 takes any free port. */
+  ports: readonly number[];
   /** Whether an anvil is asked to end, so that it can write its state, or simply killed. */
   writesState: boolean;
   /** Where anvil puts old blocks' state when memory gets short. Removed with the last anvil. */
@@ -27,7 +30,7 @@ const KEPT_OUTPUT = 2_000;
 
 const task: unknown = JSON.parse(process.argv[2] ?? 'null');
 if (!isGuardianTask(task)) throw new Error('The guardian takes its task as JSON.');
-const { command, processes, writesState, cacheFolder } = task;
+const { command, processes, ports, writesState, cacheFolder } = task;
 
 const running = new Set<ChildProcess>();
 let stopping = false;
@@ -47,7 +50,9 @@ if (!process.connected) stop();
 
 function start(args: readonly string[], index: number): void {
   const cache = join(cacheFolder, String(index));
-  const anvil = spawn(command, [...args, '--cache-path', cache], {
+  // On a port nobody knows, and for no page at all: what asks comes through the gate.
+  const place = ['--host', '127.0.0.1', '--port', '0', '--no-cors'];
+  const anvil = spawn(command, [...place, ...args, '--cache-path', cache], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -59,7 +64,13 @@ function start(args: readonly string[], index: number): void {
     const port = /Listening on \S+:(\d+)\s/.exec(output)?.[1];
     if (port === undefined) return;
     listening = true;
-    tell({ kind: 'listening', index, port: Number(port) });
+    openChainGate(Number(port), ports[index] ?? 0).then(
+      (open) => tell({ kind: 'listening', index, port: open }),
+      (error: Error) => {
+        output = error.message;
+        anvil.kill('SIGKILL');
+      },
+    );
   };
   anvil.stdout.on('data', read);
   anvil.stderr.on('data', read);
@@ -102,6 +113,9 @@ function isGuardianTask(value: unknown): value is GuardianTask {
     typeof value.writesState === 'boolean' &&
     'cacheFolder' in value &&
     typeof value.cacheFolder === 'string' &&
+    'ports' in value &&
+    Array.isArray(value.ports) &&
+    value.ports.every((port) => typeof port === 'number') &&
     'processes' in value &&
     Array.isArray(value.processes) &&
     value.processes.every((list) => Array.isArray(list) && list.every((a) => typeof a === 'string'))

@@ -35,18 +35,16 @@ export type StartAnvilsOptions = {
 };
 
 /**
- * Starts anvils side by side, each on a port of 127.0.0.1, owned by a guardian process that ends
- * them when this process ends, however it does. Neither keeps this process alive.
+ * Starts anvils side by side, each reached on a port of 127.0.0.1 by programs and pages of this
+ * machine, and owned by a guardian process that ends them when this process ends, however it does. Neither keeps this process alive.
  *
  * @throws Error when anvil is missing, ends at once, or does not listen in time.
  */
 export async function startAnvils(options: StartAnvilsOptions): Promise<Anvils> {
   const task: GuardianTask = {
     command: options.command ?? findAnvil(),
-    processes: options.processes.map((args, index) => [
-      ...['--host', '127.0.0.1', '--port', String(options.ports?.[index] ?? 0)],
-      ...args,
-    ]),
+    processes: options.processes,
+    ports: options.ports ?? [],
     writesState: options.writesState,
     cacheFolder: mkdtempSync(join(tmpdir(), 'mooring-devnet-')),
   };

@@ -41,6 +41,9 @@ export function createGatewayApp(
     async fetch(request: Request): Promise<Response> {
       const cors = corsHeaders(request, allowOrigin);
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+      if (isForeignWrite(request, allowOrigin)) {
+        return json(403, { code: 403, message: 'Forbidden' }, cors);
+      }
       await faults.delay();
       if (faults.has('down')) return downPage(cors);
       try {
@@ -57,6 +60,15 @@ export function createGatewayApp(
       }
     },
   };
+}
+
+/** A form posts to any site without being asked first. */
+function isForeignWrite(
+  { method, headers }: Request,
+  allowOrigin: (origin: string) => boolean,
+): boolean {
+  const origin = headers.get('origin');
+  return method !== 'GET' && method !== 'HEAD' && origin !== null && !allowOrigin(origin);
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {

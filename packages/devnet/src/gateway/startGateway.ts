@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { refuseHost } from '../http/foreignFault.ts';
 import { serve } from '../http/serve.ts';
 import { createChainIndex } from './chain/chainIndex.ts';
 import { createFaults } from './faults/faults.ts';
@@ -48,7 +49,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
   const faults = createFaults();
   const app = createGatewayApp(world, faults, options.allowOrigin ?? (() => false));
-  const server = await serve({ app, host, port });
+  // Which pages may ask is its own to say.
+  const server = await serve({ app, host, port, refuse: refuseHost });
   return {
     url: server.url,
     port: server.port,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { refuseForeign } from './foreignFault.ts';
+import { listen } from './listen.ts';
 
 export type ServeOptions = {
   /** Answers every request. */
@@ -9,6 +10,8 @@ export type ServeOptions = {
   host: string;
   /** 0 takes any free one. */
   port: number;
+  /** The answer to a request that is not this machine's own; null for others. Default: `refuseForeign`. */
+  refuse?: (request: Request) => Response | null;
 };
 
 /** A part of the local network that accepts requests over HTTP. */
@@ -20,13 +23,20 @@ export type RunningPart = {
 };
 
 /**
- * Serves a part of the local network.
+ * Serves a part of the local network, to programs and pages of this machine.
  *
  * @throws {Error} with a sentence when the port is taken or cannot be had.
  */
-export async function serve({ app, host, port: wanted }: ServeOptions): Promise<RunningPart> {
+export async function serve({
+  app,
+  host,
+  port: wanted,
+  refuse = refuseForeign,
+}: ServeOptions): Promise<RunningPart> {
   const server = createServer(
-    getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }),
+    getRequestListener(async (request) => refuse(request) ?? app.fetch(request), {
+      overrideGlobalObjects: false,
+    }),
   );
   const port = await listen(server, host, wanted);
   let stopped: Promise<void> | undefined;
@@ -41,32 +51,4 @@ export async function serve({ app, host, port: wanted }: ServeOptions): Promise<
       return stopped;
     },
   };
-}
-
-/**
- * Resolves with the port once the server listens.
- *
- * @throws {Error} with a sentence when it cannot.
- */
-export function listen(server: Server, host: string, wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(listenFault(error, host, wanted))),
-    );
-    server.listen(wanted, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : wanted);
-    });
-  });
-}
-
-function listenFault(error: NodeJS.ErrnoException, host: string, port: number): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} on ${host} is already in use. Stop the other program or choose another port.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose a port from 1024 up.`;
-    default:
-      return `Cannot listen on ${host}, port ${port}: ${error.message}`;
-  }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   createApp,
   type Database,
+  isLoopback,
   type Log,
   type MooringServerConfig,
   openDatabase,
@@ -29,7 +30,7 @@ import { withDemoWallet } from './withDemoWallet.ts';
 export interface LocalOptions {
   /** The folder of the built page; null serves none, for a development server beside this one. */
   readonly pageFolder: string | null;
-  /** Default: 127.0.0.1. */
+  /** A name or address of this machine alone: the keys in it are public. Default: 127.0.0.1. */
   readonly host?: string;
   /** Default: 0, any free one. */
   readonly port?: number;
@@ -72,10 +73,14 @@ export interface Local {
 /**
  * Starts two chains with names, tokens and accounts, the server over them, the demo wallet in its
  * pages, a demo phone with the relay it is reached by, and a gateway and a page for the Safes.
- * @throws {Error} when a chain or the server cannot start
+ * @throws {Error} with a sentence when a chain or the server cannot start, or other machines would
+ * reach it
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
+  if (!isLoopback(host)) {
+    throw new Error(`Other machines reach ${host}, and the local network has keys everyone knows.`);
+  }
   const [devnet, script] = await Promise.all([
     startDevnet({
       ...(options.stateFolder !== undefined && { stateFolder: options.stateFolder }),

@@ -1,6 +1,7 @@
 import type { App } from '@mooring/server';
 import type { LocalChain } from '../chain/localChain.ts';
 import type { Devnet } from '../devnet.ts';
+import { refuseForeign, refuseHost } from '../http/foreignFault.ts';
 
 const SCRIPT = '/demo-wallet/wallet.js';
 const SETUP = '/demo-wallet/setup.json';
@@ -10,7 +11,8 @@ const GATEWAY = '/demo-wallet/gateway';
 const TAG = `<script type="module" src="${SCRIPT}"></script>`;
 
 /**
- * The app with the demo wallet in every page, its script, its accounts and its way to the chains.
+ * The app with the demo wallet in every page, its script, its accounts and its way to the chains, for
+ * this machine alone.
  * @param gatewayUrl without it the wallet has no account of several owners
  */
 export function withDemoWallet(app: App, devnet: Devnet, script: string, gatewayUrl?: string): App {
@@ -33,6 +35,9 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string, gateway
   return {
     async fetch(request, peer) {
       const { pathname } = new URL(request.url);
+      const isWallet = pathname.startsWith('/demo-wallet/');
+      const refused = isWallet ? refuseForeign(request) : refuseHost(request);
+      if (refused !== null) return refused;
       if (pathname === SCRIPT) return textOf(script, 'text/javascript; charset=utf-8');
       if (pathname === SETUP) return textOf(JSON.stringify(setup), 'application/json');
       const chainId = RPC.exec(pathname)?.[1];

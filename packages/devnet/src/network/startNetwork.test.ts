@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { createGatewayClient } from '@mooring/safe/gateway';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../http/serve.ts';
+import { listen } from '../http/listen.ts';
 import { describeNetwork } from './describeNetwork.ts';
 import { type Network, startNetwork } from './startNetwork.ts';
 

@@ -3,7 +3,7 @@ import { type Relay, startRelay } from '@mooring/testing/pairing';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { startGateway } from '../gateway/startGateway.ts';
-import { listen } from '../http/serve.ts';
+import { listen } from '../http/listen.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 
 /** Where the parts of the network listen, on 127.0.0.1. 0 is any free port. */

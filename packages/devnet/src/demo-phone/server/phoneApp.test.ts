@@ -36,6 +36,7 @@ test('the setup has the accounts, the networks and the relay', async () => {
 const rpc = (id: number) => `/rpc/${id}`;
 const ask = {
   method: 'POST',
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
 };
 

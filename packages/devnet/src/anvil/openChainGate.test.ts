@@ -1,0 +1,76 @@
+import { request } from 'node:http';
+import { createPublicClient, webSocket } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet.ts';
+
+const ADDRESS = '0x000000000000000000000000000000000000dEaD';
+const call = (method: string, ...params: readonly unknown[]) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+const order = call('anvil_setBalance', ADDRESS, '0x5');
+
+let devnet: Devnet;
+let url: string;
+beforeAll(async () => {
+  devnet = await startDevnet({ seed: false });
+  url = devnet.ethereum.rpcUrl;
+});
+afterAll(() => devnet.stop());
+
+/** Asks with headers that `fetch` keeps to itself, and resolves with the status and the headers. */
+function send(headers: Record<string, string>, body: string, method = 'POST') {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
+    (resolve, reject) => {
+      const sent = request(url, { method, headers, agent: false }, (answer) => {
+        answer.resume().on('end', () => {
+          resolve({ status: answer.statusCode, headers: answer.headers });
+        });
+      });
+      sent.on('error', reject).end(body);
+    },
+  );
+}
+const json = { 'content-type': 'application/json' };
+const socket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+
+test.each<[string, Record<string, string>, number]>([
+  ['a page of another site', { ...json, origin: 'https://evil.example' }, 403],
+  ['a page without an origin', { ...json, origin: 'null' }, 403],
+  ['a name that leads here', { ...json, host: 'evil.example' }, 403],
+  ['what a form can post', { 'content-type': 'text/plain' }, 415],
+  ['a web socket of another site', { ...socket, ...key, origin: 'https://evil.example' }, 403],
+  ['a web socket of another name', { ...socket, ...key, host: 'evil.example:8545' }, 403],
+])('%s gives no orders', async (_case, headers, status) => {
+  const isSocket = 'upgrade' in headers;
+  const answer = await send(headers, isSocket ? '' : order, isSocket ? 'GET' : 'POST');
+  expect(answer.status).toBe(status);
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  expect(await devnet.ethereum.client.getBalance({ address: ADDRESS })).toBe(0n);
+});
+
+test('a page of another port of this machine asks', async () => {
+  const origin = 'http://localhost:5173';
+  const asked = { origin, 'access-control-request-headers': 'content-type' };
+  expect(await send(asked, '', 'OPTIONS')).toMatchObject({
+    status: 204,
+    headers: {
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': 'content-type',
+    },
+  });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...json, origin },
+    body: call('eth_chainId'),
+  });
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(Number((await answer.json()).result)).toBe(devnet.ethereum.chain.id);
+});
+
+test('a program asks over a web socket', async () => {
+  const { chain } = devnet.ethereum;
+  const client = createPublicClient({ chain, transport: webSocket() });
+  expect(await client.getChainId()).toBe(chain.id);
+  const { socket: open } = await client.transport.getRpcClient();
+  open.close();
+});

@@ -1,0 +1,88 @@
+import { Agent, createServer, type IncomingMessage, request, STATUS_CODES } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type ForeignFault, foreignFault } from '../http/foreignFault.ts';
+import { listen } from '../http/listen.ts';
+
+const HOST = '127.0.0.1';
+
+/**
+ * Opens the way to a chain, over HTTP and web sockets, for programs and pages of this machine. Anvil
+ * itself answers any page of any site in the browser, web sockets too, and takes orders from it.
+ *
+ * @param chainPort Where the chain listens, on 127.0.0.1.
+ * @param wanted Where to listen, on 127.0.0.1; 0 takes any free port.
+ * @returns The port it listens on. It closes with the process.
+ * @throws {Error} with a sentence when the port is taken.
+ */
+export function openChainGate(chainPort: number, wanted: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((incoming, outgoing) => {
+    const fault = faultOf(incoming);
+    if (fault !== null) {
+      outgoing.writeHead(fault.status, { 'content-type': 'text/plain' });
+      outgoing.end(`${fault.sentence}\n`);
+      return;
+    }
+    const cors = corsHeaders(incoming);
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204, cors).end();
+      return;
+    }
+    const { method, url: path, headers } = incoming;
+    const asking = request({ host: HOST, port: chainPort, agent, method, path, headers });
+    asking.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors });
+      answer.pipe(outgoing);
+      answer.on('error', () => outgoing.destroy());
+    });
+    // A chain that has stopped is met as if nothing were in front of it.
+    asking.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) asking.destroy();
+    });
+    incoming.pipe(asking);
+  });
+  server.on('upgrade', (incoming, socket, first) => {
+    const fault = faultOf(incoming);
+    if (fault === null) passOn(incoming, socket, first, chainPort);
+    else socket.end(`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}\r\n\r\n`);
+  });
+  return listen(server, HOST, wanted);
+}
+
+function faultOf({ method, headers }: IncomingMessage): ForeignFault | null {
+  const { host, origin, 'content-type': contentType } = headers;
+  return foreignFault({ method, host, origin, contentType });
+}
+
+/** The headers that let a page of this machine ask from another port. */
+function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const { origin } = headers;
+  if (origin === undefined) return {};
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type',
+    'access-control-max-age': '600',
+  };
+}
+
+/** Hands a web socket over to the chain, its opening request first. */
+function passOn(incoming: IncomingMessage, socket: Duplex, first: Buffer, port: number): void {
+  const chain = connect(port, HOST, () => {
+    const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
+    for (const [index, text] of incoming.rawHeaders.entries()) {
+      if (index % 2 === 0) lines.push(`${text}: ${incoming.rawHeaders[index + 1]}`);
+    }
+    chain.write(`${lines.join('\r\n')}\r\n\r\n`);
+    chain.write(first);
+    socket.pipe(chain).pipe(socket);
+  });
+  const end = () => {
+    chain.destroy();
+    socket.destroy();
+  };
+  for (const side of [chain, socket]) side.on('error', end).on('close', end);
+}

@@ -1,0 +1,81 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Local, startLocal } from './startLocal.ts';
+
+const ADDRESS = '0x000000000000000000000000000000000000dEaD';
+const json = { 'content-type': 'application/json' };
+const order = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'anvil_setBalance',
+  params: [ADDRESS, '0x5'],
+});
+
+let local: Local;
+beforeAll(async () => {
+  local = await startLocal({ pageFolder: null });
+});
+afterAll(() => local.stop());
+
+/** The ways to the first chain that a page of this machine has. */
+const ways = () => {
+  const { id } = local.devnet.ethereum.chain;
+  return [
+    `${local.url}/demo-wallet/rpc/${id}`,
+    `${local.phoneUrl}/rpc/${id}`,
+    `${local.safeHostUrl}/rpc/${id}`,
+    local.devnet.ethereum.rpcUrl,
+  ];
+};
+
+/** The status of an answer; `fetch` would keep the host to itself. */
+function post(url: string, headers: Record<string, string>, body = order): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers, agent: false }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+test.each<[string, Record<string, string>, number]>([
+  ['a page of another site', { ...json, origin: 'https://evil.example' }, 403],
+  ['a form of another site', { 'content-type': 'text/plain', origin: 'https://evil.example' }, 403],
+  ['a form', { 'content-type': 'text/plain' }, 415],
+  ['a name that leads to this machine', { ...json, host: 'evil.example' }, 403],
+])('%s gives a chain no orders, by whichever way', async (_case, headers, status) => {
+  expect(await Promise.all(ways().map((url) => post(url, headers)))).toEqual(Array(4).fill(status));
+  expect(await local.devnet.ethereum.client.getBalance({ address: ADDRESS })).toBe(0n);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a program', json],
+  ['a page of another port', { ...json, origin: 'http://localhost:5173' }],
+])('%s of this machine asks by every way', async (_case, headers) => {
+  const question = order.replace('anvil_setBalance', 'eth_getBalance').replace('0x5', 'latest');
+  const answers = await Promise.all(ways().map((url) => post(url, headers, question)));
+  expect(answers).toEqual([200, 200, 200, 200]);
+});
+
+test.each(['/', '/config.json', '/demo-wallet/setup.json', '/demo-wallet/gateway/v1/chains'])(
+  '%s is nothing to a host beyond this machine',
+  async (path) => {
+    expect(await post(`${local.url}${path}`, { ...json, host: '192.168.1.4:3000' })).toBe(403);
+  },
+);
+
+test('a page of another site proposes nothing to the gateway', async () => {
+  const address = local.safe?.address;
+  const path = `/v1/chains/${local.devnet.ethereum.chain.id}/transactions/${address}/propose`;
+  const origin = 'https://evil.example';
+  const form = { 'content-type': 'text/plain', origin };
+  expect(await post(`${local.gatewayUrl}${path}`, form, '{}')).toBe(403);
+  expect(await post(`${local.gatewayUrl}${path}`, { ...json, host: 'evil.example' }, '{}')).toBe(
+    403,
+  );
+  expect(await post(`${local.gatewayUrl}${path}`, { ...json, origin: local.url }, '{}')).toBe(422);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])('never listens on %s', async (host) => {
+  await expect(startLocal({ pageFolder: null, host })).rejects.toThrow(/keys everyone knows/);
+});
