@@ -13,6 +13,7 @@ import {
 } from '@mooring/server';
 import { ensurePage, pageFolder } from './page.ts';
 import { root } from './run.ts';
+import { boxRefusal } from './start/boxRefusal.ts';
 import { readStartOptions, type StartOptions, usage } from './start/startOptions.ts';
 
 try {
@@ -27,6 +28,7 @@ try {
 async function start({ port, keep, config }: StartOptions) {
   const listen = listenOverrides({ ...process.env, ...(port !== undefined && { PORT: port }) });
   const configFile = config ? resolve(config) : await findConfigFile(root);
+  if (configFile === null) await demandBox(listen);
   await ensurePage();
   const running = configFile
     ? await startConfigured(configFile, listen)
@@ -39,6 +41,17 @@ async function start({ port, keep, config }: StartOptions) {
       );
     });
   }
+}
+
+async function demandBox({ host }: ListenOverrides): Promise<void> {
+  const { env: environment } = process;
+  const refusal = await boxRefusal({
+    folder: root,
+    workingFolder: process.cwd(),
+    environment,
+    host,
+  });
+  if (refusal !== null) throw new Error(refusal);
 }
 
 async function startConfigured(file: string, listen: ListenOverrides) {

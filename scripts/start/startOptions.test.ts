@@ -31,10 +31,12 @@ it.each([
   expect(() => readStartOptions(args)).toThrow(new Error(`${sentence}\n\n${usage}`));
 });
 
+const start = (...args: readonly string[]) => startIn({}, ...args);
+
 /** Runs the start command to its end. */
-async function start(...args: readonly string[]) {
+async function startIn(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...args], {
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], ...environment },
   });
   let [out, error] = ['', ''];
   child.stdout.on('data', (text) => {
@@ -56,3 +58,13 @@ it('the command says which option it does not have, and ends with 1', async () =
   expect([code, out]).toEqual([1, '']);
   expect(error).toMatch(/^There is no option --prot\.\n\nUsage: npm start/);
 });
+
+it.each([{ DATABASE_URL: 'postgres://a:SECRET@127.0.0.1/b' }, { HOST: '0.0.0.0' }])(
+  'the command starts no box with %j',
+  async (environment) => {
+    const { code, out, error } = await startIn(environment, '--port', '0');
+    expect([code, out]).toEqual([1, '']);
+    expect(error).toMatch(/there is no configuration file\..*copy mooring\.config\.example\.ts/s);
+    expect(error).not.toContain('SECRET');
+  },
+);

@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { isLoopback } from '@mooring/server';
+
+/** Where somebody may have put a configuration file, from the folder it belongs into. */
+const NEARBY = ['.', '..', 'apps', 'apps/server', 'apps/web', 'config', 'scripts'];
+
+/** Names that mean a configuration file: `mooring.config.yaml`, `mooring.conf.ts`, `Mooring.json`. */
+const LIKE_CONFIG = [
+  /^\.?mooring[._-]?conf(?:ig(?:uration)?)?\./i,
+  /^\.?mooring\.(?:json[5c]?|ya?ml|toml|ini|env|[cm]?[jt]s)$/i,
+];
+/** The example, and what somebody has put aside. */
+const OTHERS = /\.(?:example|test|sqlite|bak|old|off|disabled)(?:\.|-|$)|~$/i;
+
+/**
+ * Why the network in a box is not started, in sentences that say what to do; null when nothing speaks
+ * against it. Its keys are public, so it must not come up where somebody meant to run the product.
+ *
+ * @param options.folder Where a configuration file belongs.
+ * @param options.workingFolder Where the command was run.
+ * @param options.host Where it would listen, when something says so.
+ */
+export async function boxRefusal(options: {
+  folder: string;
+  workingFolder: string;
+  host: string | undefined;
+  environment: Readonly<NodeJS.ProcessEnv>;
+}): Promise<string | null> {
+  const sign =
+    hostSign(options.host) ?? environmentSign(options.environment) ?? (await fileSign(options));
+  if (sign === null) return null;
+  return (
+    `${sign.found}, and there is no configuration file. Without one this starts a network in a box, ` +
+    'whose keys everyone knows.\n' +
+    `To run on real networks: ${sign.real ?? COPY}\n` +
+    `To start the box all the same: ${sign.box}`
+  );
+}
+
+type Sign = { found: string; real?: string; box: string };
+
+const COPY = 'copy mooring.config.example.ts to mooring.config.ts in this folder, and edit it.';
+
+function hostSign(host: string | undefined): Sign | null {
+  if (host === undefined || isLoopback(host)) return null;
+  return {
+    found: `HOST is ${host}, which other machines reach`,
+    box: 'leave HOST out, or set it to 127.0.0.1.',
+  };
+}
+
+function environmentSign({ DATABASE_URL, NODE_ENV }: Readonly<NodeJS.ProcessEnv>): Sign | null {
+  if (DATABASE_URL) return { found: 'DATABASE_URL is set', box: 'unset DATABASE_URL.' };
+  if (NODE_ENV === 'production') {
+    return { found: 'NODE_ENV is production', box: 'unset NODE_ENV.' };
+  }
+  return null;
+}
+
+async function fileSign({
+  folder,
+  workingFolder,
+}: {
+  folder: string;
+  workingFolder: string;
+}): Promise<Sign | null> {
+  const places = new Set([workingFolder, ...NEARBY.map((place) => resolve(folder, place))]);
+  for (const place of places) {
+    const names = await readdir(place).catch(() => []);
+    const name = names.find(isLikeConfig);
+    if (name === undefined) continue;
+    const file = relative(folder, join(place, name));
+    const isElsewhere = dirname(file) !== '.';
+    return {
+      found: `There is ${file}, which is not read${isElsewhere ? ' there' : ' under this name'}`,
+      real: isElsewhere
+        ? `move it into ${folder}, or start with --config ${file}.`
+        : 'rename it to mooring.config.ts, mooring.config.js or mooring.config.json.',
+      box: `rename ${file} or move it away.`,
+    };
+  }
+  return null;
+}
+
+function isLikeConfig(name: string): boolean {
+  return LIKE_CONFIG.some((like) => like.test(name)) && !OTHERS.test(name);
+}
