@@ -16,6 +16,9 @@ export default defineConfig({
   // How many proxies of yours stand in front, each adding to X-Forwarded-For who asked it.
   // proxies: 0,
 
+  // Connections there may be, and of one client where no proxy is in front; 0 for no limit.
+  // connections: { most: 4_096, perClient: 256 },
+
   networks: [
     {
       // Known ids bring their name, currency, explorer, contracts and public RPC addresses along.

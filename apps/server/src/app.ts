@@ -60,6 +60,10 @@ export type AppOptions = {
   local?: boolean;
 };
 
+const FORWARDED =
+  'A request has X-Forwarded-For, and proxies is 0: behind a proxy all visitors share one client’s ' +
+  'limits. Write how many proxies of yours stand in front.';
+
 /**
  * Makes the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz`, for Safe hosts
  * `/manifest.json`, and the page.
@@ -112,7 +116,12 @@ export function createApp(options: AppOptions): App {
     log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
   }
 
+  let isForwardingTold = config.proxies > 0;
   function clientAt(request: PlainRequest, peer: string | undefined): string | undefined {
+    if (!isForwardingTold && request.header('x-forwarded-for') !== null) {
+      isForwardingTold = true;
+      log({ level: 'warn', message: FORWARDED });
+    }
     return clientOf(request.header('x-forwarded-for'), peer, config.proxies);
   }
 

@@ -72,6 +72,14 @@ export type MultisigConfig = {
   gatewayUrl: string;
 };
 
+/** How many connections a server takes; 0 is no limit. */
+export type ConnectionsConfig = {
+  /** All of them. Default 4096. */
+  most: number;
+  /** Those of one client, where no proxy is in front (`proxies` is 0). Default 256. */
+  perClient: number;
+};
+
 /** A JSON-RPC address. It may hold a key: it never leaves the server, unlike the name. */
 export type UpstreamConfig = {
   url: string;
@@ -126,6 +134,8 @@ export type MooringServerConfig = {
    * Default 0: the header is not believed.
    */
   proxies?: number | undefined;
+  /** How many connections there may be. */
+  connections?: Partial<ConnectionsConfig> | undefined;
   /** Sign-in and contacts; `false` for neither. */
   signIn?: false | SignInConfig | undefined;
   /**
@@ -185,6 +195,7 @@ export type ValidConfig = {
   networks: readonly ValidNetwork[];
   identityNetwork: number;
   proxies: number;
+  connections: ConnectionsConfig;
   /** `null` when there is neither sign-in nor contacts. */
   signIn: { statement: string | null; sessionDays: number; idleDays: number } | null;
   /** A path, absolute when the configuration came from a file. */

@@ -34,6 +34,7 @@ describe('a configuration that is right', () => {
       publicUrl: null,
       identityNetwork: 1,
       proxies: 0,
+      connections: { most: 4_096, perClient: 256 },
       signIn: { statement: null, sessionDays: 30, idleDays: 7 },
       pairing: null,
       multisig: null,

@@ -52,6 +52,10 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     networks,
     identityNetwork: written.identityNetwork ?? (ids.includes(1) ? 1 : (ids[0] ?? 1)),
     proxies: written.proxies ?? 0,
+    connections: {
+      most: written.connections?.most ?? 4_096,
+      perClient: written.connections?.perClient ?? 256,
+    },
     signIn: resolveSignIn(written.signIn ?? {}),
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,

@@ -165,6 +165,9 @@ const onOrOff = v.optional(v.boolean('Write true or false.'));
 const milliseconds = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
 );
+const connections = v.optional(
+  wholeNumber(0, 1_000_000, 'Write how many connections, or 0 for no limit.'),
+);
 const bytes = v.optional(wholeNumber(1, 2 ** 29, 'Write a number of bytes, 1 to 536870912.'));
 
 /** The shape of a configuration file; what one field says about another is in crossChecks.ts. */
@@ -178,6 +181,12 @@ export const configSchema = fields(
     identityNetwork: v.optional(wholeNumber(1, MOST, 'Write the id of one of the networks.')),
     proxies: v.optional(
       wholeNumber(0, 10, 'Write how many proxies of yours stand in front, 0 to 10.'),
+    ),
+    connections: v.optional(
+      fields(
+        { most: connections, perClient: connections },
+        'Write { most, perClient }, any of them.',
+      ),
     ),
     signIn: v.optional(signIn),
     database: v.optional(text('Write the path of a file, such as "mooring.sqlite".')),

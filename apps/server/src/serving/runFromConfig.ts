@@ -5,6 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import type { Log } from '../log.ts';
 import { metricsApp } from '../metrics/metricsApp.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { startWarnings } from './startWarnings.ts';
 
 /** Where to run, when it is not where the configuration file says. */
 export type ListenOverrides = { host?: string; port?: number; metricsPort?: number };
@@ -28,13 +29,15 @@ export async function runFromConfig(
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
   const config = await loadConfig(options.configFile);
   const { log, pageFolder, databaseUrl } = options;
+  for (const message of startWarnings(config)) log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
   const isKept = config.signIn !== null || config.limits.rpcPerMinute > 0;
   const database = isKept ? await openDatabase(place, log) : undefined;
   try {
     const app = createApp({ config, page: { folder: pageFolder }, database, log });
     const host = options.host ?? config.host;
-    const server = await serve({ app, host, port: options.port ?? config.port });
+    const port = options.port ?? config.port;
+    const server = await serve({ app, host, port, connections: connectionsOf(config) });
     const metrics = await serveMetrics(app, config, options.metricsPort).catch(async (error) => {
       await server.stop();
       throw error;
@@ -53,6 +56,11 @@ export async function runFromConfig(
     await database?.close();
     throw error;
   }
+}
+
+/** With proxies in front all connections are theirs: they bound each client's. */
+function connectionsOf({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
+  return proxies === 0 ? connections : { ...connections, perClient: 0 };
 }
 
 async function serveMetrics(

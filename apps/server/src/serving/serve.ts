@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { PlainAnswer } from '@mooring/sign-in/server';
 import type { App } from '../app.ts';
+import { boundConnections, type ConnectionLimits } from './boundConnections.ts';
+import { hostFault } from './hostFault.ts';
 import { plainRequestOf } from './plainRequestOf.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
@@ -18,8 +20,12 @@ export type RunningServer = {
 };
 
 const GRACE_MS = 5_000;
-/** A request that has not arrived whole by then is given up: a slow sender holds a connection. */
-const ARRIVAL_MS = 30_000;
+/** How long a request may take to arrive, in ms: a slow sender holds a connection. */
+const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000 };
+/** How often that is looked at; Node's own default would add half a minute. */
+const LOOK_MS = 1_000;
+/** A connection on which nothing moves is closed: nobody reads the answer. */
+const SILENT_MS = 60_000;
 
 /**
  * Listens on `host` and `port` (0 takes a free one).
@@ -30,8 +36,12 @@ export async function serve(options: {
   app: App;
   host: string;
   port: number;
+  /** Default: none. */
+  connections?: ConnectionLimits;
+  /** How long headers, and a request as a whole, may take to arrive. Default: 10 and 30 seconds. */
+  arrival?: { headersMs: number; wholeMs: number };
 }): Promise<RunningServer> {
-  const { app, host } = options;
+  const { app, host, arrival = ARRIVAL } = options;
   const listener = getRequestListener(
     (request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress),
     { overrideGlobalObjects: false },
@@ -44,8 +54,19 @@ export async function serve(options: {
     running.delete(this);
   }
   const server = createServer(
-    { requestTimeout: ARRIVAL_MS, optimizeEmptyRequests: true },
+    {
+      headersTimeout: arrival.headersMs,
+      requestTimeout: arrival.wholeMs,
+      connectionsCheckingInterval: LOOK_MS,
+      optimizeEmptyRequests: true,
+    },
     (incoming, outgoing) => {
+      const fault = hostFault(incoming);
+      if (fault !== null) {
+        outgoing.writeHead(400, { 'content-type': 'text/plain', connection: 'close' });
+        outgoing.end(`${fault}\n`);
+        return;
+      }
       const answered = answerPlainly(app, incoming, outgoing);
       if (answered === null) {
         running.add(outgoing);
@@ -60,6 +81,8 @@ export async function serve(options: {
       }
     },
   );
+  server.timeout = SILENT_MS;
+  if (options.connections) boundConnections(server, options.connections);
   const port = await listen(server, host, options.port);
   let stopped: Promise<void> | null = null;
   return {

@@ -10,7 +10,10 @@ export interface PlainRequest {
   readonly path: string;
   /** A header by its name in lower case, several of one name joined as HTTP joins them; or `null`. */
   header(name: string): string | null;
-  /** The body, once; throws `Refusal` with `too-large` over a limit in bytes, before more is held. */
+  /**
+   * The body, once; throws `Refusal`: `too-large` over a limit in bytes, before more is held, and
+   * `body-invalid` when it does not arrive whole.
+   */
   bytes(limit: number): Promise<Uint8Array>;
 }
 
@@ -28,11 +31,16 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal('too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the rest of the body.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) throw new Refusal('too-large');
-    chunks.push(chunk);
+  try {
+    // Leaving the loop cancels the rest of the body.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > limit) throw new Refusal('too-large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The one who sent it has left in the middle, which is no fault of the server's.
+    throw error instanceof Refusal ? error : new Refusal('body-invalid');
   }
   return Buffer.concat(chunks);
 }

@@ -1,0 +1,142 @@
+import { connect, type Socket } from 'node:net';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../../test/browser.ts';
+import { startApp } from '../../test/startApp.ts';
+import { type RunningServer, serve } from './serve.ts';
+
+const opened: Socket[] = [];
+const servers: RunningServer[] = [];
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+function open(port: number, ...lines: readonly string[]): Socket {
+  const socket = connect(port, '127.0.0.1');
+  opened.push(socket);
+  socket.on('error', () => {});
+  if (lines.length > 0) socket.write(lines.join('\r\n'));
+  return socket;
+}
+
+/** Everything that comes until the connection ends, in whichever way. */
+function heard(socket: Socket): Promise<string> {
+  let all = '';
+  socket.on('data', (part) => {
+    all += part;
+  });
+  return new Promise((done) => socket.once('close', () => done(all)));
+}
+
+describe('the whole server', () => {
+  let app: Awaited<ReturnType<typeof startApp>>;
+  beforeEach(async () => {
+    app = await startApp({ networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }] });
+  });
+  afterEach(() => app.stop());
+
+  const places = ['GET /healthz', 'GET /auth/session', 'GET /contacts', 'POST /rpc/1', 'GET /'];
+  it.each([
+    ['Host: localhost:99999'],
+    ['Host: not a host'],
+    ['Host: user@localhost'],
+    ['Host: localhost', 'Host: evil.example'],
+    ['host: localhost', 'HOST: localhost'],
+    ['Host: localhost/path'],
+  ])('answers 400 to %s %s', async (...hosts) => {
+    for (const place of places) {
+      const lines = [`${place} HTTP/1.1`, ...hosts.filter(Boolean), 'Content-Length: 0', '', ''];
+      const answer = await heard(open(app.port, ...lines));
+      expect(answer, place).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(app.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it.each([
+    ['POST', '/contacts'],
+    ['POST', '/contacts/import'],
+    ['POST', '/auth/verify'],
+    ['POST', '/rpc/1'],
+  ])('takes who leaves in the middle of %s %s for no fault of its own', async (method, path) => {
+    const browser = new Browser(app.url);
+    await browser.signIn(privateKeyToAccount(generatePrivateKey()), 1);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${app.port}`,
+      `Origin: ${app.url}`,
+      `Cookie: ${cookie}`,
+      'Content-Type: application/json',
+    ];
+    const ways = [
+      [...head, 'Transfer-Encoding: chunked', '', '5', '{"con'],
+      [...head, 'Content-Length: 1000', '', '{"con'],
+    ];
+    for (const lines of ways) {
+      const before = app.logged.length;
+      const socket = open(app.port, ...lines);
+      // It has arrived when a later one has been answered.
+      await fetch(`${app.url}/healthz`);
+      await new Promise((done) => setImmediate(done));
+      socket.destroy();
+      const ended = () => app.logged.slice(before).filter((entry) => entry.path === path);
+      await expect.poll(ended, { timeout: 20_000 }).toMatchObject([{ status: 400 }]);
+    }
+    expect(app.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('warns once of a proxy that nothing is configured for', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    for (let count = 0; count < 3; count += 1) await fetch(`${app.url}/auth/session`, { headers });
+    expect(app.logged.filter(({ level }) => level === 'warn')).toMatchObject([
+      { message: expect.stringMatching(/X-Forwarded-For.*proxies of yours/) },
+    ]);
+  });
+});
+
+/** Serves a word, and says when a connection has ended. */
+async function start(more: Partial<Parameters<typeof serve>[0]>) {
+  const app = { fetch: async () => new Response('word') };
+  const server = await serve({ app, host: '127.0.0.1', port: 0, ...more });
+  servers.push(server);
+  return server;
+}
+const ask = ['GET / HTTP/1.1', 'Host: localhost', '', ''];
+
+describe('a slow sender', () => {
+  // Far from what Node looks at by itself, twice a minute.
+  const patience = 20_000;
+  const arrival = { headersMs: 200, wholeMs: 400 };
+  it.each([
+    ['headers', ['GET / HTTP/1.1', 'Host: localhost', 'X-Slow: ']],
+    ['a body', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 100', '', 'begins']],
+  ])(
+    'of %s is given up in time',
+    async (_case, lines) => {
+      const app = { fetch: async (request: Request) => new Response(await request.text()) };
+      const { port } = await start({ arrival, app });
+      expect(await heard(open(port, ...lines))).toMatch(/^HTTP\/1\.1 408 |^$/);
+    },
+    patience,
+  );
+});
+
+describe('connections', () => {
+  it('of one client are no more than they may be', async () => {
+    const { port } = await start({ connections: { most: 0, perClient: 2 } });
+    const held = [open(port), open(port)];
+    await Promise.all(held.map((socket) => new Promise((done) => socket.once('connect', done))));
+    expect(await heard(open(port, ...ask))).toBe('');
+    held[0]?.destroy();
+    const again = () => heard(open(port, ...ask.with(2, 'Connection: close'), '', ''));
+    await expect.poll(again, { timeout: 20_000 }).toContain('word');
+  });
+
+  it('are no more than they may be', async () => {
+    const { port } = await start({ connections: { most: 1, perClient: 0 } });
+    const held = open(port);
+    await new Promise((done) => held.once('connect', done));
+    expect(await heard(open(port, ...ask))).toBe('');
+  });
+});
