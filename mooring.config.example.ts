@@ -87,18 +87,27 @@ export default defineConfig({
   // What is switched on.
   // features: { send: true, activity: true, chart: true },
 
-  // Bounds of the JSON-RPC gateway: bytes, requests in a batch, requests of one client in a minute (0
-  // for no limit), memory for what cannot change of each network, milliseconds; bytes and requests in a
-  // batch to an upstream.
+  // Bounds of the JSON-RPC gateway: bytes and requests of a batch, calls and bytes of one client in a
+  // minute, its calls at once, bytes of an answer, blocks of eth_getLogs (0 for no limit of these but the
+  // bytes of an answer), memory for what cannot change of each network; milliseconds, bytes and requests
+  // in a batch to an upstream.
   // limits: {
   //   rpcBodyBytes: 131_072,
   //   rpcBatch: 100,
   //   rpcPerMinute: 6_000,
+  //   rpcBytesPerMinute: 67_108_864,
+  //   rpcConcurrent: 20,
+  //   rpcAnswerBytes: 4_194_304,
+  //   rpcLogBlocks: 10_000,
   //   rpcCacheBytes: 33_554_432,
   //   upstreamTimeoutMs: 10_000,
-  //   upstreamBodyBytes: 8_388_608,
+  //   upstreamBodyBytes: 4_194_304,
   //   upstreamBatch: 20,
   // },
+
+  // A secret with which programs of yours may read networks at /rpc/{chainId} too, beside the page:
+  // Authorization: Bearer … Default none.
+  // rpcToken: 'YOUR-SECRET-OF-16-OR-MORE',
 
   // Whether the gateway hands on transactions that a wallet has signed (eth_sendRawTransaction).
   // rawTransactions: false,

@@ -38,7 +38,10 @@ test('nothing is requested from another origin before a wallet is chosen', async
 test('the gateway reads, and does nothing else', async ({ request, local }) => {
   const { id } = local.devnet.ethereum.chain;
   const ask = (method: string) =>
-    request.post(`/rpc/${id}`, { data: { jsonrpc: '2.0', id: 1, method, params: [] } });
+    request.post(`/rpc/${id}`, {
+      headers: { origin: local.url },
+      data: { jsonrpc: '2.0', id: 1, method, params: [] },
+    });
   expect(await (await ask('eth_blockNumber')).json()).toHaveProperty('result');
   for (const method of ['eth_sendRawTransaction', 'anvil_setBalance', 'eth_accounts']) {
     expect(await (await ask(method)).json()).toHaveProperty('error.code', -32601);

@@ -24,6 +24,8 @@ export function post(
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'x-forwarded-for': address,
+      // As the page of that address: nobody else may ask.
+      origin: new URL(url).origin,
     };
     const sending = request(url, { agent, method: 'POST', headers }, (response) => {
       let text = '';

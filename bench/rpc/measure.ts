@@ -58,7 +58,7 @@ export async function measure(): Promise<string> {
     return `# The JSON-RPC gateway, measured
 
 \`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}, beside the node behind
-it (anvil), both on this machine with those who ask, ${atOnce} at once over connections that stay open.
+it (anvil, through the local network's own gate), both on this machine with those who ask, ${atOnce} at once over connections that stay open.
 The server is the whole application with limits on, in a process of its own. Each figure is the median
 of ${rounds} rounds of ${roundMs / 1000} s, in brackets the least and the most, one after the other in each round; the
 latency is the median of a round. Processor time is all of the gateway's process, which holds also where

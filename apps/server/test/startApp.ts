@@ -27,7 +27,7 @@ export async function startApp(
   return { ...server, logged, database, stop };
 }
 
-/** Posts JSON and gives the status and the JSON answered, or null when there is no body. */
+/** Posts JSON as a page of that address does; the status and the JSON answered, or null for no body. */
 export async function postJson(
   url: string,
   body: unknown,
@@ -35,7 +35,7 @@ export async function postJson(
 ): Promise<{ status: number; body: unknown }> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();

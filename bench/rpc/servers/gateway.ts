@@ -15,7 +15,7 @@ const config = parseConfig({
   ],
   // The clients of the measurement come from addresses of their own, named as by a proxy.
   proxies: 1,
-  limits: { rpcPerMinute: 1_000_000 },
+  limits: { rpcPerMinute: 1_000_000, rpcBytesPerMinute: 2 ** 34 },
 });
 const database = await openDatabase({ file }, log);
 const app = createApp({ config, page: null, database, log });

@@ -35,7 +35,7 @@ export type Limits = {
   rpcBatch: number;
   /** Time one upstream has to answer, in milliseconds, before the next is asked. Default 10000. */
   upstreamTimeoutMs: number;
-  /** Largest answer taken from an upstream, in bytes. Default 8388608. */
+  /** Largest answer taken from an upstream, in bytes. Default 4194304. */
   upstreamBodyBytes: number;
   /** Most requests in one batch to an upstream; 1 where it takes none. Default 20. */
   upstreamBatch: number;
@@ -44,6 +44,20 @@ export type Limits = {
    * servers on one database count together. Default 6000.
    */
   rpcPerMinute: number;
+  /**
+   * Most bytes of one client in a minute, of requests and answers together; 0 for no limit. Counted as
+   * `rpcPerMinute` is. Default 67108864.
+   */
+  rpcBytesPerMinute: number;
+  /**
+   * Most calls of one client that a server answers at once, the others wait; a longer batch runs alone.
+   * 0 for no limit. Default 20.
+   */
+  rpcConcurrent: number;
+  /** Largest answer to one request, in bytes; what is beyond it in a batch is an error. Default 4194304. */
+  rpcAnswerBytes: number;
+  /** Most blocks that `eth_getLogs` may ask for; 0 for no limit. Default 10000. */
+  rpcLogBlocks: number;
   /** Memory for what cannot change, of each network, in bytes. Default 33554432. */
   rpcCacheBytes: number;
 };
@@ -157,6 +171,11 @@ export type MooringServerConfig = {
    * send by their own way.
    */
   rawTransactions?: boolean | undefined;
+  /**
+   * A secret of at least 16 characters with which programs of yours may ask `/rpc/{chainId}`, as
+   * `Authorization: Bearer …`. Default none: the page alone asks. It never leaves the server.
+   */
+  rpcToken?: string | undefined;
   /** Numbers for Prometheus. Default none. */
   metrics?: MetricsConfig | undefined;
   /** Other origins that may show the page in a frame, or `'self'`. Default none. */
@@ -207,6 +226,8 @@ export type ValidConfig = {
   safeHosts: readonly string[];
   /** Everyone who may show the page in a frame: Safe hosts are among them. */
   rawTransactions: boolean;
+  /** `null` when no program may ask. */
+  rpcToken: string | null;
   /** `null` when nobody is told. */
   metrics: { host: string; port: number } | null;
   frameAncestors: readonly string[];

@@ -47,6 +47,10 @@ describe('a configuration that is right', () => {
         rpcBodyBytes: 131_072,
         rpcBatch: 100,
         rpcPerMinute: 6_000,
+        rpcBytesPerMinute: 67_108_864,
+        rpcConcurrent: 20,
+        rpcAnswerBytes: 4_194_304,
+        rpcLogBlocks: 10_000,
         rpcCacheBytes: 33_554_432,
         upstreamTimeoutMs: 10_000,
         upstreamBatch: 20,
@@ -294,6 +298,7 @@ describe('a configuration with a fault', () => {
       /https origin/,
     ],
     [{ networks: [mainnet], metrics: {} }, 'metrics.port', 'nothing', /port of its own/],
+    [{ networks: [mainnet], rpcToken: 'SHORT' }, 'rpcToken', 'a text of 5 characters', /16 to 200/],
     [{ networks: [mainnet], rawTransactions: 'yes' }, 'rawTransactions', '"yes"', /true or false/],
     [
       { networks: [mainnet], limits: { rpcPerMinute: -1 } },

@@ -22,7 +22,8 @@ export function parseConfig(input: unknown, source?: string): ValidConfig {
 function issueFault(issue: v.BaseIssue<unknown>): ConfigFault {
   const path = fieldPath(issue.path ?? []);
   // A field nobody knows may be a key under a name of its own.
-  const secret = issue.type === 'raw_check' || path.includes('.upstreams');
+  const isKey = path === 'rpcToken' || path.includes('.upstreams');
+  const secret = issue.type === 'raw_check' || isKey;
   return {
     path,
     found: describeFound(issue.input, secret),
@@ -61,6 +62,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     pairing: written.pairing ?? null,
     multisig: written.multisig ?? null,
     rawTransactions: written.rawTransactions ?? false,
+    rpcToken: written.rpcToken ?? null,
     metrics: written.metrics
       ? { host: written.metrics.host ?? '127.0.0.1', port: written.metrics.port }
       : null,
@@ -77,9 +79,13 @@ function withDefaults(written: WrittenConfig): ValidConfig {
       rpcBodyBytes: written.limits?.rpcBodyBytes ?? 131_072,
       rpcBatch: written.limits?.rpcBatch ?? 100,
       upstreamTimeoutMs: written.limits?.upstreamTimeoutMs ?? 10_000,
-      upstreamBodyBytes: written.limits?.upstreamBodyBytes ?? 8_388_608,
+      upstreamBodyBytes: written.limits?.upstreamBodyBytes ?? 4_194_304,
       upstreamBatch: written.limits?.upstreamBatch ?? 20,
       rpcPerMinute: written.limits?.rpcPerMinute ?? 6_000,
+      rpcBytesPerMinute: written.limits?.rpcBytesPerMinute ?? 67_108_864,
+      rpcConcurrent: written.limits?.rpcConcurrent ?? 20,
+      rpcAnswerBytes: written.limits?.rpcAnswerBytes ?? 4_194_304,
+      rpcLogBlocks: written.limits?.rpcLogBlocks ?? 10_000,
       rpcCacheBytes: written.limits?.rpcCacheBytes ?? 33_554_432,
     },
     timeouts: {

@@ -161,6 +161,10 @@ const metrics = fields(
   'Write { port } or { port, host }.',
 );
 
+const token68 = v.custom<string>(
+  (value) => typeof value === 'string' && /^[\w.~+/-]{16,200}=*$/.test(value),
+  'Write a secret of 16 to 200 letters, digits and "-._~+/".',
+);
 const onOrOff = v.optional(v.boolean('Write true or false.'));
 const milliseconds = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'Write a time in milliseconds, 1 or more.'),
@@ -194,6 +198,7 @@ export const configSchema = fields(
     multisig: v.optional(multisig),
     safeHosts: v.optional(v.array(safeHost, 'Write a list of origins of Safe hosts.')),
     rawTransactions: onOrOff,
+    rpcToken: v.optional(token68),
     metrics: v.optional(metrics),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
@@ -214,11 +219,21 @@ export const configSchema = fields(
           rpcPerMinute: v.optional(
             wholeNumber(0, 10_000_000, 'Write how many requests, or 0 for no limit.'),
           ),
+          rpcBytesPerMinute: v.optional(
+            wholeNumber(0, 2 ** 40, 'Write a number of bytes, or 0 for no limit.'),
+          ),
+          rpcConcurrent: v.optional(
+            wholeNumber(0, 10_000, 'Write how many calls at once, or 0 for no limit.'),
+          ),
+          rpcAnswerBytes: bytes,
+          rpcLogBlocks: v.optional(
+            wholeNumber(0, MOST, 'Write how many blocks, or 0 for no limit.'),
+          ),
           rpcCacheBytes: v.optional(
             wholeNumber(0, 2 ** 33, 'Write a number of bytes, or 0 to keep nothing.'),
           ),
         },
-        'Write { rpcBodyBytes, rpcBatch, rpcPerMinute, rpcCacheBytes, upstreamTimeoutMs, upstreamBodyBytes, upstreamBatch }, any of them.',
+        'Write { rpcBodyBytes, rpcBatch, rpcPerMinute, rpcBytesPerMinute, rpcConcurrent, rpcAnswerBytes, rpcLogBlocks, rpcCacheBytes, upstreamTimeoutMs, upstreamBodyBytes, upstreamBatch }, any of them.',
       ),
     ),
     timeouts: v.optional(

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
 import { createSqliteContacts } from '../contacts/createSqliteContacts.ts';
+import { createMemoryLimits } from '../limits/createMemoryLimits.ts';
+import { createSqliteLimits } from '../limits/createSqliteLimits.ts';
 import type { Log } from '../log.ts';
-import { createMemoryLimits } from '../rpc/limit/createMemoryLimits.ts';
-import { createSqliteLimits } from '../rpc/limit/createSqliteLimits.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 

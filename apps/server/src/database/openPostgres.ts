@@ -2,8 +2,8 @@ import { createPostgresStore } from '@mooring/sign-in/server/postgres';
 import { Pool } from 'pg';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createPostgresContacts } from '../contacts/createPostgresContacts.ts';
+import { createPostgresLimits } from '../limits/createPostgresLimits.ts';
 import type { Log } from '../log.ts';
-import { createPostgresLimits } from '../rpc/limit/createPostgresLimits.ts';
 import type { Database } from './database.ts';
 
 /** A database that says nothing must not hold requests for ever. */

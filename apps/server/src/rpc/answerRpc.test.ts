@@ -177,7 +177,7 @@ describe('a request that cannot be read', () => {
     ['in pieces', (text: string) => new Blob([text]).stream()],
   ])('because it is too large, %s', async (_, wrap) => {
     const body = wrap(JSON.stringify(call(1, 'eth_call', ['0'.repeat(2_000)])));
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', origin: app.url };
     const init = { method: 'POST', headers, body, duplex: 'half' };
     const response = await fetch(url, init);
     expect(response.status).toBe(413);

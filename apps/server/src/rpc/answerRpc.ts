@@ -2,6 +2,8 @@ import { type PlainAnswer, type PlainRequest, plainAnswer, Refusal } from '@moor
 import type { Limits } from '../config/config.ts';
 import type { Gateway } from './gateway.ts';
 import type { ClientLimits } from './limit/clientLimits.ts';
+import type { Concurrency } from './limit/concurrency.ts';
+import { checkLogs } from './logRange.ts';
 import {
   errorResponse,
   RPC_ERROR,
@@ -18,10 +20,13 @@ import type { CallOutcome, RpcMetrics } from './rpcMetrics.ts';
 export type RpcService = {
   chain: number;
   gateway: Gateway;
-  limits: Pick<Limits, 'rpcBodyBytes' | 'rpcBatch'>;
+  limits: Pick<Limits, 'rpcBodyBytes' | 'rpcBatch' | 'rpcAnswerBytes' | 'rpcLogBlocks'>;
   /** Whether signed transactions are handed on. */
   rawTransactions: boolean;
   clientLimits: ClientLimits;
+  /** The same of bytes, of requests and answers together. */
+  byteLimits: ClientLimits;
+  concurrency: Concurrency;
   metrics: RpcMetrics;
 };
 
@@ -42,8 +47,10 @@ export async function answerRpc(
   const { limits } = service;
   if (!isJson(request.header('content-type'))) return refusal(415, RPC_ERROR.notJson);
   let body: unknown;
+  let size: number;
   try {
     const bytes = await request.bytes(limits.rpcBodyBytes);
+    size = bytes.length;
     body = JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too-large') {
@@ -58,9 +65,22 @@ export async function answerRpc(
   if (values.length > limits.rpcBatch) return refusal(413, RPC_ERROR.batchTooLong);
 
   const entries = values.map(readEntry);
-  const seconds = await service.clientLimits.take(client, entries.length);
+  const seconds =
+    (await service.clientLimits.take(client, entries.length)) ??
+    (await service.byteLimits.take(client, size));
   if (seconds !== null) return limited(entries, batch, service, seconds);
-  const { responses, isUnreached } = await answerEntries(entries, service, signal);
+  const end = await service.concurrency.enter(client, entries.length, signal);
+  if (end === null) return limited(entries, batch, service, 1);
+  try {
+    const answer = answerOf(await answerEntries(entries, service, signal), batch);
+    service.byteLimits.charge(client, answer.body.length);
+    return answer;
+  } finally {
+    end();
+  }
+}
+
+function answerOf({ responses, isUnreached }: Answered, batch: boolean): PlainAnswer {
   const [first] = responses;
   if (first === undefined) return { status: 204, headers: [], body: '' };
   if (batch) return plainAnswer(responses, { status: isUnreached ? 502 : 200 });
@@ -92,17 +112,29 @@ function limited(
   return plainAnswer(body, { status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
+type Answered = { responses: RpcResponse[]; isUnreached: boolean };
+
 async function answerEntries(
   entries: readonly RpcEntry[],
-  { chain, gateway, rawTransactions, metrics }: RpcService,
+  { chain, gateway, rawTransactions, metrics, limits }: RpcService,
   signal: AbortSignal,
-): Promise<{ responses: RpcResponse[]; isUnreached: boolean }> {
+): Promise<Answered> {
   const isAllowed = (method: string) =>
     isReadMethod(method) || (rawTransactions && method === SEND_METHOD);
-  const asked = entries.flatMap((entry) => {
+  const allowed = entries.flatMap((entry) => {
     return entry.kind === 'call' && isAllowed(entry.call.method) ? [entry.call] : [];
   });
-  const replies = asked.length === 0 ? [] : await gateway.ask(asked, signal);
+  const head = headOf(gateway, signal);
+  const checked = await Promise.all(
+    allowed.map(async (call) => {
+      return call.method === 'eth_getLogs' ? checkLogs(call, limits.rpcLogBlocks, head) : { call };
+    }),
+  );
+  const asked = checked.flatMap((each) => ('call' in each ? [each.call] : []));
+  const answers =
+    asked.length === 0 ? [] : await gateway.ask(asked, signal, undefined, limits.rpcAnswerBytes);
+  const answered = answers.values();
+  const replies = checked.map((each) => ('call' in each ? (answered.next().value ?? null) : each));
   const waiting = replies.values();
   const responses = entries.flatMap((entry): RpcResponse[] => {
     if (entry.kind === 'notification') return [];
@@ -117,6 +149,19 @@ async function answerEntries(
   });
   const isUnreached = replies.length > 0 && replies.every((reply) => reply === null);
   return { responses, isUnreached };
+}
+
+/** The newest block, asked for once however many want to know. */
+function headOf(gateway: Gateway, signal: AbortSignal): () => Promise<number | null> {
+  let asked: Promise<number | null> | null = null;
+  const ask = async () => {
+    const [reply] = await gateway.ask([{ method: 'eth_blockNumber', params: [] }], signal);
+    return reply && 'result' in reply ? Number(reply.result) : null;
+  };
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
 }
 
 function outcomeOf(reply: RpcReply | null): CallOutcome {

@@ -20,10 +20,11 @@ export type UpstreamFailure =
 
 /**
  * What became of asking an upstream. Replies come in the order of the calls; null stands for one that
- * the upstream left out, answered senselessly or refused because of a limit. Not all are null.
+ * the upstream left out, answered senselessly or refused because of a limit. Not all are null. `bytes`
+ * is about how large the answer was.
  */
 export type UpstreamOutcome =
-  | { kind: 'answered'; replies: readonly (RpcReply | null)[] }
+  | { kind: 'answered'; replies: readonly (RpcReply | null)[]; bytes: number }
   | { kind: 'failed'; reason: UpstreamFailure; retryAfterMs: number | null };
 
 /** How an upstream is asked: `signal` ends it early because nobody waits any more. */
@@ -121,7 +122,9 @@ function readAnswer(
     if (reply !== null && 'error' in reply && causeOf(reply.error) === 'limit') isLimited = true;
     else replies[index] = reply;
   }
-  if (replies.some((reply) => reply !== null)) return { kind: 'answered', replies };
+  if (replies.some((reply) => reply !== null)) {
+    return { kind: 'answered', replies, bytes: text.length };
+  }
   if (isLimited) return failed('limit');
   return failed(isGood ? 'wrong answer' : `status ${status}`);
 }

@@ -6,7 +6,7 @@ import { type Cache, createCache } from './cache/createCache.ts';
 import { isLasting } from './cache/isLasting.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createFlights, type Flight, type Group } from './flights.ts';
-import type { RpcCall, RpcReply } from './message.ts';
+import { RPC_ERROR, type RpcCall, type RpcReply, sizeOf } from './message.ts';
 import { createPool, type Pool } from './pool/createPool.ts';
 import { createPostUpstream } from './postUpstream.ts';
 import { SEND_METHOD, sentHash } from './readMethods.ts';
@@ -17,12 +17,14 @@ export type Gateway = {
   /**
    * Asks the network. Replies come in the order of the calls; null where no upstream gave a usable
    * answer, or `signal` ended the wait. Each upstream has `upstreamTimeoutMs`, by default the
-   * configured limit.
+   * configured limit. Once the replies are larger than `answerBytes`, the others are an error that says
+   * so and are not asked for: a batch is held in memory as a whole.
    */
   ask(
     calls: readonly RpcCall[],
     signal: AbortSignal,
     upstreamTimeoutMs?: number,
+    answerBytes?: number,
   ): Promise<readonly (RpcReply | null)[]>;
 };
 
@@ -31,6 +33,12 @@ export type OpenGateway = Gateway & { readonly pool: Pool; readonly cache: Cache
 
 /** Small answers are most: more entries than this would cost more in keeping than they save. */
 const MOST_ENTRIES = 50_000;
+
+/** Calls of one batch that are asked together, unless the operator has upstreams take more. */
+const PART = 20;
+/** Parts of one batch on their way at once. */
+const PARTS_AT_ONCE = 2;
+const TOO_LARGE: RpcReply = { error: RPC_ERROR.answerTooLarge };
 
 /** Opens the way to one network: cache, shared calls, upstreams, in this order. */
 export function createGateway(options: {
@@ -82,11 +90,37 @@ export function createGateway(options: {
     return calls.flatMap(([key]) => flights.get(key) ?? []);
   }
 
-  function read(key: string): RpcReply | null {
+  function read(key: string, room: Room): RpcReply | null {
     const text = cache.get(key);
     if (text === undefined) return null;
     metrics.cacheHit(network.id);
-    return { result: JSON.parse(text) };
+    room.left -= text.length;
+    return room.left < 0 ? TOO_LARGE : { result: JSON.parse(text) };
+  }
+
+  /** Asks what is read, part after part, each question once; the replies by their keys. */
+  async function readAll(
+    calls: ReadonlyMap<string, RpcCall>,
+    signal: AbortSignal,
+    timeoutMs: number,
+    room: Room,
+  ): Promise<ReadonlyMap<string, RpcReply | null>> {
+    const replies = new Map<string, RpcReply | null>();
+    const waiting = [...calls];
+    const askParts = async () => {
+      while (waiting.length > 0 && !signal.aborted) {
+        const part = waiting.splice(0, Math.max(PART, limits.upstreamBatch));
+        const isFull = room.left < 0;
+        const answers = isFull ? [] : await wait(board(part, timeoutMs), signal);
+        for (const [place, [key]] of part.entries()) {
+          const answer = answers[place] ?? null;
+          if (answer !== null) room.left -= sizeOf(answer, room.left);
+          replies.set(key, isFull || (answer !== null && room.left < 0) ? TOO_LARGE : answer);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: PARTS_AT_ONCE }, askParts));
+    return replies;
   }
 
   async function wait(boarded: readonly Flight[], signal: AbortSignal) {
@@ -106,18 +140,24 @@ export function createGateway(options: {
   return {
     pool,
     cache,
-    async ask(calls, signal, timeoutMs = limits.upstreamTimeoutMs) {
+    async ask(
+      calls,
+      signal,
+      timeoutMs = limits.upstreamTimeoutMs,
+      answerBytes = Number.POSITIVE_INFINITY,
+    ) {
       const keyed = calls.map((call) => [callKey(call), call] as const);
-      const replies = keyed.map(([key]) => read(key));
+      const room = { left: answerBytes };
+      const replies = keyed.map(([key]) => read(key, room));
       const missing = [...keyed.entries()].filter(([index]) => replies[index] === null);
       const sends = missing.filter(([, [, { method }]]) => method === SEND_METHOD);
       const reads = missing.filter(([, [, { method }]]) => method !== SEND_METHOD);
-      const boarded = board(
-        reads.map(([, entry]) => entry),
-        timeoutMs,
-      );
-      const answers = boarded.length === 0 ? [] : await wait(boarded, signal);
-      for (const [place, [index]] of reads.entries()) replies[index] = answers[place] ?? null;
+      const unique = new Map(reads.map(([, entry]) => entry));
+      for (let again = reads.length - unique.size; again > 0; again -= 1) {
+        metrics.coalesced(network.id);
+      }
+      const answers = await readAll(unique, signal, timeoutMs, room);
+      for (const [index, [key]] of reads) replies[index] = answers.get(key) ?? null;
       // One after the other, as several of one account must arrive in the order of their nonces.
       for (const [index, [, call]] of sends) {
         const hash = sentHash(call);
@@ -127,5 +167,8 @@ export function createGateway(options: {
     },
   };
 }
+
+/** What the answer to one request may still grow by, in characters. */
+type Room = { left: number };
 
 const NOT_SIGNED: RpcReply = { error: { code: -32_602, message: 'No signed transaction' } };

@@ -33,15 +33,20 @@ it('refuses a client that asks too much, every entry of a batch counted, and no 
 });
 
 it('says when to come back', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    origin: app.url,
+    'x-forwarded-for': '203.0.113.9',
+  };
   const response = await fetch(`${app.url}/rpc/1`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    headers,
     body: JSON.stringify([1, 2, 3, 4, 5, 6].map(call)),
   });
   expect(response.status).toBe(200);
   const refused = await fetch(`${app.url}/rpc/1`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    headers,
     body: JSON.stringify(call(7)),
   });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);

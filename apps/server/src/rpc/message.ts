@@ -31,7 +31,8 @@ export const RPC_ERROR = {
   unreachable: { code: -32000, message: 'Network unreachable' },
   unknownNetwork: { code: -32001, message: 'Unknown network' },
   limited: { code: -32005, message: 'Too many requests' },
-  crossOrigin: { code: -32600, message: 'Cross-origin request refused' },
+  answerTooLarge: { code: -32005, message: 'Answer too large: ask for less at once' },
+  crossOrigin: { code: -32600, message: 'Only the page of this server may ask, or a bearer' },
   notJson: { code: -32600, message: 'The content type must be application/json' },
   tooLarge: { code: -32600, message: 'Request too large' },
   batchTooLong: { code: -32600, message: 'Too many requests in one batch' },
@@ -78,6 +79,19 @@ export function isObject(value: unknown): value is RpcMembers {
 
 function isRpcId(value: unknown): value is RpcId {
   return value === null || typeof value === 'string' || Number.isFinite(value);
+}
+
+/** About how many characters a value has as JSON; the count ends where there are more than `most`. */
+export function sizeOf(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 5;
+  let size = 2;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    size += (isList ? 1 : key.length + 4) + sizeOf(inner, most - size);
+    if (size > most) break;
+  }
+  return size;
 }
 
 /** Whether a value is nested deeper than any honest message: such a one is not handed on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { isCrossOrigin } from './crossOrigin.ts';
+import { isOwnPage } from './isOwnPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const closed = { frameAncestors: [], images: [], publicUrl: null, pairing: null, multisig: null };
@@ -82,22 +82,22 @@ describe('a request', () => {
   const PUBLIC = 'https://wallet.example.org';
   it.each<[Record<string, string>, boolean]>([
     [{}, false],
-    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, false],
-    [{ 'sec-fetch-site': 'same-site' }, true],
-    [{ 'sec-fetch-site': 'cross-site' }, true],
-    [{ 'sec-fetch-site': 'cross-site', origin: PUBLIC }, true],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: PUBLIC }, false],
     // A proxy that renames the host: the browser's own word counts.
-    [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, false],
-    [{ origin: 'http://localhost:3000' }, false],
-    [{ origin: 'https://localhost:3000' }, false],
-    [{ origin: PUBLIC }, false],
-    [{ origin: 'http://localhost:3001' }, true],
-    [{ origin: 'https://evil.example' }, true],
-    [{ origin: 'https://wallet.example.org.evil.example' }, true],
-    [{ origin: 'null' }, true],
-  ])('with %j is cross-origin: %s', (headers, expected) => {
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, true],
+    [{ origin: 'http://localhost:3000' }, true],
+    [{ origin: 'https://localhost:3000' }, true],
+    [{ origin: PUBLIC }, true],
+    [{ origin: 'http://localhost:3001' }, false],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'https://wallet.example.org.evil.example' }, false],
+    [{ origin: 'null' }, false],
+  ])('with %j is of a page of ours: %s', (headers, expected) => {
     const header = (name: string) => headers[name] ?? null;
-    expect(isCrossOrigin({ header, host: 'localhost:3000' }, PUBLIC)).toBe(expected);
+    expect(isOwnPage({ header, host: 'localhost:3000' }, PUBLIC)).toBe(expected);
   });
 });

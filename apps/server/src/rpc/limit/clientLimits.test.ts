@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { createMemoryLimits } from '../../limits/createMemoryLimits.ts';
+import type { LimitStore } from '../../limits/limitStore.ts';
 import type { LogEntry } from '../../log.ts';
 import { createClientLimits } from './clientLimits.ts';
-import { createMemoryLimits } from './createMemoryLimits.ts';
-import type { LimitStore } from './limitStore.ts';
 
 /** Servers that share a store, and how often they asked it. */
 function start(perMinute: number, servers = 1, shared: LimitStore = createMemoryLimits()) {
@@ -97,9 +97,42 @@ it('counts by itself when the store cannot be used, and says so once', async () 
   const gone = async () => {
     throw new Error('gone, with postgres://mira:SECRET@host');
   };
-  const { all, logged } = start(100, 1, { take: gone, clear: gone, close: gone });
+  const { all, logged } = start(100, 1, { take: gone, charge: gone, clear: gone, close: gone });
   expect(await granted(all, 150)).toBe(100);
   expect(logged).toEqual([
     { level: 'warn', message: 'limits are counted by this server alone', reason: 'Error' },
   ]);
+});
+
+it('grants nothing more while what was used is more than there is, on any server', async () => {
+  const { all, time } = start(6_000, 2);
+  expect(await all[0]?.take('one', 1)).toBeNull();
+  all[0]?.charge('one', 9_000);
+  await expect.poll(() => all[1]?.take('one', 1)).not.toBeNull();
+  expect(await all[1]?.take('another', 1)).toBeNull();
+  time.ms += 29_000;
+  expect(await all[1]?.take('one', 1)).not.toBeNull();
+  time.ms += 3_000;
+  expect(await all[1]?.take('one', 1)).toBeNull();
+});
+
+it('charges what is at hand without asking the store', async () => {
+  const { all, asked } = start(1_000);
+  await all[0]?.take('one', 1);
+  all[0]?.charge('one', 5);
+  expect(await all[0]?.take('one', 4)).toBeNull();
+  expect(asked.times).toBe(1);
+  expect(await all[0]?.take('one', 1)).toBeNull();
+  expect(asked.times).toBe(2);
+});
+
+it('counts bytes and calls apart', async () => {
+  const store = createMemoryLimits();
+  const log = () => {};
+  const now = () => 1_800_000_000_000;
+  const calls = createClientLimits({ store, perMinute: 10, log, now });
+  const bytes = createClientLimits({ store, perMinute: 10, unit: 'bytes', log, now });
+  expect(await calls.take('one', 10)).toBeNull();
+  expect(await bytes.take('one', 10)).toBeNull();
+  expect(await calls.take('one', 1)).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { UpstreamFailure, UpstreamOutcome } from '../askUpstream.ts';
-import type { RpcCall, RpcReply } from '../message.ts';
+import { RPC_ERROR, type RpcCall, type RpcReply } from '../message.ts';
 
 /** One request to an upstream: a single call, or a batch. */
 export type Send = (
@@ -22,9 +22,10 @@ const OF_ONE_CALL: readonly UpstreamFailure[] = ['too large', 'wrong answer'];
 
 /**
  * Sends several calls as one batch, and one by one where the upstream has shown that it takes none, or
- * where the answer to all together is too large.
+ * where the answer to all together is too large. Then there are answers until they come to `mostBytes`,
+ * and an error that says so for the others.
  */
-export function createAskTogether(send: Send): AskTogether {
+export function createAskTogether(send: Send, mostBytes: number): AskTogether {
   let takesBatches = true;
 
   async function askSingly(
@@ -35,11 +36,18 @@ export function createAskTogether(send: Send): AskTogether {
     const replies: (RpcReply | null)[] = calls.map(() => null);
     const queue = calls.entries();
     const failures: UpstreamOutcome[] = [];
+    let bytes = 0;
     const work = async () => {
       for (const [place, call] of queue) {
+        if (bytes > mostBytes) {
+          replies[place] = { error: RPC_ERROR.answerTooLarge };
+          continue;
+        }
         const outcome = await send([call], signal, timeoutMs);
-        if (outcome.kind === 'answered') replies[place] = outcome.replies[0] ?? null;
-        else {
+        if (outcome.kind === 'answered') {
+          bytes += outcome.bytes;
+          replies[place] = outcome.replies[0] ?? null;
+        } else {
           failures.push(outcome);
           if (!OF_ONE_CALL.includes(outcome.reason)) return;
         }
@@ -48,7 +56,7 @@ export function createAskTogether(send: Send): AskTogether {
     await Promise.all(Array.from({ length: Math.min(SINGLES, calls.length) }, work));
     const [failure] = failures;
     const isAnswered = failure === undefined || replies.some((reply) => reply !== null);
-    return isAnswered ? { kind: 'answered', replies } : failure;
+    return isAnswered ? { kind: 'answered', replies, bytes } : failure;
   }
 
   return {

@@ -103,7 +103,7 @@ export function createPoolMember(
     metrics.asked(network.id, name, outcome.kind === 'answered' ? 'answered' : outcome.reason, ms);
     return outcome;
   }
-  const together = createAskTogether(send);
+  const together = createAskTogether(send, limits.upstreamBodyBytes);
 
   function blame(reason: UpstreamFailure, ms: number): void {
     if (reason === 'cancelled' || reason === 'no batches') return;

@@ -18,8 +18,8 @@ export function describeLimits(
     });
     afterEach(() => Promise.all([store.close(), another.close()]));
 
-    const take = (from: LimitStore, tokens: number, at = now, client = '203.0.113.7') =>
-      from.take({ client, tokens, perMinute: 100, now: at });
+    const take = (from: LimitStore, tokens: number, at = now, key = '203.0.113.7') =>
+      from.take({ key, tokens, most: 100, windowMs: 60_000, now: at });
 
     it('grants a minute of calls at once, over both servers, and no more', async () => {
       expect(await take(store, 60)).toBe(true);
@@ -50,6 +50,24 @@ export function describeLimits(
     it('never grants more than there is in a minute', async () => {
       expect(await take(store, 101)).toBe(false);
       expect(await take(store, 100)).toBe(true);
+    });
+
+    it('takes what was used already as a debt, over both servers', async () => {
+      const used = { key: '203.0.113.7', most: 100, windowMs: 60_000, now };
+      await store.charge({ ...used, tokens: 150 });
+      expect(await take(another, 1, now + 30_000)).toBe(false);
+      expect(await take(another, 1, now + 30_600)).toBe(true);
+      await another.charge({ ...used, tokens: 10, now: now + 90_600 });
+      expect(await take(store, 91, now + 90_600)).toBe(false);
+      expect(await take(store, 90, now + 90_600)).toBe(true);
+    });
+
+    it('gives a bucket the time it needs to be full', async () => {
+      const day = { key: 'bytes of 203.0.113.7', most: 1_000, windowMs: 86_400_000 };
+      expect(await store.take({ ...day, tokens: 1_000, now })).toBe(true);
+      await another.clear(now + 43_200_000);
+      expect(await another.take({ ...day, tokens: 501, now: now + 43_200_000 })).toBe(false);
+      expect(await another.take({ ...day, tokens: 500, now: now + 43_200_000 })).toBe(true);
     });
 
     it('forgets only those that have all their calls', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { costOf, type LimitStore, MINUTE_MS } from './limitStore.ts';
+import { costOf, type LimitStore } from './limitStore.ts';
 
 /** One implicit transaction; the lock keeps servers that start at once from making the table twice. */
 const MAKE = `
@@ -11,7 +11,7 @@ const MAKE = `
 
 /**
  * Counts in a PostgreSQL database, for any number of servers. The table is not logged: what a crash
- * takes with it would be back in a minute. The pool stays its maker's.
+ * takes with it would be back with time. The pool stays its maker's.
  *
  * Rejects when the database cannot be used.
  */
@@ -21,18 +21,28 @@ export async function createPostgresLimits({ pool }: { pool: Pool }): Promise<Li
   if (rows.length === 0) await pool.query(MAKE);
   return {
     async take(taking) {
-      const { client, now } = taking;
+      const { key, now, windowMs } = taking;
       const cost = costOf(taking);
-      if (cost > MINUTE_MS) return false;
+      if (cost > windowMs) return false;
       const { rowCount } = await pool.query({
         name: 'rpc-limits-take',
         text: `INSERT INTO rpc_limits (client, used_until)
           VALUES ($1, $2::double precision + $3::double precision)
           ON CONFLICT (client) DO UPDATE SET used_until = greatest(rpc_limits.used_until, $2) + $3
           WHERE greatest(rpc_limits.used_until, $2) + $3 <= $2 + $4::double precision`,
-        values: [client, now, cost, MINUTE_MS],
+        values: [key, now, cost, windowMs],
       });
       return rowCount !== 0;
+    },
+    async charge(taking) {
+      const { key, now } = taking;
+      await pool.query({
+        name: 'rpc-limits-charge',
+        text: `INSERT INTO rpc_limits (client, used_until)
+          VALUES ($1, $2::double precision + $3::double precision)
+          ON CONFLICT (client) DO UPDATE SET used_until = greatest(rpc_limits.used_until, $2) + $3`,
+        values: [key, now, costOf(taking)],
+      });
     },
     async clear(now) {
       await pool.query('DELETE FROM rpc_limits WHERE used_until <= $1', [now]);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { costOf, type LimitStore, MINUTE_MS } from './limitStore.ts';
+import { costOf, type LimitStore } from './limitStore.ts';
 
 /** How long a writer waits for another, in milliseconds. */
 const BUSY_MS = 5_000;
@@ -12,7 +12,7 @@ const BUSY_MS = 5_000;
 export function createSqliteLimits({ file }: { file: string | ':memory:' }): LimitStore {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    // Nothing is lost that a minute would not bring back: no disk is waited for.
+    // Nothing is lost that time would not bring back: no disk is waited for.
     database.exec('PRAGMA synchronous = NORMAL');
     database.exec(
       `CREATE TABLE IF NOT EXISTS rpc_limits (
@@ -21,17 +21,24 @@ export function createSqliteLimits({ file }: { file: string | ':memory:' }): Lim
        )`,
     );
     const take = database.prepare(
-      `INSERT INTO rpc_limits (client, used_until) VALUES ($client, $now + $cost)
+      `INSERT INTO rpc_limits (client, used_until) VALUES ($key, $now + $cost)
        ON CONFLICT (client) DO UPDATE SET used_until = max(used_until, $now) + $cost
        WHERE max(used_until, $now) + $cost <= $now + $most`,
+    );
+    const charge = database.prepare(
+      `INSERT INTO rpc_limits (client, used_until) VALUES ($key, $now + $cost)
+       ON CONFLICT (client) DO UPDATE SET used_until = max(used_until, $now) + $cost`,
     );
     const clear = database.prepare('DELETE FROM rpc_limits WHERE used_until <= ?');
     return {
       async take(taking) {
-        const { client, now } = taking;
+        const { key, now, windowMs: most } = taking;
         const cost = costOf(taking);
-        if (cost > MINUTE_MS) return false;
-        return take.run({ client, now, cost, most: MINUTE_MS }).changes !== 0;
+        return cost <= most && take.run({ key, now, cost, most }).changes !== 0;
+      },
+      async charge(taking) {
+        const { key, now } = taking;
+        charge.run({ key, now, cost: costOf(taking) });
       },
       async clear(now) {
         clear.run(now);

@@ -1,20 +1,21 @@
 /**
- * Whether a request was made by a page of another origin.
+ * Whether a request was made by a page of this server's own.
  *
  * `Sec-Fetch-Site` is the browser's own word and pages cannot forge it, so it decides when it is
  * there (https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header). Browsers leave it out on
- * plain http; then `Origin` must be the host that was asked or the configured public address.
- * A request with neither comes from no page at all. `host` is the address it was sent to.
+ * plain http; then `Origin`, which they send with every POST, must be the host that was asked or the
+ * configured public address. A request with neither comes from no page at all. `host` is the address it
+ * was sent to.
  */
-export function isCrossOrigin(
+export function isOwnPage(
   { header, host }: { header(name: string): string | null; host: string },
   publicUrl: string | null,
 ): boolean {
   const site = header('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  if (site !== null) return site === 'same-origin';
   const origin = header('origin');
   if (origin === null) return false;
-  if (origin === publicUrl) return false;
+  if (origin === publicUrl) return true;
   // The scheme is left out: behind a proxy that ends TLS, https outside is http here.
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,0 +1,68 @@
+/** Bounds how many calls of one client are answered at once by this server. */
+export type Concurrency = {
+  /**
+   * Waits until so many calls of a client may be answered, in the order of asking.
+   *
+   * @param left Aborts when nobody waits any more.
+   * @returns What ends them; null when too many of the client's wait already, or nobody does any more.
+   */
+  enter(client: string | undefined, calls: number, left: AbortSignal): Promise<(() => void) | null>;
+};
+
+type Turn = { calls: number; start: () => void };
+type Line = { running: number; waiting: Turn[]; waitingCalls: number };
+
+/** Calls that may wait, in times of those that may run. */
+const WAITING = 10;
+
+/**
+ * Makes the bound. A request of more calls than `most` runs alone. Those of one client wait for one
+ * another and for nobody else's. 0 is no limit.
+ */
+export function createConcurrency(most: number): Concurrency {
+  const lines = new Map<string, Line>();
+
+  function startNext(client: string, line: Line): void {
+    for (;;) {
+      const [next] = line.waiting;
+      if (next === undefined || (line.running > 0 && line.running + next.calls > most)) break;
+      line.waiting.shift();
+      line.waitingCalls -= next.calls;
+      line.running += next.calls;
+      next.start();
+    }
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(client);
+  }
+
+  return {
+    async enter(client = 'unknown', wanted, left) {
+      if (most === 0) return () => {};
+      if (left.aborted) return null;
+      const calls = Math.min(wanted, most);
+      const line = lines.get(client) ?? { running: 0, waiting: [], waitingCalls: 0 };
+      if (line.waitingCalls + calls > most * WAITING) return null;
+      lines.set(client, line);
+      const started = Promise.withResolvers<boolean>();
+      const turn = { calls, start: () => started.resolve(true) };
+      const leave = () => {
+        const place = line.waiting.indexOf(turn);
+        if (place === -1) return;
+        line.waiting.splice(place, 1);
+        line.waitingCalls -= calls;
+        started.resolve(false);
+        startNext(client, line);
+      };
+      line.waiting.push(turn);
+      line.waitingCalls += calls;
+      left.addEventListener('abort', leave, { once: true });
+      startNext(client, line);
+      const isStarted = await started.promise;
+      left.removeEventListener('abort', leave);
+      if (!isStarted) return null;
+      return () => {
+        line.running -= calls;
+        startNext(client, line);
+      };
+    },
+  };
+}
