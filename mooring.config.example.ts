@@ -62,6 +62,10 @@ export default defineConfig({
   // that people sign; default none. With safeHosts or frameAncestors, one can sign in there too.
   // signIn: { statement: 'Welcome to the harbour', sessionDays: 30, idleDays: 7 },
 
+  // Contacts: days until those that nobody comes back to are removed (0 for never); bytes that one client
+  // may have kept in a day, and accounts of one client that get their first contact (0 for no limit).
+  // contacts: { keepDays: 400, bytesPerDay: 4_194_304, accountsPerDay: 20 },
+
   // The file that keeps sessions and contacts, from this folder. With the environment variable
   // DATABASE_URL, such as postgresql://user:password@host:5432/name, PostgreSQL keeps them instead.
   // database: 'mooring.sqlite',

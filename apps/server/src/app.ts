@@ -163,7 +163,9 @@ export function createApp(options: AppOptions): App {
       const { host } = new URL(req.url);
       return responseOf(await signIn(accounts, plainRequest(req.raw), host, env.peer));
     });
-    hono.all('/contacts/*', (context) => accounts.contacts(context.req.raw));
+    hono.all('/contacts/*', ({ req, env }) =>
+      accounts.contacts(req.raw, clientAt(plainRequest(req.raw), env.peer)),
+    );
   }
   hono.post('/rpc/:chainId', async ({ req, env }) => {
     const request = plainRequest(req.raw);

@@ -72,6 +72,16 @@ export type SignInConfig = {
   idleDays?: number | undefined;
 };
 
+/** What is kept of contacts, and how much one client may have kept. */
+export type ContactsConfig = {
+  /** Days until contacts that nobody reads or changes are removed; 0 for never. Default 400. */
+  keepDays: number;
+  /** Most bytes of one client in a day; 0 for no limit. Default 4194304. */
+  bytesPerDay: number;
+  /** Most accounts of one client that get their first contact in a day; 0 for no limit. Default 20. */
+  accountsPerDay: number;
+};
+
 /** Phone wallets, by the pairing protocol. Everyone sees both. */
 export type PairingConfig = {
   /** What the operator of the relay knows this site by. */
@@ -152,6 +162,8 @@ export type MooringServerConfig = {
   connections?: Partial<ConnectionsConfig> | undefined;
   /** Sign-in and contacts; `false` for neither. */
   signIn?: false | SignInConfig | undefined;
+  /** How long contacts are kept, and how many. All servers on one database count together. */
+  contacts?: Partial<ContactsConfig> | undefined;
   /**
    * The file that keeps sessions and contacts, from the configuration file's folder. Default
    * `mooring.sqlite`. The environment variable `DATABASE_URL` names a PostgreSQL database instead.
@@ -217,6 +229,7 @@ export type ValidConfig = {
   connections: ConnectionsConfig;
   /** `null` when there is neither sign-in nor contacts. */
   signIn: { statement: string | null; sessionDays: number; idleDays: number } | null;
+  contacts: ContactsConfig;
   /** A path, absolute when the configuration came from a file. */
   database: string;
   /** `null` when there are no phone wallets. */

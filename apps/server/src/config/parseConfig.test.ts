@@ -36,6 +36,7 @@ describe('a configuration that is right', () => {
       proxies: 0,
       connections: { most: 4_096, perClient: 256 },
       signIn: { statement: null, sessionDays: 30, idleDays: 7 },
+      contacts: { keepDays: 400, bytesPerDay: 4_194_304, accountsPerDay: 20 },
       pairing: null,
       multisig: null,
       database: 'mooring.sqlite',
@@ -337,6 +338,14 @@ describe('a configuration with a fault', () => {
     [{ networks: [mainnet], signIn: true }, 'signIn', 'true', /Write false, or/],
     [{ networks: [mainnet], signIn: { days: 1 } }, 'signIn.days', '1', /fields here are statement/],
     [{ networks: [mainnet], signIn: { idleDays: 0 } }, 'signIn.idleDays', '0', /1 to 400/],
+    [
+      { networks: [mainnet], contacts: { bytesPerDay: 1_000 } },
+      'contacts.bytesPerDay',
+      '1000',
+      /2097152 or more, or 0/,
+    ],
+    [{ networks: [mainnet], contacts: { keepDays: -1 } }, 'contacts.keepDays', '-1', /or 0/],
+    [{ networks: [mainnet], contacts: { days: 1 } }, 'contacts.days', '1', /fields here are keep/],
     [
       { networks: [mainnet], signIn: { statement: 'Guten Tag, schöne Welt' } },
       'signIn.statement',

@@ -58,6 +58,11 @@ function withDefaults(written: WrittenConfig): ValidConfig {
       perClient: written.connections?.perClient ?? 256,
     },
     signIn: resolveSignIn(written.signIn ?? {}),
+    contacts: {
+      keepDays: written.contacts?.keepDays ?? 400,
+      bytesPerDay: written.contacts?.bytesPerDay ?? 4_194_304,
+      accountsPerDay: written.contacts?.accountsPerDay ?? 20,
+    },
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,
     multisig: written.multisig ?? null,

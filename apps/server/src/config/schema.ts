@@ -134,6 +134,25 @@ const signInFields = fields(
 // Lazily, for a union would tell its own fault and not that of a field.
 const signIn = v.lazy((input) => (input === false ? v.literal(false, SIGN_IN) : signInFields));
 
+/** An import of the largest size and as many rows as there may be has room in a day. */
+const LEAST_CONTACT_BYTES = 2 ** 21;
+const enoughBytes = wholeNumber(LEAST_CONTACT_BYTES, MOST, '');
+const contacts = fields(
+  {
+    keepDays: v.optional(wholeNumber(0, 36_500, 'Write a number of days, or 0 to keep them.')),
+    bytesPerDay: v.optional(
+      v.custom<number>(
+        (value) => value === 0 || v.is(enoughBytes, value),
+        `Write a number of bytes, ${LEAST_CONTACT_BYTES} or more, or 0 for no limit.`,
+      ),
+    ),
+    accountsPerDay: v.optional(
+      wholeNumber(0, 10_000_000, 'Write how many accounts, or 0 for no limit.'),
+    ),
+  },
+  'Write { keepDays, bytesPerDay, accountsPerDay }, any of them.',
+);
+
 const pairing = fields(
   {
     projectId: text(
@@ -193,6 +212,7 @@ export const configSchema = fields(
       ),
     ),
     signIn: v.optional(signIn),
+    contacts: v.optional(contacts),
     database: v.optional(text('Write the path of a file, such as "mooring.sqlite".')),
     pairing: v.optional(pairing),
     multisig: v.optional(multisig),

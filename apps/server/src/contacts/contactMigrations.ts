@@ -11,6 +11,13 @@ export const contactMigrations: readonly string[] = [
      note TEXT NOT NULL,
      UNIQUE (account, address)
    )`,
+  // 0: not noted yet. Those that are there begin as such.
+  `CREATE TABLE contact_accounts (
+     account TEXT PRIMARY KEY,
+     seen_at DOUBLE PRECISION NOT NULL
+   );
+   CREATE INDEX contact_accounts_seen_at ON contact_accounts (seen_at);
+   INSERT INTO contact_accounts (account, seen_at) SELECT DISTINCT account, 0 FROM contacts`,
 ];
 
 /** Keeps which of them were applied. The database holds other tables, so the name says whose. */

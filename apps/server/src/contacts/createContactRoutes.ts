@@ -6,7 +6,11 @@ import {
   type SignInServer,
   type SignInStore,
 } from '@mooring/sign-in/server';
+import type { ValidConfig } from '../config/config.ts';
+import type { LimitStore } from '../limits/limitStore.ts';
 import { type Contact, type ContactFields, MOST_CONTACTS } from './contact.ts';
+import { createContactBudgets } from './contactBudgets.ts';
+import { createContactExpiry } from './contactExpiry.ts';
 import type { ContactStore } from './contactStore.ts';
 import { type ContactFault, parseContact } from './parseContact.ts';
 
@@ -17,44 +21,68 @@ const IMPORT_BYTES = 1024 * 1024;
 /** Changes of one account within a window. */
 const WRITES = { count: 120, windowMs: 60_000 };
 
-/** Answers `/contacts` and what is below it, for who is signed in. Never rejects. */
+/**
+ * Answers `/contacts` and what is below it, for who is signed in. `client` is who asks, for budgets.
+ * Never rejects.
+ */
 export type ContactRoutes = (
   request: Request,
   signIn: Pick<SignInServer, 'sessionOf'>,
+  client: string | undefined,
 ) => Promise<Response>;
 
 type Options = {
   store: ContactStore;
   /** Counts changes, over all servers that share it. */
-  attempts: Pick<SignInStore, 'countAttempt'>;
+  attempts: Pick<SignInStore, 'countAttempt' | 'listSessions'>;
+  /** Counts what clients have kept, over all servers that share it. */
+  limits: LimitStore;
+  settings: ValidConfig['contacts'];
   /** Hears of what went wrong here and was answered with 500. */
   onError: (error: unknown) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 };
 
-type Route = (call: { request: Request; account: string; id: string }) => Promise<Response>;
+type Route = (call: {
+  request: Request;
+  account: string;
+  client: string | undefined;
+  id: string;
+}) => Promise<Response>;
 
 /**
  * Makes the routes of contacts. Each account has its own; nobody sees another's. A page says in the
  * header `mooring-account` whose it means (CAIP-10), and is refused when that is not who is signed in.
  */
-export function createContactRoutes({ store, attempts, onError }: Options): ContactRoutes {
+export function createContactRoutes(options: Options): ContactRoutes {
+  const { store, attempts, limits, settings, onError, now = Date.now } = options;
+  const budgets = createContactBudgets({ store: limits, settings, now });
+  const { keepDays } = settings;
+  const expire = createContactExpiry({ store, sessions: attempts, limits, keepDays, now });
+
   const list: Route = async ({ account }) => {
     const contacts = await store.list(account);
     return answer({ contacts: contacts.toSorted(byName) });
   };
 
-  const add: Route = async ({ request, account }) => {
-    const read = parseContact((await readJson(request, CONTACT_BYTES)).body);
+  const add: Route = async ({ request, account, client }) => {
+    const { body, size: bytes } = await readJson(request, CONTACT_BYTES);
+    const read = parseContact(body);
     if ('faults' in read) return invalid(read.faults);
+    const isNewAccount = !(await store.knows(account));
+    await budgets.demand(client, { bytes, contacts: 1, isNewAccount });
     const contact = withId(read.contact);
     const outcome = await store.add(account, contact);
     if (outcome === 'added') return answer({ contact }, { status: 201 });
     return conflict(outcome);
   };
 
-  const change: Route = async ({ request, account, id }) => {
-    const read = parseContact((await readJson(request, CONTACT_BYTES)).body);
+  const change: Route = async ({ request, account, client, id }) => {
+    const { body, size: bytes } = await readJson(request, CONTACT_BYTES);
+    const read = parseContact(body);
     if ('faults' in read) return invalid(read.faults);
+    await budgets.demand(client, { bytes, contacts: 1, isNewAccount: false });
     const contact = { id, ...read.contact };
     const outcome = await store.change(account, contact);
     if (outcome === 'missing') throw new Refusal('not-found');
@@ -66,8 +94,8 @@ export function createContactRoutes({ store, attempts, onError }: Options): Cont
     return answer({});
   };
 
-  const merge: Route = async ({ request, account }) => {
-    const { body } = await readJson(request, IMPORT_BYTES);
+  const merge: Route = async ({ request, account, client }) => {
+    const { body, size: bytes } = await readJson(request, IMPORT_BYTES);
     const rows: unknown = 'contacts' in body ? body.contacts : undefined;
     if (!Array.isArray(rows)) throw new Refusal('body-invalid');
     if (rows.length > MOST_CONTACTS) return conflict('full');
@@ -77,6 +105,8 @@ export function createContactRoutes({ store, attempts, onError }: Options): Cont
     });
     if (faults.length > 0) return invalid(faults);
     const contacts = read.flatMap((each) => ('contact' in each ? [withId(each.contact)] : []));
+    const isNewAccount = contacts.length > 0 && !(await store.knows(account));
+    await budgets.demand(client, { bytes, contacts: contacts.length, isNewAccount });
     const outcome = await store.merge(account, contacts);
     return outcome === 'full' ? conflict(outcome) : answer(outcome);
   };
@@ -95,12 +125,12 @@ export function createContactRoutes({ store, attempts, onError }: Options): Cont
 
   async function demandFewWrites(account: string): Promise<void> {
     const { count, windowMs } = WRITES;
-    const attempt = { key: `contacts ${account}`, now: Date.now(), windowMs };
+    const attempt = { key: `contacts ${account}`, now: now(), windowMs };
     if ((await attempts.countAttempt(attempt)) <= count) return;
     throw new Refusal('too-many-requests', { 'retry-after': String(windowMs / 1000) });
   }
 
-  return async (request, signIn) => {
+  return async (request, signIn, client) => {
     try {
       const found = methodsOf(new URL(request.url).pathname);
       if (found === null) throw new Refusal('not-found');
@@ -116,7 +146,10 @@ export function createContactRoutes({ store, attempts, onError }: Options): Cont
       if ((request.headers.get('mooring-account') ?? account) !== account)
         throw new Refusal('unauthenticated');
       if (request.method !== 'GET') await demandFewWrites(account);
-      return await route({ request, account, id });
+      const answered = await route({ request, account, client, id });
+      await store.see(account, now());
+      void expire().catch(onError);
+      return answered;
     } catch (error) {
       if (error instanceof Refusal) return error.answer();
       onError(error);

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Contact, MOST_CONTACTS } from './contact.ts';
 import { contactVersions, outstandingMigrations } from './contactMigrations.ts';
-import type { ContactStore } from './contactStore.ts';
+import { type ContactStore, DAY_MS } from './contactStore.ts';
 import { mergeContacts } from './mergeContacts.ts';
 import { readContactRow } from './readContactRow.ts';
 
@@ -50,6 +50,34 @@ export async function createPostgresContacts({ pool }: { pool: Pool }): Promise<
         return merged.counts;
       });
     },
+    async knows(account) {
+      return (await seenAt(pool, account)) !== undefined;
+    },
+    async see(account, now) {
+      const noted = await seenAt(pool, account);
+      if (noted === undefined || noted > now - DAY_MS) return;
+      await pool.query({
+        name: 'contacts-see',
+        text: 'UPDATE contact_accounts SET seen_at = $2 WHERE account = $1',
+        values: [account, now],
+      });
+    },
+    async unseen(before, now) {
+      await pool.query('UPDATE contact_accounts SET seen_at = $1 WHERE seen_at = 0', [now]);
+      const { rows } = await pool.query<{ account: string }>(
+        'SELECT account FROM contact_accounts WHERE seen_at < $1 ORDER BY seen_at LIMIT 100',
+        [before],
+      );
+      return rows.map(({ account }) => account);
+    },
+    async forget(account, before) {
+      await whileLocked(pool, account, async (client) => {
+        const text = 'DELETE FROM contact_accounts WHERE account = $1 AND seen_at < $2';
+        const { rowCount } = await client.query(text, [account, before]);
+        if (rowCount === 0) return;
+        await client.query('DELETE FROM contacts WHERE account = $1', [account]);
+      });
+    },
     async check() {
       await pool.query('SELECT 1');
     },
@@ -66,6 +94,16 @@ async function listContacts(from: Pool | PoolClient, account: string): Promise<C
   return rows.map(readContactRow);
 }
 
+/** When an account was last noted as seen; undefined when it is not known. */
+async function seenAt(pool: Pool, account: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ seen_at: number }>({
+    name: 'contacts-seen-at',
+    text: 'SELECT seen_at FROM contact_accounts WHERE account = $1',
+    values: [account],
+  });
+  return rows[0]?.seen_at;
+}
+
 /** The id of the contact that has this one's address. */
 async function holderOf(client: PoolClient, account: string, { address }: Contact) {
   const { rows } = await client.query<Record<string, unknown>>({
@@ -76,7 +114,14 @@ async function holderOf(client: PoolClient, account: string, { address }: Contac
   return rows[0]?.['id'];
 }
 
+/** Keeps new contacts, and from now on knows whose they are. */
 async function insert(client: PoolClient, account: string, contacts: readonly Contact[]) {
+  if (contacts.length === 0) return;
+  await client.query({
+    name: 'contacts-know',
+    text: 'INSERT INTO contact_accounts VALUES ($1, 0) ON CONFLICT DO NOTHING',
+    values: [account],
+  });
   await client.query({
     name: 'contacts-insert',
     text: `INSERT INTO contacts (account, id, name, address, note)

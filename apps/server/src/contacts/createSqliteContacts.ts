@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MOST_CONTACTS } from './contact.ts';
 import { contactVersions, outstandingMigrations } from './contactMigrations.ts';
-import type { ContactStore } from './contactStore.ts';
+import { type ContactStore, DAY_MS } from './contactStore.ts';
 import { mergeContacts } from './mergeContacts.ts';
 import { readContactRow } from './readContactRow.ts';
 
@@ -38,6 +38,15 @@ function storeOver(database: DatabaseSync): ContactStore {
     'UPDATE contacts SET name = ?, address = ?, note = ? WHERE account = ? AND id = ?',
   );
   const remove = sql('DELETE FROM contacts WHERE account = ? AND id = ?');
+  const know = sql('INSERT INTO contact_accounts VALUES (?, 0) ON CONFLICT DO NOTHING');
+  const seenAt = sql('SELECT seen_at FROM contact_accounts WHERE account = ?');
+  const see = sql('UPDATE contact_accounts SET seen_at = ? WHERE account = ?');
+  const seeNew = sql('UPDATE contact_accounts SET seen_at = ? WHERE seen_at = 0');
+  const unseen = sql(
+    'SELECT account FROM contact_accounts WHERE seen_at < ? ORDER BY seen_at LIMIT 100',
+  );
+  const forget = sql('DELETE FROM contact_accounts WHERE account = ? AND seen_at < ?');
+  const removeAll = sql('DELETE FROM contacts WHERE account = ?');
   const check = sql('SELECT 1 FROM contacts LIMIT 1');
 
   return {
@@ -48,6 +57,7 @@ function storeOver(database: DatabaseSync): ContactStore {
       return atomically(database, () => {
         if (holder.get(account, address)) return 'exists';
         if (Number(count.get(account)?.['count']) >= MOST_CONTACTS) return 'full';
+        know.run(account);
         insert.run(account, id, name, address, note);
         return 'added';
       });
@@ -66,6 +76,7 @@ function storeOver(database: DatabaseSync): ContactStore {
       return atomically(database, () => {
         const merged = mergeContacts(list.all(account).map(readContactRow), contacts);
         if (merged === 'full') return merged;
+        if (merged.added.length > 0) know.run(account);
         for (const { id, name, address, note } of merged.added) {
           insert.run(account, id, name, address, note);
         }
@@ -73,6 +84,22 @@ function storeOver(database: DatabaseSync): ContactStore {
           update.run(name, address, note, account, id);
         }
         return merged.counts;
+      });
+    },
+    async knows(account) {
+      return seenAt.get(account) !== undefined;
+    },
+    async see(account, now) {
+      const noted = seenAt.get(account);
+      if (noted && Number(noted['seen_at']) <= now - DAY_MS) see.run(now, account);
+    },
+    async unseen(before, now) {
+      seeNew.run(now);
+      return unseen.all(before).map((row) => String(row['account']));
+    },
+    async forget(account, before) {
+      atomically(database, () => {
+        if (forget.run(account, before).changes !== 0) removeAll.run(account);
       });
     },
     async check() {

@@ -106,6 +106,39 @@ export function describeContacts(
       expect(await store.add(other, contactOf(6_000))).toBe('added');
     });
 
+    it('knows an account from its first contact on', async () => {
+      expect(await store.knows(account)).toBe(false);
+      await store.merge(account, []);
+      expect(await store.knows(account)).toBe(false);
+      await store.add(account, mira);
+      await another.merge(
+        other,
+        [mira].map((contact) => ({ ...contact, id: 'second' })),
+      );
+      expect(await Promise.all([another.knows(account), store.knows(other)])).toEqual([true, true]);
+      await store.remove(account, mira.id);
+      expect(await store.knows(account)).toBe(true);
+    });
+
+    it('forgets who was not seen, and nobody else', async () => {
+      const [start, day] = [1_800_000_000_000, 86_400_000];
+      await store.add(account, mira);
+      await store.add(other, { ...mira, id: 'second' });
+      expect(await another.unseen(start, start)).toEqual([]);
+      await store.see(account, start + day - 1);
+      expect(await another.unseen(start + 1, start + day)).toEqual(
+        expect.arrayContaining([account, other]),
+      );
+      await store.see(account, start + day);
+      expect(await another.unseen(start + day, start + day)).toEqual([other]);
+      await another.forget(account, start + day);
+      await another.forget(other, start + day);
+      expect([await store.list(account), await store.list(other)]).toEqual([[mira], []]);
+      expect(await another.knows(other)).toBe(false);
+      await store.see(other, start + day);
+      expect(await store.knows(other)).toBe(false);
+    });
+
     it('says whether it can be used', async () => {
       await expect(store.check()).resolves.toBeUndefined();
     });

@@ -22,8 +22,8 @@ export type Accounts = {
    * for limits. Never rejects.
    */
   signIn(request: PlainRequest, host: string, client: string | undefined): Promise<PlainAnswer>;
-  /** Answers `/contacts` and what is below it. Never rejects. */
-  contacts(request: Request): Promise<Response>;
+  /** Answers `/contacts` and what is below it. `client` is who asks, for budgets. Never rejects. */
+  contacts(request: Request, client: string | undefined): Promise<Response>;
 };
 
 /** Makes sign-in and contacts over a database; null when the configuration wants neither. */
@@ -43,6 +43,8 @@ export function createAccounts(options: {
   const contactRoutes = createContactRoutes({
     store: database.contacts,
     attempts: database.signIn,
+    limits: database.limits,
+    settings: config.contacts,
     onError,
   });
   return {
@@ -52,9 +54,9 @@ export function createAccounts(options: {
       if (server === null) return closed;
       return (await server.answer(request, client)) ?? new Refusal('not-found').plainAnswer();
     },
-    async contacts(request) {
+    async contacts(request, client) {
       const server = signInAt(hostOf(request));
-      return server === null ? responseOf(closed) : contactRoutes(request, server);
+      return server === null ? responseOf(closed) : contactRoutes(request, server, client);
     },
   };
 }

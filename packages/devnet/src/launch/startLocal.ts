@@ -120,6 +120,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       })),
       // Everyone here is the same client.
       limits: { rpcPerMinute: 0, rpcBytesPerMinute: 0, rpcConcurrent: 0 },
+      contacts: { bytesPerDay: 0, accountsPerDay: 0 },
       ...(timeouts && { timeouts }),
       ...(pairing && {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },

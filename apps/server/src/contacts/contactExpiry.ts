@@ -1,0 +1,40 @@
+import type { SignInStore } from '@mooring/sign-in/server';
+import type { LimitStore } from '../limits/limitStore.ts';
+import { type ContactStore, DAY_MS } from './contactStore.ts';
+
+const EVERY_MS = 3_600_000;
+
+/**
+ * Makes what removes the contacts of accounts that nobody came back to: `keepDays` after they were
+ * last read or changed, unless somebody is signed in then. To be called with every request; it looks
+ * once an hour, and not while an earlier look goes on.
+ */
+export function createContactExpiry(options: {
+  store: ContactStore;
+  sessions: Pick<SignInStore, 'listSessions'>;
+  limits: LimitStore;
+  /** 0 keeps them for ever. */
+  keepDays: number;
+  now: () => number;
+}): () => Promise<void> {
+  const { store, sessions, limits, keepDays, now } = options;
+  let nextLook = Number.NEGATIVE_INFINITY;
+
+  async function look(time: number): Promise<void> {
+    await limits.clear(time);
+    if (keepDays === 0) return;
+    const before = time - keepDays * DAY_MS;
+    for (const account of await store.unseen(before, time)) {
+      const isSignedIn = (await sessions.listSessions(account, time)).length > 0;
+      if (isSignedIn) await store.see(account, time);
+      else await store.forget(account, before);
+    }
+  }
+
+  return async () => {
+    const time = now();
+    if (time < nextLook) return;
+    nextLook = time + EVERY_MS;
+    await look(time);
+  };
+}
