@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { root } from './run.ts';
 
 /** Where the built page is. */
@@ -15,14 +14,29 @@ const sources = [
 
 /** Builds the page. */
 export async function buildPage(): Promise<void> {
+  // Loaded only here: a server that has its page built has no need of it.
+  const { build } = await import('vite');
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
 }
 
-/** Builds the page when there is none, or when something it is made of is newer. */
+/**
+ * Builds the page when there is none, or when something it is made of is newer. Installed without the
+ * development tree there is nothing to build it with: it comes along built, or the server says that it
+ * did not.
+ */
 export async function ensurePage(): Promise<void> {
   const built = await stat(join(pageFolder, 'index.html')).catch(() => null);
   if (built && (await newestOf(sources)) <= built.mtimeMs) return;
-  await buildPage();
+  if (hasBundler()) await buildPage();
+}
+
+function hasBundler(): boolean {
+  try {
+    import.meta.resolve('vite');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** When the latest change of these files was, in ms since 1970. */

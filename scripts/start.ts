@@ -1,8 +1,7 @@
 // Starts Mooring. Without a configuration file: a network in a box, with everything local.
 // With one (mooring.config.ts, .js or .json): the networks it names.
 // `npm start -- --help` prints its options.
-import { join, resolve } from 'node:path';
-import { type Local, startLocal } from '@mooring/devnet/local';
+import { resolve } from 'node:path';
 import {
   databaseUrl,
   findConfigFile,
@@ -54,6 +53,11 @@ async function demandBox({ host }: ListenOverrides): Promise<void> {
   if (refusal !== null) throw new Error(refusal);
 }
 
+/** Loaded only here: what runs on real networks has no need of the local one, nor of what builds it. */
+async function startBox(keep: boolean, listen: ListenOverrides) {
+  return (await import('./start/startBox.ts')).startBox(keep, listen);
+}
+
 async function startConfigured(file: string, listen: ListenOverrides) {
   const log = jsonLog((line) => process.stdout.write(line));
   const running = await runFromConfig({
@@ -65,36 +69,4 @@ async function startConfigured(file: string, listen: ListenOverrides) {
   });
   console.log(`\n  Mooring is at ${running.url}\n`);
   return running;
-}
-
-async function startBox(keep: boolean, listen: ListenOverrides) {
-  const local = await startLocal({
-    pageFolder,
-    port: 3000,
-    blockTimeSeconds: 2,
-    ...listen,
-    ...(keep && { stateFolder: join(root, '.mooring') }),
-  });
-  const { ethereum, rollup } = local.devnet;
-  const kept = keep ? 'kept in .mooring/' : 'gone when stopped (--keep keeps it)';
-  console.log(`
-  Mooring is at ${local.url}
-
-  Running on this machine, with no network beyond it:
-    ${ethereum.chain.name.padEnd(16)} chain ${ethereum.chain.id}   ${ethereum.rpcUrl}
-    ${rollup.chain.name.padEnd(16)} chain ${rollup.chain.id}   ${rollup.rpcUrl}
-    Demo Wallet      in the page, ${local.devnet.accounts.length} accounts with coins, tokens and names
-    Demo Phone       ${local.phoneUrl}
-    Local Safe       ${safeLink(local)}
-    State            ${kept}
-
-  Stop with Ctrl+C.
-`);
-  return local;
-}
-
-/** The page as an app inside the first chain's Safe. */
-function safeLink({ url, safe, safeHostUrl }: Local): string {
-  if (!safe || !safeHostUrl) return 'none';
-  return `${safeHostUrl}/?${new URLSearchParams({ app: url, safe: safe.address })}`;
 }

@@ -1,0 +1,21 @@
+// Loaded before the start command: the development tree is not to be found, as after
+// `npm ci --omit=dev`, and what is loaded of the local network is told.
+import { registerHooks } from 'node:module';
+
+const MISSING = /^(?:vite|rolldown|vitest|@vitejs\/)/;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (MISSING.test(specifier)) {
+      const error = new Error(`Cannot find package ${specifier}`);
+      throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' });
+    }
+    return next(specifier, context);
+  },
+  load(url, context, next) {
+    if (/\/packages\/(?:devnet|testing)\/|\/node_modules\/(?:vite|rolldown)\//.test(url)) {
+      process.stderr.write(`LOADED ${url}\n`);
+    }
+    return next(url, context);
+  },
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type Local, startLocal } from '@mooring/devnet/local';
+import type { ListenOverrides } from '@mooring/server';
+import { pageFolder } from '../page.ts';
+import { root } from '../run.ts';
+
+/** Starts the network in a box, and prints what is where. */
+export async function startBox(keep: boolean, listen: ListenOverrides): Promise<Local> {
+  const local = await startLocal({
+    pageFolder,
+    port: 3000,
+    blockTimeSeconds: 2,
+    ...listen,
+    ...(keep && { stateFolder: join(root, '.mooring') }),
+  });
+  const { ethereum, rollup } = local.devnet;
+  const kept = keep ? 'kept in .mooring/' : 'gone when stopped (--keep keeps it)';
+  console.log(`
+  Mooring is at ${local.url}
+
+  Running on this machine, with no network beyond it:
+    ${ethereum.chain.name.padEnd(16)} chain ${ethereum.chain.id}   ${ethereum.rpcUrl}
+    ${rollup.chain.name.padEnd(16)} chain ${rollup.chain.id}   ${rollup.rpcUrl}
+    Demo Wallet      in the page, ${local.devnet.accounts.length} accounts with coins, tokens and names
+    Demo Phone       ${local.phoneUrl}
+    Local Safe       ${safeLink(local)}
+    State            ${kept}
+
+  Stop with Ctrl+C.
+`);
+  return local;
+}
+
+/** The page as an app inside the first chain's Safe. */
+function safeLink({ url, safe, safeHostUrl }: Local): string {
+  if (!safe || !safeHostUrl) return 'none';
+  return `${safeHostUrl}/?${new URLSearchParams({ app: url, safe: safe.address })}`;
+}
