@@ -1,6 +1,7 @@
 import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { contactMigrations, contactVersions } from './contactMigrations.ts';
 import { createPostgresContacts } from './createPostgresContacts.ts';
 import { describeContacts } from './describeContacts.testing.ts';
 
@@ -56,4 +57,17 @@ it('leaves a database of a later version alone, with a sentence', async () => {
   await expect(createPostgresContacts({ pool })).rejects.toThrow(
     /of version 99, .* start the newer program/,
   );
+});
+
+it('knows the accounts of a database of the first version, and forgets none at once', async () => {
+  const [pool] = await openPools(1);
+  if (!pool) throw new Error('There is one');
+  await pool.query(`${contactVersions}; ${contactMigrations[0]};
+    INSERT INTO contacts_version (version) VALUES (1);
+    INSERT INTO contacts (id, account, address, name, note)
+      VALUES ('one', 'eip155:0:0xaa', '0x${'0'.repeat(40)}', 'Mira', '')`);
+  const store = await createPostgresContacts({ pool });
+  expect(await store.knows('eip155:0:0xaa')).toBe(true);
+  expect(await store.unseen(1_800_000_000_000, 1_800_000_000_000)).toEqual([]);
+  expect(await store.list('eip155:0:0xaa')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMigrations, contactVersions } from './contactMigrations.ts';
 import { createSqliteContacts } from './createSqliteContacts.ts';
 import { describeContacts } from './describeContacts.testing.ts';
 
@@ -35,6 +36,20 @@ it('leaves a file of a later version alone, with a sentence', async () => {
   database.exec('INSERT INTO contacts_version (version) VALUES (99)');
   database.close();
   expect(() => createSqliteContacts({ file })).toThrow(/of version 99, .* start the newer program/);
+});
+
+it('knows the accounts of a file of the first version, and forgets none of them at once', async () => {
+  const file = newFile();
+  const database = new DatabaseSync(file);
+  database.exec(`${contactVersions}; ${contactMigrations[0]}`);
+  database.exec(`INSERT INTO contacts_version (version) VALUES (1);
+    INSERT INTO contacts VALUES ('one', 'eip155:0:0xaa', '0x${'0'.repeat(40)}', 'Mira', '')`);
+  database.close();
+  const store = createSqliteContacts({ file });
+  expect(await store.knows('eip155:0:0xaa')).toBe(true);
+  expect(await store.unseen(1_800_000_000_000, 1_800_000_000_000)).toEqual([]);
+  expect(await store.list('eip155:0:0xaa')).toHaveLength(1);
+  await store.close();
 });
 
 it('cannot be used once closed', async () => {
