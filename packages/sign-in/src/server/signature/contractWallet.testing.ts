@@ -32,6 +32,18 @@ export function contractWallet(owner: Address, salt = 0) {
 /** Code that reverts whatever it is asked. */
 export const revertingContract = deployable('6000 6000 fd', 0);
 
+/** Code that goes round until its gas is used up. */
+export const loopingContract = deployable(':again @again 56', 0);
+
+/** The opcode that means nothing on purpose (EIP-141). */
+export const invalidContract = deployable('fe', 0);
+
+/** Code that adds two values where there are none. */
+export const underflowingContract = deployable('01', 0);
+
+/** Code that jumps to where no jump may lead. */
+export const jumpingContract = deployable('60ff 56', 0);
+
 function deployable(source: string, salt: number) {
   const runtime = assemble(source);
   const size = numberToHex((runtime.length - 2) / 2, { size: 2 });

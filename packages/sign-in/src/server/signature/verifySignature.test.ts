@@ -1,11 +1,28 @@
 import { createServer } from 'node:net';
-import { concat, encodeAbiParameters, type Hex, hashMessage, pad } from 'viem';
+import {
+  concat,
+  encodeAbiParameters,
+  type Hex,
+  hashMessage,
+  pad,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+} from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessage } from '../../createMessage.ts';
 import { parseMessage } from '../../parseMessage.ts';
 import type { ChainRequest } from './chainRequest.ts';
-import { contractWallet, deployer, revertingContract } from './contractWallet.testing.ts';
+import {
+  contractWallet,
+  deployer,
+  invalidContract,
+  jumpingContract,
+  loopingContract,
+  revertingContract,
+  underflowingContract,
+} from './contractWallet.testing.ts';
 import { type LocalChain, startLocalChain } from './localChain.testing.ts';
 import { type SignatureToVerify, verifySignature } from './verifySignature.ts';
 
@@ -20,7 +37,14 @@ const chains = new Map<number, LocalChain>();
 beforeAll(async () => {
   for (const chainId of [here, there]) chains.set(chainId, await startLocalChain(chainId));
   await chain(here).deploy(deployed.deployment);
-  await chain(here).deploy(revertingContract.deployment);
+  for (const broken of [
+    revertingContract,
+    loopingContract,
+    invalidContract,
+    underflowingContract,
+    jumpingContract,
+  ])
+    await chain(here).deploy(broken.deployment);
   // The same address on another chain, in other hands: as a factory that does not commit to the
   // code would have it.
   const { client } = chain(there);
@@ -92,6 +116,19 @@ test('a plain account that has code by EIP-7702 is still verified here', async (
   const text = textFor(owner.address);
   expect(await verify(text, await owner.signMessage({ message: text }))).toBe('key');
   await client.setCode({ address: owner.address, bytecode: '0x' });
+});
+
+test('a signature of 64 bytes is the same signature, whichever the parity', async () => {
+  const parities = new Set<number>();
+  for (let nonce = 0; parities.size < 2; nonce += 1) {
+    const text = textFor(owner.address).replace('0123456789abcdef', `0123456789abcdef${nonce}`);
+    const signature = parseSignature(await owner.signMessage({ message: text }));
+    parities.add(signature.yParity);
+    const compact = serializeCompactSignature(signatureToCompactSignature(signature));
+    expect(compact).toHaveLength(2 + 2 * 64);
+    expect(await verify(text, compact)).toBe('key');
+  }
+  expect(chain(here).asked).toEqual([]);
 });
 
 test('another secp256k1 can be put in', async () => {
@@ -176,6 +213,10 @@ test('the empty signature means approved on-chain', async () => {
 
 test.each<[string, Hex]>([
   ['code that reverts', revertingContract.address],
+  ['code that never ends', loopingContract.address],
+  ['code that is none', invalidContract.address],
+  ['code that takes what is not there', underflowingContract.address],
+  ['code that jumps nowhere', jumpingContract.address],
   ['the precompile that answers with the question', pad('0x04', { size: 20 })],
 ])('%s approves nothing', async (_name, address) => {
   const text = textFor(address);

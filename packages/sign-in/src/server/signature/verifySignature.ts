@@ -3,6 +3,7 @@ import type { ParsedMessage } from '../../parsedMessage.ts';
 import { askContract } from './askContract.ts';
 import type { ChainRequest } from './chainRequest.ts';
 import { messageHash } from './messageHash.ts';
+import { plainSignatureOf } from './plainSignature.ts';
 import { isWrapped, maxPlainLength, maxWrappedLength } from './signatureLimits.ts';
 import { withinTime } from './withinTime.ts';
 
@@ -36,11 +37,10 @@ export interface SignatureToVerify {
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
 }
 
-const plainSignature = /^0x[0-9a-f]{130}$/i;
-
 /**
- * Verifies the signature of a sign-in message (EIP-191 over its text). 65 bytes are recovered here
- * first, which covers plain and EIP-7702 accounts without asking anybody. Else code is asked on the
+ * Verifies the signature of a sign-in message (EIP-191 over its text). 65 bytes, or 64 in the compact
+ * form of EIP-2098, are recovered here first, which covers plain and EIP-7702 accounts without asking
+ * anybody. Else code is asked on the
  * chain of the message, by one `eth_call`: through ERC-6492 when wrapped so, by EIP-1271 otherwise;
  * the empty signature `0x` as well, which means approved on-chain.
  *
@@ -76,9 +76,10 @@ async function isByKey(
   hash: Hex,
   address: Address,
 ): Promise<boolean> {
-  if (!plainSignature.test(signature)) return false;
+  const plain = plainSignatureOf(signature);
+  if (!plain) return false;
   try {
-    return (await recover({ hash, signature })).toLowerCase() === address;
+    return (await recover({ hash, signature: plain })).toLowerCase() === address;
   } catch {
     // 65 bytes that are no point of the curve may still mean something to a contract.
     return false;

@@ -1,0 +1,17 @@
+import type { Hex } from 'viem';
+
+const plain = /^0x[0-9a-f]{130}$/i;
+const compact = /^0x[0-9a-f]{128}$/i;
+
+/**
+ * The signature of a key in 65 bytes: `r`, `s` and `v`. Also for one of 64 bytes, in whose second half
+ * the highest bit, which a low `s` leaves free, is the parity of `y` (EIP-2098); undefined for any
+ * other length.
+ */
+export function plainSignatureOf(signature: Hex): Hex | undefined {
+  if (plain.test(signature)) return signature;
+  if (!compact.test(signature)) return undefined;
+  const first = Number.parseInt(signature.slice(66, 68), 16);
+  const sBegin = (first & 0x7f).toString(16).padStart(2, '0');
+  return `0x${signature.slice(2, 66)}${sBegin}${signature.slice(68)}${first < 0x80 ? '1b' : '1c'}`;
+}
