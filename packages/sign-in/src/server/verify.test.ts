@@ -45,6 +45,8 @@ test('a nonce of another browser is refused, with its cookie or without', async 
     const message = await prepare(mine);
     const { status, body } = await verify(theirs, message, await sign(message));
     expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
+    // Who learnt a nonce cannot keep the browser that it was given to from signing in.
+    expect((await verify(mine, message, await sign(message))).status).toBe(200);
   }
 });
 

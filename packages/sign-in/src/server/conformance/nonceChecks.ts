@@ -31,9 +31,10 @@ export const nonceChecks: readonly StoreCheck[] = [
     deepEqual(fieldsOf(await store.consumeNonce(use)), refused);
   }),
 
-  storeCheck("another browser's nonce is refused, and used up by that", async ({ store }) => {
+  storeCheck("another browser's nonce is refused, and stays that browser's", async ({ store }) => {
     await store.addNonce(nonce);
     deepEqual(fieldsOf(await store.consumeNonce({ ...use, visitHash: 'other' })), refused);
+    equal((await store.consumeNonce(use)).result, 'consumed');
     deepEqual(fieldsOf(await store.consumeNonce(use)), refused);
   }),
 

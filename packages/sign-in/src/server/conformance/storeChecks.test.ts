@@ -53,7 +53,7 @@ test.each<[string, (right: SignInStore) => Partial<SignInStore>, string]>([
     (right) => ({
       consumeNonce: (use) => right.consumeNonce({ ...use, visitHash: 'visit' }),
     }),
-    "another browser's nonce is refused, and used up by that",
+    "another browser's nonce is refused, and stays that browser's",
   ],
   [
     'lets a session live for ever',

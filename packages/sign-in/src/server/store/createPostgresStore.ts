@@ -48,8 +48,8 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
       return true;
     },
     async consumeNonce({ hash, visitHash, now }) {
-      const nonce = await runForRow(statements.consumeNonce, hash);
-      if (!nonce || readText(nonce, 'visitHash') !== visitHash) return { result: 'refused' };
+      const nonce = await runForRow(statements.consumeNonce, hash, visitHash);
+      if (!nonce) return { result: 'refused' };
       const expiresAt = readWhole(nonce, 'expiresAt');
       return expiresAt > now ? { result: 'consumed', expiresAt } : { result: 'refused' };
     },

@@ -64,10 +64,9 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
       });
     },
     async consumeNonce({ hash, visitHash, now }) {
-      const nonce = await change(() => statements.consumeNonce.get(hash));
-      const [ofVisit, endsAt] = valuesOf(nonce);
-      const expiresAt = Number(endsAt);
-      return ofVisit === visitHash && expiresAt > now
+      const nonce = await change(() => statements.consumeNonce.get(hash, visitHash));
+      const [expiresAt] = valuesOf(nonce).map(Number);
+      return expiresAt !== undefined && expiresAt > now
         ? { result: 'consumed', expiresAt }
         : { result: 'refused' };
     },

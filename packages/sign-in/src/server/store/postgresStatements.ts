@@ -15,8 +15,8 @@ export const statements = {
   ),
   consumeNonce: sql(
     'consumeNonce',
-    `DELETE FROM sign_in_nonces WHERE hash = $1
-     RETURNING visit_hash AS "visitHash", expires_at AS "expiresAt"`,
+    `DELETE FROM sign_in_nonces WHERE hash = $1 AND visit_hash = $2
+     RETURNING expires_at AS "expiresAt"`,
   ),
   addPending: sql(
     'addPending',

@@ -51,7 +51,7 @@ export interface LimitedAttempt extends Attempt {
 
 /**
  * What came of using up a nonce. `consumed`: it was this browser's, and is used up now. `refused`:
- * unknown, used up already, expired, or another browser's, which uses it up as well.
+ * unknown, used up already, expired, or another browser's, for which it stays as it is.
  */
 export type NonceUse =
   | { readonly result: 'consumed'; readonly expiresAt: number }

@@ -25,7 +25,7 @@ export function prepareStatements(database: DatabaseSync) {
   return {
     // A nonce is random enough that the same hash is the same nonce, put back.
     addNonce: sql('INSERT OR REPLACE INTO nonces (hash, visit_hash, expires_at) VALUES (?, ?, ?)'),
-    consumeNonce: sql('DELETE FROM nonces WHERE hash = ? RETURNING visit_hash, expires_at'),
+    consumeNonce: sql('DELETE FROM nonces WHERE hash = ? AND visit_hash = ? RETURNING expires_at'),
     addPending: sql(
       'INSERT OR REPLACE INTO pending_sign_ins (visit_hash, text, expires_at) VALUES (?, ?, ?)',
     ),
