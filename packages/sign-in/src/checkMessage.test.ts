@@ -23,6 +23,14 @@ function codes(
   return checkMessage(changed, { ...policy, ...demands }).map(({ code }) => code);
 }
 
+/** An address whose letters are each in the other case. */
+function swapCase(address: string): string {
+  const digits = address.slice(2).replace(/[a-f]/gi, (letter) => {
+    return letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
+  });
+  return `0x${digits}`;
+}
+
 const at = (now: string) => ({ now: new Date(now) });
 
 test('a message that meets every demand passes', () => {
@@ -122,6 +130,24 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<SignInPolicy>, Pol
   ['the nonce in another case', {}, { nonce: 'Q7WM2XZT9LPA' }, ['nonce-mismatch']],
   ['the beginning of the nonce', {}, { nonce: 'q7Wm2xZt' }, ['nonce-mismatch']],
   ['the address in lower case', {}, { address: message.address.toLowerCase() }, []],
+  [
+    'a checksum of another address',
+    { address: swapCase(message.address) },
+    {},
+    ['address-checksum'],
+  ],
+  [
+    'an address that claims no checksum',
+    { address: message.address.toLowerCase() },
+    { address: message.address },
+    [],
+  ],
+  [
+    'an address all in upper case',
+    { address: `0x${message.address.slice(2).toUpperCase()}` },
+    { address: message.address },
+    [],
+  ],
   [
     'another address',
     {},

@@ -1,4 +1,5 @@
 import { readDateTime } from './grammar/dateTime.ts';
+import { hasValidChecksum } from './hasValidChecksum.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import type { ParsedMessage } from './parsedMessage.ts';
 import { type PolicyFault, type PolicyFaultCode, policyFaults } from './policyFault.ts';
@@ -35,6 +36,9 @@ const defaultSkew = 30_000;
  * message is expired at its expiration time and valid at its not-before time, to the millisecond;
  * skew is for the issue time alone.
  *
+ * An address in mixed case has the checksum that this claims (EIP-55); one in a single case claims
+ * none, and the upper case is a warning of the message alone.
+ *
  * Source: EIP-4361, "Verifying a signed Message". Resources of `urn:recap:` (EIP-5573) give away
  * rights that a person who signs in does not mean to give, so they are refused.
  */
@@ -43,6 +47,8 @@ export function checkMessage(message: ParsedMessage, policy: SignInPolicy): read
   const codes: PolicyFaultCode[] = [];
   if (message.domain !== policy.domain) codes.push('domain-mismatch');
   if (message.scheme !== undefined && message.scheme !== scheme) codes.push('scheme-mismatch');
+  if (isMixedCase(message.address) && !hasValidChecksum(message.address))
+    codes.push('address-checksum');
   if (!isFor(policy.address, message.address)) codes.push('address-mismatch');
   if (policy.statement !== undefined && message.statement !== policy.statement)
     codes.push('statement-mismatch');
@@ -54,6 +60,11 @@ export function checkMessage(message: ParsedMessage, policy: SignInPolicy): read
   codes.push(...timeFaults(message, policy));
   if (message.resources?.some(isRecap)) codes.push('recap-not-allowed');
   return codes.map((code) => ({ code, message: policyFaults[code] }));
+}
+
+function isMixedCase(address: string): boolean {
+  const digits = address.slice(2);
+  return /[a-f]/.test(digits) && /[A-F]/.test(digits);
 }
 
 function isFor(expected: string | undefined, address: string): boolean {

@@ -1,8 +1,9 @@
 import type { SignInFields } from './signInFields.ts';
 
 /**
- * What a message may have that is no fault. `address-checksum`: the address is neither in lower
- * case nor in the mixed case of its checksum (EIP-55), which a message ought to have.
+ * Something of a message that is no fault of its grammar. `address-checksum`: the address is neither
+ * in lower case nor in the mixed case of its checksum (EIP-55). `checkMessage` refuses mixed case;
+ * upper case claims no checksum and is a warning alone.
  */
 export type ParseWarning = 'address-checksum';
 

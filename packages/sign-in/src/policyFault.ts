@@ -22,6 +22,7 @@ export const policyFaults = {
   expired: 'the message has expired',
   'not-before-invalid': 'the not-before time is not a date and time',
   'not-yet-valid': 'the message is not valid yet',
+  'address-checksum': 'the address is in mixed case, and not in that of its checksum',
   'address-mismatch': 'the message is for another address',
   'statement-mismatch': 'the statement is not the expected one',
   'recap-not-allowed': 'the message hands over rights (urn:recap:), which a sign-in may not',

@@ -1,3 +1,4 @@
+import type { ParseWarning } from '../parsedMessage.ts';
 import { responseOf } from './http/answer.ts';
 import { checkOrigin } from './http/checkOrigin.ts';
 import type { PlainAnswer } from './http/plainAnswer.ts';
@@ -25,6 +26,8 @@ export interface ProvenAccount extends SignedIn {
   readonly address: string;
   /** Where the message was signed for. */
   readonly chainId: number;
+  /** Warnings of the message, none of which is a reason to refuse it. */
+  readonly warnings: readonly ParseWarning[];
 }
 
 /** Answers the requests of sign-in. */
@@ -136,8 +139,8 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
         checkOrigin(asked, context.origin);
         const sent = readProof(proof);
         const account = await verifyProof(context, asked, sent, client);
-        const { address, chainId } = sent.message;
-        return { proven: { account, address: address.toLowerCase(), chainId } };
+        const { address, chainId, warnings } = sent.message;
+        return { proven: { account, address: address.toLowerCase(), chainId, warnings } };
       } catch (error) {
         return { refusal: refuse(error).code };
       }

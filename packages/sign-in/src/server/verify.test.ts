@@ -65,6 +65,7 @@ test.each<[string, Partial<SignInFields>, string]>([
   ['another domain', { domain: 'evil.example' }, 'domain-mismatch'],
   ['the domain with a port', { domain: 'harbour.example:8443' }, 'domain-mismatch'],
   ['another scheme', { scheme: 'http' }, 'scheme-mismatch'],
+  ['a wrong checksum', { address: `0xAb${'0'.repeat(38)}` }, 'address-checksum'],
   ['a URI elsewhere', { uri: 'https://evil.example' }, 'uri-origin-mismatch'],
   ['a URI on http', { uri: 'http://harbour.example' }, 'uri-origin-mismatch'],
   ['a chain not listed', { chainId: 5 }, 'chain-not-allowed'],

@@ -21,11 +21,25 @@ test('proves an account once, and starts no session', async () => {
   const proof = { message, signature: await sign(message) };
   const address = person.address.toLowerCase();
   expect(await server.verify(hostRequest(browser), proof)).toEqual({
-    proven: { account: `eip155:0:${address}`, address, chainId: 1 },
+    proven: { account: `eip155:0:${address}`, address, chainId: 1, warnings: [] },
   });
   expect(await server.verify(hostRequest(browser), proof)).toEqual({ refusal: 'nonce-refused' });
   const { body } = await browser.send('GET', '/auth/session');
   expect(body).toEqual({ session: null });
+});
+
+test('tells the warnings of a message that it takes', async () => {
+  const { server, newBrowser, prepare, sign, person } = startSignIn();
+  const browser = newBrowser();
+  const message = (await prepare(browser)).replace(
+    person.address,
+    `0x${person.address.slice(2).toUpperCase()}`,
+  );
+  const answer = await server.verify(hostRequest(browser), {
+    message,
+    signature: await sign(message),
+  });
+  expect(answer).toMatchObject({ proven: { warnings: ['address-checksum'] } });
 });
 
 test('refuses what its own route would refuse', async () => {
