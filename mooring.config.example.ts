@@ -60,7 +60,7 @@ export default defineConfig({
 
   // Sign-in with a wallet, and contacts; false for neither. The statement is a sentence of the message
   // that people sign; default none. With safeHosts or frameAncestors, one can sign in there too.
-  // signIn: { statement: 'Welcome to the harbour', sessionDays: 30, idleDays: 7 },
+  // signIn: { statement: 'Welcome to the harbour', sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 },
 
   // Contacts: days until those that nobody comes back to are removed (0 for never); bytes that one client
   // may have kept in a day, and accounts of one client that get their first contact (0 for no limit).

@@ -192,6 +192,35 @@ test('a second device appears, and is signed out from the first', async ({
   await second.device.close();
 });
 
+test('of many devices some are shown, and more when they are asked for', async ({
+  page,
+  visitor,
+}) => {
+  await signIn(visitor);
+  const other = (device: string, digit: string) => ({ device, id: digit.repeat(32) });
+  // What the server answers with more than fifty devices; signing in so often is limited.
+  await page.route('**/auth/sessions', async (route) => {
+    const response = await route.fetch();
+    const { sessions } = await response.json();
+    const [here] = sessions;
+    const second = { ...here, ...other('Safari, iPad', 'b'), current: false };
+    await route.fulfill({ response, json: { sessions: [here, second], next: 'further-on' } });
+  });
+  await page.route('**/auth/sessions/after/further-on', async (route) => {
+    const { session } = await (await page.request.get('/auth/session')).json();
+    const again = { ...session, ...other('Safari, iPad', 'b'), current: false };
+    const last = { ...session, ...other('Edge, Windows', 'c'), current: false };
+    await route.fulfill({ json: { sessions: [again, last], next: null } });
+  });
+  await page.reload();
+  const rows = devices(page).getByRole('listitem');
+  await expect(rows).toContainText(['This device', 'Safari, iPad']);
+  await devices(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toContainText(['This device', 'Safari, iPad', 'Edge, Windows']);
+  await expect(devices(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(rows).toHaveCount(3);
+});
+
 test('signed out everywhere, every device is', async ({ context, page, visitor, local }) => {
   await signIn(visitor);
   const second = await anotherDevice(context, local.url);

@@ -24,7 +24,7 @@ export type { SigningPage } from './client/messageWriter.ts';
 export type { PendingSignIn } from './client/pendingSignIn.ts';
 export type { SessionState } from './client/sessionState.ts';
 export { SignInRequestError } from './client/signInRequestError.ts';
-export type { SignInSession } from './client/signInSession.ts';
+export type { SignInSession, SignInSessionPage } from './client/signInSession.ts';
 export { createMessage } from './createMessage.ts';
 export { readDateTime } from './grammar/dateTime.ts';
 export { hasValidChecksum } from './hasValidChecksum.ts';

@@ -70,6 +70,8 @@ export type SignInConfig = {
   sessionDays?: number | undefined;
   /** Days a session lasts unused. Default 7. */
   idleDays?: number | undefined;
+  /** Sessions of one account; one more ends the one last seen longest ago. Default 100. */
+  sessionsPerAccount?: number | undefined;
 };
 
 /** What is kept of contacts, and how much one client may have kept. */
@@ -228,7 +230,12 @@ export type ValidConfig = {
   proxies: number;
   connections: ConnectionsConfig;
   /** `null` when there is neither sign-in nor contacts. */
-  signIn: { statement: string | null; sessionDays: number; idleDays: number } | null;
+  signIn: {
+    statement: string | null;
+    sessionDays: number;
+    idleDays: number;
+    sessionsPerAccount: number;
+  } | null;
   contacts: ContactsConfig;
   /** A path, absolute when the configuration came from a file. */
   database: string;

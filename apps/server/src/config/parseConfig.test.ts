@@ -35,7 +35,7 @@ describe('a configuration that is right', () => {
       identityNetwork: 1,
       proxies: 0,
       connections: { most: 4_096, perClient: 256 },
-      signIn: { statement: null, sessionDays: 30, idleDays: 7 },
+      signIn: { statement: null, sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 },
       contacts: { keepDays: 400, bytesPerDay: 4_194_304, accountsPerDay: 20 },
       pairing: null,
       multisig: null,
@@ -101,11 +101,14 @@ describe('a configuration that is right', () => {
 
   it.each([
     [false, null],
-    [undefined, { statement: null, sessionDays: 30, idleDays: 7 }],
-    [{ sessionDays: 1 }, { statement: null, sessionDays: 1, idleDays: 7 }],
+    [undefined, { statement: null, sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 }],
+    [
+      { sessionDays: 1, sessionsPerAccount: 5 },
+      { statement: null, sessionDays: 1, idleDays: 7, sessionsPerAccount: 5 },
+    ],
     [
       { statement: ' Welcome! ', idleDays: 2 },
-      { statement: 'Welcome!', sessionDays: 30, idleDays: 2 },
+      { statement: 'Welcome!', sessionDays: 30, idleDays: 2, sessionsPerAccount: 100 },
     ],
   ])('takes sign-in of %j for %j', (signIn, expected) => {
     expect(parseConfig({ networks: [mainnet], signIn }).signIn).toEqual(expected);
@@ -338,6 +341,12 @@ describe('a configuration with a fault', () => {
     [{ networks: [mainnet], signIn: true }, 'signIn', 'true', /Write false, or/],
     [{ networks: [mainnet], signIn: { days: 1 } }, 'signIn.days', '1', /fields here are statement/],
     [{ networks: [mainnet], signIn: { idleDays: 0 } }, 'signIn.idleDays', '0', /1 to 400/],
+    [
+      { networks: [mainnet], signIn: { sessionsPerAccount: 0 } },
+      'signIn.sessionsPerAccount',
+      '0',
+      /1 to 10000/,
+    ],
     [
       { networks: [mainnet], contacts: { bytesPerDay: 1_000 } },
       'contacts.bytesPerDay',

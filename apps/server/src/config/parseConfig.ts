@@ -104,8 +104,8 @@ function withDefaults(written: WrittenConfig): ValidConfig {
 
 function resolveSignIn(written: NonNullable<WrittenConfig['signIn']>): ValidConfig['signIn'] {
   if (written === false) return null;
-  const { statement, sessionDays = 30, idleDays = 7 } = written;
-  return { statement: statement?.trim() ?? null, sessionDays, idleDays };
+  const { statement, sessionDays = 30, idleDays = 7, sessionsPerAccount = 100 } = written;
+  return { statement: statement?.trim() ?? null, sessionDays, idleDays, sessionsPerAccount };
 }
 
 function resolveNetwork(written: WrittenNetwork): ValidNetwork {

@@ -126,9 +126,17 @@ const statement = v.custom<string>(
   'Write one sentence in printable ASCII without quotation marks and %, of at most 200 characters.',
 );
 const days = v.optional(wholeNumber(1, 400, 'Write a number of days, 1 to 400.'));
-const SIGN_IN = 'Write false, or { statement, sessionDays, idleDays }, any of them.';
+const SIGN_IN =
+  'Write false, or { statement, sessionDays, idleDays, sessionsPerAccount }, any of them.';
 const signInFields = fields(
-  { statement: v.optional(statement), sessionDays: days, idleDays: days },
+  {
+    statement: v.optional(statement),
+    sessionDays: days,
+    idleDays: days,
+    sessionsPerAccount: v.optional(
+      wholeNumber(1, 10_000, 'Write a number of sessions, 1 to 10000.'),
+    ),
+  },
   SIGN_IN,
 );
 // Lazily, for a union would tell its own fault and not that of a field.

@@ -40,6 +40,7 @@ export function createSignInAt(options: Options): SignInAt {
         statement: settings.statement ?? undefined,
         sessionLifetimeMs: settings.sessionDays * DAY_MS,
         sessionIdleMs: settings.idleDays * DAY_MS,
+        sessionsPerAccount: settings.sessionsPerAccount,
       },
       read(chainId) {
         const gateway = gateways.get(chainId);

@@ -21,7 +21,7 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
   const web = useCatalogue(webCatalogue);
   const announce = useAnnounce();
   const nameOf = useDeviceName();
-  const { devices, failed, retry, ending, fault, end } = useDevices(session);
+  const { devices, failed, retry, more, isLoadingMore, ending, fault, end } = useDevices(session);
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -82,6 +82,19 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
               />
             ))}
           </ul>
+          {more && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-busy={isLoadingMore}
+              onClick={() => {
+                if (!isLoadingMore) more();
+              }}
+            >
+              {isLoadingMore && <span className="spinner" aria-hidden="true" />}
+              {t('devices.more')}
+            </button>
+          )}
           <button
             type="button"
             className="button button-danger-quiet"

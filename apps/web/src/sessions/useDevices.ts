@@ -1,5 +1,5 @@
-import type { SignInSession } from '@mooring/sign-in';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SignInSession, SignInSessionPage } from '@mooring/sign-in';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import { retryRequest } from '../sign-in/retryRequest.ts';
@@ -12,6 +12,9 @@ export interface Devices {
   /** They could not be read; what was read before stands. */
   readonly failed: boolean;
   readonly retry: () => void;
+  /** Reads more of them; absent where there are no more. */
+  readonly more: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
   /** What is being signed out: the id of a device, or all of them. */
   readonly ending: string | 'all' | undefined;
   /** Why the last one could not be signed out. */
@@ -27,11 +30,14 @@ export function useDevices({ id: sessionId }: SignInSession): Devices {
   const [ending, setEnding] = useState<string>();
   const [fault, setFault] = useState<RequestFault>();
   const queryKey = ['web', 'devices', sessionId];
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useInfiniteQuery({
     queryKey,
     retry: retryRequest,
-    queryFn: () => client.listSessions(),
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => client.listSessions(pageParam || undefined),
+    getNextPageParam: ({ next }) => next,
   });
+  const { data, refetch } = query;
 
   async function end(id: string | 'all'): Promise<boolean> {
     if (ending !== undefined) return false;
@@ -39,9 +45,7 @@ export function useDevices({ id: sessionId }: SignInSession): Devices {
     setFault(undefined);
     try {
       await (id === 'all' ? client.signOutEverywhere() : client.endSession(id));
-      queryClient.setQueryData<readonly SignInSession[]>(queryKey, (devices) =>
-        devices?.filter((device) => device.id !== id),
-      );
+      queryClient.setQueryData<DevicePages>(queryKey, (known) => known && withoutDevice(known, id));
       return true;
     } catch (error) {
       setFault(requestFault(error));
@@ -53,11 +57,29 @@ export function useDevices({ id: sessionId }: SignInSession): Devices {
   }
 
   return {
-    devices: data?.toSorted((one, other) => Number(other.current) - Number(one.current)),
-    failed: isError && !isFetching,
+    devices: data && devicesIn(data),
+    failed: query.isError && !query.isFetching,
     retry: () => void refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    isLoadingMore: query.isFetchingNextPage,
     ending,
     fault,
     end,
   };
+}
+
+type DevicePages = InfiniteData<SignInSessionPage>;
+
+/** Each once: one that was seen between two pages may be on both. */
+function devicesIn({ pages }: DevicePages): readonly SignInSession[] {
+  const devices = pages.flatMap(({ sessions }) => sessions);
+  return [...new Map(devices.map((device) => [device.id, device])).values()];
+}
+
+function withoutDevice({ pages, pageParams }: DevicePages, id: string): DevicePages {
+  const left = ({ sessions, next }: SignInSessionPage) => ({
+    sessions: sessions.filter((device) => device.id !== id),
+    next,
+  });
+  return { pages: pages.map(left), pageParams };
 }

@@ -129,10 +129,36 @@ test('a device signed out from elsewhere finds out when it asks for something', 
   const { openTab, enter, store, person } = open();
   const tab = openTab();
   await enter(tab);
-  expect(await tab.listSessions()).toHaveLength(1);
+  expect((await tab.listSessions()).sessions).toHaveLength(1);
   await store.deleteSessions(`eip155:0:${person.address.toLowerCase()}`);
   await expect(tab.listSessions()).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   expect(tab.getState()).toEqual({ status: 'unauthenticated' });
+});
+
+test('lists devices page by page', async () => {
+  const { openTab, enter, signIn, newBrowser } = open();
+  const tab = openTab();
+  await enter(tab);
+  for (let count = 0; count < 55; count += 1) await signIn(newBrowser());
+  const first = await tab.listSessions();
+  expect(first.sessions[0]?.current).toBe(true);
+  const second = await tab.listSessions(first.next);
+  expect(second.next).toBeUndefined();
+  const ids = [...first.sessions, ...second.sessions].map(({ id }) => id);
+  expect(ids).toHaveLength(56);
+  expect(new Set(ids).size).toBe(56);
+});
+
+test.each([
+  ['a number', 7],
+  ['a path', '../x'],
+  ['too long', 'a'.repeat(129)],
+])('a list that goes on at %s is no answer of the server', async (_name, next) => {
+  const { openTab } = open();
+  const fetch = async () => Response.json({ session: null, sessions: [], next });
+  await expect(openTab({ fetch }).listSessions()).rejects.toMatchObject({
+    code: 'answer-invalid',
+  });
 });
 
 test('ends one device, itself included, and all of them', async () => {
@@ -140,10 +166,11 @@ test('ends one device, itself included, and all of them', async () => {
   const tab = openTab();
   await enter(tab);
   await signIn(newBrowser());
-  const [elsewhere] = (await tab.listSessions()).filter(({ current }) => !current);
+  const [, elsewhere] = (await tab.listSessions()).sessions;
+  expect(elsewhere?.current).toBe(false);
   await tab.endSession(elsewhere?.id ?? '');
   await tab.endSession(elsewhere?.id ?? ''); // Gone already: as wished.
-  const [here] = await tab.listSessions();
+  const [here] = (await tab.listSessions()).sessions;
   expect(here?.current).toBe(true);
   await tab.endSession(here?.id ?? '');
   expect(tab.getState().status).toBe('unauthenticated');

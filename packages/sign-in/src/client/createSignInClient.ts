@@ -4,7 +4,12 @@ import { createSignInAdapter, type SignInAdapter } from './createSignInAdapter.t
 import { followSession, type SessionFollower } from './followSession.ts';
 import type { SessionState } from './sessionState.ts';
 import { SignInRequestError } from './signInRequestError.ts';
-import { readSession, type SignInSession } from './signInSession.ts';
+import {
+  readPage,
+  readSession,
+  type SignInSession,
+  type SignInSessionPage,
+} from './signInSession.ts';
 
 export interface SignInClientOptions extends ClientOptions {
   /** What stands before `/auth`, on the page's own origin. Default: nothing. */
@@ -18,8 +23,8 @@ export type SignInState = SessionState<SignInSession>;
 export interface SignInClient extends SessionFollower<SignInSession> {
   /** What a kit signs in by. */
   readonly adapter: SignInAdapter;
-  /** Every device of the account. */
-  readonly listSessions: () => Promise<readonly SignInSession[]>;
+  /** The devices of the account, this one first, page by page: `after` is the `next` of the one before. */
+  readonly listSessions: (after?: string) => Promise<SignInSessionPage>;
   /** Signs one device out, which may be this one. Well too when it is signed out already. */
   readonly endSession: (id: string) => Promise<void>;
   /** Signs out every device of the account, this one included. */
@@ -62,12 +67,10 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       onError,
     }),
     ...follower,
-    listSessions: () =>
+    listSessions: (after) =>
       asSignedIn(async () => {
-        const { body } = await askServer(server, 'GET', '/auth/sessions');
-        const sessions = fieldOf(body, 'sessions');
-        if (!Array.isArray(sessions)) throw new SignInRequestError('answer-invalid', 200);
-        return sessions.map(readSession);
+        const rest = after === undefined ? '' : `/after/${encodeURIComponent(after)}`;
+        return readPage((await askServer(server, 'GET', `/auth/sessions${rest}`)).body);
       }),
     endSession: (id) =>
       asSignedIn(async () => {

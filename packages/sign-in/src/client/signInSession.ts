@@ -1,3 +1,4 @@
+import { fieldOf } from './askServer.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 
 /** A device that is signed in; times as ISO 8601. */
@@ -14,6 +15,13 @@ export interface SignInSession {
   readonly expiresAt: string;
   /** Whether it is this browser's. */
   readonly current: boolean;
+}
+
+/** Some of the devices of an account. */
+export interface SignInSessionPage {
+  readonly sessions: readonly SignInSession[];
+  /** Where the list goes on; undefined where it ends. */
+  readonly next: string | undefined;
 }
 
 const forms = {
@@ -45,6 +53,15 @@ export function readSession(value: unknown): SignInSession {
     expiresAt: time('expiresAt'),
     current: field('current') === true,
   };
+}
+
+/** Reads a page of sessions of the server's; throws as `readSession` does. */
+export function readPage(value: unknown): SignInSessionPage {
+  const sessions = fieldOf(value, 'sessions');
+  const next = fieldOf(value, 'next') ?? undefined;
+  if (!Array.isArray(sessions)) refuse();
+  if (next !== undefined && (typeof next !== 'string' || !forms.id.test(next))) refuse();
+  return { sessions: sessions.map(readSession), next };
 }
 
 function refuse(): never {

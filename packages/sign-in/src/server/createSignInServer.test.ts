@@ -2,9 +2,25 @@ import { expect, test } from 'vitest';
 import { createSignInServer } from './createSignInServer.ts';
 import { startSignIn } from './signInServer.testing.ts';
 import { createSqliteStore } from './store/createSqliteStore.ts';
+import type { SignInStore } from './store/signInStore.ts';
 import { origin, TestBrowser } from './testBrowser.testing.ts';
 
 const nobody = { session: null };
+
+/** Many devices of an account, seen one second after the other until now. */
+async function addSessions(store: SignInStore, account: string, count: number, now: number) {
+  const added = Array.from({ length: count }, (_, index) => {
+    const id = index.toString(16).padStart(32, '0');
+    const seen = now - index * 1000;
+    const session = { id, tokenHash: id, account, device: '', createdAt: seen, lastSeenAt: seen };
+    return store.addSession({
+      ...session,
+      idleExpiresAt: now + 3_600_000,
+      expiresAt: now + 3_600_000,
+    });
+  });
+  await Promise.all(added);
+}
 
 test('a person signs in, is known, signs out, and is not known any more', async () => {
   const { newBrowser, signIn, person } = startSignIn();
@@ -104,7 +120,7 @@ test('what is kept holds no token and no nonce', async () => {
   const browser = newBrowser();
   await signIn(browser);
   const account = `eip155:0:${person.address.toLowerCase()}`;
-  const kept = JSON.stringify(await store.listSessions(account, 0));
+  const kept = JSON.stringify(await store.listSessions({ account, now: 0, most: 10 }));
   const [token = ''] = browser.cookies.values();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(kept).toContain('tokenHash');
@@ -127,6 +143,72 @@ test('devices are listed, and signed out one by one', async () => {
   expect((await phone.send('GET', '/auth/sessions')).status).toBe(401);
   expect((await desk.send('GET', '/auth/session')).body.session.id).toBe(sessions[0].id);
 });
+
+test('of more devices than an account may have, the one unseen for the longest is signed out', async () => {
+  const { newBrowser, signIn, clock } = startSignIn({}, { sessionsPerAccount: 2 });
+  const [first, second, third] = [newBrowser(), newBrowser(), newBrowser()];
+  for (const browser of [first, second]) {
+    await signIn(browser);
+    clock.now += 60_000;
+  }
+  await first.send('GET', '/auth/session');
+  await signIn(third);
+  expect((await second.send('GET', '/auth/session')).body).toEqual(nobody);
+  for (const browser of [first, third])
+    expect((await browser.send('GET', '/auth/sessions')).body.sessions).toHaveLength(2);
+  // Signing in again on a device takes that device's place alone.
+  await signIn(third);
+  expect((await first.send('GET', '/auth/session')).body.session).not.toBeNull();
+});
+
+test('an account has a hundred devices at most, if nothing else is said', async () => {
+  const { newBrowser, signIn, store, person, clock } = startSignIn();
+  const account = `eip155:0:${person.address.toLowerCase()}`;
+  await addSessions(store, account, 150, clock.now);
+  await signIn(newBrowser());
+  expect(await store.listSessions({ account, now: clock.now, most: 1000 })).toHaveLength(100);
+});
+
+test.each([0, -1, 1.5, Number.NaN])('an account of %s devices is none', (sessionsPerAccount) => {
+  expect(() => startSignIn({}, { sessionsPerAccount })).toThrow(TypeError);
+});
+
+test('of thousands of devices each answer tells some, this one first, and each of them once', async () => {
+  const { newBrowser, signIn, store, person, clock } = startSignIn(
+    {},
+    { sessionsPerAccount: 10_000 },
+  );
+  const browser = newBrowser();
+  const { session } = (await signIn(browser)).body;
+  clock.now += 30_000;
+  const account = session.account;
+  expect(account).toBe(`eip155:0:${person.address.toLowerCase()}`);
+  await addSessions(store, account, 2000, clock.now);
+  const ids: string[] = [];
+  let path = '/auth/sessions';
+  for (;;) {
+    const { status, body } = await browser.send('GET', path);
+    expect(status).toBe(200);
+    expect(body.sessions.length).toBeLessThanOrEqual(51);
+    expect(JSON.stringify(body).length).toBeLessThan(30_000);
+    ids.push(...body.sessions.map(({ id }: { id: string }) => id));
+    if (body.next === null) break;
+    path = `/auth/sessions/after/${body.next}`;
+  }
+  expect(ids[0]).toBe(session.id);
+  expect(ids).toHaveLength(2001);
+  expect(new Set(ids).size).toBe(2001);
+});
+
+test.each(['', 'x', '1-2-3', `-1-2-${'a'.repeat(32)}`, `1-2-${'g'.repeat(32)}`, '%00'])(
+  'a list does not go on after %s',
+  async (place) => {
+    const { newBrowser, signIn, server } = startSignIn();
+    await signIn(newBrowser());
+    const request = new Request(`${origin}/auth/sessions/after/${place}`);
+    expect(await server.fetch(request)).toBeNull();
+  },
+);
 
 test("another account's device cannot be signed out", async () => {
   const one = startSignIn();

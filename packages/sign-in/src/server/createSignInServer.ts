@@ -8,7 +8,14 @@ import { demandSession } from './routes/currentSession.ts';
 import { giveNonce } from './routes/giveNonce.ts';
 import { endPending, finishPending, showPending, startPending } from './routes/pending.ts';
 import { readProof } from './routes/readSignIn.ts';
-import { endSession, listSessions, showSession, signOut, signOutAll } from './routes/sessions.ts';
+import {
+  endSession,
+  listSessions,
+  readPlace,
+  showSession,
+  signOut,
+  signOutAll,
+} from './routes/sessions.ts';
 import { verify } from './routes/verify.ts';
 import { verifyProof } from './routes/verifyProof.ts';
 import { createContext, type SignInContext } from './signInContext.ts';
@@ -71,7 +78,7 @@ const routes: Readonly<Record<string, Methods>> = {
   '/auth/pending': { GET: showPending, POST: startPending, DELETE: endPending },
   '/auth/pending/finish': { POST: finishPending },
   '/auth/session': { GET: showSession },
-  '/auth/sessions': { GET: listSessions },
+  '/auth/sessions': { GET: (context, request) => listSessions(context, request) },
   '/auth/sign-out': { POST: signOut },
   '/auth/sign-out-all': { POST: signOutAll },
 };
@@ -150,8 +157,9 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
 
 function methodsOf(path: string): Methods | undefined {
   if (Object.hasOwn(routes, path)) return routes[path];
-  const id = /^\/auth\/sessions\/([0-9a-f]{32})$/.exec(path)?.[1];
-  return id === undefined
-    ? undefined
-    : { DELETE: (context, request) => endSession(context, request, id) };
+  const [, next, id = ''] =
+    /^\/auth\/sessions\/(?:after\/([\w-]+)|([0-9a-f]{32}))$/.exec(path) ?? [];
+  const after = next === undefined ? undefined : readPlace(next);
+  if (after) return { GET: (context, request) => listSessions(context, request, after) };
+  return id === '' ? undefined : { DELETE: (context, request) => endSession(context, request, id) };
 }

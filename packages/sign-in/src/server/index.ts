@@ -24,7 +24,9 @@ export type {
   SignInServerPolicy,
 } from './signInServerOptions.ts';
 export type {
+  EndedSessions,
   NonceUse,
+  SessionPlace,
   SignInStore,
   StoredNonce,
   StoredPendingSignIn,

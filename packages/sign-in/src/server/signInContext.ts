@@ -38,6 +38,9 @@ export function createContext(options: SignInServerOptions) {
     throw new TypeError('The domain must be a host, with its port unless that is the usual one');
   if (chainIds.length === 0 || !chainIds.every((id) => Number.isSafeInteger(id) && id > 0))
     throw new TypeError('The chain ids must be positive safe integers, at least one');
+  const { sessionsPerAccount = 100 } = policy;
+  if (!Number.isSafeInteger(sessionsPerAccount) || sessionsPerAccount < 1)
+    throw new TypeError('sessionsPerAccount must be a whole number, at least 1');
   const limits = { ...defaultLimits, ...options.limits };
   const place = embedded ? 'embedded' : plainHttp ? 'plain-http' : 'https';
   const now = options.now ?? Date.now;
@@ -73,6 +76,7 @@ export function createContext(options: SignInServerOptions) {
     pendingLifetimeMs: policy.pendingLifetimeMs ?? day,
     sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
     sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
+    sessionsPerAccount,
     visitCookie: tokenCookie('mooring-visit', place),
     sessionCookie: tokenCookie('mooring-session', place),
     now,

@@ -41,6 +41,8 @@ export interface SignInServerPolicy {
   readonly sessionIdleMs?: number | undefined;
   /** How long a session lasts at all: 30 days by default. */
   readonly sessionLifetimeMs?: number | undefined;
+  /** How many sessions an account may have; one more ends the one last seen longest ago. 100 by default. */
+  readonly sessionsPerAccount?: number | undefined;
 }
 
 export interface SignInServerOptions {

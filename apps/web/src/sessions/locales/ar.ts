@@ -24,6 +24,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'تسجيل الخروج',
   'devices.signOutLabel': 'تسجيل الخروج: {device}',
   'devices.ended': 'تم تسجيل الخروج: {device}',
+  'devices.more': 'عرض المزيد',
   'devices.everywhere': 'تسجيل الخروج من كل الأجهزة',
   'devices.everywhereTitle': 'أتريد تسجيل الخروج من كل الأجهزة؟',
   'devices.everywhereText':

@@ -21,6 +21,7 @@ export const messages = {
   'devices.signOut': 'Sign out',
   'devices.signOutLabel': 'Sign out: {device}',
   'devices.ended': 'Signed out: {device}',
+  'devices.more': 'Show more',
   'devices.everywhere': 'Sign out everywhere',
   'devices.everywhereTitle': 'Sign out everywhere?',
   'devices.everywhereText':

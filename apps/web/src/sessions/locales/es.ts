@@ -26,6 +26,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Cerrar sesión',
   'devices.signOutLabel': 'Cerrar sesión: {device}',
   'devices.ended': 'Sesión cerrada: {device}',
+  'devices.more': 'Mostrar más',
   'devices.everywhere': 'Cerrar todas las sesiones',
   'devices.everywhereTitle': '¿Cerrar todas las sesiones?',
   'devices.everywhereText':

@@ -26,6 +26,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Fermer la session',
   'devices.signOutLabel': 'Fermer la session : {device}',
   'devices.ended': 'Session fermée : {device}',
+  'devices.more': 'Afficher plus',
   'devices.everywhere': 'Fermer toutes les sessions',
   'devices.everywhereTitle': 'Fermer toutes les sessions ?',
   'devices.everywhereText':

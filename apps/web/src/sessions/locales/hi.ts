@@ -24,6 +24,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'साइन आउट करें',
   'devices.signOutLabel': 'साइन आउट करें: {device}',
   'devices.ended': 'साइन आउट हो गया: {device}',
+  'devices.more': 'और दिखाएँ',
   'devices.everywhere': 'हर जगह से साइन आउट करें',
   'devices.everywhereTitle': 'हर जगह से साइन आउट करें?',
   'devices.everywhereText': 'इस डिवाइस समेत सभी डिवाइस साइन आउट हो जाएँगे। आपके संपर्क अकाउंट के साथ रहेंगे।',

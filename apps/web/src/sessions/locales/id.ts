@@ -24,6 +24,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Keluar',
   'devices.signOutLabel': 'Keluar: {device}',
   'devices.ended': 'Sudah keluar: {device}',
+  'devices.more': 'Tampilkan lebih banyak',
   'devices.everywhere': 'Keluar di semua perangkat',
   'devices.everywhereTitle': 'Keluar di semua perangkat?',
   'devices.everywhereText':

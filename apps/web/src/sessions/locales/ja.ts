@@ -26,6 +26,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'サインアウト',
   'devices.signOutLabel': 'サインアウト：{device}',
   'devices.ended': 'サインアウトしました：{device}',
+  'devices.more': 'さらに表示',
   'devices.everywhere': 'すべての端末からサインアウト',
   'devices.everywhereTitle': 'すべての端末からサインアウトしますか？',
   'devices.everywhereText':

@@ -24,6 +24,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': '로그아웃',
   'devices.signOutLabel': '로그아웃: {device}',
   'devices.ended': '로그아웃됨: {device}',
+  'devices.more': '더 보기',
   'devices.everywhere': '모든 기기에서 로그아웃',
   'devices.everywhereTitle': '모든 기기에서 로그아웃할까요?',
   'devices.everywhereText':

@@ -25,6 +25,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Sair',
   'devices.signOutLabel': 'Sair: {device}',
   'devices.ended': 'Sessão encerrada: {device}',
+  'devices.more': 'Mostrar mais',
   'devices.everywhere': 'Sair de todos',
   'devices.everywhereTitle': 'Sair de todos os dispositivos?',
   'devices.everywhereText':

@@ -25,6 +25,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Выйти',
   'devices.signOutLabel': 'Выйти: {device}',
   'devices.ended': 'Сеанс завершён: {device}',
+  'devices.more': 'Показать ещё',
   'devices.everywhere': 'Выйти везде',
   'devices.everywhereTitle': 'Выйти на всех устройствах?',
   'devices.everywhereText':

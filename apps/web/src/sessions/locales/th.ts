@@ -23,6 +23,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'ออกจากระบบ',
   'devices.signOutLabel': 'ออกจากระบบ: {device}',
   'devices.ended': 'ออกจากระบบแล้ว: {device}',
+  'devices.more': 'แสดงเพิ่มเติม',
   'devices.everywhere': 'ออกจากระบบทุกอุปกรณ์',
   'devices.everywhereTitle': 'ออกจากระบบทุกอุปกรณ์ไหม',
   'devices.everywhereText': 'ทุกอุปกรณ์จะออกจากระบบ รวมถึงอุปกรณ์นี้ด้วย รายชื่อติดต่อของคุณจะยังอยู่กับบัญชี',

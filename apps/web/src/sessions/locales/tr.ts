@@ -24,6 +24,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Çıkış yap',
   'devices.signOutLabel': 'Çıkış yap: {device}',
   'devices.ended': 'Oturumu kapatıldı: {device}',
+  'devices.more': 'Daha fazla göster',
   'devices.everywhere': 'Her yerden çıkış yap',
   'devices.everywhereTitle': 'Her yerden çıkış yapılsın mı?',
   'devices.everywhereText':

@@ -25,6 +25,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': 'Вийти',
   'devices.signOutLabel': 'Вийти: {device}',
   'devices.ended': 'Сеанс завершено: {device}',
+  'devices.more': 'Показати ще',
   'devices.everywhere': 'Вийти всюди',
   'devices.everywhereTitle': 'Вийти на всіх пристроях?',
   'devices.everywhereText':

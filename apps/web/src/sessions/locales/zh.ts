@@ -24,6 +24,7 @@ export const messages: Translated<SessionsMessages> = {
   'devices.signOut': '退出登录',
   'devices.signOutLabel': '退出登录：{device}',
   'devices.ended': '已退出登录：{device}',
+  'devices.more': '显示更多',
   'devices.everywhere': '退出所有设备',
   'devices.everywhereTitle': '退出所有设备？',
   'devices.everywhereText': '包括此设备在内的所有设备都会退出登录。联系人仍保留在账户中。',

@@ -1,4 +1,5 @@
 import { deepEqual, equal, notEqual, rejects } from 'node:assert/strict';
+import type { StoredSession } from '../store/signInStore.ts';
 import {
   fieldsOf,
   foreign,
@@ -10,6 +11,8 @@ import {
   storeCheck,
 } from './storeCheck.ts';
 
+const { account } = session;
+
 /** Sessions: how long they last, and whose they are. */
 export const sessionChecks: readonly StoreCheck[] = [
   storeCheck(
@@ -17,7 +20,7 @@ export const sessionChecks: readonly StoreCheck[] = [
     async ({ store, another, read }) => {
       await store.addSession(session);
       deepEqual(fieldsOf(await read('token-one')), session);
-      const listed = await another.listSessions(session.account, now);
+      const listed = await another.listSessions({ account, now, most: 10 });
       deepEqual(listed.map(fieldsOf), [session]);
       equal(await read('one'), undefined);
       equal(await read('token-two'), undefined);
@@ -26,7 +29,7 @@ export const sessionChecks: readonly StoreCheck[] = [
 
   storeCheck('a session takes the place of another', async ({ store, read }) => {
     await store.addSession(session);
-    await store.addSession(second, 'token-one');
+    await store.addSession(second, { replacedTokenHash: 'token-one' });
     equal(await read('token-one'), undefined);
     deepEqual(fieldsOf(await read('token-two')), second);
   }),
@@ -36,7 +39,7 @@ export const sessionChecks: readonly StoreCheck[] = [
     async ({ store, read }) => {
       await store.addSession(session);
       await store.addSession(second);
-      await rejects(() => store.addSession(second, 'token-one'));
+      await rejects(() => store.addSession(second, { replacedTokenHash: 'token-one' }));
       deepEqual(fieldsOf(await read('token-one')), session);
     },
   ),
@@ -58,7 +61,8 @@ export const sessionChecks: readonly StoreCheck[] = [
   storeCheck('a session that is not used ends', async ({ store, read }) => {
     await store.addSession(session);
     equal(await read('token-one', session.idleExpiresAt), undefined);
-    deepEqual([...(await store.listSessions(session.account, session.idleExpiresAt))], []);
+    const list = { account, now: session.idleExpiresAt, most: 10 };
+    deepEqual([...(await store.listSessions(list))], []);
   }),
 
   storeCheck('a session seen a moment ago is not written again', async ({ store, read }) => {
@@ -72,11 +76,79 @@ export const sessionChecks: readonly StoreCheck[] = [
     async ({ store, another, read }) => {
       for (const each of [session, second, foreign]) await store.addSession(each);
       await read('token-two', now + 60_000);
-      const listed = await another.listSessions(session.account, now + 60_000);
+      const listed = await another.listSessions({ account, now: now + 60_000, most: 10 });
       deepEqual(
         listed.map(({ id }) => id),
         ['two', 'one'],
       );
+    },
+  ),
+
+  storeCheck("an account's sessions are listed page by page, each once", async ({ store }) => {
+    const times = [3, 1, 2, 2, 1, 3, 2].map((minutes) => now - minutes * 60_000);
+    for (const [index, lastSeenAt] of times.entries()) {
+      const id = `listed-${index}`;
+      const createdAt = now - hour - (index % 2);
+      await store.addSession({
+        ...session,
+        id,
+        tokenHash: `token of ${id}`,
+        createdAt,
+        lastSeenAt,
+      });
+    }
+    await store.addSession(foreign);
+    const all = await store.listSessions({ account, now, most: 100 });
+    const ids = ['4', '1', '6', '2', '3', '0', '5'].map((index) => `listed-${index}`);
+    deepEqual(
+      all.map(({ id }) => id),
+      ids,
+    );
+    for (const most of [1, 2, 3, 7]) {
+      const listed: string[] = [];
+      let after: StoredSession | undefined;
+      do {
+        const page = await store.listSessions({ account, now, most, after });
+        equal(page.length <= most, true);
+        listed.push(...page.map(({ id }) => id));
+        after = page.at(-1);
+      } while (after);
+      deepEqual(listed, ids);
+    }
+  }),
+
+  storeCheck('a list goes on after a session that has ended', async ({ store }) => {
+    await store.addSession(session);
+    await store.addSession({ ...second, lastSeenAt: now - 1 });
+    await store.deleteSession(account, 'one');
+    const listed = await store.listSessions({ account, now, most: 1, after: session });
+    deepEqual(
+      listed.map(({ id }) => id),
+      ['two'],
+    );
+  }),
+
+  storeCheck(
+    'of more sessions than an account may have, those last seen longest ago end',
+    async ({ store, another }) => {
+      await store.addSession(foreign);
+      for (let index = 0; index < 6; index += 1) {
+        const id = `many-${index}`;
+        const one = { ...session, id, tokenHash: `token of ${id}`, lastSeenAt: now - index };
+        await (index % 2 ? store : another).addSession(one);
+      }
+      const ids = async () =>
+        (await store.listSessions({ account, now, most: 100 })).map(({ id }) => id);
+      await store.addSession(session, { most: 3 });
+      deepEqual(await ids(), ['one', 'many-0', 'many-1']);
+      await another.addSession(second, { most: 3, replacedTokenHash: 'token-one' });
+      deepEqual(await ids(), ['two', 'many-0', 'many-1']);
+      // The new one stays, though it is the one that was seen longest ago.
+      const early = { ...session, lastSeenAt: now - hour };
+      await store.addSession(early, { most: 1 });
+      deepEqual(await ids(), ['one']);
+      const others = { account: foreign.account, now, most: 100 };
+      equal((await store.listSessions(others)).length, 1);
     },
   ),
 

@@ -4,6 +4,7 @@ import { readPlainJson } from '../http/readJson.ts';
 import { Refusal } from '../http/refusal.ts';
 import { maxPlainLength } from '../signature/signatureLimits.ts';
 import type { SignInContext } from '../signInContext.ts';
+import type { SessionPlace } from '../store/signInStore.ts';
 import { currentSession, demandSession } from './currentSession.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 
@@ -16,14 +17,39 @@ export async function showSession(
   return plainAnswer({ session: session ? sessionAnswer(session, session.id) : null });
 }
 
-/** `GET /auth/sessions`: `{ sessions }`, every device of the account, last seen first. */
+const pageSize = 50;
+
+/**
+ * `GET /auth/sessions`: `{ sessions, next }`, the devices of the account, this one first and then last
+ * seen first; `GET /auth/sessions/after/{next}` goes on, and `next` is `null` where they end.
+ */
 export async function listSessions(
   context: SignInContext,
   request: PlainRequest,
+  after?: SessionPlace,
 ): Promise<PlainAnswer> {
-  const { id, account } = await demandSession(context, request);
-  const sessions = await context.store.listSessions(account, context.now());
-  return plainAnswer({ sessions: sessions.map((each) => sessionAnswer(each, id)) });
+  const current = await demandSession(context, request);
+  const list = { account: current.account, now: context.now(), most: pageSize + 1, after };
+  const found = await context.store.listSessions(list);
+  const listed = found.slice(0, pageSize);
+  const others = listed.filter(({ id }) => id !== current.id);
+  const sessions = after ? others : [current, ...others];
+  const last = found.length > pageSize ? listed.at(-1) : undefined;
+  return plainAnswer({
+    sessions: sessions.map((each) => sessionAnswer(each, current.id)),
+    next: last ? writePlace(last) : null,
+  });
+}
+
+/** The place that `next` names, where it has the form of one. */
+export function readPlace(next: string): SessionPlace | undefined {
+  const [, lastSeenAt, createdAt, id] = /^(\d{1,15})-(\d{1,15})-([0-9a-f]{32})$/.exec(next) ?? [];
+  if (id === undefined) return undefined;
+  return { lastSeenAt: Number(lastSeenAt), createdAt: Number(createdAt), id };
+}
+
+function writePlace({ lastSeenAt, createdAt, id }: SessionPlace): string {
+  return `${lastSeenAt}-${createdAt}-${id}`;
 }
 
 /** `DELETE /auth/sessions/{id}`: signs one device of the account out. */

@@ -26,7 +26,10 @@ export async function startSession(
     expiresAt: now + sessionLifetimeMs,
   };
   const replaced = sessionCookie.read(request);
-  await context.store.addSession(session, replaced && hashOf(replaced));
+  await context.store.addSession(session, {
+    replacedTokenHash: replaced && hashOf(replaced),
+    most: context.sessionsPerAccount,
+  });
   return plainAnswer(
     { session: sessionAnswer(session, session.id) },
     { cookies: [sessionCookie.keep(token, sessionLifetimeMs), visitCookie.remove] },

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { listStart } from './listStart.ts';
 import { migratePostgres } from './postgresMigrations.ts';
 import { readText, readWhole } from './postgresRow.ts';
 import { statements } from './postgresStatements.ts';
@@ -65,12 +66,12 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
     async deletePending({ visitHash, text }) {
       return (await runForCount(statements.deletePending, visitHash, text)) !== 0;
     },
-    async addSession(session, replacedTokenHash) {
+    async addSession(session, { replacedTokenHash, most = Number.MAX_SAFE_INTEGER } = {}) {
       const { id, tokenHash, account, device } = session;
       const { createdAt, lastSeenAt, idleExpiresAt, expiresAt } = session;
       const times = [createdAt, lastSeenAt, Math.min(idleExpiresAt, expiresAt), expiresAt];
-      const replaced = replacedTokenHash ?? null;
-      await run(statements.addSession, id, tokenHash, account, device, ...times, replaced);
+      const ended = [replacedTokenHash ?? null, most - 1];
+      await run(statements.addSession, id, tokenHash, account, device, ...times, ...ended);
     },
     async readSession({ tokenHash, now, idleMs, touchAfterMs }) {
       const row = await runForRow(statements.readSession, tokenHash, now);
@@ -82,8 +83,10 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
       const after = touched ?? (await runForRow(statements.readSession, tokenHash, now));
       return after && readSession(after);
     },
-    async listSessions(account, now) {
-      const { rows } = await run(statements.listSessions, account, now);
+    async listSessions({ account, now, most, after = listStart }) {
+      const { lastSeenAt, createdAt, id } = after;
+      const place = [lastSeenAt, createdAt, id];
+      const { rows } = await run(statements.listSessions, account, now, ...place, most);
       return rows.map(readSession);
     },
     async deleteSession(account, id) {

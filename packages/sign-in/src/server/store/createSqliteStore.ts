@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type FileOnDisk, fileOnDisk } from './fileOnDisk.ts';
 import { groupChanges } from './groupedChanges.ts';
+import { listStart } from './listStart.ts';
 import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
 import { migrateSqlite } from './sqliteMigrations.ts';
 import { prepareStatements, type Row, valuesOf } from './sqliteStatements.ts';
@@ -82,12 +83,13 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     deletePending({ visitHash, text }) {
       return lasting(() => statements.deletePending.run(visitHash, text).changes !== 0);
     },
-    addSession(session, replacedTokenHash) {
+    addSession(session, { replacedTokenHash, most } = {}) {
       const { id, tokenHash, account, device } = session;
       const { createdAt, lastSeenAt, idleExpiresAt, expiresAt } = session;
       const times = [createdAt, lastSeenAt, Math.min(idleExpiresAt, expiresAt), expiresAt];
       return lasting(() => {
         if (replacedTokenHash) statements.deleteSessionOfToken.run(replacedTokenHash);
+        if (most !== undefined) statements.deleteSurplus.run(account, most - 1);
         statements.addSession.get(id, tokenHash, account, device, ...times);
       });
     },
@@ -103,8 +105,11 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
       const after = touched ?? statements.readSession.get(tokenHash, now);
       return after && readRow(after);
     },
-    async listSessions(account, now) {
-      return statements.listSessions.all(account, now).map(readRow);
+    async listSessions({ account, now, most, after = listStart }) {
+      const { lastSeenAt, createdAt, id } = after;
+      return statements.listSessions
+        .all(account, now, lastSeenAt, createdAt, id, most)
+        .map(readRow);
     },
     deleteSession(account, id) {
       return lasting(() => statements.deleteSession.run(account, id).changes !== 0);

@@ -33,9 +33,16 @@ export const statements = {
     'deletePending',
     'DELETE FROM sign_in_pending WHERE visit_hash = $1 AND text = $2',
   ),
+  // A surplus that another is using or ending at this moment is left to a later sign-in, so that this
+  // one waits for nobody.
   addSession: sql(
     'addSession',
-    `WITH replaced AS (DELETE FROM sign_in_sessions WHERE token_hash = $9)
+    `WITH replaced AS (DELETE FROM sign_in_sessions WHERE token_hash = $9),
+     surplus AS (DELETE FROM sign_in_sessions WHERE id IN (
+       SELECT id FROM sign_in_sessions WHERE id IN (
+         SELECT id FROM sign_in_sessions WHERE account = $3 AND token_hash IS DISTINCT FROM $9
+         ORDER BY last_seen_at DESC, created_at DESC, id DESC OFFSET $10)
+       FOR UPDATE SKIP LOCKED))
      INSERT INTO sign_in_sessions (id, token_hash, account, device, created_at, last_seen_at,
        idle_expires_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
   ),
@@ -51,7 +58,8 @@ export const statements = {
   listSessions: sql(
     'listSessions',
     `SELECT ${session} FROM sign_in_sessions WHERE account = $1 AND idle_expires_at > $2
-     ORDER BY last_seen_at DESC, created_at DESC, id`,
+       AND (last_seen_at, created_at, id) < ($3, $4, $5)
+     ORDER BY last_seen_at DESC, created_at DESC, id DESC LIMIT $6`,
   ),
   deleteSession: sql(
     'deleteSession',

@@ -25,6 +25,20 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
+/** Where a session stands in the list of its account; there need no longer be one. */
+export type SessionPlace = Pick<StoredSession, 'lastSeenAt' | 'createdAt' | 'id'>;
+
+/** The sessions that a new one ends. */
+export interface EndedSessions {
+  /** The one whose token hash this is. */
+  readonly replacedTokenHash?: string | undefined;
+  /**
+   * Those of its account that come last in its list, so that at most so many are left, the new one
+   * included; where several are added at once, there may be a few more until the next.
+   */
+  readonly most?: number | undefined;
+}
+
 /**
  * A sign-in whose message a contract account's owners have yet to sign: minutes or hours. One for a
  * browser at a time. Times in ms since 1970.
@@ -78,8 +92,8 @@ export interface SignInStore {
   /** Ends a browser's pending sign-in of a text. Of any number of calls at once, one gets `true`. */
   deletePending(use: { visitHash: string; text: string }): Promise<boolean>;
 
-  /** Keeps a session, and ends the one it takes the place of. */
-  addSession(session: StoredSession, replacedTokenHash?: string): Promise<void>;
+  /** Keeps a session, and ends those that it takes the place of. */
+  addSession(session: StoredSession, ends?: EndedSessions): Promise<void>;
   /**
    * The session of a token, while it lasts. Notes it as seen now, so that it lasts `idleMs` from now,
    * when it was last noted `touchAfterMs` ago or more: reading is not to write each time.
@@ -90,8 +104,16 @@ export interface SignInStore {
     idleMs: number;
     touchAfterMs: number;
   }): Promise<StoredSession | undefined>;
-  /** The sessions of an account that last, last seen first. */
-  listSessions(account: string, now: number): Promise<readonly StoredSession[]>;
+  /**
+   * At most `most` sessions of an account that last, last seen first; among those of one moment the
+   * last made, then the greatest id. With `after`, those that come after it in this order.
+   */
+  listSessions(list: {
+    account: string;
+    now: number;
+    most: number;
+    after?: SessionPlace | undefined;
+  }): Promise<readonly StoredSession[]>;
   /** Ends one session of an account; whether there was one. */
   deleteSession(account: string, id: string): Promise<boolean>;
   /** Ends every session of an account; how many. */

@@ -41,7 +41,10 @@ export function prepareStatements(database: DatabaseSync) {
     touchSession: sql(`UPDATE sessions SET last_seen_at = ?1, idle_expires_at = min(expires_at, ?2)
       WHERE token_hash = ?3 AND idle_expires_at > ?1 AND last_seen_at <= ?1 RETURNING ${session}`),
     listSessions: sql(`SELECT ${session} FROM sessions WHERE account = ? AND idle_expires_at > ?
-      ORDER BY last_seen_at DESC, created_at DESC, id`),
+      AND (last_seen_at, created_at, id) < (?, ?, ?)
+      ORDER BY last_seen_at DESC, created_at DESC, id DESC LIMIT ?`),
+    deleteSurplus: sql(`DELETE FROM sessions WHERE number IN (SELECT number FROM sessions
+      WHERE account = ? ORDER BY last_seen_at DESC, created_at DESC, id DESC LIMIT -1 OFFSET ?)`),
     deleteSession: sql('DELETE FROM sessions WHERE account = ? AND id = ?'),
     deleteSessionOfToken: sql('DELETE FROM sessions WHERE token_hash = ?'),
     deleteSessions: sql('DELETE FROM sessions WHERE account = ?'),
