@@ -226,7 +226,10 @@ test.each([
 });
 
 test('how often the chain is asked is limited, and nothing is lost by it', async () => {
-  const limits = { contractsByClient: { count: 2, windowMs: hour } };
+  const limits = {
+    contractsByClient: { count: 1, windowMs: hour },
+    contractsReserve: { count: 1, windowMs: hour },
+  };
   const { browser, clock, message, signature, newBrowser, prepare } = await startWaiting({
     limits,
   });
@@ -235,7 +238,9 @@ test('how often the chain is asked is limited, and nothing is lost by it', async
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
   const other = newBrowser();
   const late = await prepare(other, { address: wallet.address, chainId });
-  expect((await start(other, late)).status).toBe(429);
+  // Another browser of this client has its reserve still, and no more than that.
+  expect((await start(other, late)).status).toBe(202);
+  expect((await finish(other, '0x')).status).toBe(429);
   expect((await show(browser)).pending.message).toBe(message);
   clock.now += hour;
   expect((await finish(browser, signature)).status).toBe(200);

@@ -1,3 +1,6 @@
+import type { ParsedMessage } from '../parsedMessage.ts';
+import { hashOf } from './hashOf.ts';
+import type { PlainRequest } from './http/plainRequest.ts';
 import { Refusal } from './http/refusal.ts';
 import { tokenCookie } from './http/tokenCookie.ts';
 import { randomPool } from './randomPool.ts';
@@ -9,8 +12,9 @@ const day = 24 * 60 * minute;
 const defaultLimits: SignInLimits = {
   nonces: { count: 60, windowMs: minute },
   verifications: { count: 60, windowMs: minute },
-  contractsByClient: { count: 10, windowMs: minute },
-  contractsByAddress: { count: 30, windowMs: minute },
+  contractsByClient: { count: 30, windowMs: minute },
+  contractsByClientAndAddress: { count: 10, windowMs: minute },
+  contractsReserve: { count: 3, windowMs: minute },
 };
 
 /** What every route works with: the options with their defaults, and what follows from them. */
@@ -43,6 +47,7 @@ export function createContext(options: SignInServerOptions) {
     throw new TypeError('sessionsPerAccount must be a whole number, at least 1');
   const limits = { ...defaultLimits, ...options.limits };
   const place = embedded ? 'embedded' : plainHttp ? 'plain-http' : 'https';
+  const visitCookie = tokenCookie('mooring-visit', place);
   const now = options.now ?? Date.now;
   const random = options.random ?? randomPool();
 
@@ -77,7 +82,7 @@ export function createContext(options: SignInServerOptions) {
     sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
     sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
     sessionsPerAccount,
-    visitCookie: tokenCookie('mooring-visit', place),
+    visitCookie,
     sessionCookie: tokenCookie('mooring-session', place),
     now,
     /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
@@ -99,10 +104,23 @@ export function createContext(options: SignInServerOptions) {
         throw error;
       }
     },
-    /** Counts one time that a chain is asked about an address; whether both limits let it. */
-    mayAskChain: async (client: string, address: string) =>
-      (await isWithin('contractsByClient', client)) &&
-      (await isWithin('contractsByAddress', address.toLowerCase())),
+    /**
+     * Counts one time that a chain is asked about the account of a message, for a browser; whether that
+     * is within the limits of its client, or else within its own reserve.
+     */
+    async mayAskChain(
+      request: PlainRequest,
+      client: string,
+      { address, chainId }: Pick<ParsedMessage, 'address' | 'chainId'>,
+    ): Promise<boolean> {
+      const account = `${chainId}:${address.toLowerCase()}`;
+      const isWithinClient =
+        (await isWithin('contractsByClient', client)) &&
+        (await isWithin('contractsByClientAndAddress', `${account} ${client}`));
+      return (
+        isWithinClient || isWithin('contractsReserve', hashOf(visitCookie.read(request) ?? ''))
+      );
+    },
     tooManyOf: (limit: keyof SignInLimits) => tooMany(limits[limit]),
   };
 }

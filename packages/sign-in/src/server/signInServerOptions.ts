@@ -17,10 +17,18 @@ export interface SignInLimits {
    * that was put back, for the chain could not be asked; any other is counted with its nonce.
    */
   readonly verifications: RateLimit;
-  /** Verifications that ask a chain, for one client: 10 a minute. */
+  /** Verifications that ask a chain, for one client: 30 a minute. */
   readonly contractsByClient: RateLimit;
-  /** Ones that ask a chain about one address, whoever the client: 30 a minute. */
-  readonly contractsByAddress: RateLimit;
+  /**
+   * Of these, ones about one address of a chain: 10 a minute. Never counted by the address alone, or
+   * any stranger could keep its owners from signing in.
+   */
+  readonly contractsByClientAndAddress: RateLimit;
+  /**
+   * What a browser has left when one of these two is used up, by others of the same client perhaps: 3 a
+   * minute. Counted by the cookie that its nonce is bound to.
+   */
+  readonly contractsReserve: RateLimit;
 }
 
 /** Who may sign in to what, and for how long; spans in ms. */

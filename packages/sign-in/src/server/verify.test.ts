@@ -4,6 +4,7 @@ import type { SignInFields } from '../signInFields.ts';
 import { contractWallet } from './signature/contractWallet.testing.ts';
 import { type LocalChain, startLocalChain } from './signature/localChain.testing.ts';
 import { startSignIn } from './signInServer.testing.ts';
+import type { TestBrowser } from './testBrowser.testing.ts';
 
 const chainId = 77_310_103;
 const owner = privateKeyToAccount(generatePrivateKey());
@@ -216,28 +217,49 @@ test('a nonce that was put back lasts no longer than before', async () => {
   expect((await verify(browser, message, '0x')).body.error).toBe('nonce-refused');
 });
 
+const none = { count: 0, windowMs: 60_000 };
+const one = { count: 1, windowMs: 60_000 };
 test.each([
-  ['a client', { contractsByClient: { count: 1, windowMs: 60_000 } }],
-  ['an address', { contractsByAddress: { count: 1, windowMs: 60_000 } }],
-])('%s can have a chain asked so often, and keeps the nonce when refused', async (who, limits) => {
-  const options = { read: () => chain.request, limits };
-  const { newBrowser, prepare, verify, signIn, clock } = startSignIn(options, {
-    chainIds: [1, chainId],
-  });
-  const browser = newBrowser();
-  const ask = async (client: string) => {
-    const message = await prepare(browser, { address: wallet.address, chainId });
-    const signature = await owner.signMessage({ message });
-    const body = { message, signature };
-    const { status } = await browser.copy().send('POST', '/auth/verify', { body, client });
-    return { status, message, signature };
+  ['a client', { contractsByClient: one, contractsReserve: none }, true],
+  ['a client about an address', { contractsByClientAndAddress: one, contractsReserve: none }, true],
+  ['a browser, of its reserve', { contractsByClient: none, contractsReserve: one }, false],
+])(
+  '%s can have a chain asked so often, and keeps the nonce when refused',
+  async (_n, limits, byClient) => {
+    const options = { read: () => chain.request, limits };
+    const { newBrowser, prepare, signIn, clock } = startSignIn(options, { chainIds: [1, chainId] });
+    const ask = async (browser: TestBrowser, client: string) => {
+      const message = await prepare(browser, { address: wallet.address, chainId });
+      const body = { message, signature: await owner.signMessage({ message }) };
+      const send = () => browser.copy().send('POST', '/auth/verify', { body, client });
+      return { status: (await send()).status, again: send };
+    };
+    const browser = newBrowser();
+    expect((await ask(browser, 'a')).status).toBe(200);
+    const refused = await ask(browser, 'a');
+    expect(refused.status).toBe(429);
+    expect((await ask(byClient ? browser : newBrowser(), byClient ? 'b' : 'a')).status).toBe(200);
+    expect((await signIn(newBrowser())).status).toBe(200);
+    clock.now += 60_000;
+    expect((await refused.again()).status).toBe(200);
+  },
+);
+
+test('strangers who try for an account without end do not keep its owner out, on any chain', async () => {
+  const { newBrowser, prepare } = startSignIn({ read: () => chain.request }, contracts);
+  const signInAs = async (signer: typeof owner, client: string, id = chainId) => {
+    const browser = newBrowser();
+    const message = await prepare(browser, { address: wallet.address, chainId: id });
+    const body = { message, signature: await signer.signMessage({ message }) };
+    const { status } = await browser.send('POST', '/auth/verify', { body, client });
+    return status;
   };
-  expect((await ask('a')).status).toBe(200);
-  const refused = await ask(who === 'a client' ? 'a' : 'b');
-  expect(refused.status).toBe(429);
-  expect((await signIn(newBrowser())).status).toBe(200);
-  clock.now += 60_000;
-  expect((await verify(browser, refused.message, refused.signature)).status).toBe(200);
+  const stranger = privateKeyToAccount(generatePrivateKey());
+  const strangers = Array.from({ length: 4 }, (_, index) => `stranger ${index}`);
+  for (const client of [...strangers, 'the house of the owner'])
+    for (let count = 0; count < 11; count += 1) await signInAs(stranger, client);
+  for (const client of ['another house', 'the house of the owner'])
+    for (const id of contracts.chainIds) expect(await signInAs(owner, client, id)).toBe(200);
 });
 
 const once = { verifications: { count: 1, windowMs: 60_000 } };

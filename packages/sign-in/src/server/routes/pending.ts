@@ -29,7 +29,7 @@ export async function startPending(
   const sent = await context.readBeforeCounting('verifications', client, readUnsigned(request));
   const putBack = await takeNonce(context, request, sent.message.nonce, client);
   demandPolicy(context, sent.message, context.nonceLifetimeMs);
-  await demandContract(context, sent, client, putBack);
+  await demandContract(context, request, sent, client, putBack);
 
   const { store, visitCookie, pendingLifetimeMs } = context;
   // It is there: the nonce was bound to it.
@@ -81,9 +81,9 @@ export async function finishPending(
     read: context.read,
     timeoutMs: context.chainTimeoutMs,
     recover: neverByKey,
-    mayAsk: () => context.mayAskChain(client, message.address),
+    mayAsk: () => context.mayAskChain(request, client, message),
   });
-  if (verdict === 'limited') throw context.tooManyOf('contractsByClient');
+  if (verdict === 'limited') throw context.tooManyOf('contractsReserve');
   if (verdict === 'unreachable') throw new Refusal('chain-unreachable');
   if (verdict === 'contract') {
     // Of two that finish at once one ends it, and only that one is signed in.
@@ -115,6 +115,7 @@ function readPending(
 
 async function demandContract(
   context: SignInContext,
+  request: PlainRequest,
   { message }: SentMessage,
   client: string,
   putBack: () => Promise<void>,
@@ -124,7 +125,8 @@ async function demandContract(
   let found: boolean;
   try {
     if (!ask) throw new Refusal('chain-unreachable');
-    if (!(await context.mayAskChain(client, address))) throw context.tooManyOf('contractsByClient');
+    if (!(await context.mayAskChain(request, client, message)))
+      throw context.tooManyOf('contractsReserve');
     found = await withinTime(context.chainTimeoutMs, hasCode(ask, address));
   } catch (error) {
     await putBack();

@@ -26,13 +26,13 @@ export async function verifyProof(
     read: context.read,
     timeoutMs: context.chainTimeoutMs,
     recover: context.recover,
-    mayAsk: () => context.mayAskChain(client, message.address),
+    mayAsk: () => context.mayAskChain(request, client, message),
   });
   if (verdict === 'invalid') throw new Refusal('signature-invalid');
   if (verdict === 'key' || verdict === 'contract')
     return accountOf(verdict, message.address, message.chainId);
   await putBack();
   throw verdict === 'limited'
-    ? context.tooManyOf('contractsByClient')
+    ? context.tooManyOf('contractsReserve')
     : new Refusal('chain-unreachable');
 }
