@@ -76,7 +76,20 @@ test('the next page is somewhere else, and the client does not go there', async 
   expect(elsewhere).toContain('https://gateway.example/');
   await expect(
     client.safes.history(club.chainId, club.address, { pageUrl: elsewhere ?? '' }),
-  ).rejects.toThrow('not its own');
+  ).rejects.toThrow('without saying where it begins');
+});
+
+test('the next page is named as behind a proxy, and the client reads it where the gateway is', async () => {
+  bench.gateway.faults.begin('next-page-behind-proxy');
+  const { client, club } = bench;
+  const { url } = bench.gateway;
+  const first = await fetch(
+    `${url}/v1/chains/${club.chainId}/safes/${club.address}/transactions/history?limit=5`,
+  );
+  const { next: named }: { next: string } = await first.json();
+  expect(named).toMatch(/^http:\/\/127\.0\.0\.1\/v1\//);
+  const second = await client.safes.history(club.chainId, club.address, { pageUrl: named });
+  expect(second.results.filter(({ type }) => type === 'TRANSACTION')).toHaveLength(5);
 });
 
 test('a list does not end, and the client does not take it', async () => {

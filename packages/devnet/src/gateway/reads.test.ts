@@ -140,21 +140,62 @@ test('pages follow one another by whole addresses', async () => {
 });
 
 test('call data is read, and contracts are known by name', async () => {
-  const { client, club } = bench;
+  const { client, club, gateway } = bench;
   const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
   // The newest nonce: the batch.
   if (row?.type !== 'TRANSACTION') throw new Error('There is no transaction.');
   const { txData } = await client.transactions.get(club.chainId, row.transaction.id);
-  const decoded = await client.chains.decodeData(club.chainId, { data: txData?.hexData ?? '0x' });
+  const to = txData?.to.value ?? '0x';
+  const data = txData?.hexData ?? '0x';
+  const decoded = await client.chains.decodeData(club.chainId, { data, to });
   expect(decoded.method).toBe('multiSend');
-  await expect(client.chains.decodeData(club.chainId, { data: '0x12345678' })).rejects.toThrow(
+  await expect(client.chains.decodeData(club.chainId, { data: '0x12345678', to })).rejects.toThrow(
     'CGW error - 404: Cannot find function selector to decode data',
   );
+  const unnamed = await fetch(`${gateway.url}/v1/chains/${club.chainId}/data-decoder`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  expect([unnamed.status, await unnamed.json()]).toMatchObject([422, { path: ['to'] }]);
   const contract = await client.chains.contract(club.chainId, txData?.to.value ?? '0x');
   expect(contract).toMatchObject({
     name: 'Safe: MultiSendCallOnly 1.4.1',
     trustedForDelegateCall: true,
   });
+});
+
+test.each(['x', 'multisig_0x12', '0x1234', 'multisig_'])(
+  'a transaction called %s is not found, as one that there is not',
+  async (id) => {
+    const { client, club } = bench;
+    await expect(client.transactions.get(club.chainId, id)).rejects.toMatchObject({
+      kind: 'refused',
+      status: 404,
+    });
+  },
+);
+
+test('answers have the fields of the public gateway’s', async () => {
+  const { gateway, club } = bench;
+  const answerOf = async (path: string) => (await fetch(`${gateway.url}/v1/chains${path}`)).json();
+  const chains = await answerOf('');
+  expect(chains).toMatchObject({ count: 2, next: null, previous: null });
+  expect(chains.results[0]).toHaveProperty('relayer');
+  const ofClub = `/${club.chainId}/safes/${club.address}`;
+  const { items } = await answerOf(`${ofClub}/balances/usd`);
+  expect(items[0]).toHaveProperty('fiatBalance24hChange');
+  for (const list of ['messages', 'transactions/queued', 'transactions/history'])
+    expect(await answerOf(`${ofClub}/${list}`)).toMatchObject({ count: expect.any(Number) });
+});
+
+test('an application is named by the list of the gateway, and not by its own word', async () => {
+  const { client, club } = bench;
+  const { results } = await client.safes.queued(club.chainId, club.address);
+  const names = results.flatMap((row) =>
+    row.type === 'TRANSACTION' ? [row.transaction.safeAppInfo?.name] : [],
+  );
+  expect(names.at(-1)).toBe('Harbour office');
 });
 
 test('nothing is executed at its cost', async () => {

@@ -191,6 +191,7 @@ test('a preview says what a call would be', async () => {
 
 test.each([
   ['a text', 'Paint the jetty blue.'],
+  ['an empty text', ''],
   [
     'typed data',
     {
@@ -227,6 +228,20 @@ test.each([
     args: [plain, preparedSignature ?? '0x'],
   });
   expect(answer).toBe('0x1626ba7e');
+});
+
+test('an application that the gateway does not list is not named', async () => {
+  const { client, club } = bench;
+  const transaction = payment(61n);
+  const { hash } = hashTransaction(transaction, club);
+  const proposed = (origin: object) =>
+    client.transactions.propose(club.chainId, club.address, {
+      ...{ transaction, safeTxHash: hash, sender: mira.address },
+      signature: signHash(hash, mira.privateKey),
+      origin: JSON.stringify(origin),
+    });
+  const url = 'https://unknown.example';
+  expect((await proposed({ url, name: 'Harbour office' })).safeAppInfo).toBeNull();
 });
 
 test('two messages are there from the start, one confirmed and one not', async () => {

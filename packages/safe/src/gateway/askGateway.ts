@@ -22,7 +22,7 @@ export interface GatewayRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the gateway's session goes along. */
   readonly signedIn?: boolean;
-  /** A page of this route as the gateway named it, in the place of the route. */
+  /** A page of this route as the gateway named it: where it begins is taken from it. */
   readonly pageUrl?: string | undefined;
 }
 
@@ -87,22 +87,30 @@ function readBaseUrl(baseUrl: string): string {
 
 function urlOf(base: string, route: string, { query = {}, pageUrl }: GatewayRequest): string {
   const url = new URL(`${base}${route}`);
-  if (pageUrl !== undefined) return ownPage(url, pageUrl);
-  for (const [name, value] of Object.entries(query)) {
+  const place = pageUrl === undefined ? {} : placeOf(url, pageUrl);
+  for (const [name, value] of Object.entries({ ...query, ...place })) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   return url.href;
 }
 
-/** A page is followed only where its list is: same origin, same path. */
-function ownPage(list: URL, pageUrl: string): string {
-  const page = parseUrl(pageUrl);
-  const path = (url: URL) => url.pathname.replace(/\/+$/, '').toLowerCase();
-  if (page && page.origin === list.origin && path(page) === path(list) && !page.username)
-    return page.href;
+/** Characters; a cursor says `limit=20&offset=40`, or names a row. */
+const longestCursor = 500;
+
+/**
+ * Where a page begins. Nothing else is taken from its address: a gateway behind a proxy names its own
+ * host and path wrongly, and no gateway is to say where a request goes.
+ */
+function placeOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
+  const asked = parseUrl(pageUrl, list.href)?.searchParams;
+  const cursor = asked?.get('cursor') ?? '';
+  if (cursor !== '' && cursor.length <= longestCursor) return { cursor };
+  const numbers = ['limit', 'offset'].map((name) => [name, asked?.get(name) ?? '']);
+  const place = Object.fromEntries(numbers.filter(([, value = '']) => /^\d{1,9}$/.test(value)));
+  if (cursor === '' && 'offset' in place) return place;
   throw new GatewayError(
     'page-elsewhere',
-    'The gateway names a next page that is not its own. It was not followed.',
+    'The gateway names a next page without saying where it begins. It was not followed.',
   );
 }
 

@@ -4,7 +4,7 @@
  * - `unreachable`: no answer at all, or not in time
  * - `answer-invalid`: an answer that does not have the shape it should
  * - `too-large`: an answer that goes on for longer than any should
- * - `page-elsewhere`: the next page it names is not its own
+ * - `page-elsewhere`: the next page it names does not say where it begins
  */
 export type GatewayErrorKind =
   | 'refused'

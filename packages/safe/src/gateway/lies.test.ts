@@ -252,6 +252,11 @@ const typedHash = hashSafeMessage(
 test.each<[string, object, readonly string[]]>([
   ['the truth', message, []],
   [
+    'an empty text',
+    { ...message, message: '', messageHash: hashSafeMessage('', safe).hash, confirmations: [] },
+    [],
+  ],
+  [
     'another text',
     { ...message, message: 'Berth 8 is free' },
     ['hash-mismatch', 'signature-invalid'],
@@ -292,24 +297,53 @@ test.each<[string, object, readonly string[]]>([
   expect(refused).toBe(expected.length > 0);
 });
 
-test('a next page on its own origin and path is followed', async () => {
-  const next = `${server.origin}/v1/chains/10/safes/${safe.address}/transactions/queued?cursor=limit%3D20`;
+const queued = `/v1/chains/10/safes/${safe.address}/transactions/queued`;
+
+/** What the client asks for when a gateway names this as the next page. */
+async function askedFor(next: string): Promise<string | undefined> {
   server.answers({ results: [queuedRow], next, previous: null });
-  const first = await client.safes.queued(10, safe.address);
-  await client.safes.queued(10, safe.address, { pageUrl: first.next ?? undefined });
-  expect(`${server.origin}${server.heard.at(-1)?.url}`).toBe(next);
+  const first = await client.safes.queued(10, safe.address, { trusted: true });
+  const pageUrl = first.next ?? undefined;
+  await client.safes.queued(10, safe.address, { trusted: true, pageUrl });
+  return server.heard.at(-1)?.url;
+}
+
+test.each([
+  ['its own address', `ORIGIN${queued}?trusted=true&cursor=limit%3D20%26offset%3D20`],
+  ['another host, behind a proxy', `http://localhost${queued}?cursor=limit%3D20%26offset%3D20`],
+  ['its path without a prefix', `ORIGIN/cgw${queued}?cursor=limit%3D20%26offset%3D20`],
+  ['a path alone', `${queued}?cursor=limit%3D20%26offset%3D20`],
+  ['another list', 'ORIGIN/v1/auth/logout?cursor=limit%3D20%26offset%3D20'],
+  ['an origin of others', 'https://evil.example/?cursor=limit%3D20%26offset%3D20&key=1'],
+])('of a next page at %s the place is taken, and nothing else', async (_name, next) => {
+  expect(await askedFor(next.replace('ORIGIN', server.origin))).toBe(
+    `${queued}?trusted=true&cursor=limit%3D20%26offset%3D20`,
+  );
+});
+
+test('a place is taken as a number of rows as well', async () => {
+  expect(await askedFor(`${server.origin}${queued}?limit=20&offset=40&evil=1`)).toBe(
+    `${queued}?trusted=true&limit=20&offset=40`,
+  );
+});
+
+test('a place cannot become more than a place', async () => {
+  const cursor = encodeURIComponent('1&trusted=false#/../../about');
+  expect(await askedFor(`${server.origin}${queued}?cursor=${cursor}`)).toBe(
+    `${queued}?trusted=true&cursor=1%26trusted%3Dfalse%23%2F..%2F..%2Fabout`,
+  );
 });
 
 test.each([
-  'https://evil.example/v1/chains/10/safes/x/transactions/queued?cursor=1',
-  '//evil.example/',
+  '',
   '/v1/chains',
   'javascript:alert(1)',
-  'ORIGIN.evil.example/',
-  'ORIGIN@evil.example/',
-  'ORIGIN/v1/auth/logout',
-  `ORIGIN/v1/chains/10/safes/${thief}/transactions/queued`,
-  '',
+  'https://evil.example/',
+  `ORIGIN${queued}`,
+  `ORIGIN${queued}?cursor=`,
+  `ORIGIN${queued}?cursor=${'1'.repeat(501)}`,
+  `ORIGIN${queued}?limit=20`,
+  `ORIGIN${queued}?offset=-1`,
 ])('a next page at "%s" is not followed', async (place) => {
   const next = place.replace('ORIGIN', server.origin);
   server.answers({ results: [], next });
@@ -319,7 +353,7 @@ test.each([
     client.safes.queued(10, safe.address, { pageUrl: pageUrl ?? undefined }),
   ).rejects.toMatchObject({
     kind: 'page-elsewhere',
-    message: 'The gateway names a next page that is not its own. It was not followed.',
+    message: 'The gateway names a next page without saying where it begins. It was not followed.',
   });
   expect(server.heard).toHaveLength(before);
 });

@@ -180,7 +180,7 @@ test.each<[string, (client: GatewayClient) => Promise<unknown>, unknown, unknown
   [
     'POST /v2/register/notifications',
     (c) => c.notifications.register(registration),
-    null,
+    { deviceUuid: 'device' },
     { ...registration, safes: [{ ...registration.safes[0], chainId: '10' }] },
   ],
   [
@@ -263,6 +263,23 @@ test('answers come in types of this machine', async () => {
   expect(read).toMatchObject({ chainId: 10, nonce: 7n });
   // What is not known is dropped.
   expect(read).not.toHaveProperty('collectiblesTag');
+});
+
+test('a device is known by the name that the gateway gives it', async () => {
+  server.answers({ deviceUuid: 'made-up-there' });
+  const { deviceUuid: _none, ...unnamed } = registration;
+  expect(await client.notifications.register(unnamed)).toEqual({ deviceUuid: 'made-up-there' });
+  server.answers({});
+  await expect(client.notifications.register(unnamed)).rejects.toMatchObject({
+    kind: 'answer-invalid',
+  });
+});
+
+test('call data is decoded for a contract that is named', () => {
+  const before = server.heard.length;
+  const unnamed = JSON.parse('{ "data": "0x12" }');
+  expect(() => client.chains.decodeData(10, unnamed)).toThrow('An address is expected');
+  expect(server.heard).toHaveLength(before);
 });
 
 test('a kind of transaction without words here is named, not refused', async () => {

@@ -33,8 +33,10 @@ export async function checkGatewayMessage(
   { safe, requested, verify }: MessageCheck,
 ): Promise<CheckedMessage> {
   const content = contentOf(message.message);
-  const hashes = content && hashesOf(content, safe);
-  if (!content || !hashes) return { refused: true, findings: [finding('fields-invalid')] };
+  // An empty text is a message too.
+  const hashes = content === undefined ? undefined : hashesOf(content, safe);
+  if (content === undefined || !hashes)
+    return { refused: true, findings: [finding('fields-invalid')] };
   const found: Finding[] = [];
   if (message.messageHash.toLowerCase() !== hashes.hash) found.push(finding('hash-mismatch'));
   if (requested && requested.toLowerCase() !== hashes.hash) found.push(finding('not-requested'));

@@ -10,8 +10,10 @@ export type GatewayLie =
   | 'wrong-hash'
   /** Owners and signatures come in another order than the chain's. */
   | 'unsorted-owners'
-  /** The next page is on another origin. */
+  /** The next page is on another origin, and of no list. */
   | 'foreign-next-page'
+  /** The next page is named as a proxy in front makes a gateway name it: by a host without a port. */
+  | 'next-page-behind-proxy'
   /** A list has more rows than anybody has. */
   | 'endless-list'
   /** Names carry markup. */

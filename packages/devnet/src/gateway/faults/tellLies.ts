@@ -45,7 +45,11 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
     ),
   'foreign-next-page': (value) => ({
     ...value,
-    ...('results' in value && { next: 'https://gateway.example/v1/chains?cursor=limit%3D20' }),
+    ...('results' in value && { next: 'https://gateway.example/v1/chains/next' }),
+  }),
+  'next-page-behind-proxy': (value) => ({
+    ...value,
+    ...('results' in value && { next: behindProxy(value['next']) }),
   }),
   'endless-list': (value) => {
     const { results } = value;
@@ -79,6 +83,7 @@ export const LIES: readonly GatewayLie[] = [
   'wrong-hash',
   'unsorted-owners',
   'foreign-next-page',
+  'next-page-behind-proxy',
   'endless-list',
   'script-in-name',
 ];
@@ -91,4 +96,12 @@ function named(info: unknown, value: string): unknown {
 function other(hash: unknown): string {
   const text = String(hash);
   return `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
+}
+
+/** A page's address without its port. */
+function behindProxy(next: unknown): unknown {
+  if (typeof next !== 'string') return next;
+  const url = new URL(next);
+  url.port = '';
+  return url.href;
 }

@@ -1,4 +1,3 @@
-import { zeroAddress } from 'viem';
 import { addressOf, bodyOf, chainOf } from '../http/call.ts';
 import { fieldsOf } from '../http/fields.ts';
 import { notFound } from '../http/gatewayError.ts';
@@ -59,7 +58,7 @@ export const chainRoutes: readonly Route[] = [
     async handle(call) {
       chainOf(call);
       const fields = fieldsOf(await bodyOf(call));
-      const to = fields.optional('to', fields.address) ?? zeroAddress;
+      const to = fields.address('to');
       const data = fields.hex('data');
       // Whose management functions these would be is not said: the receiver's own.
       const asked = { to, value: 0n, data };

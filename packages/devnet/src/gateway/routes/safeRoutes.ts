@@ -37,6 +37,7 @@ export const safeRoutes: readonly Route[] = [
         tokenInfo,
         balance: String(balance),
         fiatBalance: '0',
+        fiatBalance24hChange: null,
         fiatConversion: '0',
       });
       const { name, symbol, decimals } = network.nativeCurrency;

@@ -1,7 +1,7 @@
 import { getAddress, type Hash, isAddress, isHash } from 'viem';
 import { bodyOf, type Call, chainOf } from '../http/call.ts';
 import { fieldsOf } from '../http/fields.ts';
-import { invalidField, notFound, refused } from '../http/gatewayError.ts';
+import { notFound, refused } from '../http/gatewayError.ts';
 import type { Route } from '../http/route.ts';
 import type { Proposal } from '../store/records.ts';
 import { readProposal } from '../verify/readProposal.ts';
@@ -30,8 +30,8 @@ export const transactionRoutes: readonly Route[] = [
       const id = call.params['id'] ?? '';
       if (isHash(id)) return { body: await detailsOf(call, chain, id) };
       const [, kind, address = '', hash = ''] = ID.exec(id) ?? [];
-      if (!isAddress(address, { strict: false }))
-        throw invalidField('id', 'Invalid transaction ID');
+      // Also for what has not the form of an id: the public gateway tells them not apart.
+      if (!isAddress(address, { strict: false })) throw notFound('Transaction not found');
       if (kind === 'multisig' && isHash(hash)) return { body: await detailsOf(call, chain, hash) };
       await chain.index.follow();
       for (const event of chain.index.eventsOf(getAddress(address)) ?? []) {

@@ -4,11 +4,12 @@ import { addressInfo } from './addressInfo.ts';
 import { callDataView } from './callDataView.ts';
 import { isOneOf, type KnownTransaction } from './knownTransaction.ts';
 import { readCall } from './readCall.ts';
+import { safeAppInfo } from './safeAppInfo.ts';
 import { transactionInfo } from './transactionInfo.ts';
 
 /** A transaction as a row of a list. */
 export function transactionSummary(world: World, local: LocalChain, known: KnownTransaction) {
-  const { safe, safeTxHash, transaction, execution, status, confirmations } = known;
+  const { safe, safeTxHash, transaction, execution, proposal, status, confirmations } = known;
   const signed = confirmations.map(({ owner }) => owner);
   return {
     id: `multisig_${safe.address}_${safeTxHash}`,
@@ -27,7 +28,7 @@ export function transactionSummary(world: World, local: LocalChain, known: Known
               .map((owner) => addressInfo(world, owner))
           : null,
     },
-    safeAppInfo: safeAppInfo(known),
+    safeAppInfo: safeAppInfo(proposal?.origin ?? null),
     txHash: execution?.transactionHash ?? null,
     note: null,
   };
@@ -80,7 +81,7 @@ export function transactionDetails(
       proposer: proposer ? info(proposer) : null,
       proposedByDelegate: proposal?.delegate ? info(proposal.delegate) : null,
     },
-    safeAppInfo: safeAppInfo(known),
+    safeAppInfo: safeAppInfo(proposal?.origin ?? null),
     note: null,
   };
 }
@@ -88,19 +89,4 @@ export function transactionDetails(
 /** As many as it was executed with, or as are needed now. */
 function requiredOf({ execution, confirmations, safe }: KnownTransaction): number {
   return execution ? Math.min(confirmations.length, safe.threshold) : safe.threshold;
-}
-
-/** The application it came from, where what was posted says so. */
-function safeAppInfo({ proposal }: KnownTransaction) {
-  if (!proposal?.origin) return null;
-  try {
-    const origin: unknown = JSON.parse(proposal.origin);
-    if (typeof origin !== 'object' || origin === null) return null;
-    const { name, url } = { name: undefined, url: undefined, ...origin };
-    return typeof name === 'string' && typeof url === 'string'
-      ? { name, url, logoUri: null }
-      : null;
-  } catch {
-    return null;
-  }
 }

@@ -18,8 +18,11 @@ export function chainRoutes(ask: AskGateway) {
     /** GET /v1/chains/{chainId}/contracts/{address} */
     contract: (chainId: number, address: Address) =>
       ask(`${chainPath(chainId)}/contracts/${addressPart(address)}`, contractSchema),
-    /** POST /v1/chains/{chainId}/data-decoder */
-    decodeData: (chainId: number, body: { readonly data: string; readonly to?: Address }) =>
-      ask(`${chainPath(chainId)}/data-decoder`, decodedDataSchema, { method: 'POST', body }),
+    /** POST /v1/chains/{chainId}/data-decoder; `to` is the contract that the data calls */
+    decodeData: (chainId: number, { data, to }: { readonly data: string; readonly to: Address }) =>
+      ask(`${chainPath(chainId)}/data-decoder`, decodedDataSchema, {
+        method: 'POST',
+        body: { data, to: addressPart(to) },
+      }),
   };
 }

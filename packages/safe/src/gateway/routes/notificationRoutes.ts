@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { AskGateway } from '../askGateway.ts';
-import { notificationTypesSchema } from '../schemas/account.ts';
+import { notificationTypesSchema, registeredDeviceSchema } from '../schemas/account.ts';
 import { nothing } from '../schemas/values.ts';
 import { addressPart, part } from './chainPath.ts';
 
@@ -8,6 +8,7 @@ import { addressPart, part } from './chainPath.ts';
 export interface NotificationRegistration {
   readonly cloudMessagingToken: string;
   readonly deviceType: 'ANDROID' | 'IOS' | 'WEB';
+  /** Of a device that is registered already; the gateway makes one up otherwise. */
   readonly deviceUuid?: string | undefined;
   readonly safes: readonly {
     readonly chainId: number;
@@ -24,9 +25,9 @@ export function notificationRoutes(ask: AskGateway) {
   const ofSafe = (chainId: number, uuid: string, safe: Address) =>
     `${device(chainId, uuid)}/safes/${addressPart(safe)}`;
   return {
-    /** POST /v2/register/notifications */
+    /** POST /v2/register/notifications; `deviceUuid` of the answer is what the others ask for */
     register: ({ safes, ...registration }: NotificationRegistration) =>
-      ask('/v2/register/notifications', nothing, {
+      ask('/v2/register/notifications', registeredDeviceSchema, {
         method: 'POST',
         body: {
           ...registration,

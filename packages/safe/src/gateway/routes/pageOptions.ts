@@ -1,6 +1,9 @@
 /** For lists that come in pages. */
 export interface PageOptions {
-  /** `next` or `previous` of a page; followed on the gateway's own origin and path only. */
+  /**
+   * `next` or `previous` of a page, of which only the place in the list is taken; give the other options
+   * of the list again.
+   */
   readonly pageUrl?: string | undefined;
 }
 

@@ -36,3 +36,6 @@ export const accountDataSettingsSchema = listOf(
 export const emailSchema = v.object({ email: text(320), verified: v.boolean() });
 
 export const notificationTypesSchema = listOf(v.object({ name: nameText }));
+
+/** The device as the gateway names it from now on. */
+export const registeredDeviceSchema = v.object({ deviceUuid: v.pipe(text(200), v.minLength(1)) });
