@@ -1,6 +1,6 @@
 import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { multisigCatalogue } from '../multisig/multisigCatalogue.ts';
 import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
@@ -20,12 +20,14 @@ export function App({ site }: { readonly site: Site }) {
     () => ({ light: lightTheme({ accent }), dark: darkTheme({ accent }) }),
     [accent],
   );
+  const hostMode = useHostMode(site);
   return (
     <SiteContext value={site}>
       <SignInProvider>
         <MooringProvider
           config={site.mooring}
           theme={theme}
+          {...(hostMode && { mode: hostMode })}
           catalogues={catalogues}
           onError={(error) => console.warn(error)}
         >
@@ -38,4 +40,13 @@ export function App({ site }: { readonly site: Site }) {
       </SignInProvider>
     </SiteContext>
   );
+}
+
+/** The look of the Safe host around the page; what the visitor chose here goes before it. */
+function useHostMode({ hostTheme }: Site) {
+  return useSyncExternalStore(hostTheme?.subscribe ?? neverChanges, () => hostTheme?.get());
+}
+
+function neverChanges() {
+  return () => {};
 }

@@ -3,6 +3,7 @@ import { type PairingOptions, pairing } from '@mooring/pairing';
 import type { SignInClient } from '@mooring/sign-in';
 import { http } from 'viem';
 import type { CreateConnectorFn } from 'wagmi';
+import type { HostTheme } from '../embedded/hostTheme.ts';
 import { multisigSource } from '../multisig-status/multisigSource.ts';
 import { chainOf } from './chainOf.ts';
 import type { SiteConfig } from './siteConfig.ts';
@@ -13,13 +14,15 @@ export interface Site {
   readonly mooring: MooringConfig;
   /** Absent where the operator has switched sign-in off. */
   readonly signIn: SignInClient | undefined;
+  /** The look of the Safe host around the page. */
+  readonly hostTheme: HostTheme | undefined;
 }
 
 /** What only some sites or visits have, each a chunk of its own. */
 export interface SiteParts {
   readonly signIn?: SignInClient | undefined;
-  /** The way to the Safe around the page. */
-  readonly safe?: CreateConnectorFn | undefined;
+  /** The Safe around the page: the way to it, and its look. */
+  readonly safe?: { readonly connector: CreateConnectorFn; readonly theme: HostTheme } | undefined;
 }
 
 /** Requests put together into one; the server takes up to 100. */
@@ -42,7 +45,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     imageOrigins: config.images,
     multisig: multisigSource(config.multisig?.gatewayUrl, () => mooring.wagmi),
     connectors: [
-      ...(safe ? [safe] : []),
+      ...(safe ? [safe.connector] : []),
       ...(config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : []),
     ],
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
@@ -56,7 +59,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
       retryDelay: 800,
     },
   });
-  return { config, mooring, signIn };
+  return { config, mooring, signIn, hostTheme: safe?.theme };
 
   function readChain(chainId: number) {
     return mooring.wagmi.getClient({ chainId }).transport.request;

@@ -6,7 +6,7 @@ import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CreateConnectorFn } from 'wagmi';
+import type { SafeAround } from '../embedded/safeAround.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { App } from './App.tsx';
 import { createSite, type Site } from './createSite.ts';
@@ -70,7 +70,7 @@ async function openSignIn(config: SiteConfig): Promise<SignInClient> {
 }
 
 /** Only in a frame is there a Safe to look for around the page. */
-async function openSafe(config: SiteConfig): Promise<CreateConnectorFn | undefined> {
+async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
   const { safeAround } = await import('../embedded/safeAround.ts');
   return safeAround(config);
 }
