@@ -61,6 +61,50 @@ test('a message is signed by the Safe: its owners sign in as the Safe', async ({
   );
 });
 
+test('a message that needs a second owner is signed once that one has, too', async ({
+  host,
+  local,
+}) => {
+  const { club } = safesOf(local);
+  await host.openConnected({ safe: club.address, path: '/sessions' });
+  await host.signInButton.click();
+  await host.app.getByRole('button', { name: 'Sign message' }).click();
+  await host.answer('Confirm');
+  const dialog = host.app.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  const [, second] = await host.page.getByLabel('Act as').locator('option').all();
+  await host.page.getByLabel('Act as').selectOption((await second?.getAttribute('value')) ?? '');
+  await host.page
+    .getByRole('listitem')
+    .filter({ hasText: 'wants you to sign in' })
+    .getByRole('button', { name: 'Sign' })
+    .click();
+  // The host has been silent until now, and is asked again ten seconds after the last time.
+  await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText('This device', {
+    timeout: 40_000,
+  });
+});
+
+test('the page is light or dark as its host is, until the visitor chooses', async ({
+  host,
+  local,
+}) => {
+  const { club } = safesOf(local);
+  await host.openConnected({ safe: club.address, path: '/settings', answers: { theme: 'dark' } });
+  const document = host.app.locator('html');
+  const shown = 'data-mooring-theme';
+  await expect(document).toHaveAttribute(shown, 'dark');
+  await host.page.evaluate(() => globalThis.safeHost?.configure({ theme: 'light' }));
+  await expect(document).toHaveAttribute(shown, 'light');
+  await host.page.evaluate(() => globalThis.safeHost?.configure({ theme: 'dark' }));
+  await expect(document).toHaveAttribute(shown, 'dark');
+  await host.app.getByRole('radio', { name: 'Light' }).check();
+  await expect(document).toHaveAttribute(shown, 'light');
+  await host.page.evaluate(() => globalThis.safeHost?.configure({ theme: 'dark' }));
+  await host.reloadConnected();
+  await expect(document).toHaveAttribute(shown, 'light');
+});
+
 test('who leaves the Safe finds it first in the list, and a reload is connected again', async ({
   host,
   local,

@@ -156,6 +156,7 @@ test('an answer with a circle in it does not hang the page', async () => {
 
 test.each([
   ['Transaction was rejected', 4001, 'The request was rejected in the Safe.'],
+  ['Permissions were rejected', 4001, 'The request was rejected in the Safe.'],
   ['Permissions rejected', 4001, 'The request was rejected in the Safe.'],
   ['The node is down', -32603, 'The node is down'],
   ['', -32603, 'The Safe could not do it.'],

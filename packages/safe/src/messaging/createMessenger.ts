@@ -25,6 +25,8 @@ export type HostMethod =
 export interface RequestLimits {
   /** In ms; `'person'` for what a person has to decide, which has no time limit. */
   readonly timeoutMs: number | 'person';
+  /** Whether a host may leave it unanswered: it is `undefined` then, once the time is up. Default: false. */
+  readonly optional?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -75,13 +77,13 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
   window.addEventListener('message', hear);
 
   return {
-    request(method, params, { timeoutMs, signal }) {
+    request(method, params, { timeoutMs, optional, signal }) {
       const id = createId();
       let release = () => {};
       return new Promise<unknown>((resolve, reject) => {
         const abort = () => reject(new ProviderRpcError(4001, 'The request was called off.'));
-        const timer =
-          timeoutMs === 'person' ? undefined : setTimeout(() => reject(silent(method)), timeoutMs);
+        const end = () => (optional ? resolve(undefined) : reject(silent(method)));
+        const timer = timeoutMs === 'person' ? undefined : setTimeout(end, timeoutMs);
         release = () => {
           clearTimeout(timer);
           waiting.delete(id);

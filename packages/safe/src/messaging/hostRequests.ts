@@ -52,12 +52,15 @@ export async function signWithHost(
   };
 }
 
-/** The signatures of a message, joined, once enough owners have signed; `undefined` before. */
+/**
+ * The signatures of a message, joined, once enough owners have signed; `undefined` before. Safe's own host
+ * does not answer until then, nor later, so ten seconds of silence mean that it is to be asked again.
+ */
 export async function getOffChainSignature(
   messenger: Messenger,
   messageHash: Hash,
 ): Promise<Hex | undefined> {
-  const limits = { timeoutMs: hostTimeoutMs };
+  const limits = { timeoutMs: hostTimeoutMs, optional: true };
   const answer = await messenger.request('getOffChainSignature', messageHash, limits);
   const signature = gathered.optional(answer === '' ? null : answer, gathered.bytes);
   return signature === '0x' ? undefined : signature;

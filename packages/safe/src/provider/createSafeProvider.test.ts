@@ -1,5 +1,5 @@
 import { type Hex, stringToHex } from 'viem';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMessenger } from '../messaging/createMessenger.ts';
 import { createFrame, silence } from '../testing/frames.testing.ts';
 import { createSafeProvider } from './createSafeProvider.ts';
@@ -210,6 +210,27 @@ test('the signatures gathered so far can be asked for', async () => {
   expect(await ask('safe_getOffChainSignature', messageHash)).toBeNull();
   answer = signature;
   expect(await ask('safe_getOffChainSignature', messageHash)).toBe(signature);
+});
+
+test('a host that is silent until enough have signed is asked again, and has none before', async () => {
+  vi.useFakeTimers();
+  try {
+    let signed = false;
+    const { ask } = wallet({
+      signMessage: () => ({ messageHash }),
+      getOffChainSignature: () => (signed ? signature : silence),
+    });
+    const looked = ask('safe_getOffChainSignature', messageHash);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await looked).toBeNull();
+    const signing = ask('personal_sign', 'hello', safeAddress);
+    await vi.advanceTimersByTimeAsync(30_000);
+    signed = true;
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await signing).toBe(signature);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

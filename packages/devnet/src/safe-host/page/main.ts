@@ -39,19 +39,21 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
       void refresh();
     },
   });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const isDark = () => (settings.theme === 'system' ? dark.matches : settings.theme === 'dark');
   let tellStranger: ReturnType<typeof addStranger> | undefined;
   const bridge = createBridge({
     frame,
     origin: opened.app.origin,
     settings: () => settings,
-    handle: createHandler(session, questions.ask),
+    handle: createHandler(session, questions.ask, isDark),
     alertStranger(request) {
       tellStranger ??= addStranger();
       return tellStranger(request);
     },
   });
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', ({ matches }) => bridge.push({ darkMode: matches }));
+  const tellTheme = () => bridge.push({ darkMode: isDark() });
+  dark.addEventListener('change', tellTheme);
   globalThis.safeHost = {
     get settings() {
       return settings;
@@ -61,6 +63,7 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
     },
     configure(changes) {
       settings = { ...settings, ...changes };
+      if (changes.theme) tellTheme();
     },
     confirm: () => questions.press('confirm'),
     reject: () => questions.press('reject'),

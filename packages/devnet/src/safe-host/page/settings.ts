@@ -10,13 +10,16 @@ export type HostSettings = {
   hostile: boolean;
   /** A frame of another origin answers first, and untruly. */
   stranger: boolean;
+  /** What the host says of its look. */
+  theme: 'system' | 'light' | 'dark';
 };
 
 const TEN_MINUTES = 600_000;
 
-/** Settings as the page's address has them: `auto`, `delay`, and a 1 for the others. */
+/** Settings as the page's address has them: `auto`, `delay`, `theme`, and a 1 for the others. */
 export function readSettings(search: URLSearchParams): HostSettings {
   const auto = search.get('auto');
+  const theme = search.get('theme');
   const delay = Number(search.get('delay') ?? 0);
   return {
     auto: auto === 'confirm' || auto === 'reject' ? auto : 'ask',
@@ -24,5 +27,6 @@ export function readSettings(search: URLSearchParams): HostSettings {
     silent: search.get('silent') === '1',
     hostile: search.get('hostile') === '1',
     stranger: search.get('stranger') === '1',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
   };
 }

@@ -3,10 +3,16 @@ import { readAppRequest } from './appRequest.ts';
 
 const sound = { id: '0123456789', method: 'getSafeInfo', env: { sdkVersion: '9.1.0' } };
 
-test('a request is read, and parameters that are none are empty', () => {
-  expect(readAppRequest({ ...sound, params: { a: 1 } })?.params).toEqual({ a: 1 });
-  expect(readAppRequest({ ...sound, params: 'x' })?.params).toEqual({});
-});
+test.each([{ params: { a: 1 } }, { params: '0x12' }, { params: undefined }])(
+  'a request is read with its parameters as they are: %j',
+  ({ params }) => {
+    expect(readAppRequest({ ...sound, params })).toEqual({
+      id: sound.id,
+      method: sound.method,
+      params,
+    });
+  },
+);
 
 test.each([
   ['nothing', null],

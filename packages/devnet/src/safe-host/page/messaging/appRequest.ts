@@ -1,7 +1,7 @@
-import { isRecord, type UnknownRecord } from '../../../demo-wallet/params.ts';
+import { isRecord } from '../../../demo-wallet/params.ts';
 
-/** What an application asks of the Safe it is framed in. */
-export type AppRequest = { id: string; method: string; params: UnknownRecord };
+/** What an application asks of the Safe it is framed in; most parameters are records, some a text. */
+export type AppRequest = { id: string; method: string; params: unknown };
 
 const LONGEST_ID = 64;
 
@@ -11,5 +11,5 @@ export function readAppRequest(data: unknown): AppRequest | undefined {
   const { id, method, params, env } = data;
   if (typeof id !== 'string' || id.length > LONGEST_ID || typeof method !== 'string') return;
   if (!isRecord(env) || typeof env['sdkVersion'] !== 'string') return undefined;
-  return { id, method, params: isRecord(params) ? params : {} };
+  return { id, method, params };
 }

@@ -5,12 +5,15 @@ import { messagesAfter, messagesBefore } from './hostileMessages.ts';
 /** As the protocol's own host says: anything from 1 up will do. */
 const VERSION = '9.1.0';
 
+/** In the place of an answer where the protocol's own host gives none. */
+export const noAnswer = Symbol('no answer');
+
 export type BridgeOptions = {
   frame: HTMLIFrameElement;
   /** The one origin that is listened to and spoken to. */
   origin: string;
   settings: () => HostSettings;
-  /** The answer. Rejects with the text that the application is told. */
+  /** The answer; {@link noAnswer} for none. Rejects with the text that the application is told. */
   handle: (request: AppRequest) => Promise<unknown>;
   /** Lets the stranger speak first. */
   alertStranger: (request: AppRequest) => Promise<void>;
@@ -27,7 +30,7 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
       (error: unknown) => ({ id, success: false, error: textOf(error), version: VERSION }),
     );
     const { delayMs, silent, hostile, stranger } = settings();
-    if (silent) return;
+    if (silent || ('data' in message && message.data === noAnswer)) return;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (stranger) await alertStranger(request);
     if (hostile) for (const one of messagesBefore(id)) post(one);

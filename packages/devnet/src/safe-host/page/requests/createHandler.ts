@@ -1,7 +1,9 @@
 import { decodeCall, hashSafeMessage, type SafeCall } from '@mooring/safe/transactions';
 import { encodeFunctionData, type Hex, hashMessage, hashTypedData, isHash, parseAbi } from 'viem';
+import { isRecord } from '../../../demo-wallet/params.ts';
 import { SAFE_CONTRACTS } from '../../../safe/contracts/safeContracts.ts';
 import type { AppRequest } from '../messaging/appRequest.ts';
+import { noAnswer } from '../messaging/createBridge.ts';
 import type { Session } from '../session.ts';
 import { offChainSignature, signMessage } from '../signing/messages.ts';
 import { prepare, propose } from '../signing/transactions.ts';
@@ -16,7 +18,7 @@ const LONGEST_MESSAGE = 100_000;
 const signMessageAbi = parseAbi(['function signMessage(bytes data)']);
 
 /** Answers what the application asks; what it is refused with is the text of the error. */
-export function createHandler(session: Session, ask: Ask) {
+export function createHandler(session: Session, ask: Ask, isDark: () => boolean) {
   const { opened, read } = session;
   const origin = JSON.stringify({ url: opened.app.origin, name: opened.app.host });
   let signsOffChain = true;
@@ -67,7 +69,8 @@ export function createHandler(session: Session, ask: Ask) {
     });
   }
 
-  return async ({ method, params }: AppRequest): Promise<unknown> => {
+  return async ({ method, params: given }: AppRequest): Promise<unknown> => {
+    const params = isRecord(given) ? given : {};
     switch (method) {
       case 'getSafeInfo':
         return reads.safeInfo();
@@ -96,12 +99,12 @@ export function createHandler(session: Session, ask: Ask) {
         );
       }
       case 'getOffChainSignature': {
-        const hash = params['messageHash'] ?? params['safeMessageHash'];
-        if (typeof hash !== 'string' || !isHash(hash)) throw new Error('That is no hash.');
-        return offChainSignature(session, hash);
+        // The hash alone, and no record with it: so applications send it.
+        if (typeof given !== 'string' || !isHash(given)) throw new Error('That is no hash.');
+        return (await offChainSignature(session, given)) || noAnswer;
       }
       case 'getCurrentTheme':
-        return { darkMode: matchMedia('(prefers-color-scheme: dark)').matches };
+        return { darkMode: isDark() };
       case 'requestAddressBook':
         return permissions.addressBook();
       case 'wallet_getPermissions':

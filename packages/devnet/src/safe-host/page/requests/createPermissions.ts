@@ -1,5 +1,6 @@
 import type { Session } from '../session.ts';
 import type { Ask } from './question.ts';
+import { PERMISSIONS_REJECTED } from './rejections.ts';
 
 /** The address book is read only by applications that the person let read it. */
 export function createPermissions({ opened, accounts }: Session, ask: Ask) {
@@ -22,13 +23,14 @@ export function createPermissions({ opened, accounts }: Session, ask: Ask) {
         title: 'Let the application read the address book',
         lines: [{ text: `${opened.app.origin} asks for the names of your contacts.`, depth: 0 }],
         facts: [],
+        rejection: PERMISSIONS_REJECTED,
         async act() {
           grantedAt = Date.now();
           return list();
         },
       }),
     async addressBook() {
-      if (grantedAt === undefined) throw new Error('Permissions rejected');
+      if (grantedAt === undefined) throw new Error(PERMISSIONS_REJECTED);
       const chainId = String(opened.network.id);
       return accounts.map(({ label, address }) => ({ address, chainId, name: label }));
     },

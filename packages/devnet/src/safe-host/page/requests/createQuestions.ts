@@ -1,9 +1,7 @@
 import type { HostSettings } from '../settings.ts';
 import type { HostAccount } from '../setup.ts';
 import type { Ask, Question } from './question.ts';
-
-/** How hosts say in plain text that the person said no. */
-const REJECTED = 'Transaction was rejected';
+import { TRANSACTION_REJECTED } from './rejections.ts';
 
 /** A question on the screen. */
 export type OpenQuestion = { press(button: 'confirm' | 'reject'): void; close(): void };
@@ -41,7 +39,7 @@ export function createQuestions({ settings, acting, open, onDone }: QuestionsOpt
         end();
       };
       const shown = open(question, (confirmed, fail) => {
-        if (!confirmed) return finish(() => reject(new Error(REJECTED)));
+        if (!confirmed) return finish(() => reject(rejectionOf(question)));
         act(question).then(
           (done) => finish(() => resolve(done)),
           (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
@@ -53,7 +51,7 @@ export function createQuestions({ settings, acting, open, onDone }: QuestionsOpt
   const ask: Ask = (question) => {
     const answered = turn.then(() => {
       const { auto } = settings();
-      if (auto === 'reject') throw new Error(REJECTED);
+      if (auto === 'reject') throw rejectionOf(question);
       return auto === 'confirm' ? act(question) : show(question);
     });
     turn = answered.catch(() => undefined);
@@ -71,4 +69,8 @@ export function createQuestions({ settings, acting, open, onDone }: QuestionsOpt
       return open !== undefined;
     },
   };
+}
+
+function rejectionOf({ rejection = TRANSACTION_REJECTED }: Question): Error {
+  return new Error(rejection);
 }

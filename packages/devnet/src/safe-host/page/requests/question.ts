@@ -9,6 +9,8 @@ export type Question = {
   lines: readonly Line[];
   /** Names and values to compare, such as hashes. */
   facts: readonly (readonly [string, string])[];
+  /** What the application is told when the person says no. Default: as of a transaction. */
+  rejection?: string;
   /** Does it, as the owner who acts. Rejects with a sentence; the question then stays. */
   act(signer: HostAccount): Promise<unknown>;
 };
