@@ -25,7 +25,7 @@ export function createContactExpiry(options: {
     if (keepDays === 0) return;
     const before = time - keepDays * DAY_MS;
     for (const account of await store.unseen(before, time)) {
-      const isSignedIn = (await sessions.listSessions(account, time)).length > 0;
+      const isSignedIn = (await sessions.listSessions({ account, now: time, most: 1 })).length > 0;
       if (isSignedIn) await store.see(account, time);
       else await store.forget(account, before);
     }
