@@ -45,6 +45,15 @@ describe('a person signs in where the page is open', () => {
     expect(headers.get('set-cookie')).toMatch(/mooring-session=[^;]+; Max-Age=172800;/);
   });
 
+  it('on as many devices as are configured', async () => {
+    const { url } = await start({ signIn: { sessionsPerAccount: 2 } });
+    const browsers = [new Browser(url), new Browser(url), new Browser(url)];
+    for (const browser of browsers) await browser.signIn(person, 1);
+    const known = await Promise.all(browsers.map((browser) => browser.session()));
+    expect(known.filter((session) => session !== null)).toHaveLength(2);
+    expect(known[2]).not.toBeNull();
+  });
+
   it.each([
     [
       'another site may frame it',

@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
-import { putWallet } from '../../test/contractWallet.ts';
+import { putLoopingWallet, putWallet } from '../../test/contractWallet.ts';
 import { startApp } from '../../test/startApp.ts';
 import { fixed, startUpstream, type TestUpstream } from '../../test/startUpstream.ts';
 
@@ -86,6 +86,7 @@ describe('signed by the right key, a message is refused', () => {
     ['of long ago', () => ({ issuedAt: minutes(-11) }), 'issued-too-long-ago'],
     ['of times to come', () => ({ issuedAt: minutes(2) }), 'issued-in-future'],
     ['that hands over rights', () => ({ resources: ['urn:recap:e30'] }), 'recap-not-allowed'],
+    ['with a wrong checksum', () => ({ address: `0xAb${'0'.repeat(38)}` }), 'address-checksum'],
     ['with another statement', () => ({ statement: 'Pay' }), 'statement-mismatch'],
     ['with a nonce of its own making', () => ({ nonce: 'a'.repeat(32) }), 'nonce-refused'],
   ])('%s', async (_name, fields, error) => {
@@ -160,9 +161,12 @@ describe('a nonce', () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const message = await browser.prepare(mine());
     if (hasOne) await other.prepare(mine());
-    const { status, body } = await other.verify(message, await person.signMessage({ message }));
+    const signature = await person.signMessage({ message });
+    const { status, body } = await other.verify(message, signature);
     expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
     await expectNobody(other, browser);
+    // Nor does it keep its browser from signing in.
+    expect((await browser.verify(message, signature)).status).toBe(200);
   });
 
   it('is used up by a signature of another key', async () => {
@@ -202,6 +206,28 @@ describe('a contract account', () => {
     const { status, body, browser } = await signInAs(signer, chainId());
     expect([status, body]).toEqual([401, { error: 'signature-invalid' }]);
     await expectNobody(browser);
+  });
+
+  it('whose code never ends has not approved', async () => {
+    const browser = newBrowser();
+    const address = await putLoopingWallet(devnet.ethereum);
+    const message = await browser.prepare(mine({ address }));
+    const { status, body } = await browser.verify(message, '0x');
+    expect([status, body]).toEqual([401, { error: 'signature-invalid' }]);
+  });
+
+  it('is not locked out by strangers who try for it without end, on any chain', async () => {
+    const chains = [devnet.ethereum, devnet.rollup].map(({ chain }) => chain.id);
+    for (let stranger = 0; stranger < 4; stranger += 1) {
+      const { address } = newBrowser();
+      for (let count = 0; count < 11; count += 1) {
+        const browser = new Browser(app.url, app.url, address);
+        const message = await browser.prepare(mine({ address: wallet }));
+        await browser.verify(message, await person.signMessage({ message }));
+      }
+    }
+    for (const [index, signer] of [owner, thief].entries())
+      expect((await signInAs(signer, chains[index] ?? 0)).status).toBe(200);
   });
 
   it('of a network that does not answer is told so, and the same signature works later', async () => {
