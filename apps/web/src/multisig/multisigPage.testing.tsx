@@ -27,6 +27,7 @@ export async function startMultisigBench() {
   const [places]: NetworkPlaces[] = await once(network, 'message');
   if (!places) throw new Error('The network did not start.');
   await Promise.all([webCatalogue.load('en'), multisigCatalogue.want('en')]);
+  const restoreFetch = fetchAsPageOf(places.url);
   const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
   let page: ReturnType<typeof openPage> | undefined;
 
@@ -62,9 +63,23 @@ export async function startMultisigBench() {
       await order({ do: 'reset' });
     },
     async stop() {
+      restoreFetch();
       await order({ do: 'stop' });
       await network.terminate();
     },
+  };
+}
+
+/** Lets requests to an address say that a page of it makes them, as a browser would; undone by what it returns. */
+function fetchAsPageOf(url: string): () => void {
+  const plain = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.startsWith(`${url}/`)) request.headers.set('origin', url);
+    return plain(request);
+  };
+  return () => {
+    globalThis.fetch = plain;
   };
 }
 
