@@ -20,7 +20,7 @@ test('two owners sign in as a multisig: it waits, survives a reload, and finishe
   await expect(wallet.window).toContainText('Boat club, multisig of 2 of 3');
   await wallet.approve();
   await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
-  await expect(visitor.signInDialog).toContainText('Waiting for the other owners');
+  await expect(visitor.signInDialog).toContainText('Waiting for more owners');
 
   await page.reload();
   const signIn = visitor.header.getByRole('button', { name: 'Sign in' });

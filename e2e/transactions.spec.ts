@@ -74,7 +74,7 @@ test('what cannot be sent is said before the wallet opens', async ({ page, visit
     ['0xA0Ee7A142d267C1f36714E4a8F75612F20a79720', '1', 'checksum'],
     ['nobody-has-this.eth', '1', 'No address was found'],
     [harbour, '0', 'above zero'],
-    [harbour, 'two', 'not a number'],
+    [harbour, 'two', 'Enter a valid amount'],
     [harbour, '1000000', 'more ETH than you have'],
     [harbour, '0.0000000000000000001', 'decimals'],
   ] as const) {
