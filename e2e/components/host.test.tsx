@@ -138,3 +138,25 @@ test('a person who wants less motion gets no confetti', async () => {
   expect(most()).toBe(0);
   expect(confetti()).toBeNull();
 });
+
+test('a page whose rem is ten pixels makes texts as large as elsewhere by one property', async ({
+  onTestFinished,
+}) => {
+  const { documentElement: root } = document;
+  const rules = new CSSStyleSheet();
+  onTestFinished(() => {
+    root.style.fontSize = '';
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+  });
+  announce(localWallet());
+  const application = openApplication();
+  await application.openConnectDialog();
+  const title = application.connectDialog.getByRole('heading').first().element();
+  const size = () => getComputedStyle(title).fontSize;
+  const usual = size();
+  root.style.fontSize = '62.5%';
+  expect(size()).not.toBe(usual);
+  rules.replaceSync('.mooring { --mooring-rem: 1.6rem }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+  expect(size()).toBe(usual);
+});
