@@ -19,7 +19,6 @@ test('where room is short, the name of the network gives way and that of the acc
   page,
   visitor,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await visitor.arriveConnected();
   const missing = (part: string) =>
     visitor.header.locator(part).evaluate((element) => {
@@ -28,6 +27,12 @@ test('where room is short, the name of the network gives way and that of the acc
       return text.getBoundingClientRect().width - element.getBoundingClientRect().width;
     });
   await expect(visitor.accountButton).toContainText('mira.eth');
+  // How wide texts are is a matter of the machine's fonts.
+  let width = 1320;
+  do {
+    width -= 20;
+    await page.setViewportSize({ width, height: 800 });
+  } while (width > 768 && (await missing('.mooring-network-name')) <= 1);
   expect(await missing('.mooring-network-name')).toBeGreaterThan(1);
   expect(await missing('.mooring-button-name')).toBeLessThanOrEqual(0);
 });
