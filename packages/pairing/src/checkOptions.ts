@@ -5,7 +5,6 @@ const defaults: PairingTimeouts = {
   proposalMs: 300_000,
   requestMs: 300_000,
   walletReadMs: 5_000,
-  restoreMs: 5_000,
   chainMs: 10_000,
   farewellMs: 3_000,
 };

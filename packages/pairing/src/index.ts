@@ -1,6 +1,11 @@
 export type { PairingProvider } from './connector/pairingProvider.ts';
 export { pairing } from './pairing.ts';
-export type { PairingControl, PairingState } from './pairingControl.ts';
+export type {
+  PairingControl,
+  PairingSession,
+  PairingState,
+  UnansweredRequest,
+} from './pairingControl.ts';
 export { PairingError, type PairingErrorCode, type PairingErrorName } from './pairingError.ts';
 export type {
   ChainRead,

@@ -1,5 +1,5 @@
 import { startPairing } from './client/startPairing.ts';
-import type { PairingState } from './pairingControl.ts';
+import type { PairingSession, PairingState } from './pairingControl.ts';
 import type { PairingStorage, PairingTimeouts } from './pairingOptions.ts';
 import type { SessionView } from './session/sessionView.ts';
 import { memoryStorage } from './store/memoryStorage.ts';
@@ -26,6 +26,7 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
   const views: SessionView[] = [];
   const late: SessionView[] = [];
   const messages: unknown[] = [];
+  let known: PairingSession | undefined;
   let ends = 0;
   const metadata = { name: 'Page', description: '', url: 'http://127.0.0.1', icons: [] };
   const started = startPairing({
@@ -35,8 +36,6 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
       proposalMs: 300_000,
       requestMs: 300_000,
       walletReadMs: 12_000,
-      // A busy machine is no phone asleep.
-      restoreMs: 12_000,
       chainMs: 5_000,
       farewellMs: 3_000,
       ...options.timeouts,
@@ -45,6 +44,9 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
     events: {
       onState: (state) => states.push(state),
       onView: (view) => views.push(view),
+      onKnown: (now) => {
+        known = now;
+      },
       onLateConnect: (view) => late.push(view),
       onMessage: (message) => messages.push(message),
       onEnd: () => {
@@ -61,6 +63,8 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
     late,
     messages,
     ends: () => ends,
+    /** What the page knows of its session. */
+    known: () => known,
     state: () => states.at(-1)?.status ?? 'idle',
     /** The link, as soon as it can be shown; another one than `before`. */
     link: (before = '') =>

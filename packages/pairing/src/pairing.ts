@@ -17,41 +17,56 @@ import type { SessionView } from './session/sessionView.ts';
 
 /** Set while a session may be stored, so that other visits need not load the client to find out. */
 const storedKey = 'pairing.session';
+/** When a wallet chosen on this device may not answer any more, in ms since 1970; for the same reason. */
+const chosenKey = 'pairing.chosen';
+
+/** How long wagmi may be busy with bringing other wallets back, in ms. */
+const reconnectingMs = 2_000;
+
+interface Kept extends Record<string, unknown> {
+  [storedKey]: boolean;
+  [chosenKey]: number;
+}
 
 /**
  * A connector of wagmi for wallets on a phone, by the pairing protocol version 2. What speaks the
  * protocol is loaded when a person connects or a session of before is restored; until then no host
  * is called, and after that none but the relay.
  *
- * `isAuthorized()` is true when the wallet of a stored session has answered a ping within
- * `timeouts.restoreMs`. A phone asleep does not answer: the page is disconnected then, the session
- * stays stored, and the connector emits `connect` when the phone answers later.
+ * `isAuthorized()` is true for a stored session whose time is not up, without a word from the phone,
+ * which may be asleep: whether it still agrees is found out beside that, and told by
+ * `pairing.getSession().isAnswered`.
  *
  * @throws {Error} at once, for options that cannot work: `No projectId found`, a relay that is not on
  *   `wss://`, a timeout out of its limits
  */
 export function pairing(
   options: PairingOptions,
-): CreateConnectorFn<
-  PairingProvider,
-  { readonly pairing: PairingControl },
-  { [storedKey]: boolean }
-> {
+): CreateConnectorFn<PairingProvider, { readonly pairing: PairingControl }, Kept> {
   const timeouts = checkOptions(options);
-  return createConnector<
-    PairingProvider,
-    { readonly pairing: PairingControl },
-    { [storedKey]: boolean }
-  >((config) => {
+  return createConnector<PairingProvider, { readonly pairing: PairingControl }, Kept>((config) => {
     const { emitter, storage, chains } = config;
     const { control, provider, load } = createConnection({
       options,
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
-      onLateConnect: (view) => emitter.emit('connect', view),
+      onLateConnect(view) {
+        void Promise.all([storage?.setItem(storedKey, true), storage?.removeItem(chosenKey)]);
+        emitter.emit('connect', view);
+        // wagmi passes it over while it brings other wallets back, which does not take so long.
+        setTimeout(async () => {
+          const now = (await load()).view();
+          if (now) emitter.emit('connect', now);
+        }, reconnectingMs);
+      },
+      onChoose: () => void storage?.setItem(chosenKey, Date.now() + timeouts.proposalMs),
     });
 
-    const connect = async (chainId?: number, isReconnecting?: boolean): Promise<SessionView> => {
+    const connect = async ({
+      chainId,
+      isReconnecting,
+      isPrepared,
+    }: ConnectTerms = {}): Promise<SessionView> => {
       const client = await load();
       const view = client.view();
       if (isReconnecting) {
@@ -60,11 +75,15 @@ export function pairing(
         throw new PairingError('session-ended');
       }
       try {
-        const connected = await client.connect(chainId);
+        const connecting = client.connect(chainId);
+        if (!isPrepared) control.choose({ id: 'pairing', name: '' });
+        const connected = await connecting;
         await storage?.setItem(storedKey, true);
         return connected;
       } catch (error) {
         throw isRejection(error) ? new UserRejectedRequestError(error) : error;
+      } finally {
+        await storage?.removeItem(chosenKey);
       }
     };
     const onAccountsChanged = (accounts: readonly string[]) => {
@@ -87,17 +106,18 @@ export function pairing(
       name: 'Phone wallet',
       type: 'pairing',
       pairing: control,
-      async connect<WithCapabilities extends boolean = false>({
-        chainId: wanted,
-        isReconnecting,
-        withCapabilities,
-      }: {
-        chainId?: number | undefined;
-        isReconnecting?: boolean | undefined;
-        withCapabilities?: WithCapabilities | boolean | undefined;
-      } = {}) {
-        const { accounts, chainId } = await connect(wanted, isReconnecting);
-        const listed = withCapabilities
+      /** Goes on where a person was who left for their wallet, and whose page was closed meanwhile. */
+      async setup() {
+        if (typeof window === 'undefined') return;
+        const until = await storage?.getItem(chosenKey);
+        if (typeof until !== 'number' || until < Date.now()) return;
+        await (await load()).takeUp();
+      },
+      async connect<WithCapabilities extends boolean = false>(
+        terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},
+      ) {
+        const { accounts, chainId } = await connect(terms);
+        const listed = terms.withCapabilities
           ? accounts.map((address) => ({ address, capabilities: {} }))
           : accounts;
         // wagmi's type depends on the flag, which TypeScript does not follow into a value.
@@ -115,10 +135,9 @@ export function pairing(
       async isAuthorized() {
         try {
           if (storage && !(await storage.getItem(storedKey))) return false;
-          const client = await load();
-          const isAlive = await client.restore();
-          if (!client.isKept()) await storage?.removeItem(storedKey);
-          return isAlive;
+          const isKept = await (await load()).restore();
+          if (!isKept) await storage?.removeItem(storedKey);
+          return isKept;
         } catch {
           // wagmi has no answer to a rejection here and would restore nothing for ever.
           return false;
@@ -143,6 +162,13 @@ export function pairing(
       onDisconnect,
     };
   });
+}
+
+interface ConnectTerms {
+  chainId?: number | undefined;
+  isReconnecting?: boolean | undefined;
+  /** No wallet has been chosen yet: its link is made early. Told by `pairing.choose` later. */
+  isPrepared?: boolean | undefined;
 }
 
 function isRejection(error: unknown): error is Error & { readonly code: 4001 } {

@@ -18,8 +18,6 @@ export interface PairingTimeouts {
   readonly requestMs: number;
   /** A wallet answering what needs no person, such as its capabilities: 5,000. */
   readonly walletReadMs: number;
-  /** A stored session being verified before the page goes on without it: 5,000. */
-  readonly restoreMs: number;
   /** A wallet adding the network it was asked to add: 10,000. */
   readonly chainMs: number;
   /** Telling the wallet that the page has disconnected: 3,000. */

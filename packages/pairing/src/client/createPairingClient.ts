@@ -1,16 +1,18 @@
-import type { PairingState } from '../pairingControl.ts';
+import type { PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
+import type { ChosenWallet } from '../session/keptProposal.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
+import { holdName } from '../store/holdName.ts';
 import { indexedDbStorage } from '../store/indexedDbStorage.ts';
 import { lastingStorage } from '../store/lastingStorage.ts';
 import { createSessionStore } from '../store/sessionStore.ts';
 import { joinTabs } from '../store/tabs.ts';
-import { type Attempt, startAttempt } from './attempt.ts';
-import { type KeptSession, keepSession } from './keptSession.ts';
+import { type Attempt, type AttemptParts, startAttempt } from './attempt.ts';
+import { type KeptOrigin, type KeptSession, keepSession } from './keptSession.ts';
 import { watchReturn } from './watchReturn.ts';
 
 /** What a client tells the connector. */
@@ -18,7 +20,9 @@ export interface ClientEvents {
   onState(state: PairingState): void;
   /** The accounts or the network have changed. */
   onView(view: SessionView, before: SessionView): void;
-  /** The session of before turned out to be alive after `restore()` had given up on it. */
+  /** What the page may know of the session has changed. */
+  onKnown(known: PairingSession | undefined): void;
+  /** Connected without `connect()`: by a proposal of before the page was loaded. */
   onLateConnect(view: SessionView): void;
   onMessage(message: { readonly type: string; readonly data: unknown }): void;
   /** Connected no more, and not by `disconnect()`. */
@@ -50,6 +54,10 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
   const store = createSessionStore(storage);
   let session: KeptSession | undefined;
   let attempt: Attempt | undefined;
+  /** The attempt that takes a proposal of before up, while nobody has joined it. */
+  let resumed: Attempt | undefined;
+  const proposalLock = `${own}:proposal`;
+  const closing = new AbortController();
   let farewells = 0;
 
   const relay = createRelayClient({
@@ -73,34 +81,43 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     if (isAwaiting && relay.status() === 'open') void relay.check();
   }, heartbeatMs);
 
-  function keep(record: SessionRecord, isVerified: boolean): KeptSession {
+  function keep(record: SessionRecord, origin: KeptOrigin): KeptSession {
+    relay.goOnAs(record.relaySecret);
     relay.open();
-    const kept: KeptSession = keepSession(record, isVerified, {
+    const kept: KeptSession = keepSession(record, origin, {
       relay,
       store,
+      name: own,
       chainIds,
       onView: events.onView,
       onMessage: events.onMessage,
-      onVerified() {
-        if (attempt) attempt.succeed();
-        else events.onLateConnect(kept.view());
-      },
-      onEnd(wasVerified) {
-        if (session === kept) session = undefined;
+      onKnown: () => session === kept && tellKnown(),
+      // Opening the wallet is enough, whether or not a link was made meanwhile.
+      onAnswered: () => session === kept && attempt?.succeed(),
+      onEnd() {
+        if (session !== kept) return;
+        session = undefined;
+        tellKnown();
         release();
-        if (wasVerified) events.onEnd();
+        events.onEnd();
       },
       onStored: tabs.tell,
     });
     session = kept;
+    tellKnown();
     return kept;
+  }
+
+  function tellKnown(): void {
+    events.onKnown(session?.known());
   }
 
   /** The session that is here, or that was stored by an earlier visit or another tab. */
   async function keptOrStored(): Promise<KeptSession | undefined> {
     if (session) return session;
     const record = await store.load();
-    return session ?? (record && keep(record, false));
+    const requests = record ? await store.requests() : [];
+    return session ?? (record && keep(record, { isAnswered: false, requests }));
   }
 
   function release(): void {
@@ -116,8 +133,70 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     if (stored?.key === was.key) return was.adopt(stored);
     session = undefined;
     was.drop();
+    tellKnown();
     release();
-    if (was.isVerified()) events.onEnd();
+    events.onEnd();
+  }
+
+  function start(terms: Pick<AttemptParts, 'chainId' | 'from'>, held: AbortController): Attempt {
+    const current = startAttempt({
+      ...{ relay, store, chainIds, timeouts, ...terms },
+      metadata: options.metadata,
+      onState: events.onState,
+      onSettled(record) {
+        const before = session;
+        session = undefined;
+        if (before) void leave(before);
+        const chosen = current.wallet();
+        const origin = { isAnswered: true, requests: [] };
+        const relaySecret = relay.secret();
+        const kept = keep({ ...record, relaySecret, chainId: terms.chainId, chosen }, origin);
+        return store.put(kept.live.record()).then(tabs.tell);
+      },
+    });
+    attempt = current;
+    const done = () => {
+      held.abort();
+      if (attempt === current) attempt = undefined;
+      release();
+    };
+    current.outcome.then(done, done);
+    return current;
+  }
+
+  /** One link at a time; one of before the page was loaded may be in somebody's wallet by now. */
+  function joinOrStart(chainId: number | undefined): Attempt {
+    if (attempt && resumed === attempt) {
+      resumed = undefined;
+      attempt.join();
+      return attempt;
+    }
+    attempt?.cancel();
+    const held = new AbortController();
+    void holdName(proposalLock, held.signal);
+    return start({ chainId }, held);
+  }
+
+  /**
+   * Takes up a proposal of before the page was loaded, unless a person connects meanwhile. Another tab
+   * that waits for its answer comes first.
+   */
+  async function takeUp(): Promise<void> {
+    if (!(await store.proposal())) return;
+    const held = new AbortController();
+    closing.signal.addEventListener('abort', () => held.abort(), { once: true });
+    await holdName(proposalLock, held.signal);
+    const from = await store.proposal();
+    await keptOrStored();
+    if (!from?.wallet || attempt || closing.signal.aborted) return held.abort();
+    relay.goOnAs(from.relaySecret);
+    relay.open();
+    const current = start({ chainId: from.chainId, from }, held);
+    resumed = current;
+    current.outcome.then(
+      () => resumed === current && session && events.onLateConnect(session.view()),
+      () => {},
+    );
   }
 
   async function check(): Promise<void> {
@@ -146,46 +225,22 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
 
   return {
     /** What the page is connected as; `undefined` while it is not. */
-    view: (): SessionView | undefined => (session?.isVerified() ? session.view() : undefined),
-    /**
-     * Whether there is a session of before and its wallet has answered within `restoreMs`. One whose
-     * wallet has not is kept, and told of by `onLateConnect` when it does.
-     */
-    async restore(): Promise<boolean> {
-      const kept = await keptOrStored();
-      return kept ? kept.verify(timeouts.restoreMs) : false;
-    },
+    view: (): SessionView | undefined => session?.view(),
+    /** Takes up the session of before; whether there is one whose time is not up. */
+    restore: async (): Promise<boolean> => (await keptOrStored()) !== undefined,
+    takeUp,
+    choose: (wallet: ChosenWallet) => attempt?.choose(wallet),
     /**
      * Connects with a phone. Rejects with 4001, or a `PairingError`. While the link is shown, the
      * wallet of a session of before is asked as well: opening it on the phone is enough.
      * @param chainId the network to be on, if the wallet allows it
      */
     async connect(chainId?: number): Promise<SessionView> {
-      attempt?.cancel();
-      if (!session?.isVerified()) {
+      if (!session?.isAnswered()) {
         relay.open();
-        const current = startAttempt({
-          relay,
-          metadata: options.metadata,
-          chainIds,
-          timeouts,
-          onState: events.onState,
-          onSettled(record) {
-            const before = session;
-            session = undefined;
-            if (before) void leave(before);
-            const kept = keep({ ...record, chainId }, true);
-            void store.put(kept.live.record()).then(tabs.tell);
-          },
-        });
-        attempt = current;
+        const current = joinOrStart(chainId);
         void keptOrStored().then((kept) => kept?.retry());
-        try {
-          await current.outcome;
-        } finally {
-          if (attempt === current) attempt = undefined;
-          release();
-        }
+        await current.outcome;
       }
       if (!session) throw new PairingError('session-ended');
       if (chainId !== undefined && allowedChains(session.live.record()).includes(chainId)) {
@@ -198,13 +253,13 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
       attempt?.cancel();
       const kept = await keptOrStored();
       session = undefined;
+      tellKnown();
       if (kept) await leave(kept);
     },
-    /** Whether there is a session, verified or not. */
-    isKept: () => session !== undefined,
+    forget: (id: number) => void session?.forget(id),
     /** @throws {ProviderError} 4900 without a session */
     session(): KeptSession {
-      if (session?.isVerified()) return session;
+      if (session) return session;
       throw new ProviderError(4900, 'No phone is connected.');
     },
     renew(): void {
@@ -217,7 +272,8 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     check,
     /** Lets go of everything and leaves what is stored, as a page that is closed. */
     close(): void {
-      attempt?.cancel();
+      closing.abort();
+      attempt?.leave();
       session?.drop();
       session = undefined;
       clearInterval(heartbeat);

@@ -1,25 +1,40 @@
+import type { PairingSession } from '../pairingControl.ts';
 import type { RelayClient } from '../relay/relayClient.ts';
+import type { KeptRequest } from '../session/keptRequest.ts';
 import type { SessionEvents } from '../session/liveSession.ts';
 import { type LiveSession, openLiveSession } from '../session/liveSession.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
-import { type SessionView, viewOf } from '../session/sessionView.ts';
+import { allowedChains, type SessionView, viewOf } from '../session/sessionView.ts';
 import { mergeRecords } from '../store/mergeRecords.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
+import { createKeptRequests } from './keptRequests.ts';
 
 export interface KeptSessionParts {
   readonly relay: RelayClient;
   readonly store: SessionStore;
+  /** Names the page among others of the origin. */
+  readonly name: string;
   /** The page's networks. */
   readonly chainIds: readonly number[];
-  /** What the page sees has changed. Only of a verified session. */
+  /** What the page sees has changed. */
   readonly onView: (view: SessionView, before: SessionView) => void;
   readonly onMessage: SessionEvents['onMessage'];
-  /** Verified after the page has gone on without it. */
-  readonly onVerified: () => void;
+  /** What is known of the wallet, or of requests that nobody waits for, has changed. */
+  readonly onKnown: () => void;
+  /** The wallet has answered for the first time since the page was loaded. */
+  readonly onAnswered: () => void;
   /** Over, by the wallet, by time or in another tab. */
-  readonly onEnd: (wasVerified: boolean) => void;
+  readonly onEnd: () => void;
   /** Something was stored that other tabs are to know. */
   readonly onStored: () => void;
+}
+
+/** Where a kept session comes from. */
+export interface KeptOrigin {
+  /** Its wallet has answered since the page was loaded: it was settled just now. */
+  readonly isAnswered: boolean;
+  /** What was asked on an earlier visit. */
+  readonly requests: readonly KeptRequest[];
 }
 
 export type KeptSession = ReturnType<typeof keepSession>;
@@ -32,17 +47,16 @@ const mostPings = 10;
 /**
  * A session of this page, stored and shared with other tabs.
  *
- * One that was just settled is *verified*. One from storage is not, until the wallet answers a ping:
- * it may have been ended on the phone while the page was closed, and a page must not show an account
- * it cannot ask. A phone that sleeps does not answer, which proves nothing: the session stays stored,
- * the page goes on as disconnected, and is connected without another scan as soon as the phone wakes
- * and answers. It is asked again every half minute, and whenever person or relay come back.
+ * One from storage counts as any other until its time is up or the wallet says that it is over (which
+ * waits in the relay's mailbox): a phone in a pocket holds no connection and answers nothing, and its
+ * person is not logged out for that. Whether the wallet still agrees is found out beside it: it is
+ * pinged every half minute, and whenever person or relay come back, until it has answered anything.
  */
-export function keepSession(record: SessionRecord, isVerified: boolean, parts: KeptSessionParts) {
+export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: KeptSessionParts) {
   const { store, chainIds } = parts;
-  let verified = isVerified;
+  let isAnswered = origin.isAnswered;
   let view = viewOf(record, chainIds);
-  let asking: Promise<boolean> | undefined;
+  let isAsking = false;
   let pings = 0;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,16 +66,28 @@ export function keepSession(record: SessionRecord, isVerified: boolean, parts: K
       await store.update(changed);
       parts.onStored();
     },
-    onMessage(message) {
-      if (verified) parts.onMessage(message);
+    onMessage: parts.onMessage,
+    onAnswer() {
+      if (isAnswered) return;
+      isAnswered = true;
+      clearTimeout(nextPing);
+      parts.onKnown();
+      parts.onAnswered();
     },
     onEnd() {
       store.remove(record.key).then(parts.onStored, () => {});
       stop();
-      parts.onEnd(verified);
+      parts.onEnd();
     },
     notePing: store.notePing,
     isOurPing: store.isOurPing,
+  });
+  const requests = createKeptRequests({
+    live,
+    store,
+    name: parts.name,
+    chainIds,
+    onChange: parts.onKnown,
   });
 
   function look(changed: SessionRecord): void {
@@ -69,58 +95,60 @@ export function keepSession(record: SessionRecord, isVerified: boolean, parts: K
     if (JSON.stringify(next) === JSON.stringify(view)) return;
     const before = view;
     view = next;
-    if (verified) parts.onView(next, before);
+    parts.onView(next, before);
   }
 
   function stop(): void {
     clearTimeout(nextPing);
+    requests.close();
   }
 
   /** One ping at a time, however many ask. */
-  function ping(): Promise<boolean> {
+  function ping(): void {
     clearTimeout(nextPing);
-    asking ??= live.ping(pingMs).then((answered) => {
-      asking = undefined;
-      if (answered && !verified) {
-        verified = true;
-        parts.onVerified();
-      }
+    if (isAsking) return;
+    isAsking = true;
+    void live.ping(pingMs).then(() => {
+      isAsking = false;
       pings += 1;
-      if (!verified && !live.isOver() && pings < mostPings) nextPing = setTimeout(ping, pingMs);
-      return verified;
+      if (!isAnswered && !live.isOver() && pings < mostPings) nextPing = setTimeout(ping, pingMs);
     });
-    return asking;
   }
 
+  // Before the relay hands out what has waited.
+  requests.takeUpAll(origin.requests);
   // The subscription is renewed when the relay is there again; nothing is lost meanwhile.
   live.listen().catch(() => {});
+  if (!isAnswered) ping();
 
   return {
     key: record.key,
     live,
     view: () => view,
-    isVerified: () => verified,
-    /** Whether the wallet has answered, within a time in ms. */
-    async verify(limitMs: number): Promise<boolean> {
-      if (verified) return true;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<boolean>((resolve) => {
-        timer = setTimeout(() => resolve(false), limitMs);
-      });
-      try {
-        return await Promise.race([ping(), late]);
-      } finally {
-        clearTimeout(timer);
-      }
+    /** What a page may know of it. */
+    known(): PairingSession {
+      const { wallet, properties, chosen } = live.record();
+      return { wallet, properties, chosen, isAnswered, orphans: requests.orphans() };
     },
+    isAnswered: () => isAnswered,
+    ask: requests.ask,
+    forget: requests.forget,
     /** Asks again, as when the person or the relay has come back. */
     retry(): void {
-      if (verified || live.isOver()) return;
+      if (isAnswered || live.isOver()) return;
       pings = 0;
-      if (!asking) ping();
+      ping();
     },
-    /** The page goes to another network the wallet allows. */
-    choose: (chainId: number) => live.change({ chainId }),
+    /** The page goes to a network; one the wallet only told that it is on is allowed by that. */
+    choose(chainId: number): Promise<void> {
+      const { approval } = live.record();
+      if (allowedChains({ approval }).includes(chainId)) return live.change({ chainId });
+      const there = view.accounts.map((address) => ({ chainId, address }));
+      return live.change({
+        chainId,
+        approval: { ...approval, accounts: [...approval.accounts, ...there] },
+      });
+    },
     /** What another tab stored of the same session. */
     adopt(stored: SessionRecord): void {
       const now = live.record();

@@ -12,13 +12,16 @@ export interface ConnectionParts {
   readonly timeouts: PairingTimeouts;
   readonly chainIds: readonly number[];
   readonly onLateConnect: (view: SessionView) => void;
+  /** A wallet was chosen for the attempt that is going on. */
+  readonly onChoose: () => void;
 }
 
 /**
  * Stands for the client until it is needed, and loads it then. The provider is there from the start
  * and always the same, as wagmi asks every connector for its own on every page load.
  */
-export function createConnection({ options, timeouts, chainIds, onLateConnect }: ConnectionParts) {
+export function createConnection(parts: ConnectionParts) {
+  const { options, timeouts, chainIds, onLateConnect, onChoose } = parts;
   const state = createStateStore();
   const emitter = createEmitter();
   let loading: Promise<StartedPairing> | undefined;
@@ -36,6 +39,7 @@ export function createConnection({ options, timeouts, chainIds, onLateConnect }:
           if (chainId !== before.chainId) emitter.emit('chainChanged', toHex(chainId));
           if (accounts.join() !== before.accounts.join()) emitter.emit('accountsChanged', accounts);
         },
+        onKnown: state.setSession,
         onLateConnect(view) {
           emitter.emit('connect', { chainId: toHex(view.chainId) });
           onLateConnect(view);
@@ -58,7 +62,13 @@ export function createConnection({ options, timeouts, chainIds, onLateConnect }:
 
   const control: PairingControl = {
     getState: state.getState,
+    getSession: state.getSession,
     subscribe: state.subscribe,
+    forget: (id) => started?.forget(id),
+    choose(wallet) {
+      started?.choose(wallet);
+      onChoose();
+    },
     renew: () => started?.renew(),
     cancel: () => started?.cancel(),
     check: async () => started?.check(),

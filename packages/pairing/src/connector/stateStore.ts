@@ -1,11 +1,16 @@
-import type { PairingState } from '../pairingControl.ts';
+import type { PairingSession, PairingState } from '../pairingControl.ts';
 
-/** Holds `PairingState` for a page. */
+/** Holds `PairingState` and `PairingSession` for a page. */
 export function createStateStore() {
   const listeners = new Set<() => void>();
   let state: PairingState = { status: 'idle' };
+  let session: PairingSession | undefined;
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   return {
     getState: () => state,
+    getSession: () => session,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -13,7 +18,12 @@ export function createStateStore() {
     set(next: PairingState): void {
       if (next === state || (next.status === 'idle' && state.status === 'idle')) return;
       state = next;
-      for (const listener of [...listeners]) listener();
+      tell();
+    },
+    setSession(next: PairingSession | undefined): void {
+      if (next === session) return;
+      session = next;
+      tell();
     },
   };
 }

@@ -24,7 +24,11 @@ export function createKey(): Uint8Array {
 }
 
 export function createKeyPair(): KeyPair {
-  const secret = x25519.utils.randomPrivateKey();
+  return keyPairOf(x25519.utils.randomPrivateKey());
+}
+
+/** The key pair of a secret of 32 bytes that was made before. */
+export function keyPairOf(secret: Uint8Array): KeyPair {
   return { secret, publicKey: bytesToHex(x25519.getPublicKey(secret)) };
 }
 

@@ -13,7 +13,8 @@ export interface ChainTimes {
 
 /**
  * Brings a session to a network (EIP-3326). One that the wallet allows already is a matter of the
- * page alone; for another the wallet is asked, and has to allow it by changing the session.
+ * page alone; for another the wallet is asked, and has to allow it by changing the session or to tell
+ * that it is there.
  * @throws {ProviderError} 4902 when the wallet has to be asked to add it first, 4901 when the wallet
  *   said yes and did not allow it in time, or as the wallet answers
  */
@@ -28,8 +29,9 @@ export async function switchChain(
       throw new ProviderError(4902, 'The wallet has not allowed this network.');
     }
     const params = [{ chainId: `0x${chainId.toString(16)}` }];
-    await session.live.request(session.view().chainId, method, params, times.requestMs);
-    await untilAllowed(session, chainId, times.chainMs);
+    const asked = { chainId: session.view().chainId, method, params };
+    await session.live.request(asked, times.requestMs);
+    await untilOpened(session, chainId, times.chainMs);
   }
   await session.choose(chainId);
 }
@@ -49,8 +51,9 @@ export async function addChain(
     if (!session.live.record().approval.methods.includes(method)) {
       throw new ProviderError(4200, 'The wallet does not add networks.');
     }
-    await session.live.request(session.view().chainId, method, [parameter], times.requestMs);
-    await untilAllowed(session, chainId, times.chainMs);
+    const asked = { chainId: session.view().chainId, method, params: [parameter] };
+    await session.live.request(asked, times.requestMs);
+    await untilOpened(session, chainId, times.chainMs);
   }
   await session.choose(chainId);
 }
@@ -66,19 +69,27 @@ function isAllowed(session: KeptSession, chainId: number): boolean {
   return allowedChains(session.live.record()).includes(chainId);
 }
 
-/** The change of the session comes before or after the answer. */
-function untilAllowed(session: KeptSession, chainId: number, limitMs: number): Promise<void> {
-  if (isAllowed(session, chainId)) return Promise.resolve();
+function isTold(session: KeptSession, chainId: number): boolean {
+  return session.live.record().chainId === chainId;
+}
+
+/**
+ * The wallet allows the network by changing the session, before or after its answer; some wallets only
+ * tell that they are on it (`chainChanged`).
+ */
+function untilOpened(session: KeptSession, chainId: number, limitMs: number): Promise<void> {
+  const isOpened = () => isAllowed(session, chainId) || isTold(session, chainId);
+  if (isOpened()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const fail = () => reject(new ProviderError(4901, 'The wallet did not open this network.'));
     const timer = setTimeout(stop, limitMs);
     const stopListening = session.live.onChange(() => {
-      if (session.live.isOver() || isAllowed(session, chainId)) stop();
+      if (session.live.isOver() || isOpened()) stop();
     });
     function stop(): void {
       clearTimeout(timer);
       stopListening();
-      if (isAllowed(session, chainId) && !session.live.isOver()) resolve();
+      if (isOpened() && !session.live.isOver()) resolve();
       else fail();
     }
   });

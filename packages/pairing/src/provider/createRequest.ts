@@ -49,11 +49,13 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
   }
 
   async function askWallet(method: string, params: unknown, limitMs: number): Promise<unknown> {
-    const { live, view } = client.session();
+    const { live, view, ask } = client.session();
     if (!live.record().approval.methods.includes(method)) throw unsupported();
     if (!isJson(params))
       throw new ProviderError(-32_602, 'Expected parameters that JSON can hold.');
-    return live.request(view().chainId, method, params, timeouts.requestMs, limitMs);
+    const asked = { chainId: view().chainId, method, params };
+    if (limitMs === timeouts.requestMs) return ask(asked, limitMs);
+    return live.request(asked, timeouts.requestMs, { waitMs: limitMs });
   }
 
   async function askNode(method: string, params: unknown): Promise<unknown> {

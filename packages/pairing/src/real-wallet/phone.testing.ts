@@ -27,6 +27,8 @@ export interface PhoneHabits {
   answer: (asked: AskedOfPhone) => Promise<unknown>;
   /** The networks it allows. */
   chains: readonly number[];
+  /** What it adds to a session. */
+  sessionProperties: Readonly<Record<string, string>>;
 }
 
 /** An error for the phone to answer with. */
@@ -55,6 +57,7 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
   const does: PhoneHabits = {
     proposal: 'approve',
     chains: [1, 10],
+    sessionProperties: {},
     answer: sign,
     ...habits,
   };
@@ -64,7 +67,8 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
     if (does.proposal === 'reject') {
       kit.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } });
     } else if (does.proposal === 'approve') {
-      kit.approveSession({ id, namespaces: namespaces(does.chains) });
+      const { chains, sessionProperties } = does;
+      kit.approveSession({ id, namespaces: namespaces(chains), sessionProperties });
     }
   });
   kit.on('session_request', async ({ topic, id, params }) => {

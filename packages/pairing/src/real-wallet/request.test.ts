@@ -75,7 +75,7 @@ test('a code of the wallet stays as it is, its words bounded and on one line', a
   expect(error instanceof Error && error.message).toMatch(/^gas too low!{1,200}$/);
 });
 
-test('a request that nobody answers ends with its time, and its late answer is passed over', async () => {
+test('a request that nobody answers ends with its time, and its late answer goes to nobody else', async () => {
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(
     { timeouts: { requestMs: 3_000 } },
@@ -84,7 +84,7 @@ test('a request that nobody answers ends with its time, and its late answer is p
   expect(await page.code('personal_sign', '0x00', mira.address)).toBe('request-expired');
   phone.does.answer = async () => '0x02';
   answer.resolve('0x01');
-  expect(await page.ask('personal_sign', '0x00', mira.address)).toBe('0x02');
+  expect(await page.ask('personal_sign', '0x01', mira.address)).toBe('0x02');
 });
 
 test('what needs no person is not waited for as long as a person is', async () => {

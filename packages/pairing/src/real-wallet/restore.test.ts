@@ -15,14 +15,22 @@ async function visited() {
   return { storage, phone };
 }
 
-test('the next visit finds the session, asks the phone, and goes on where it was', async () => {
+test('the next visit finds the session and goes on where it was, before the phone has said a word', async () => {
   const { storage, phone } = await visited();
+  await phone.sleep();
   const page = world.page({ storage });
   expect(page.view()).toBeUndefined();
+  const before = performance.now();
   expect(await page.restore()).toBe(true);
+  expect(performance.now() - before).toBeLessThan(300);
   expect(page.view()).toEqual({ accounts: [mira.address], chainId: 10 });
-  expect(await page.ask('personal_sign', '0x68656c6c6f', mira.address)).toMatch(/^0x/);
+  expect(page.known()).toMatchObject({ wallet: { name: 'Phone' }, isAnswered: false });
+
+  const signature = page.ask('personal_sign', '0x68656c6c6f', mira.address);
+  await phone.wake();
+  expect(await signature).toMatch(/^0x/);
   expect(phone.asked).toHaveLength(1);
+  expect(page.known()).toMatchObject({ isAnswered: true });
 });
 
 test('without a session there is nothing to restore, and no host is called', async () => {
@@ -31,32 +39,30 @@ test('without a session there is nothing to restore, and no host is called', asy
   expect(world.relay().log).toEqual([]);
 });
 
-test('a phone asleep: not connected for now, the session kept, connected when it wakes', async () => {
+test('whether the phone still agrees is found out beside that', async () => {
   const { storage, phone } = await visited();
   await phone.sleep();
-  const page = world.page({ storage, timeouts: { restoreMs: 300 } });
-  expect(await page.restore()).toBe(false);
-  expect(page.view()).toBeUndefined();
-  expect(await page.ask('eth_accounts')).toEqual([]);
-  expect(await storage.get('session')).toBeDefined();
-
+  const page = world.page({ storage });
+  expect(await page.restore()).toBe(true);
+  await until(() => world.relay().seen.some(({ tag }) => tag === 1114));
+  expect(page.known()?.isAnswered).toBe(false);
   await phone.wake();
-  await until(() => page.late.length === 1);
-  expect(page.late).toEqual([{ accounts: [mira.address], chainId: 10 }]);
-  expect(page.view()?.accounts).toEqual([mira.address]);
+  await until(() => page.known()?.isAnswered);
+  expect(page.ends()).toBe(0);
 });
 
-test('a relay that is silent on the next visit: connected when it is back', async () => {
+test('a relay that is silent on the next visit: connected all the same, and asked when it is back', async () => {
   const { storage } = await visited();
   world.relay().faults.silence();
   world.relay().restart('kept');
-  const page = world.page({ storage, timeouts: { relayMs: 1_000, restoreMs: 100 } });
-  expect(await page.restore()).toBe(false);
+  const page = world.page({ storage, timeouts: { relayMs: 1_000 } });
+  expect(await page.restore()).toBe(true);
   const silences = () => world.relay().log.filter(({ detail }) => detail === 'into silence');
   await until(() => silences().length > 3);
+  expect(page.known()?.isAnswered).toBe(false);
   world.relay().faults.clear();
   world.relay().restart('kept');
-  await until(() => page.late.length === 1);
+  await until(() => page.known()?.isAnswered);
 });
 
 test('a phone asleep that wakes while a new link is shown connects without a scan', async () => {
@@ -84,14 +90,16 @@ test('another phone that scans the new link takes the place of the one asleep', 
   await until(() => phone.sessions() === 0);
 });
 
-test('a session the wallet ended while the page was closed is not restored, and forgotten', async () => {
+test('a session the wallet ended while the page was closed ends as soon as the relay tells', async () => {
   const { storage, phone } = await visited();
   const reason = { code: 6000, message: 'Bye' };
   await phone.kit.disconnectSession({ topic: phone.topic(), reason });
   const page = world.page({ storage });
-  expect(await page.restore()).toBe(false);
-  expect(await storage.get('session')).toBeUndefined();
-  expect(page.ends()).toBe(0);
+  await page.restore();
+  await until(() => page.ends() === 1);
+  expect(page.view()).toBeUndefined();
+  expect(page.known()).toBeUndefined();
+  await until(async () => (await storage.get('session')) === undefined);
 });
 
 test('what the wallet changed while the page was closed is there on the next visit', async () => {
@@ -101,6 +109,7 @@ test('what the wallet changed while the page was closed is there on the next vis
   const page = world.page({ storage });
   expect(await page.restore()).toBe(true);
   await updating;
+  await until(() => page.views.length > 0);
   expect(page.view()).toEqual({ accounts: [theo.address], chainId: 10 });
 });
 
@@ -138,9 +147,13 @@ test('a ping of one tab is answered by the phone, not by the other tab', async (
   const { storage, phone } = await visited();
   const projectId = 'pings';
   const first = world.page({ storage, projectId });
-  expect(await first.restore()).toBe(true);
+  await first.restore();
+  await until(() => first.known()?.isAnswered);
   await phone.sleep();
-  const second = world.page({ storage, projectId, timeouts: { restoreMs: 500 } });
-  expect(await second.restore()).toBe(false);
-  expect(first.view()).toBeDefined();
+  const second = world.page({ storage, projectId });
+  await second.restore();
+  const pings = () => world.relay().seen.filter(({ tag }) => tag === 1114).length;
+  await until(() => pings() === 2);
+  expect(second.known()?.isAnswered).toBe(false);
+  expect(world.relay().seen.filter(({ tag }) => tag === 1115)).toHaveLength(1);
 });

@@ -51,6 +51,33 @@ test('a wallet that says yes and does not allow the network: 4901, and the page 
   expect(page.view()?.chainId).toBe(1);
 });
 
+test('a wallet that says yes and only tells that it is there has switched', async () => {
+  const { page, phone } = await world.paired({}, { chains: [1] });
+  phone.does.answer = async () => {
+    setTimeout(() => {
+      const event = { name: 'chainChanged', data: 1 };
+      const topic = phone.topic();
+      // The wallet library lets no event through for a network that it has not allowed itself.
+      phone.kit.emitSessionEvent({ topic, event: { ...event, data: '0xa' }, chainId: 'eip155:1' });
+    }, 50);
+    return null;
+  };
+  expect(await page.ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBeNull();
+  expect(page.view()).toEqual({ accounts: [mira.address], chainId: 10 });
+  expect(await page.ask('eth_chainId')).toBe('0xa');
+});
+
+test('what the wallet adds to the session is kept', async () => {
+  const storage = memoryStorage();
+  const sessionProperties = { capabilities: '{"0x1":{"atomic":{"status":"supported"}}}' };
+  const { page } = await world.paired({ storage }, { sessionProperties });
+  expect(page.known()?.properties).toEqual(sessionProperties);
+  page.close();
+  const next = world.page({ storage });
+  await next.restore();
+  expect(next.known()?.properties).toEqual(sessionProperties);
+});
+
 test('a switch the person rejects is 4001', async () => {
   const answer = async () => {
     throw new PhoneFault(5000, 'No.');

@@ -1,4 +1,5 @@
-import { ed25519 } from '@noble/curves/ed25519';
+import { etc, getPublicKey, sign } from '@noble/ed25519';
+import { sha512 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, randomBytes } from '@noble/hashes/utils';
 import { toBase58 } from '../crypto/base58.ts';
 import { toBase64Url } from '../crypto/base64.ts';
@@ -9,7 +10,8 @@ const daySeconds = 86_400;
 
 /**
  * Who this page is to a relay: a key made anew for each page load, so that a relay cannot tell that
- * two visits are of the same person, and two tabs are two subscribers to it.
+ * two visits are of the same person. Where a session or a proposal goes on, so does the key: a relay
+ * hands nobody their own messages, and a request that still waits for a phone is not taken for read.
  */
 export interface RelayAuth {
   /** `did:key:z…` */
@@ -19,7 +21,9 @@ export interface RelayAuth {
 }
 
 export function createRelayAuth(secret: Uint8Array = randomBytes(32)): RelayAuth {
-  const publicKey = ed25519.getPublicKey(secret);
+  // Its own way would be the browser's, which pages without HTTPS do not have.
+  etc.sha512Sync = (...parts) => sha512(concatBytes(...parts));
+  const publicKey = getPublicKey(secret);
   const clientId = `did:key:z${toBase58(concatBytes(codec, publicKey))}`;
   return {
     clientId,
@@ -28,7 +32,7 @@ export function createRelayAuth(secret: Uint8Array = randomBytes(32)): RelayAuth
       const sub = bytesToHex(randomBytes(32));
       const payload = { iss: clientId, sub, aud: relayUrl, iat, exp: iat + daySeconds };
       const signed = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(payload)}`;
-      const signature = ed25519.sign(new TextEncoder().encode(signed), secret);
+      const signature = sign(new TextEncoder().encode(signed), secret);
       return `${signed}.${toBase64Url(signature)}`;
     },
   };

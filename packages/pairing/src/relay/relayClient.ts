@@ -1,3 +1,4 @@
+import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
 import { longestEnvelope } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
 import { createRelayAuth } from './relayAuth.ts';
@@ -49,7 +50,8 @@ const checkLimitMs = 3_000;
 /** The relay, as the sessions of a page see it. */
 export function createRelayClient(options: RelayClientOptions) {
   const { relayUrl, projectId, limitMs } = options;
-  const auth = createRelayAuth();
+  let secret = randomBytes(32);
+  let auth = createRelayAuth(secret);
   const seen = createSeenMessages();
   const subscriptions = new Map<string, Subscription>();
 
@@ -107,6 +109,14 @@ export function createRelayClient(options: RelayClientOptions) {
   }
 
   return {
+    /** The secret of who this is to the relay, in hex. */
+    secret: () => bytesToHex(secret),
+    /** Goes on as who an earlier visit was, unless the relay knows this one already. */
+    goOnAs(earlier: string | undefined): void {
+      if (earlier === undefined || calls.status() !== 'closed') return;
+      secret = hexToBytes(earlier);
+      auth = createRelayAuth(secret);
+    },
     open: calls.open,
     reopen: calls.reopen,
     close: calls.close,

@@ -6,7 +6,13 @@ import { isUnknownSession, peerError } from './peerError.ts';
 import { isProtocolMethod, type ProtocolMethod } from './protocolMethods.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { longestSessionSeconds } from './settlement.ts';
-import { type AskTerms, openTopicChannel, type PeerRequest } from './topicChannel.ts';
+import {
+  type AskTerms,
+  type KeepAnswer,
+  openTopicChannel,
+  type PeerAnswer,
+  type PeerRequest,
+} from './topicChannel.ts';
 import { receive } from './walletRequest.ts';
 
 /** What a session tells whoever holds it. */
@@ -15,12 +21,23 @@ export interface SessionEvents {
   onRecord(record: SessionRecord): Promise<void>;
   /** An event that changes nothing of the session. */
   onMessage(message: { readonly type: string; readonly data: unknown }): void;
+  /** The wallet has answered something that was asked of it. */
+  onAnswer(): void;
   /** The wallet ended it, or its time is up. It answers nothing any more. */
   onEnd(): void;
   /** Notes that an id is of a ping of ours, in whichever tab, or that it is done with. */
   notePing(id: number, isPending: boolean): Promise<void>;
   /** Whether an id is of a ping of ours that waits, in whichever tab. */
   isOurPing(id: number): Promise<boolean>;
+}
+
+/** What an application asks of the wallet, on a network. */
+export interface WalletRequest {
+  readonly chainId: number;
+  readonly method: string;
+  readonly params: unknown;
+  /** Its id in the protocol, if it was made before. */
+  readonly id?: number | undefined;
 }
 
 export type LiveSession = ReturnType<typeof openLiveSession>;
@@ -92,7 +109,11 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     terms: AskTerms,
     id = channel.createId(),
   ): Promise<unknown> {
-    const answer = await channel.ask(id, method, params, terms);
+    return resultOf(await channel.ask(id, method, params, terms));
+  }
+
+  function resultOf(answer: PeerAnswer): unknown {
+    if (!isOver) events.onAnswer();
     if ('result' in answer) return answer.result;
     if (isUnknownSession(answer.fault)) {
       expire();
@@ -124,13 +145,21 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
      * @param waitMs how long the wallet's answer is waited for, and the relay keeps the question
      * @throws {PairingError | ProviderError}
      */
-    request(chainId: number, method: string, params: unknown, waitMs: number, limitMs = waitMs) {
+    request(
+      { chainId, method, params, id }: WalletRequest,
+      waitMs: number,
+      terms: Partial<AskTerms> = {},
+    ): Promise<unknown> {
       const seconds = Math.ceil(waitMs / 1_000);
       const expiryTimestamp = Math.floor(Date.now() / 1_000) + seconds;
       const request = { method, params: params ?? [], expiryTimestamp };
       const asked = { request, chainId: `eip155:${chainId}` };
-      return ask('wc_sessionRequest', asked, { waitMs: limitMs, ttl: seconds });
+      return ask('wc_sessionRequest', asked, { waitMs, ttl: seconds, ...terms }, id);
     },
+    /** Waits for the answer to a request of before the page was loaded. Throws as `request`. */
+    expect: async (id: number, waitMs: number, onAnswer: KeepAnswer): Promise<unknown> =>
+      resultOf(await channel.expect(id, waitMs, onAnswer)),
+    createId: channel.createId,
     /** Whether the wallet answers within a time, in ms. */
     async ping(waitMs: number): Promise<boolean> {
       const id = channel.createId();

@@ -24,6 +24,23 @@ test('8000 is a request whose time was up', () => {
 });
 
 test.each([
+  [-32_000, 'user rejected transaction'],
+  [-32_000, 'User rejected methods.'],
+  [-32_603, 'MetaMask Tx Signature: User denied transaction signature.'],
+  [0, 'Rejected by the user'],
+  [1, 'Transaction was cancelled by user'],
+])('%i "%s" is a rejection by the person', (code, message) => {
+  expect(peerError(fault(code, message))).toMatchObject({ name: 'ProviderError', code: 4001 });
+});
+
+test.each([
+  [-32_000, 'rejected: nonce too low'],
+  [-32_000, 'user has insufficient funds'],
+])('%i "%s" is none', (code, message) => {
+  expect(peerError(fault(code, message))).toMatchObject({ code, message });
+});
+
+test.each([
   [4001, 'No', 'No'],
   [4902, 'Unknown\nchain\u202e', 'Unknown chain'],
   [-32_603, '', 'The wallet answered with an error.'],

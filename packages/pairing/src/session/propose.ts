@@ -1,11 +1,19 @@
-import { bytesToHex } from '@noble/hashes/utils';
-import { agreeOnKey, createKey, createKeyPair, isHex32, topicOf } from '../crypto/keys.ts';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+import {
+  agreeOnKey,
+  createKey,
+  createKeyPair,
+  isHex32,
+  keyPairOf,
+  topicOf,
+} from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import { isRecord } from '../parse/record.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
 import { withResolvers } from '../withResolvers.ts';
+import type { KeptProposal } from './keptProposal.ts';
 import { peerError } from './peerError.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { parseSettlement } from './settlement.ts';
@@ -18,10 +26,23 @@ export interface ProposalParts {
   readonly chainIds: readonly number[];
   /** How long it can be answered, in ms. */
   readonly lifetimeMs: number;
+  /** One of before the page was loaded, which is taken up in the place of a new one. */
+  readonly from?: KeptProposal | undefined;
+  /** Keeps what it takes to take the proposal up later; resolves when that is kept. */
+  readonly onMade: (
+    made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt'>,
+  ) => Promise<void>;
+  /** Keeps the key of a wallet that has approved, before the relay is told that its answer arrived. */
+  readonly onAgreed: (id: number, walletKey: string) => Promise<void>;
+  /** All that has waited in the relay's mailbox was heard. */
+  readonly onHeard?: (() => void) | undefined;
   /** The relay has it: the link can be shown until `expiresAt`, ms since 1970. */
   readonly onReady: (link: { readonly uri: string; readonly expiresAt: number }) => void;
-  /** Takes the topic of the session over, at once: the next message may be there already. */
-  readonly onSettled: (record: SessionRecord) => void;
+  /**
+   * Takes the topic of the session over, at once: the next message may be there already. Resolves when
+   * the session is kept, of which the relay is told only then.
+   */
+  readonly onSettled: (record: SessionRecord) => Promise<void>;
 }
 
 /** How a proposal ended. */
@@ -67,33 +88,50 @@ interface Agreement {
 }
 
 async function answerOf(
-  { relay, metadata, chainIds, lifetimeMs, onReady }: ProposalParts,
+  parts: ProposalParts,
   signal: AbortSignal,
 ): Promise<Agreement | ProposalOutcome> {
-  const key = createKey();
-  const own = createKeyPair();
+  const { relay, metadata, chainIds, lifetimeMs, from, onReady } = parts;
+  const key = from ? hexToBytes(from.key) : createKey();
+  const own = from ? keyPairOf(hexToBytes(from.secret)) : createKeyPair();
+  if (from?.walletKey) return agreementWith(from.walletKey, own.secret);
   const topic = topicOf(key);
   // On the topic of the link nobody has anything to ask of the page.
   const channel = openTopicChannel(relay, topic, key, async () => {});
   const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('session-ended')));
-  const expiresAt = Date.now() + lifetimeMs;
+  const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
   const expiryTimestamp = Math.floor(expiresAt / 1_000);
-  const params = {
-    relays: [{ protocol: 'irn' }],
-    proposer: { publicKey: own.publicKey, metadata },
-    ...wantedNamespaces(chainIds),
-    expiryTimestamp,
-  };
+  const id = from?.id ?? channel.createId();
   const link = { uri: formatPairingUri({ topic, key, expiry: expiryTimestamp }), expiresAt };
-  let isSent = false;
+  let isSent = from !== undefined;
   const onSent = () => {
     isSent = true;
     if (!signal.aborted) onReady(link);
   };
+  const onAnswer = async (answer: PeerAnswer) => {
+    const walletKey = walletKeyOf(answer);
+    if (walletKey !== undefined) await parts.onAgreed(id, walletKey);
+  };
+  const waitMs = expiresAt - Date.now();
   try {
-    await channel.listen();
-    const terms = { waitMs: expiresAt - Date.now(), onSent };
-    const answer = await channel.ask(channel.createId(), 'wc_sessionPropose', params, terms);
+    if (from) {
+      const answer = channel.expect(id, waitMs, onAnswer);
+      // A relay that is away now is listened to as soon as it is back.
+      channel.listen().then(parts.onHeard, parts.onHeard);
+      // Not before whoever proposes has it in hands.
+      queueMicrotask(onSent);
+      return agreementOf(await answer, own.secret);
+    }
+    const params = {
+      relays: [{ protocol: 'irn' }],
+      proposer: { publicKey: own.publicKey, metadata },
+      ...wantedNamespaces(chainIds),
+      expiryTimestamp,
+    };
+    const made = { key: bytesToHex(key), secret: bytesToHex(own.secret), id, expiresAt };
+    await Promise.all([channel.listen(), parts.onMade(made)]);
+    const terms = { waitMs, onSent, onAnswer };
+    const answer = await channel.ask(id, 'wc_sessionPropose', params, terms);
     return agreementOf(answer, own.secret);
   } catch (error) {
     if (isWithdrawn()) return { kind: 'withdrawn' };
@@ -104,17 +142,28 @@ async function answerOf(
   }
 }
 
+function walletKeyOf(answer: PeerAnswer): string | undefined {
+  const result = 'result' in answer && isRecord(answer.result) ? answer.result : {};
+  const walletKey = result['responderPublicKey'];
+  return isHex32(walletKey) ? walletKey : undefined;
+}
+
 function agreementOf(answer: PeerAnswer, secret: Uint8Array): Agreement | ProposalOutcome {
   if ('fault' in answer) return { kind: 'refused', error: peerError(answer.fault) };
-  const { result } = answer;
-  const walletKey = isRecord(result) ? result['responderPublicKey'] : undefined;
-  const key = isHex32(walletKey) ? agreeOnKey(secret, walletKey) : undefined;
-  if (!key || !isHex32(walletKey)) return { kind: 'refused', error: new PairingError(7000) };
+  return agreementWith(walletKeyOf(answer), secret);
+}
+
+function agreementWith(
+  walletKey: string | undefined,
+  secret: Uint8Array,
+): Agreement | ProposalOutcome {
+  const key = walletKey === undefined ? undefined : agreeOnKey(secret, walletKey);
+  if (!key || walletKey === undefined) return { kind: 'refused', error: new PairingError(7000) };
   return { key, walletKey };
 }
 
 async function settlementOf(
-  { relay, onSettled }: ProposalParts,
+  { relay, onSettled, onHeard }: ProposalParts,
   { key, walletKey }: Agreement,
   signal: AbortSignal,
 ): Promise<ProposalOutcome> {
@@ -131,21 +180,24 @@ async function settlementOf(
     }
     channel.answer(request.id, method, { result: true });
     channel.handOver(new PairingError('session-ended'));
-    onSettled({
+    const kept = onSettled({
       ...settlement,
       key: bytesToHex(key),
+      relaySecret: undefined,
+      chosen: undefined,
       chainId: undefined,
       preferred: undefined,
       lastUpdate: request.id,
       heard: [request.id],
     });
     resolve({ kind: 'settled' });
+    await kept.catch(() => {});
   });
   const late = { kind: 'refused', error: new PairingError(7000) } as const;
   const timer = setTimeout(() => resolve(late), settleMs);
   whenAborted(signal, () => resolve({ kind: 'withdrawn' }));
   // A relay that is lost now is there again before the time is up, or it is too late.
-  channel.listen().catch(() => {});
+  channel.listen().then(onHeard, onHeard);
   const outcome = await promise;
   clearTimeout(timer);
   if (outcome.kind !== 'settled') channel.close(new PairingError('session-ended'));

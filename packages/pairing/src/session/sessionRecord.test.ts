@@ -6,6 +6,10 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const record: SessionRecord = {
   key: 'ab'.repeat(32),
   approval: { accounts: [{ chainId: 1, address }], methods: ['personal_sign'], events: [] },
+  wallet: { name: 'Wallet', link: 'wallet://' },
+  properties: { theme: 'dark' },
+  relaySecret: 'cd'.repeat(32),
+  chosen: { id: 'wallet', name: 'Wallet' },
   expiry: 1_800_000_000,
   chainId: 1,
   preferred: address,

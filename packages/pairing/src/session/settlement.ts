@@ -1,11 +1,19 @@
 import { isRecord } from '../parse/record.ts';
 import { type Approval, parseApproval } from './approval.ts';
+import {
+  parseProperties,
+  parseWallet,
+  type SessionProperties,
+  type WalletMetadata,
+} from './walletMetadata.ts';
 
 /** What a wallet settles a session with. */
 export interface Settlement {
   readonly approval: Approval;
   /** Seconds since 1970. */
   readonly expiry: number;
+  readonly wallet: WalletMetadata;
+  readonly properties: SessionProperties;
 }
 
 /** A session lasts at most so long from the moment it is settled or extended. */
@@ -25,7 +33,9 @@ export function parseSettlement(
   const approval = parseApproval(namespaces);
   const expiry = boundedExpiry(params['expiry'], nowMs);
   const isWallet = isRecord(controller) && controller['publicKey'] === walletKey;
-  return isWallet && approval && expiry !== undefined ? { approval, expiry } : undefined;
+  if (!isWallet || !approval || expiry === undefined) return undefined;
+  const wallet = parseWallet(controller['metadata']);
+  return { approval, expiry, wallet, properties: parseProperties(params['sessionProperties']) };
 }
 
 /** When a session ends that is to last until `expiry`; `undefined` when that is no time to come. */

@@ -23,7 +23,11 @@ export interface AskTerms {
   readonly ttl?: number | undefined;
   /** The relay has the question. */
   readonly onSent?: (() => void) | undefined;
+  readonly onAnswer?: KeepAnswer | undefined;
 }
+
+/** Keeps an answer, before the relay is told that it has arrived and forgets it. */
+export type KeepAnswer = (answer: PeerAnswer) => Promise<void>;
 
 /**
  * A topic of the relay and the key of its messages. What was not sealed with the key, is not JSON-RPC
@@ -38,7 +42,7 @@ export function openTopicChannel(
 ) {
   const asked = new Map<
     number,
-    { answer: (answer: PeerAnswer) => void; fail: (error: Error) => void }
+    { answer: (answer: PeerAnswer) => Promise<void>; fail: (error: Error) => void }
   >();
   let lastId = 0;
   let closed = false;
@@ -50,13 +54,34 @@ export function openTopicChannel(
     const text = closed ? undefined : openEnvelope(message, key);
     const payload = text === undefined ? undefined : parsePayload(text);
     if (payload?.kind === 'request') await onRequest(payload);
-    else if (payload?.kind === 'result') asked.get(payload.id)?.answer({ result: payload.result });
-    else if (payload) asked.get(payload.id)?.answer({ fault: payload.fault });
+    else if (payload?.kind === 'result')
+      await asked.get(payload.id)?.answer({ result: payload.result });
+    else if (payload) await asked.get(payload.id)?.answer({ fault: payload.fault });
   }
 
   function stop(error: Error): void {
     closed = true;
     for (const { fail } of [...asked.values()]) fail(error);
+  }
+
+  function answerTo(id: number, onAnswer: KeepAnswer | undefined) {
+    const { promise, resolve, reject } = withResolvers<PeerAnswer>();
+    const answer = async (given: PeerAnswer) => {
+      await onAnswer?.(given);
+      resolve(given);
+    };
+    asked.set(id, { answer, fail: reject });
+    return { promise, reject };
+  }
+
+  async function within(answer: ReturnType<typeof answerTo>, id: number, waitMs: number) {
+    const timer = setTimeout(() => answer.reject(new PairingError('request-expired')), waitMs);
+    try {
+      return await answer.promise;
+    } finally {
+      clearTimeout(timer);
+      asked.delete(id);
+    }
   }
 
   return {
@@ -77,22 +102,21 @@ export function openTopicChannel(
       id: number,
       method: ProtocolMethod,
       params: object,
-      { waitMs, ttl, onSent }: AskTerms,
+      { waitMs, ttl, onSent, onAnswer }: AskTerms,
     ): Promise<PeerAnswer> {
       if (closed) throw new PairingError('session-ended');
       const terms = protocolMethods[method].request;
-      const { promise, resolve, reject } = withResolvers<PeerAnswer>();
-      asked.set(id, { answer: resolve, fail: reject });
-      const timer = setTimeout(() => reject(new PairingError('request-expired')), waitMs);
+      const answer = answerTo(id, onAnswer);
       const question = { id, jsonrpc: '2.0', method, params };
-      try {
-        publish(question, { ...terms, ttl: ttl ?? terms.ttl }).then(() => onSent?.(), reject);
-        return await promise;
-      } finally {
-        clearTimeout(timer);
-        asked.delete(id);
-      }
+      publish(question, { ...terms, ttl: ttl ?? terms.ttl }).then(() => onSent?.(), answer.reject);
+      return within(answer, id, waitMs);
     },
+    /**
+     * Waits for the answer to what was asked before the page was loaded anew.
+     * @throws {PairingError} `request-expired`
+     */
+    expect: (id: number, waitMs: number, onAnswer?: KeepAnswer): Promise<PeerAnswer> =>
+      within(answerTo(id, onAnswer), id, waitMs),
     /** Sends a request whose answer nobody waits for. */
     tell: (id: number, method: ProtocolMethod, params: object) =>
       publish({ id, jsonrpc: '2.0', method, params }, protocolMethods[method].request),

@@ -8,6 +8,10 @@ const later = Math.floor(Date.now() / 1_000) + 3_600;
 const record: SessionRecord = {
   key: 'ab'.repeat(32),
   approval: { accounts: [{ chainId: 1, address }], methods: [], events: [] },
+  wallet: { name: 'Wallet', link: 'wallet://' },
+  properties: { theme: 'dark' },
+  relaySecret: 'cd'.repeat(32),
+  chosen: { id: 'wallet', name: 'Wallet' },
   expiry: later,
   chainId: undefined,
   preferred: undefined,
