@@ -39,7 +39,7 @@ export function CataloguedRow(props: CataloguedRowProps) {
       />
     );
   }
-  const href = reach === 'inside' ? table.insideLink(wallet, location.href) : undefined;
+  const [href] = reach === 'inside' ? table.insideLinks(wallet, location.href, device) : [];
   return (
     <WalletRow
       {...row}

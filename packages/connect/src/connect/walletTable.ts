@@ -2,7 +2,7 @@
 export { catalogue } from '../wallets/catalogue/catalogue.ts';
 export { deviceOf } from '../wallets/catalogue/deviceOf.ts';
 export { findWallet } from '../wallets/catalogue/findWallet.ts';
-export { insideLink } from '../wallets/catalogue/insideLink.ts';
+export { insideLinks } from '../wallets/catalogue/insideLinks.ts';
 export { linkTarget, pairingLink } from '../wallets/catalogue/pairingLink.ts';
 export { searchWallets } from '../wallets/catalogue/searchWallets.ts';
 export { storeLink } from '../wallets/catalogue/storeLink.ts';

@@ -35,19 +35,27 @@ describe('pairingLink', () => {
     ['argent', 'argent://app/wc?uri='],
     ['binance', 'bnc://app.binance.com/cedefi/wc?uri='],
     ['bybit', 'bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri='],
-    ['coinbase', 'https://go.cb-w.com/wc?uri='],
+    ['safe', 'https://app.safe.global/wc?uri='],
   ])('opens %s on an iPhone by %s', (id, start) => {
     expect(linkOf(id, ios)).toBe(`${start}${once}`);
   });
 
   it.each([
-    ['the URI itself on Android, for the system to ask', 'metamask', android, uri],
     [
-      'its own scheme on Android, when it hears no other',
-      'rabby',
+      'an intent for its package on Android, where its scheme is known to be registered',
+      'metamask',
       android,
-      `rabby://wc?uri=${once}`,
+      `intent://wc?uri=${once}#Intent;scheme=metamask;package=io.metamask;S.browser_fallback_url=${encodeURIComponent('https://play.google.com/store/apps/details?id=io.metamask')};end`,
     ],
+    [
+      'an intent with the URI itself on Android, where it registers nothing else',
+      'safe',
+      android,
+      `intent${uri.slice(2)}#Intent;scheme=wc;package=global.safe.mobileapp;S.browser_fallback_url=${encodeURIComponent('https://play.google.com/store/apps/details?id=global.safe.mobileapp')};end`,
+    ],
+    ['its own scheme on Android otherwise', 'trust', android, `trust://wc?uri=${once}`],
+    ['nothing when it speaks to no relay', 'coinbase', ios, undefined],
+    ['nothing when it speaks to no relay, on Android too', 'coinbase', android, undefined],
     ['a program on the computer', 'ledger', desktop, `ledgerlive://wc?uri=${once}`],
     ['nothing on a computer without one', 'metamask', desktop, undefined],
     ['nothing when it cannot pair', 'phantom', ios, undefined],
@@ -56,13 +64,13 @@ describe('pairingLink', () => {
       'a web address in Telegram',
       'metamask',
       { ...ios, telegram: true },
-      `https://metamask.app.link/wc?uri=${once}`,
+      `https://link.metamask.io/wc?uri=${once}`,
     ],
     [
       'a web address in Telegram on Android, encoded twice',
       'metamask',
       { ...android, telegram: true },
-      `https://metamask.app.link/wc?uri=${twice}`,
+      `https://link.metamask.io/wc?uri=${twice}`,
     ],
     [
       'its scheme in Telegram on Android when there is no other, encoded twice',
@@ -88,6 +96,14 @@ describe('pairingLink', () => {
     for (const wallet of catalogue) {
       const link = pairingLink(wallet, uri, ios);
       if (link) expect(decodeURIComponent(link.slice(link.indexOf('wc?uri=') + 7))).toBe(uri);
+    }
+  });
+
+  it('leaves nothing to the system to choose from', () => {
+    for (const wallet of catalogue) {
+      for (const device of [ios, android]) {
+        expect(pairingLink(wallet, uri, device)?.startsWith('wc:')).not.toBe(true);
+      }
     }
   });
 });

@@ -3,9 +3,10 @@ export type Platform = 'ios' | 'android' | 'chrome' | 'firefox' | 'edge' | 'safa
 
 /**
  * Where the facts of a row are known from: the wallet's `own` site, documents or source, the public
- * `registry` of pairing wallets, the tables of open-source connect `kits`, other public `code`.
+ * `registry` of pairing wallets, the tables of open-source connect `kits`, other public `code`, the
+ * `manifest` of its Android app.
  */
-export type Source = 'own' | 'registry' | 'kits' | 'code';
+export type Source = 'own' | 'registry' | 'kits' | 'code' | 'manifest';
 
 /**
  * A wallet as a row of data: all that is known of it without asking anyone. What a row lacks is not
@@ -41,13 +42,19 @@ export interface Wallet {
   readonly scheme?: string;
   /** The same as a web address, which opens the app where it is installed. */
   readonly universal?: string;
-  /** Its Android app does not listen to `wc:` links: it is opened by its own scheme there too. */
-  readonly ownSchemeOnAndroid?: true;
+  /**
+   * Links that its Android app registers, as its manifest says: those of its own `scheme`, or `wc:` links
+   * alone. Where that is known, a link on Android names the `android` package, so that no other app can
+   * take it, and leads to the store where the app is missing.
+   */
+  readonly intent?: 'scheme' | 'wc';
   /**
    * A link that opens a page in its own browser. `{url}` is the page's address encoded once,
-   * `{url2}` encoded twice, `{path}` host and path as they are.
+   * `{url2}` encoded twice, `{path}` host and path as they are, `{origin}` its origin encoded once.
    */
   readonly inside?: string;
+  /** A second such link, a web address: for Telegram, and for people whom `inside` led nowhere. */
+  readonly insideWeb?: string;
   /** What its own browser has in the user agent. */
   readonly agent?: string;
   /** Another row has the same scheme or rdns, and that is right. */

@@ -40,6 +40,10 @@ describe('walletFaults', () => {
     ['a page link that leaves out the page', { inside: 'https://x.org/' }, 'link to its browser'],
     ['an unknown placeholder', { inside: 'https://x.org/{page}' }, 'link to its browser'],
     ['a page link that is a script', { inside: 'javascript://{url}' }, 'link to its browser'],
+    ['a second page link that is no web address', { insideWeb: 'harbour://{url}' }, 'second link'],
+    ['a second page link alone', { insideWeb: 'https://x.org/{url}' }, 'second link'],
+    ['an intent nobody has read of', { intent: 'scheme' }, 'needs the manifest'],
+    ['a manifest that says nothing', { sources: ['manifest'] }, 'needs the manifest'],
     ['no source', { sources: [] }, 'needs a source'],
   ])('finds %s', (_, change, fault) => {
     expect(walletFaults([{ ...harbour, ...change }]).join('\n')).toContain(fault);
@@ -56,6 +60,15 @@ describe('walletFaults', () => {
     expect(walletFaults([{ id, name, accent, homepage, ...Object.fromEntries(row) }])).toEqual([
       `harbour: ${fault}`,
     ]);
+  });
+
+  it.each<[string, 'android' | 'scheme']>([
+    ['no package', 'android'],
+    ['no scheme', 'scheme'],
+  ])('finds an intent with %s', (_, without) => {
+    const { [without]: _left, ...rest } = harbour;
+    const row: Wallet = { ...rest, universal: 'https://x.org/', intent: 'scheme' };
+    expect(walletFaults([row]).join('\n')).toContain('an intent without what it names');
   });
 
   it('finds what two rows share, unless that is marked as right', () => {

@@ -1,5 +1,5 @@
 import { checkWallet } from './checkWallet.ts';
-import { insideLink } from './insideLink.ts';
+import { insideLinks } from './insideLinks.ts';
 import { platformsOf, storeLink } from './storeLink.ts';
 import type { Platform, Wallet } from './wallet.ts';
 
@@ -52,7 +52,7 @@ function rowFaults(wallet: Wallet): string[] {
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
-  const { name, rdns = [], homepage, desktop, scheme, universal, inside } = wallet;
+  const { name, rdns = [], homepage, desktop, scheme, universal, inside, insideWeb } = wallet;
   demand(name.trim() === name && name !== '', 'needs a name');
   demand(
     rdns.every((announced) => RDNS.test(announced)),
@@ -73,8 +73,23 @@ function rowFaults(wallet: Wallet): string[] {
     universal === undefined || (isHttps(universal) && /^[^?#]+\/$/.test(universal)),
     'needs a universal link that is an https address ending in /',
   );
-  demand(inside === undefined || isTemplate(wallet), 'has a link to its browser that is none');
-  demand((wallet.sources ?? []).length > 0, 'needs a source');
+  demand(
+    wallet.intent === undefined ||
+      (wallet.android !== undefined && (wallet.intent === 'wc' || scheme !== undefined)),
+    'has an intent without what it names',
+  );
+  demand(inside === undefined || isTemplate(inside), 'has a link to its browser that is none');
+  demand(
+    insideWeb === undefined ||
+      (inside !== undefined && insideWeb.startsWith('https:') && isTemplate(insideWeb)),
+    'has a second link to its browser that is no web address',
+  );
+  const { sources = [] } = wallet;
+  demand(sources.length > 0, 'needs a source');
+  demand(
+    sources.includes('manifest') === (wallet.intent !== undefined),
+    'needs the manifest as a source for its intent, and for nothing else',
+  );
   return faults;
 }
 
@@ -88,9 +103,10 @@ function isScheme(scheme: string): boolean {
 }
 
 /** Whether it says where the page goes, and is an address once it does. */
-function isTemplate(wallet: Wallet): boolean {
-  const link = insideLink(wallet, 'https://example.org/a?b=c#d');
-  if (!link || link === wallet.inside || /[{}\s]/.test(link)) return false;
+function isTemplate(template: string): boolean {
+  const page = 'https://example.org/a?b=c#d';
+  const [link] = insideLinks({ inside: template }, page, { telegram: false });
+  if (!link || link === template || /[{}\s]/.test(link)) return false;
   return isHttps(link) || isScheme(`${link.split('://')[0]}://`);
 }
 
