@@ -260,23 +260,72 @@ test('several payments are one question on the phone', { tag: '@full' }, async (
     .toBe(parseEther('0.3'));
 });
 
-test.describe('on a phone', () => {
-  test.use({
-    viewport: { width: 390, height: 800 },
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('a wallet is a real link, ready before the tap', async ({ page, visitor, phone }) => {
-    await page.goto('/');
-    await visitor.openConnectDialog();
-    const link = visitor.connectDialog.getByRole('link', { name: /MetaMask/ });
-    await expect(link).toHaveAttribute('href', /^metamask:\/\/wc\?uri=wc%3A/);
-    const uri = new URL((await link.getAttribute('href')) ?? '').searchParams.get('uri') ?? '';
-    await phone.pair(uri);
-    await phone.approve();
-    await expect(visitor.accountButton).toBeVisible();
-  });
+test('a wallet that speaks to no relay has no code on a computer', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  await visitor.connectDialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Install Coinbase Wallet');
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: /connects a wallet/ }),
+  ).toHaveCount(0);
 });
+
+const phones = {
+  'an iPhone': {
+    agent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    link: /^metamask:\/\/wc\?uri=(wc%3A[^#]*)$/,
+  },
+  Android: {
+    agent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+    link: /^intent:\/\/wc\?uri=(wc%3A[^#]*)#Intent;scheme=metamask;package=io\.metamask;/,
+  },
+};
+
+for (const [name, { agent, link }] of Object.entries(phones)) {
+  test.describe(`on ${name}`, () => {
+    test.use({
+      viewport: { width: 390, height: 800 },
+      userAgent: agent,
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('a wallet is a real link, ready before the tap', async ({ page, visitor, phone }) => {
+      await page.goto('/');
+      await visitor.openConnectDialog();
+      const row = visitor.connectDialog.getByRole('link', { name: /MetaMask/ });
+      await expect(row).toHaveAttribute('href', link);
+      const [, uri = ''] = link.exec((await row.getAttribute('href')) ?? '') ?? [];
+      await phone.pair(decodeURIComponent(uri));
+      await phone.approve();
+      await expect(visitor.accountButton).toBeVisible();
+    });
+
+    test('a silent relay lets nobody approve; the wallet’s own browser needs none', {
+      tag: '@full',
+    }, async ({ page, visitor, relay }) => {
+      relay.faults.silence();
+      await page.goto('/');
+      await visitor.openConnectDialog();
+      await visitor.connectDialog.getByRole('button', { name: 'MetaMask' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Preparing…');
+      await expect(dialog).not.toContainText('Approve');
+      const inside = dialog.getByRole('link', { name: 'Open in MetaMask’s browser' });
+      await expect(inside).toHaveAttribute('href', /^https:\/\/link\.metamask\.io\/dapp\//);
+      await expect(dialog.getByRole('alert')).toContainText('does not answer', { timeout: 12_000 });
+      await expect(inside).toBeVisible();
+      relay.faults.clear();
+      await dialog.getByRole('button', { name: 'Retry' }).click();
+      await expect(dialog.getByRole('link', { name: 'Open MetaMask' })).toHaveAttribute(
+        'href',
+        link,
+      );
+    });
+  });
+}

@@ -79,6 +79,20 @@ const onPhone = (
   reached,
 });
 
+/** The same where the site has no relay. */
+const withoutRelay = (
+  name: string,
+  world: World,
+  press: DialogShow['press'],
+  reached: string,
+): Show => ({
+  name: `connect-phone-${name}`,
+  dialog: 'connect',
+  world: { device: 'iphone', ...world },
+  ...(press !== undefined && { press }),
+  reached,
+});
+
 const ownGroups: NonNullable<World['groups']> = [
   { name: 'Our choice', wallets: ['rainbow', 'ledger'] },
   {
@@ -208,7 +222,35 @@ export const shows: readonly Show[] = [
     hurried: true,
   },
   onPhone('starting', { pairing: 'starting' }, choiceOf('rainbow'), `${DIALOG} .mooring-phone`),
+  {
+    ...onPhone(
+      'starting-long',
+      { pairing: 'starting' },
+      choiceOf('metamask'),
+      `${DIALOG} .mooring-phone a[href*="link.metamask.io"]`,
+    ),
+    hurried: true,
+  },
   onPhone('failed', { pairing: 'silent' }, choiceOf('rainbow'), ALERT),
+  onPhone('failed-inside', { pairing: 'silent' }, choiceOf('metamask'), ALERT),
+  onPhone('other', {}, OTHER_ROW, `${CODE} svg`),
+  withoutRelay('no-relay', {}, undefined, `${choiceOf('coinbase')}[href]`),
+  withoutRelay('inside', {}, `${choiceOf('coinbase')}[href]`, `${DIALOG} .mooring-phone a`),
+  {
+    ...withoutRelay(
+      'inside-stuck',
+      { device: 'android' },
+      `${choiceOf('coinbase')}[href]`,
+      `${DIALOG} .mooring-phone [href^="https://play"]`,
+    ),
+    hurried: true,
+  },
+  withoutRelay(
+    'address',
+    { groups: ownGroups },
+    choiceOf('rainbow'),
+    `${DIALOG} .mooring-phone button`,
+  ),
   connecting('waiting', { connects: 'never' }, TITLE),
   connecting('waiting-long', { connects: 'never' }, TITLE),
   connecting('failed-busy', { connects: 'busy' }, ALERT),

@@ -11,7 +11,7 @@ import { ConnectFailed } from './ConnectFailed.tsx';
 import { ConnectWaiting } from './ConnectWaiting.tsx';
 import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
-import { LoadedScreen, loadScreens } from './LoadedScreen.tsx';
+import { LoadedScreen, type LoadedState, loadScreens } from './LoadedScreen.tsx';
 import { useConnectAttempt } from './useConnectAttempt.ts';
 import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
 import type { WalletChoice } from './useWallets.ts';
@@ -30,21 +30,22 @@ export function ConnectDialog({ onClose }: DialogProps) {
     shelf.catalogued.device.platform !== 'desktop' &&
     shelf.catalogued.device.wallet === undefined;
   const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
-  const { state, choose, goBack, get } = attempt;
+  const { state, choose, goBack, get, openInside } = attempt;
   const { view } = state;
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
-  const hasPhone = anyPhone !== undefined;
+  const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
     // What could not be fetched early is fetched, and told of, when it is wanted.
-    if (hasPhone) loadScreens().catch(() => {});
-  }, [hasPhone]);
+    if (needsScreens) loadScreens().catch(() => {});
+  }, [needsScreens]);
 
   const titles = {
     list: () => t('connect.title'),
     about: () => t('about.title'),
     'wallets to get': () => t('connect.get'),
     get: () => t('get.title', { wallet: state.view === 'get' ? state.wallet.name : '' }),
+    inside: () => t('connect.title'),
     waiting: () => t('connect.title'),
     failed: () => t('connect.title'),
   };
@@ -68,6 +69,7 @@ export function ConnectDialog({ onClose }: DialogProps) {
             onQuery={setQuery}
             onChoose={choose}
             onGet={get}
+            onInside={openInside}
           />
         )}
         {state.view === 'about' && <AboutWallets />}
@@ -75,7 +77,13 @@ export function ConnectDialog({ onClose }: DialogProps) {
           <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
         )}
         {isLoaded(state) && (
-          <LoadedScreen state={state} shelf={shelf} onGet={get} onCancel={goBack} />
+          <LoadedScreen
+            state={state}
+            shelf={shelf}
+            onGet={get}
+            onInside={openInside}
+            onCancel={goBack}
+          />
         )}
         {state.view === 'failed' && (
           <ConnectFailed
@@ -92,11 +100,9 @@ export function ConnectDialog({ onClose }: DialogProps) {
 }
 
 /** Whether a view is one of those that are fetched. */
-function isLoaded(
-  state: ConnectState,
-): state is Extract<ConnectState, { view: 'waiting' | 'get' | 'wallets to get' }> {
+function isLoaded(state: ConnectState): state is LoadedState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
-  return state.view === 'get' || state.view === 'wallets to get';
+  return state.view === 'get' || state.view === 'wallets to get' || state.view === 'inside';
 }
 
 /** The choice of any wallet on a phone, where phones can be reached. */

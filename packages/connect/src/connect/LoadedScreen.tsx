@@ -7,17 +7,25 @@ import { ScreenSpace } from './ScreenSpace.tsx';
 import { useLoaded } from './useLoaded.ts';
 import type { WalletShelf } from './useWalletShelf.ts';
 
+/** A state whose screen is fetched. */
+export type LoadedState = Extract<
+  ConnectState,
+  { view: 'waiting' | 'get' | 'wallets to get' | 'inside' }
+>;
+
 interface LoadedScreenProps {
-  readonly state: Extract<ConnectState, { view: 'waiting' | 'get' | 'wallets to get' }>;
+  readonly state: LoadedState;
   readonly shelf: WalletShelf;
   readonly onGet: (wallet: Wallet) => void;
+  readonly onInside: (wallet: Wallet) => void;
   readonly onCancel: () => void;
 }
 
 export const loadScreens = () => import('./screens/screens.ts');
 
 /** A screen whose code is fetched when it is wanted; its space is there at once. */
-export function LoadedScreen({ state, shelf, onGet, onCancel }: LoadedScreenProps) {
+export function LoadedScreen(props: LoadedScreenProps) {
+  const { state, shelf, onGet, onInside, onCancel } = props;
   const t = useTranslate();
   const { part: screens, failed, retry } = useLoaded(loadScreens);
   const { catalogued } = shelf;
@@ -46,6 +54,7 @@ export function LoadedScreen({ state, shelf, onGet, onCancel }: LoadedScreenProp
         choice={wallet}
         pairing={pairing}
         catalogued={catalogued}
+        onInside={onInside}
         onCancel={onCancel}
       />
     ) : (
@@ -53,6 +62,11 @@ export function LoadedScreen({ state, shelf, onGet, onCancel }: LoadedScreenProp
     );
   }
   if (!catalogued) return <ScreenSpace />;
+  if (state.view === 'inside') {
+    return (
+      <screens.InsideScreen wallet={state.wallet} catalogued={catalogued} onCancel={onCancel} />
+    );
+  }
   return state.view === 'get' ? (
     <screens.GetWallet wallet={state.wallet} catalogued={catalogued} />
   ) : (

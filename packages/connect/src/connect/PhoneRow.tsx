@@ -4,16 +4,19 @@ import { PhoneIcon } from '../ui/icons.tsx';
 
 interface PhoneRowProps {
   readonly recent: boolean;
-  /** The phone's system asks which app a link is for. */
+  /** The page is shown on a phone, where wallets can be opened. */
+  readonly onPhone: boolean;
+  /** That phone's system asks which app a link is for. */
   readonly asks: boolean;
   /** That link, as soon as it is there. */
   readonly href: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** Any wallet on a phone: by a code, or by the phone's own question. */
-export function PhoneRow({ recent, asks, href, onChoose }: PhoneRowProps) {
+/** Any wallet on a phone: by a code, a copied link, or the phone's own question. */
+export function PhoneRow({ recent, onPhone, asks, href, onChoose }: PhoneRowProps) {
   const t = useTranslate();
+  const help = asks ? 'otherWalletsHelp' : onPhone ? 'otherWalletsCode' : 'phoneWalletHelp';
   return (
     <ChoiceRow
       icon={
@@ -21,10 +24,10 @@ export function PhoneRow({ recent, asks, href, onChoose }: PhoneRowProps) {
           <PhoneIcon />
         </span>
       }
-      title={asks ? t('connect.otherWallets') : t('connect.phoneWallet')}
+      title={onPhone ? t('connect.otherWallets') : t('connect.phoneWallet')}
       notes={
         <>
-          {asks ? t('connect.otherWalletsHelp') : t('connect.phoneWalletHelp')}{' '}
+          {t(`connect.${help}`)}{' '}
           {recent && <span className="mooring-badge">{t('connect.recent')}</span>}
         </>
       }

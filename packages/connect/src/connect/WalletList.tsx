@@ -20,11 +20,12 @@ interface WalletListProps {
   readonly onQuery: (query: string) => void;
   readonly onChoose: (wallet: WalletChoice) => void;
   readonly onGet: (wallet: Wallet) => void;
+  readonly onInside: (wallet: Wallet) => void;
 }
 
 /** The wallets to choose from, those in this browser first. */
 export function WalletList(props: WalletListProps) {
-  const { shelf, anyPhone, query, onQuery, onChoose, onGet } = props;
+  const { shelf, anyPhone, query, onQuery, onChoose, onGet, onInside } = props;
   const t = useTranslate();
   const { wallets, recent, phone, catalogued, expected, searchable } = shelf;
   const step = usePairingStep(phone?.pairing);
@@ -59,6 +60,7 @@ export function WalletList(props: WalletListProps) {
           recent={recent.includes(wallet.id)}
           onChoose={onChoose}
           onGet={onGet}
+          onInside={onInside}
         />
       </li>
     );
@@ -71,6 +73,7 @@ export function WalletList(props: WalletListProps) {
         <li>
           <PhoneRow
             recent={anyPhone.recent}
+            onPhone={opensApps === true}
             asks={opensAny === true}
             href={opensAny ? uri : undefined}
             onChoose={() => onChoose(anyPhone)}

@@ -57,6 +57,16 @@ describe('connectReducer', () => {
 
   const row = { id: 'pier', name: 'Pier', accent: '#000', homepage: 'https://example.org/' };
 
+  it.each<[string, ConnectState]>([
+    ['the list', { view: 'list' }],
+    ['the wallet that was being connected', waiting],
+  ])('leads from %s to a wallet’s own browser, and back to the list', (_, from) => {
+    const inside = connectReducer(from, { type: 'open inside', wallet: row });
+    expect(inside).toEqual({ view: 'inside', wallet: row });
+    expect(connectReducer(inside, { ...failure, reason: 'cancelled' })).toBe(inside);
+    expect(connectReducer(inside, { type: 'go back' })).toEqual({ view: 'list' });
+  });
+
   it.each<[string, ConnectState, ConnectState]>([
     ['the list', { view: 'list' }, { view: 'list' }],
     ['the wallets to get', { view: 'wallets to get' }, { view: 'wallets to get' }],

@@ -9,6 +9,7 @@ import type { WalletChoice } from './useWallets.ts';
  *   list ⇄ about
  *   list ⇄ wallets to get ⇄ get
  *   list ⇄ get                 a wallet that cannot be reached from here
+ *   list ⇄ inside              a wallet whose own browser opens this page; also from waiting, whose attempt ends
  *   list → waiting → (connected: the dialog closes)
  *            ↓ ↖ retry
  *   list ← failed              a rejection or a cancel goes straight back to the list
@@ -23,6 +24,7 @@ export type ConnectState =
       /** Where the way back leads: a wallet that was being connected is tried again. */
       readonly from: 'list' | 'wallets to get' | WalletChoice;
     }
+  | { readonly view: 'inside'; readonly wallet: Wallet }
   | { readonly view: 'waiting'; readonly wallet: WalletChoice }
   | {
       readonly view: 'failed';
@@ -38,6 +40,7 @@ export type ConnectEvent =
   | { readonly type: 'ask about wallets' }
   | { readonly type: 'look for wallets' }
   | { readonly type: 'get'; readonly wallet: Wallet }
+  | { readonly type: 'open inside'; readonly wallet: Wallet }
   | { readonly type: 'go back' }
   | { readonly type: 'choose'; readonly wallet: WalletChoice }
   | {
@@ -57,6 +60,8 @@ export function connectReducer(state: ConnectState, event: ConnectEvent): Connec
       return { view: 'wallets to get' };
     case 'get':
       return { view: 'get', wallet: event.wallet, from: originOf(state) };
+    case 'open inside':
+      return { view: 'inside', wallet: event.wallet };
     case 'go back':
       if (state.view !== 'get' || state.from === 'list') return { view: 'list' };
       return state.from === 'wallets to get'

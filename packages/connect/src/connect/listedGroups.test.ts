@@ -7,6 +7,7 @@ const nobody = {
   popular: { name: 'Popular', most: 3 },
   installed: [],
   recent: [],
+  insideFirst: false,
 };
 const idsOf = (options: Partial<Parameters<typeof listedGroups>[0]>) =>
   listedGroups({ ...nobody, ...options }).groups.map(({ name, wallets }) => [
@@ -30,6 +31,19 @@ describe('listedGroups', () => {
     expect(idsOf({ recent: ['zerion', 'coinbase'] })).toEqual([
       ['Popular', 'zerion', 'coinbase', 'metamask'],
     ]);
+  });
+
+  it('puts what opens this page in its own browser first where nothing else leads to a wallet', () => {
+    const options = { insideFirst: true, recent: ['zerion', 'trust'] };
+    expect(idsOf({ ...options, popular: { name: 'Popular', most: 9 } })).toEqual([
+      [
+        'Popular',
+        ...['trust', 'metamask', 'coinbase', 'phantom', 'okx', 'bitget', 'imtoken', 'tokenpocket'],
+        'zerion',
+      ],
+    ]);
+    const groups = [{ name: 'Ours', wallets: ['ledger', 'rainbow', 'metamask'] }];
+    expect(idsOf({ ...options, groups })).toEqual([['Ours', 'metamask', 'ledger', 'rainbow']]);
   });
 
   it('shows the host’s groups in its order, and no empty one', () => {

@@ -22,19 +22,23 @@ interface ListedOptions {
   readonly installed: readonly string[];
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];
+  /** Wallets that open this page in their own browser come first: nothing else leads to one. */
+  readonly insideFirst: boolean;
 }
 
 /**
  * The groups as they are shown: without what is installed, recent ones first in each, none empty.
  * @throws {Error} for groups that `defineWallets` refuses
  */
-export function listedGroups({ groups, popular, installed, recent }: ListedOptions): ListedWallets {
+export function listedGroups(options: ListedOptions): ListedWallets {
+  const { groups, popular, installed, recent, insideFirst } = options;
   const here = new Set(installed.map((id) => id.toLowerCase()));
   const rank = ({ id }: Wallet) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const asks = ({ inside }: Wallet) => Number(insideFirst && inside === undefined);
   const shown = (rows: readonly Wallet[]) =>
     rows
       .filter(({ rdns = [] }) => !rdns.some((name) => here.has(name.toLowerCase())))
-      .sort((a, b) => rank(a) - rank(b));
+      .sort((a, b) => asks(a) - asks(b) || rank(a) - rank(b));
   if (!groups) {
     const all = shown(catalogue);
     return { groups: [{ name: popular.name, wallets: all.slice(0, popular.most) }], all };

@@ -18,8 +18,11 @@ it.each([
   ['app', { ...web, ...browser }, phone, true],
   ['inside', { ...web, ...browser }, phone, false],
   ['inside', browser, phone, true],
-  ['get', app, phone, false],
+  ['address', app, phone, false],
+  ['address', { ios: '123456' }, phone, true],
+  ['get', { android: 'org.example' }, phone, true],
   ['get', {}, phone, true],
+  ['get', {}, phone, false],
   ['scan', app, around, true],
   ['get', { ...app, ...browser }, around, false],
 ] as const)('%s: %j on %j, pairing %s', (reach, wallet, device, pairing) => {

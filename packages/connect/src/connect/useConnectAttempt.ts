@@ -19,6 +19,8 @@ export interface ConnectAttempt {
   readonly askAboutWallets: () => void;
   readonly lookForWallets: () => void;
   readonly get: (wallet: Wallet) => void;
+  /** The wallet's own browser opens this page: nothing is awaited here any more. */
+  readonly openInside: (wallet: Wallet) => void;
 }
 
 /**
@@ -112,5 +114,9 @@ export function useConnectAttempt(
     running.current?.abort();
     dispatch({ type: 'get', wallet });
   }, []);
-  return { state, choose, goBack, askAboutWallets, lookForWallets, get };
+  const openInside = useCallback((wallet: Wallet) => {
+    running.current?.abort();
+    dispatch({ type: 'open inside', wallet });
+  }, []);
+  return { state, choose, goBack, askAboutWallets, lookForWallets, get, openInside };
 }

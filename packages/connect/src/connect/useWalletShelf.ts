@@ -74,13 +74,17 @@ export function useWalletShelf(): WalletShelf {
     );
     // In a wallet's own browser no other wallet can be opened.
     if (device.wallet !== undefined) return { table, device, groups: [], all: [] };
-    const options = { installed, recent, popular: { name: popular, most: MOST_POPULAR } };
+    const insideFirst = !phone && device.platform !== 'desktop';
+    const options = {
+      ...{ installed, recent, insideFirst },
+      popular: { name: popular, most: MOST_POPULAR },
+    };
     try {
       return { table, device, ...table.listedGroups({ ...options, groups: config.wallets }) };
     } catch (error) {
       return { table, device, ...table.listedGroups({ ...options, groups: undefined }), error };
     }
-  }, [table, wallets, registry, recent, popular, config.wallets]);
+  }, [table, wallets, registry, recent, phone, popular, config.wallets]);
 
   const error = found && 'error' in found ? found.error : undefined;
   useEffect(() => {

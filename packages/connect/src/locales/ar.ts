@@ -38,6 +38,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'أي محفظة، بمسح رمز',
   'connect.otherWallets': 'محافظ أخرى على الهاتف',
   'connect.otherWalletsHelp': 'سيسألك هاتفك أيّها تريد',
+  'connect.otherWalletsCode': 'بالرمز أو برابط منسوخ',
+  'connect.insideNote': 'تُفتح الصفحة في متصفح {wallet}',
   'connect.search': 'ابحث عن محفظة',
   'connect.found': {
     zero: 'لم يُعثر على أي محفظة',
@@ -62,6 +64,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'امسح الرمز بهاتفك',
   'scan.help': 'افتح {wallet} على هاتفك وامسح هذا الرمز.',
   'scan.helpAny': 'افتح محفظتك على هاتفك وامسح هذا الرمز.',
+  'scan.helpHere': 'انسخ الرابط وألصقه في محفظتك، أو امسح الرمز بهاتف آخر.',
   'scan.code': 'رمز QR لربط محفظة على الهاتف',
   'scan.starting': 'جارٍ التحضير…',
   'scan.ready': 'الرمز جاهز للمسح',
@@ -78,6 +81,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'إظهار الرمز والرابط',
   'phone.continue': 'تابع في المحفظة على هاتفك.',
   'phone.openWallet': 'افتح المحفظة',
+
+  'inside.open': 'افتح في متصفح {wallet}',
+  'inside.help': 'تُفتح هذه الصفحة في متصفح {wallet}. اتصل من هناك.',
+  'inside.paste': 'افتح {wallet} وألصق عنوان هذه الصفحة في متصفحها إن كان لها متصفح.',
+  'inside.copy': 'نسخ عنوان هذه الصفحة',
 
   'pairing.relaySilent': 'خدمة ربط الهواتف لا تستجيب. تحقق من اتصالك بالإنترنت ثم أعد المحاولة.',
   'pairing.relayRefused': 'خدمة ربط الهواتف ترفض هذا الموقع. مشغّل الموقع وحده يمكنه تغيير ذلك.',

@@ -31,6 +31,8 @@ export const messages = {
   'connect.phoneWalletHelp': 'Any wallet, by scanning a code',
   'connect.otherWallets': 'Other wallets',
   'connect.otherWalletsHelp': 'Your phone asks which one',
+  'connect.otherWalletsCode': 'By a code or a copied link',
+  'connect.insideNote': 'Opens in {wallet}’s browser',
   'connect.search': 'Search wallets',
   'connect.found': { one: '{count} wallet found', other: '{count} wallets found' },
   'connect.noMatch': 'No wallet has this name.',
@@ -49,6 +51,8 @@ export const messages = {
   'scan.titleAny': 'Scan with your phone',
   'scan.help': 'Open {wallet} on your phone and scan this code.',
   'scan.helpAny': 'Open your wallet on your phone and scan this code.',
+  'scan.helpHere':
+    'Copy the link and paste it in your wallet, or scan the code with another phone.',
   'scan.code': 'QR code that connects a wallet on a phone',
   'scan.starting': 'Preparing…',
   'scan.ready': 'The code is ready to be scanned',
@@ -65,6 +69,11 @@ export const messages = {
   'phone.showCode': 'Show code and link',
   'phone.continue': 'Continue in your wallet on your phone.',
   'phone.openWallet': 'Open the wallet',
+
+  'inside.open': 'Open in {wallet}’s browser',
+  'inside.help': 'This page opens in {wallet}’s own browser. Connect there.',
+  'inside.paste': 'Open {wallet} and paste this page’s address into its browser, if it has one.',
+  'inside.copy': 'Copy this page’s address',
 
   'pairing.relaySilent':
     'The service that connects phones does not answer. Check your internet connection, then retry.',

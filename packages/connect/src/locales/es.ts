@@ -36,6 +36,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'Cualquier billetera, escaneando un código',
   'connect.otherWallets': 'Otras billeteras',
   'connect.otherWalletsHelp': 'Tu teléfono te preguntará cuál',
+  'connect.otherWalletsCode': 'Con un código o un enlace copiado',
+  'connect.insideNote': 'Se abre en el navegador de {wallet}',
   'connect.search': 'Buscar billeteras',
   'connect.found': {
     one: '{count} billetera encontrada',
@@ -59,6 +61,8 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Escanea con tu teléfono',
   'scan.help': 'Abre {wallet} en tu teléfono y escanea este código.',
   'scan.helpAny': 'Abre tu billetera en el teléfono y escanea este código.',
+  'scan.helpHere':
+    'Copia el enlace y pégalo en tu billetera, o escanea el código con otro teléfono.',
   'scan.code': 'Código QR para conectar una billetera del teléfono',
   'scan.starting': 'Preparando…',
   'scan.ready': 'El código está listo para escanear',
@@ -75,6 +79,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Mostrar código y enlace',
   'phone.continue': 'Continúa en la billetera de tu teléfono.',
   'phone.openWallet': 'Abrir la billetera',
+
+  'inside.open': 'Abrir en el navegador de {wallet}',
+  'inside.help': 'Esta página se abre en el navegador de {wallet}. Conéctate desde allí.',
+  'inside.paste': 'Abre {wallet} y pega la dirección de esta página en su navegador, si tiene uno.',
+  'inside.copy': 'Copiar la dirección de esta página',
 
   'pairing.relaySilent':
     'El servicio que conecta los teléfonos no responde. Revisa tu conexión a internet y vuelve a intentarlo.',

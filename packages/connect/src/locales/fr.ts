@@ -36,6 +36,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'N’importe lequel, en scannant un code',
   'connect.otherWallets': 'Autres portefeuilles',
   'connect.otherWalletsHelp': 'Votre téléphone vous demandera lequel',
+  'connect.otherWalletsCode': 'Par un code ou un lien copié',
+  'connect.insideNote': 'S’ouvre dans le navigateur de {wallet}',
   'connect.search': 'Rechercher un portefeuille',
   'connect.found': {
     one: '{count} portefeuille trouvé',
@@ -58,6 +60,8 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Scannez avec votre téléphone',
   'scan.help': 'Ouvrez {wallet} sur votre téléphone et scannez ce code.',
   'scan.helpAny': 'Ouvrez votre portefeuille sur votre téléphone et scannez ce code.',
+  'scan.helpHere':
+    'Copiez le lien et collez-le dans votre portefeuille, ou scannez le code avec un autre téléphone.',
   'scan.code': 'Code QR pour connecter un portefeuille mobile',
   'scan.starting': 'Préparation…',
   'scan.ready': 'Le code est prêt à être scanné',
@@ -74,6 +78,13 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Afficher le code et le lien',
   'phone.continue': 'Continuez dans le portefeuille de votre téléphone.',
   'phone.openWallet': 'Ouvrir le portefeuille',
+
+  'inside.open': 'Ouvrir dans le navigateur de {wallet}',
+  'inside.help':
+    'Cette page s’ouvre dans le navigateur de {wallet}. Connectez-vous depuis ce navigateur.',
+  'inside.paste':
+    'Ouvrez {wallet} et collez l’adresse de cette page dans son navigateur, s’il en a un.',
+  'inside.copy': 'Copier l’adresse de cette page',
 
   'pairing.relaySilent':
     'Le service qui relie les téléphones ne répond pas. Vérifiez votre connexion internet, puis réessayez.',

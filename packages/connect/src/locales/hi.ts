@@ -34,6 +34,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'कोड स्कैन करके, कोई भी वॉलेट',
   'connect.otherWallets': 'फ़ोन के दूसरे वॉलेट',
   'connect.otherWalletsHelp': 'आपका फ़ोन पूछेगा कि कौन-सा',
+  'connect.otherWalletsCode': 'कोड या कॉपी किए लिंक से',
+  'connect.insideNote': '{wallet} के ब्राउज़र में खुलता है',
   'connect.search': 'वॉलेट खोजें',
   'connect.found': { one: '{count} वॉलेट मिला', other: '{count} वॉलेट मिले' },
   'connect.noMatch': 'इस नाम का कोई वॉलेट नहीं है।',
@@ -52,6 +54,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'अपने फ़ोन से स्कैन करें',
   'scan.help': 'अपने फ़ोन पर {wallet} खोलें और यह कोड स्कैन करें।',
   'scan.helpAny': 'अपने फ़ोन पर वॉलेट खोलें और यह कोड स्कैन करें।',
+  'scan.helpHere': 'लिंक कॉपी करके अपने वॉलेट में पेस्ट करें, या दूसरे फ़ोन से कोड स्कैन करें।',
   'scan.code': 'फ़ोन के वॉलेट को कनेक्ट करने वाला QR कोड',
   'scan.starting': 'तैयार हो रहा है…',
   'scan.ready': 'कोड स्कैन के लिए तैयार है',
@@ -68,6 +71,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'कोड और लिंक दिखाएँ',
   'phone.continue': 'अपने फ़ोन के वॉलेट में आगे बढ़ें।',
   'phone.openWallet': 'वॉलेट खोलें',
+
+  'inside.open': '{wallet} के ब्राउज़र में खोलें',
+  'inside.help': 'यह पेज {wallet} के अपने ब्राउज़र में खुलता है। वहीं कनेक्ट करें।',
+  'inside.paste': '{wallet} खोलें और अगर उसमें ब्राउज़र है, तो उसमें इस पेज का पता पेस्ट करें।',
+  'inside.copy': 'इस पेज का पता कॉपी करें',
 
   'pairing.relaySilent':
     'फ़ोन जोड़ने वाली सेवा जवाब नहीं दे रही। अपना इंटरनेट कनेक्शन जाँचें, फिर दोबारा कोशिश करें।',

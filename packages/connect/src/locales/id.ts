@@ -34,6 +34,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'Dompet apa pun, dengan memindai kode',
   'connect.otherWallets': 'Dompet lain',
   'connect.otherWalletsHelp': 'Ponsel Anda akan menanyakan yang mana',
+  'connect.otherWalletsCode': 'Dengan kode atau tautan yang disalin',
+  'connect.insideNote': 'Terbuka di browser {wallet}',
   'connect.search': 'Cari dompet',
   'connect.found': { other: '{count} dompet ditemukan' },
   'connect.noMatch': 'Tidak ada dompet dengan nama ini.',
@@ -53,6 +55,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Pindai dengan ponsel Anda',
   'scan.help': 'Buka {wallet} di ponsel Anda, lalu pindai kode ini.',
   'scan.helpAny': 'Buka dompet di ponsel Anda, lalu pindai kode ini.',
+  'scan.helpHere': 'Salin tautan lalu tempel di dompet Anda, atau pindai kode dengan ponsel lain.',
   'scan.code': 'Kode QR untuk menghubungkan dompet di ponsel',
   'scan.starting': 'Menyiapkan…',
   'scan.ready': 'Kode siap dipindai',
@@ -69,6 +72,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Tampilkan kode dan tautan',
   'phone.continue': 'Lanjutkan di dompet pada ponsel Anda.',
   'phone.openWallet': 'Buka dompet',
+
+  'inside.open': 'Buka di browser {wallet}',
+  'inside.help': 'Halaman ini terbuka di browser {wallet}. Hubungkan dari sana.',
+  'inside.paste': 'Buka {wallet}, lalu tempel alamat halaman ini di browsernya, jika ada.',
+  'inside.copy': 'Salin alamat halaman ini',
 
   'pairing.relaySilent':
     'Layanan penghubung ponsel tidak merespons. Periksa koneksi internet Anda, lalu coba lagi.',

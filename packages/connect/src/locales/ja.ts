@@ -32,6 +32,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'コードを読み取るだけ。どのウォレットでも可',
   'connect.otherWallets': 'ほかのウォレット',
   'connect.otherWalletsHelp': 'どれを使うかはスマートフォンが確認します',
+  'connect.otherWalletsCode': 'コードまたはコピーしたリンクで接続',
+  'connect.insideNote': '{wallet}のブラウザーで開きます',
   'connect.search': 'ウォレットを検索',
   'connect.found': { other: '{count}件のウォレットが見つかりました' },
   'connect.noMatch': 'その名前のウォレットはありません。',
@@ -52,6 +54,8 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'スマートフォンで読み取る',
   'scan.help': 'スマートフォンで{wallet}を開き、このコードを読み取ってください。',
   'scan.helpAny': 'スマートフォンでウォレットを開き、このコードを読み取ってください。',
+  'scan.helpHere':
+    'リンクをコピーしてウォレットに貼り付けるか、別のスマートフォンでコードを読み取ってください。',
   'scan.code': 'スマートフォンのウォレットを接続するQRコード',
   'scan.starting': '準備中…',
   'scan.ready': 'コードを読み取れます',
@@ -68,6 +72,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'コードとリンクを表示',
   'phone.continue': 'スマートフォンのウォレットで続行してください。',
   'phone.openWallet': 'ウォレットを開く',
+
+  'inside.open': '{wallet}のブラウザーで開く',
+  'inside.help': 'このページは{wallet}のブラウザーで開きます。そこで接続してください。',
+  'inside.paste': '{wallet}を開き、アプリ内ブラウザーがあればこのページのURLを貼り付けてください。',
+  'inside.copy': 'このページのURLをコピー',
 
   'pairing.relaySilent':
     'スマートフォンとの接続サービスが応答しません。インターネット接続を確認して、再試行してください。',

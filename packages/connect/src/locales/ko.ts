@@ -31,6 +31,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': '코드를 스캔하면 어떤 지갑이든 가능',
   'connect.otherWallets': '휴대폰의 다른 지갑',
   'connect.otherWalletsHelp': '어느 지갑인지 휴대폰에서 묻습니다',
+  'connect.otherWalletsCode': '코드 또는 복사한 링크로 연결',
+  'connect.insideNote': '{wallet} 브라우저에서 열립니다',
   'connect.search': '지갑 검색',
   'connect.found': { other: '지갑 {count}개를 찾았습니다' },
   'connect.noMatch': '이 이름의 지갑이 없습니다.',
@@ -51,6 +53,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': '휴대폰으로 스캔',
   'scan.help': '휴대폰에서 {wallet} 앱을 열고 이 코드를 스캔하세요.',
   'scan.helpAny': '휴대폰에서 지갑을 열고 이 코드를 스캔하세요.',
+  'scan.helpHere': '링크를 복사해 지갑에 붙여넣거나 다른 휴대폰으로 코드를 스캔하세요.',
   'scan.code': '휴대폰 지갑을 연결하는 QR 코드',
   'scan.starting': '준비 중…',
   'scan.ready': '코드를 스캔할 수 있습니다',
@@ -67,6 +70,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': '코드와 링크 보기',
   'phone.continue': '휴대폰의 지갑에서 계속하세요.',
   'phone.openWallet': '지갑 열기',
+
+  'inside.open': '{wallet} 브라우저에서 열기',
+  'inside.help': '이 페이지가 {wallet} 자체 브라우저에서 열립니다. 거기에서 연결하세요.',
+  'inside.paste': '{wallet} 앱을 열고 자체 브라우저가 있으면 이 페이지의 주소를 붙여넣으세요.',
+  'inside.copy': '이 페이지 주소 복사',
 
   'pairing.relaySilent':
     '휴대폰 연결 서비스가 응답하지 않습니다. 인터넷 연결을 확인한 뒤 다시 시도하세요.',

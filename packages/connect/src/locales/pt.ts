@@ -36,6 +36,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'Qualquer carteira, escaneando um código',
   'connect.otherWallets': 'Outras carteiras',
   'connect.otherWalletsHelp': 'Seu celular pergunta qual',
+  'connect.otherWalletsCode': 'Por código ou link copiado',
+  'connect.insideNote': 'Abre no navegador de {wallet}',
   'connect.search': 'Buscar carteiras',
   'connect.found': {
     one: '{count} carteira encontrada',
@@ -59,6 +61,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Escaneie com o celular',
   'scan.help': 'Abra {wallet} no celular e escaneie este código.',
   'scan.helpAny': 'Abra sua carteira no celular e escaneie este código.',
+  'scan.helpHere': 'Copie o link e cole na sua carteira, ou escaneie o código com outro celular.',
   'scan.code': 'Código QR para conectar uma carteira do celular',
   'scan.starting': 'Preparando…',
   'scan.ready': 'O código está pronto para ser escaneado',
@@ -75,6 +78,12 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Mostrar código e link',
   'phone.continue': 'Continue na carteira do seu celular.',
   'phone.openWallet': 'Abrir a carteira',
+
+  'inside.open': 'Abrir no navegador de {wallet}',
+  'inside.help': 'Esta página abre no navegador de {wallet}. Conecte por lá.',
+  'inside.paste':
+    'Abra {wallet} e cole o endereço desta página no navegador da carteira, se houver.',
+  'inside.copy': 'Copiar o endereço desta página',
 
   'pairing.relaySilent':
     'O serviço que conecta celulares não responde. Verifique sua conexão com a internet e tente novamente.',

@@ -36,6 +36,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'Любой кошелёк, по коду',
   'connect.otherWallets': 'Другие кошельки',
   'connect.otherWalletsHelp': 'Телефон спросит, какой именно',
+  'connect.otherWalletsCode': 'По коду или скопированной ссылке',
+  'connect.insideNote': 'Откроется в браузере {wallet}',
   'connect.search': 'Поиск кошелька',
   'connect.found': {
     one: 'Найден {count} кошелёк',
@@ -61,6 +63,8 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Отсканируйте телефоном',
   'scan.help': 'Откройте {wallet} на телефоне и отсканируйте этот код.',
   'scan.helpAny': 'Откройте кошелёк на телефоне и отсканируйте этот код.',
+  'scan.helpHere':
+    'Скопируйте ссылку и вставьте её в кошелёк или отсканируйте код другим телефоном.',
   'scan.code': 'QR-код для подключения кошелька на телефоне',
   'scan.starting': 'Подготовка…',
   'scan.ready': 'Код готов к сканированию',
@@ -77,6 +81,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Показать код и ссылку',
   'phone.continue': 'Продолжите в кошельке на телефоне.',
   'phone.openWallet': 'Открыть кошелёк',
+
+  'inside.open': 'Открыть в браузере {wallet}',
+  'inside.help': 'Эта страница откроется в браузере {wallet}. Подключитесь там.',
+  'inside.paste': 'Откройте {wallet} и вставьте адрес этой страницы в его браузер, если он есть.',
+  'inside.copy': 'Скопировать адрес этой страницы',
 
   'pairing.relaySilent':
     'Служба связи с телефонами не отвечает. Проверьте подключение к интернету и повторите попытку.',

@@ -33,6 +33,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'ใช้ได้ทุกวอลเล็ต เพียงสแกนโค้ด',
   'connect.otherWallets': 'วอลเล็ตอื่นในโทรศัพท์',
   'connect.otherWalletsHelp': 'โทรศัพท์จะถามว่าใช้วอลเล็ตใด',
+  'connect.otherWalletsCode': 'ด้วยโค้ดหรือลิงก์ที่คัดลอก',
+  'connect.insideNote': 'เปิดในเบราว์เซอร์ของ {wallet}',
   'connect.search': 'ค้นหาวอลเล็ต',
   'connect.found': { other: 'พบ {count} วอลเล็ต' },
   'connect.noMatch': 'ไม่มีวอลเล็ตชื่อนี้',
@@ -50,6 +52,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'สแกนด้วยโทรศัพท์ของคุณ',
   'scan.help': 'เปิด {wallet} ในโทรศัพท์ แล้วสแกนโค้ดนี้',
   'scan.helpAny': 'เปิดวอลเล็ตในโทรศัพท์ แล้วสแกนโค้ดนี้',
+  'scan.helpHere': 'คัดลอกลิงก์แล้ววางในวอลเล็ตของคุณ หรือสแกนโค้ดด้วยโทรศัพท์อีกเครื่อง',
   'scan.code': 'คิวอาร์โค้ดสำหรับเชื่อมต่อวอลเล็ตในโทรศัพท์',
   'scan.starting': 'กำลังเตรียม…',
   'scan.ready': 'โค้ดพร้อมให้สแกนแล้ว',
@@ -66,6 +69,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'แสดงโค้ดและลิงก์',
   'phone.continue': 'ดำเนินการต่อในวอลเล็ตบนโทรศัพท์ของคุณ',
   'phone.openWallet': 'เปิดวอลเล็ต',
+
+  'inside.open': 'เปิดในเบราว์เซอร์ของ {wallet} แทน',
+  'inside.help': 'หน้านี้จะเปิดในเบราว์เซอร์ของ {wallet} เชื่อมต่อจากที่นั่น',
+  'inside.paste': 'เปิด {wallet} แล้ววางที่อยู่ของหน้านี้ในเบราว์เซอร์ของแอป หากมี',
+  'inside.copy': 'คัดลอกที่อยู่ของหน้านี้',
 
   'pairing.relaySilent': 'บริการเชื่อมต่อโทรศัพท์ไม่ตอบสนอง โปรดตรวจสอบอินเทอร์เน็ต แล้วลองอีกครั้ง',
   'pairing.relayRefused': 'บริการเชื่อมต่อโทรศัพท์ไม่รับเว็บไซต์นี้ มีเพียงผู้ดูแลเว็บไซต์เท่านั้นที่แก้ไขได้',

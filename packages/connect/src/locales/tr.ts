@@ -35,6 +35,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'Kod taratarak, herhangi bir cüzdan',
   'connect.otherWallets': 'Başka cüzdanlar',
   'connect.otherWalletsHelp': 'Hangisi olduğunu telefonunuz sorar',
+  'connect.otherWalletsCode': 'Kodla veya kopyalanan bağlantıyla',
+  'connect.insideNote': '{wallet} tarayıcısında açılır',
   'connect.search': 'Cüzdan ara',
   'connect.found': { one: '{count} cüzdan bulundu', other: '{count} cüzdan bulundu' },
   'connect.noMatch': 'Bu adda bir cüzdan yok.',
@@ -54,6 +56,8 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Telefonunuzla tarayın',
   'scan.help': 'Telefonunuzda {wallet} uygulamasını açıp bu kodu tarayın.',
   'scan.helpAny': 'Telefonunuzda cüzdanınızı açıp bu kodu tarayın.',
+  'scan.helpHere':
+    'Bağlantıyı kopyalayıp cüzdanınıza yapıştırın ya da kodu başka bir telefonla tarayın.',
   'scan.code': 'Telefondaki bir cüzdanı bağlayan QR kodu',
   'scan.starting': 'Hazırlanıyor…',
   'scan.ready': 'Kod taranmaya hazır',
@@ -70,6 +74,12 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Kodu ve bağlantıyı göster',
   'phone.continue': 'Telefonunuzdaki cüzdanda devam edin.',
   'phone.openWallet': 'Cüzdanı aç',
+
+  'inside.open': '{wallet} tarayıcısında aç',
+  'inside.help': 'Bu sayfa {wallet} uygulamasının kendi tarayıcısında açılır. Oradan bağlanın.',
+  'inside.paste':
+    '{wallet} uygulamasını açın; tarayıcısı varsa bu sayfanın adresini oraya yapıştırın.',
+  'inside.copy': 'Bu sayfanın adresini kopyala',
 
   'pairing.relaySilent':
     'Telefonları bağlayan hizmet yanıt vermiyor. İnternet bağlantınızı kontrol edip tekrar deneyin.',

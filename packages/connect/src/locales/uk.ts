@@ -36,6 +36,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': 'Будь-який гаманець, за кодом',
   'connect.otherWallets': 'Інші гаманці на телефоні',
   'connect.otherWalletsHelp': 'Телефон запитає, який саме',
+  'connect.otherWalletsCode': 'За кодом або скопійованим посиланням',
+  'connect.insideNote': 'Відкриється у браузері {wallet}',
   'connect.search': 'Пошук гаманця',
   'connect.found': {
     one: 'Знайдено {count} гаманець',
@@ -61,6 +63,8 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': 'Відскануйте телефоном',
   'scan.help': 'Відкрийте {wallet} на телефоні та відскануйте цей код.',
   'scan.helpAny': 'Відкрийте гаманець на телефоні та відскануйте цей код.',
+  'scan.helpHere':
+    'Скопіюйте посилання та вставте його в гаманець або відскануйте код іншим телефоном.',
   'scan.code': 'QR-код для підключення гаманця на телефоні',
   'scan.starting': 'Підготовка…',
   'scan.ready': 'Код готовий до сканування',
@@ -77,6 +81,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': 'Показати код і посилання',
   'phone.continue': 'Продовжте в гаманці на телефоні.',
   'phone.openWallet': 'Відкрити гаманець',
+
+  'inside.open': 'Відкрити у браузері {wallet}',
+  'inside.help': 'Ця сторінка відкриється у браузері {wallet}. Підключіться там.',
+  'inside.paste': 'Відкрийте {wallet} і вставте адресу цієї сторінки в його браузер, якщо він є.',
+  'inside.copy': 'Скопіювати адресу цієї сторінки',
 
   'pairing.relaySilent':
     'Служба зв’язку з телефонами не відповідає. Перевірте підключення до інтернету та повторіть спробу.',

@@ -31,6 +31,8 @@ export const messages: Translated<KitMessages> = {
   'connect.phoneWalletHelp': '扫码即可，任意钱包',
   'connect.otherWallets': '其他钱包',
   'connect.otherWalletsHelp': '手机会询问使用哪一个',
+  'connect.otherWalletsCode': '通过二维码或复制的链接',
+  'connect.insideNote': '在 {wallet} 的浏览器中打开',
   'connect.search': '搜索钱包',
   'connect.found': { other: '找到 {count} 个钱包' },
   'connect.noMatch': '没有叫这个名字的钱包。',
@@ -48,6 +50,7 @@ export const messages: Translated<KitMessages> = {
   'scan.titleAny': '使用手机扫码',
   'scan.help': '在手机上打开 {wallet}，扫描此二维码。',
   'scan.helpAny': '在手机上打开你的钱包，扫描此二维码。',
+  'scan.helpHere': '复制链接并粘贴到你的钱包中，或用另一部手机扫描二维码。',
   'scan.code': '用于连接手机钱包的二维码',
   'scan.starting': '准备中…',
   'scan.ready': '二维码可以扫描了',
@@ -64,6 +67,11 @@ export const messages: Translated<KitMessages> = {
   'phone.showCode': '显示二维码和链接',
   'phone.continue': '请在手机钱包中继续。',
   'phone.openWallet': '打开钱包',
+
+  'inside.open': '改用 {wallet} 的浏览器打开',
+  'inside.help': '本页将在 {wallet} 自带的浏览器中打开，请在那里连接。',
+  'inside.paste': '打开 {wallet}，如果它自带浏览器，请在其中粘贴本页地址。',
+  'inside.copy': '复制本页地址',
 
   'pairing.relaySilent': '手机连接服务没有响应。请检查网络连接，然后重试。',
   'pairing.relayRefused': '手机连接服务拒绝了本站，只有网站运营者才能解决。',

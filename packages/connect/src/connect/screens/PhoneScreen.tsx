@@ -3,25 +3,34 @@ import { useTranslate } from '../../locales/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { useLong } from '../../ui/useLong.ts';
+import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import { appTarget } from '../appTarget.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
 import type { WalletChoice } from '../useWallets.ts';
+import { InsideWay } from './InsideWay.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { StoreLink } from './StoreLink.tsx';
 import { useOuting } from './useOuting.ts';
+
+/** A link that is not there after so long may never come, in milliseconds. */
+const LINK_MS = 3_000;
 
 interface PhoneScreenProps {
   readonly choice: WalletChoice;
   readonly pairing: Pairing;
   readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  /** The wallet's own browser is opened instead. */
+  readonly onInside: (wallet: Wallet) => void;
   readonly onCancel: () => void;
 }
 
 /** A wallet on this very phone was opened, or is about to be. */
-export function PhoneScreen({ choice, pairing, catalogued, onCancel }: PhoneScreenProps) {
+export function PhoneScreen(props: PhoneScreenProps) {
+  const { choice, pairing, catalogued, onInside, onCancel } = props;
   const t = useTranslate();
   const announce = useAnnounce();
   const { table, device } = catalogued;
@@ -32,6 +41,7 @@ export function PhoneScreen({ choice, pairing, catalogued, onCancel }: PhoneScre
   // Chosen by a link that was there, or by a button because there was none yet.
   const [followed] = useState(href !== undefined);
   const { outing, follow } = useOuting(pairing, followed);
+  const long = useLong(href === undefined, LINK_MS);
   const [coded, setCoded] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -49,44 +59,78 @@ export function PhoneScreen({ choice, pairing, catalogued, onCancel }: PhoneScre
     away: t('phone.help', { wallet: name }),
     back: t('phone.back'),
   };
-  if (coded || step.status === 'failed') {
+  const cancel = (
+    <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
+      {t('dialog.cancel')}
+    </button>
+  );
+  const failed = step.status === 'failed';
+  const mark = (
+    <div className={`mooring-scene-mark${failed ? ' mooring-scene-mark-failed' : ''}`}>
+      <WalletIcon name={name} icon={undefined} accent={row?.accent} size="large" />
+      {!failed && <Spinner />}
+    </div>
+  );
+  const insideWay = <InsideWay wallet={row} catalogued={catalogued} onInside={onInside} />;
+  if (step.status === 'failed') {
+    return (
+      <div className="mooring-scene mooring-phone">
+        {mark}
+        <div role="alert">
+          <h3 className="mooring-scene-title">{t('connect.failed', { wallet: name })}</h3>
+          <p className="mooring-scene-text">{t(`pairing.${step.problem}`)}</p>
+        </div>
+        <button
+          type="button"
+          className="mooring-button mooring-button-primary mooring-button-wide"
+          onClick={() => pairing.renew()}
+        >
+          {t('dialog.retry')}
+        </button>
+        {insideWay}
+        {cancel}
+      </div>
+    );
+  }
+  if (coded) {
     return (
       <div className="mooring-scan">
         <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: name })}</h3>
         <PairingCode wallet={row} pairing={pairing} step={step} />
-        <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
-          {t('dialog.cancel')}
-        </button>
+        {cancel}
+      </div>
+    );
+  }
+  // Nothing is to be opened, or approved, before there is a link that asks for it.
+  if (href === undefined) {
+    return (
+      <div className="mooring-scene mooring-phone">
+        {mark}
+        <div role="status">
+          <h3 className="mooring-scene-title">{t('scan.starting')}</h3>
+        </div>
+        {long && insideWay}
+        {cancel}
       </div>
     );
   }
   return (
     <div className="mooring-scene mooring-phone">
-      <div className="mooring-scene-mark">
-        <WalletIcon name={name} icon={undefined} accent={row?.accent} size="large" />
-        <Spinner />
-      </div>
+      {mark}
       <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">
         {sentences[outing]}
       </p>
-      {href === undefined ? (
-        <p className="mooring-button mooring-button-wide" aria-disabled="true">
-          <Spinner />
-          {t('scan.starting')}
-        </p>
-      ) : (
-        <a
-          className="mooring-button mooring-button-primary mooring-button-wide"
-          href={href}
-          target={appTarget(table, device, href)}
-          rel="noopener noreferrer"
-          onClick={follow}
-        >
-          <ExternalIcon />
-          {t('phone.open', { wallet: name })}
-        </a>
-      )}
+      <a
+        className="mooring-button mooring-button-primary mooring-button-wide"
+        href={href}
+        target={appTarget(table, device, href)}
+        rel="noopener noreferrer"
+        onClick={follow}
+      >
+        <ExternalIcon />
+        {t('phone.open', { wallet: name })}
+      </a>
       {outing === 'stuck' && row && <StoreLink wallet={row} catalogued={catalogued} />}
       {outing === 'back' && (
         <button
@@ -109,9 +153,7 @@ export function PhoneScreen({ choice, pairing, catalogued, onCancel }: PhoneScre
           {t('phone.showCode')}
         </button>
       )}
-      <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
-        {t('dialog.cancel')}
-      </button>
+      {cancel}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from '../../locales/useTranslate.ts';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
+import { isOpenedHere } from '../isOpenedHere.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
 import { PairingCode } from './PairingCode.tsx';
 
@@ -22,13 +23,19 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
     wallet && catalogued && step.status === 'waiting' && catalogued.device.platform === 'desktop'
       ? catalogued.table.pairingLink(wallet, step.uri, catalogued.device)
       : undefined;
+  // On the very phone whose wallet is wanted, its link is pasted rather than scanned.
+  const here = !wallet && catalogued && isOpenedHere(catalogued.device, true);
   return (
     <div className="mooring-scan">
       <h3 className="mooring-scene-title">
-        {wallet ? t('scan.title', { wallet: wallet.name }) : t('scan.titleAny')}
+        {wallet
+          ? t('scan.title', { wallet: wallet.name })
+          : t(here ? 'connect.otherWallets' : 'scan.titleAny')}
       </h3>
       <p className="mooring-scene-text">
-        {wallet ? t('scan.help', { wallet: wallet.name }) : t('scan.helpAny')}
+        {wallet
+          ? t('scan.help', { wallet: wallet.name })
+          : t(here ? 'scan.helpHere' : 'scan.helpAny')}
       </p>
       <PairingCode wallet={wallet} pairing={pairing} step={step} />
       {wallet && (

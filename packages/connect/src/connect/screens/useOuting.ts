@@ -7,13 +7,14 @@ const LEAVING_MS = 2_000;
 
 /**
  * Where the person is who follows a link to a wallet; coming back, the wallet's answer is looked for.
+ * @param pairing what a wallet answers, where an answer is awaited
  * @param followed whether a link was followed already
  */
 export function useOuting(
-  pairing: Pairing,
+  pairing: Pairing | undefined,
   followed: boolean,
 ): { readonly outing: Outing; readonly follow: () => void } {
-  const [outing, dispatch] = useReducer(outingReducer, followed ? 'leaving' : 'here');
+  const [outing, dispatch] = useReducer(outingReducer, followed, outingAfter);
   useEffect(() => {
     if (outing !== 'leaving') return;
     const timer = setTimeout(() => dispatch('still here'), LEAVING_MS);
@@ -23,7 +24,7 @@ export function useOuting(
     const look = () => {
       if (document.visibilityState === 'hidden') return dispatch('hide');
       dispatch('show');
-      void pairing.check();
+      void pairing?.check();
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
@@ -33,4 +34,10 @@ export function useOuting(
     };
   }, [pairing]);
   return { outing, follow: () => dispatch('follow') };
+}
+
+/** The page may be out of view before this screen is there. */
+function outingAfter(followed: boolean): Outing {
+  if (!followed) return 'here';
+  return document.visibilityState === 'hidden' ? 'away' : 'leaving';
 }

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type OpenState, openState } from './openState.tsx';
+
+/** No application is there to be opened: a click that leads to one does everything else. */
+const stay = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+
+let state: OpenState | undefined;
+beforeEach(() => window.addEventListener('click', stay));
+afterEach(() => {
+  window.removeEventListener('click', stay);
+  state?.close();
+  vi.restoreAllMocks();
+});
+
+const dialog = () => page.getByRole('dialog');
+const rows = () => [...dialog().element().querySelectorAll<HTMLElement>('.mooring-row')];
+/** Where the link of this name leads, as soon as it is there. */
+const hrefOf = (name: string) =>
+  expect.poll(() => dialog().getByRole('link', { name }).query()?.getAttribute('href'));
+
+test('without a relay, wallets that open this page in their own browser come first and say so', async () => {
+  state = await openState('connect-phone-no-relay');
+  expect(rows().map((row) => row.textContent)).toEqual(
+    ['MetaMask', 'Coinbase Wallet', 'Trust Wallet', 'Phantom', 'OKX Wallet', 'Bitget Wallet'].map(
+      (name) => expect.stringContaining(`Opens in ${name}’s browser`),
+    ),
+  );
+  expect(rows().every((row) => row instanceof HTMLAnchorElement)).toBe(true);
+  // A wallet that has none is given this page's address.
+  await page.getByRole('searchbox').fill('rainbow');
+  await expect.poll(() => rows().map((row) => row.textContent)).toHaveLength(1);
+  expect(rows()[0]?.textContent).toContain('Copy this page’s address');
+});
+
+test('a wallet’s own browser that did not open is tried another way, with the store beside it', async () => {
+  state = await openState('connect-phone-inside');
+  await expect.element(dialog()).toMatchTextContent('Connect there.');
+  await hrefOf('Open Coinbase Wallet').toMatch(/^cbwallet:\/\/miniapp/);
+  const store = dialog().getByRole('link', { name: 'Get it from App Store' });
+  await expect.element(store).not.toBeInTheDocument();
+  await expect.element(dialog()).toMatchTextContent('did not open?');
+  await expect.element(store).toBeVisible();
+  await hrefOf('Open Coinbase Wallet').toMatch(/^https:\/\/go\.cb-w\.com\/dapp\?cb_url=/);
+  await expect
+    .element(dialog().getByRole('button', { name: 'Copy this page’s address' }))
+    .toBeVisible();
+});
+
+test('this page’s address is copied for a wallet that no link opens', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  state = await openState('connect-phone-address');
+  await dialog().getByRole('button', { name: 'Copy this page’s address' }).click();
+  expect(written).toHaveBeenCalledWith(location.href);
+  await expect.element(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('nothing is to be approved before there is a link; then this page opens in the wallet', async () => {
+  state = await openState('connect-phone-starting');
+  await expect.element(dialog()).toMatchTextContent('Preparing…');
+  expect(dialog().element().textContent).not.toMatch(/Approve|Open Rainbow/);
+  const address = dialog().getByRole('button', { name: 'Copy this page’s address' });
+  await expect.element(address).not.toBeInTheDocument();
+  await expect.element(address).toBeVisible();
+  expect(dialog().element().textContent).not.toMatch(/Approve|Open Rainbow/);
+});
+
+for (const show of ['connect-phone-starting-long', 'connect-phone-failed-inside']) {
+  test(`${show}: the wallet’s own browser needs no relay`, async () => {
+    state = await openState(show);
+    await hrefOf('Open in MetaMask’s browser').toMatch(/^https:\/\/link\.metamask\.io\/dapp\//);
+    expect(dialog().element().textContent).not.toContain('Approve');
+  });
+}
+
+test('a relay that failed is explained, with a retry', async () => {
+  state = await openState('connect-phone-failed');
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('does not answer');
+  await expect.element(dialog().getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('Android opens the very wallet, and asks which one only for other wallets', async () => {
+  state = await openState('connect-phone-list-android');
+  await hrefOf('MetaMask').toMatch(/^intent:\/\/wc\?uri=wc%3A.*;package=io\.metamask;/);
+  await hrefOf('Trust Wallet').toMatch(/^trust:\/\/wc\?uri=wc%3A/);
+  await hrefOf('Coinbase Wallet').toMatch(/^cbwallet:\/\/miniapp/);
+  await hrefOf('Other wallets').toMatch(/^wc:/);
+});
+
+test('an iPhone asks nothing: other wallets get a code and a link to copy', async () => {
+  state = await openState('connect-phone-other');
+  await expect.element(dialog()).toMatchTextContent('paste it in your wallet');
+  await expect.element(dialog().getByRole('button', { name: 'Copy link' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../locales/useTranslate.ts';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import type { Wallet } from '../../wallets/catalogue/wallet.ts';
+import { appTarget } from '../appTarget.ts';
+import type { Catalogued } from '../useWalletShelf.ts';
+import { CopyPageAddress } from './CopyPageAddress.tsx';
+
+interface InsideWayProps {
+  readonly wallet: Wallet | undefined;
+  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly onInside: (wallet: Wallet) => void;
+}
+
+/** The way to a wallet that needs no relay: this page in its own browser, or this page's address. */
+export function InsideWay({ wallet, catalogued, onInside }: InsideWayProps) {
+  const t = useTranslate();
+  const { table, device } = catalogued;
+  const [href] = wallet ? table.insideLinks(wallet, location.href, device) : [];
+  if (!wallet || href === undefined) return <CopyPageAddress />;
+  return (
+    <a
+      className="mooring-button mooring-button-wide"
+      href={href}
+      target={appTarget(table, device, href)}
+      rel="noopener noreferrer"
+      // The browser follows the link first: by then this screen may be gone.
+      onClick={() => setTimeout(() => onInside(wallet))}
+    >
+      <ExternalIcon />
+      {t('inside.open', { wallet: wallet.name })}
+    </a>
+  );
+}
