@@ -94,3 +94,11 @@ test('an iPhone asks nothing: other wallets get a code and a link to copy', asyn
   await expect.element(dialog()).toMatchTextContent('paste it in your wallet');
   await expect.element(dialog().getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
+
+test('who is away before the screen is there, and comes back, is asked whether they approved', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  state = await openState('connect-phone-opened');
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(dialog().getByRole('button', { name: 'Check again' })).toBeVisible();
+});
