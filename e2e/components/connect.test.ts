@@ -1,5 +1,5 @@
 import type { TestWallet } from '@mooring/testing';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 
@@ -130,6 +130,91 @@ test('a wallet in window.ethereum that announced itself is not offered twice', a
   await expect
     .element(connectDialog.getByRole('button', { name: 'Browser wallet' }))
     .not.toBeInTheDocument();
+});
+
+test('a wallet that comes late into window.ethereum appears in the open dialog', async ({
+  onTestFinished,
+}) => {
+  const application = openApplication();
+  await application.openConnectDialog();
+  const row = application.connectDialog.getByRole('button', { name: 'Browser wallet' });
+  const nothing = application.connectDialog.getByText('No wallet found in this browser');
+  await expect.element(nothing).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  onTestFinished(injectEthereum(localWallet().provider));
+  await expect.element(row).toBeVisible();
+  await expect.element(nothing).not.toBeInTheDocument();
+});
+
+test('a wallet that says it is in window.ethereum now appears, however late', async ({
+  onTestFinished,
+}) => {
+  const clock = vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void clock.useRealTimers());
+  const application = openApplication();
+  await application.openConnectDialog();
+  onTestFinished(injectEthereum(localWallet().provider));
+  window.dispatchEvent(new Event('ethereum#initialized'));
+  await application.chooseWallet('Browser wallet');
+  await expect.element(application.accountButton).toBeVisible();
+});
+
+const metamask = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+
+for (const [whose, userAgent] of [
+  ['its mark', `${metamask} (KHTML, like Gecko) Mobile/15E148 WebView MetaMaskMobile`],
+  ['what may be Safari', `${metamask} (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1`],
+] as const) {
+  test(`in a wallet’s own browser, known by ${whose}, that wallet is there and no link to another`, async ({
+    onTestFinished,
+  }) => {
+    Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
+    announce(localWallet({ rdns: 'io.metamask.mobile', name: 'MetaMask' }));
+    const application = openApplication();
+    await application.openConnectDialog();
+    const { connectDialog } = application;
+    await expect.element(connectDialog.getByRole('button', { name: 'MetaMask' })).toBeVisible();
+    await expect.element(connectDialog.getByText('Rainbow')).not.toBeInTheDocument();
+    expect(connectDialog.getByRole('link').elements()).toEqual([]);
+    expect(connectDialog.element().querySelectorAll('.mooring-row')).toHaveLength(1);
+  });
+}
+
+test('a wallet around the page that has not shown itself is looked for, and comes by itself', async ({
+  onTestFinished,
+}) => {
+  const value = `${metamask} (KHTML, like Gecko) Mobile/15E148 WebView MetaMaskMobile`;
+  Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
+  const application = openApplication();
+  await application.openConnectDialog();
+  const { connectDialog } = application;
+  const looking = connectDialog.getByText('Looking for MetaMask…');
+  await expect.element(looking).toBeVisible();
+  await expect.element(connectDialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+  announce(localWallet({ rdns: 'io.metamask.mobile', name: 'MetaMask' }));
+  await expect.element(connectDialog.getByRole('button', { name: 'MetaMask' })).toBeVisible();
+  await expect.element(looking).not.toBeInTheDocument();
+});
+
+test('in an app that opens no wallets, the page’s address can be taken elsewhere', async ({
+  onTestFinished,
+}) => {
+  const value = `${metamask} (KHTML, like Gecko) Mobile/15E148 Instagram 330.0.3.30.112`;
+  Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'userAgent');
+    copied.mockRestore();
+  });
+  const application = openApplication();
+  await application.openConnectDialog();
+  const { connectDialog } = application;
+  await expect.element(connectDialog.getByText(/do not open from Instagram/)).toBeVisible();
+  await connectDialog.getByRole('button', { name: 'Copy this page’s address' }).click();
+  await expect.element(connectDialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(location.href);
 });
 
 /** As Zerion does it: `window.ethereum` leads to the same wallet through another object. */

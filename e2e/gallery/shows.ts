@@ -211,6 +211,8 @@ export const shows: readonly Show[] = [
   },
   onPhone('list', {}, undefined, `${DIALOG} a.mooring-row`),
   onPhone('list-android', { device: 'android' }, undefined, `${OTHER_ROW}[href]`),
+  onPhone('looking', { device: 'metamask' }, undefined, `${DIALOG} [role="status"]`),
+  onPhone('in-app', { device: 'instagram' }, undefined, `${DIALOG} a.mooring-row`),
   onPhone('opened', {}, [`${choiceOf('rainbow')}[href]`], `${DIALOG} .mooring-phone`),
   {
     ...onPhone(

@@ -1,9 +1,11 @@
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { Wallet } from '../wallets/catalogue/wallet.ts';
 import { usePairingStep } from '../wallets/usePairingStep.ts';
+import { AwaitedWallet } from './AwaitedWallet.tsx';
 import { CataloguedRow } from './CataloguedRow.tsx';
 import { ExpectedGroup } from './ExpectedGroup.tsx';
 import { isOpenedHere } from './isOpenedHere.ts';
+import { LeaveApp } from './LeaveApp.tsx';
 import { moveByArrows } from './moveByArrows.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import type { WalletShelf } from './useWalletShelf.ts';
@@ -35,6 +37,7 @@ export function WalletList(props: WalletListProps) {
   const installed = wallets
     .filter((wallet) => wallet.installed)
     .sort((a, b) => Number(isOf(own, b)) - Number(isOf(own, a)));
+  const app = catalogued?.device.app;
   const others = wallets.filter((wallet) => !wallet.installed);
   const all = catalogued?.all ?? [];
   const searching = searchable && query.trim() !== '' && catalogued;
@@ -87,6 +90,7 @@ export function WalletList(props: WalletListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
     <div onKeyDown={moveByArrows}>
+      {app !== undefined && <LeaveApp app={app} />}
       {searchable && (
         <WalletSearch query={query} count={foundHere.length + found.length} onQuery={onQuery} />
       )}
@@ -108,6 +112,7 @@ export function WalletList(props: WalletListProps) {
               {!phone && <p>{t('connect.noneHelp')}</p>}
             </div>
           )}
+          {own && installed.length === 0 && <AwaitedWallet name={own.name} />}
           {installed.length > 0 && (
             <WalletGroup title={t('connect.installed')}>{installed.map(pageRow)}</WalletGroup>
           )}

@@ -9,6 +9,7 @@ import { safeAround } from '../wallets/safeAround.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
 import { connectorIcon } from './connectorIcon.ts';
+import { useLegacyWallet } from './useLegacyWallet.ts';
 
 /** A wallet a person can pick. */
 export interface WalletChoice {
@@ -37,12 +38,13 @@ export function useWallets(): readonly WalletChoice[] {
   const connectors = useConnectors();
   const t = useTranslate();
   const walletName = useWalletName();
+  const legacy = useLegacyWallet();
   return useMemo(() => {
     const recent = readRecentWallets(config.storage);
     const safe = safeAround({ connectors });
     const shown = connectors.filter(
       (connector) =>
-        (connector.id !== BROWSER_WALLET || wallets.hasLegacyWallet()) &&
+        (connector.id !== BROWSER_WALLET || legacy) &&
         // One that is not around this page cannot be reached through it.
         (connector.type !== 'safe' || connector === safe) &&
         !pairingOf(connector),
@@ -70,7 +72,7 @@ export function useWallets(): readonly WalletChoice[] {
         Number(b.installed) - Number(a.installed) ||
         rank(recent, a.id) - rank(recent, b.id),
     );
-  }, [connectors, wallets, config, walletName, t]);
+  }, [connectors, wallets, config, walletName, legacy, t]);
 }
 
 function rank(recent: readonly string[], id: string): number {

@@ -36,6 +36,11 @@ export const messages = {
   'connect.search': 'Search wallets',
   'connect.found': { one: '{count} wallet found', other: '{count} wallets found' },
   'connect.noMatch': 'No wallet has this name.',
+  'connect.lookingFor': 'Looking for {wallet}…',
+  'connect.reload': 'Reload',
+  'connect.inApp':
+    'Wallets do not open from {app}. Open this page in your phone’s own browser: use the menu here, or copy the address.',
+  'connect.copyPage': 'Copy this page’s address',
   'connect.waiting': 'Open {wallet} to continue',
   'connect.waitingHelp': 'Approve the connection in the wallet’s own window.',
   'connect.waitingLong':

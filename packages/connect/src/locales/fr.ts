@@ -45,6 +45,11 @@ export const messages: Translated<KitMessages> = {
     other: '{count} portefeuilles trouvés',
   },
   'connect.noMatch': 'Aucun portefeuille ne porte ce nom.',
+  'connect.lookingFor': 'Recherche de {wallet}…',
+  'connect.reload': 'Recharger',
+  'connect.inApp':
+    'Les portefeuilles ne s’ouvrent pas depuis {app}. Ouvrez cette page dans le navigateur de votre téléphone : passez par le menu ou copiez l’adresse.',
+  'connect.copyPage': 'Copier l’adresse de cette page',
   'connect.waiting': 'Ouvrez {wallet} pour continuer',
   'connect.waitingHelp': 'Approuvez la connexion dans la fenêtre du portefeuille.',
   'connect.waitingLong':

@@ -39,6 +39,11 @@ export const messages: Translated<KitMessages> = {
   'connect.search': 'वॉलेट खोजें',
   'connect.found': { one: '{count} वॉलेट मिला', other: '{count} वॉलेट मिले' },
   'connect.noMatch': 'इस नाम का कोई वॉलेट नहीं है।',
+  'connect.lookingFor': '{wallet} को खोजा जा रहा है…',
+  'connect.reload': 'रीलोड करें',
+  'connect.inApp':
+    '{app} के अंदर से वॉलेट नहीं खुलते। यह पेज अपने फ़ोन के ब्राउज़र में खोलें: यहाँ के मेन्यू से, या इसका पता कॉपी करके।',
+  'connect.copyPage': 'इस पेज का पता कॉपी करें',
   'connect.waiting': 'आगे बढ़ने के लिए {wallet} खोलें',
   'connect.waitingHelp': 'वॉलेट की विंडो में कनेक्शन को मंज़ूरी दें।',
   'connect.waitingLong':

@@ -37,6 +37,11 @@ export const messages: Translated<KitMessages> = {
   'connect.search': 'ウォレットを検索',
   'connect.found': { other: '{count}件のウォレットが見つかりました' },
   'connect.noMatch': 'その名前のウォレットはありません。',
+  'connect.lookingFor': '{wallet}を探しています…',
+  'connect.reload': '再読み込み',
+  'connect.inApp':
+    '{app}の中からはウォレットを開けません。メニューから、またはページのURLをコピーして、スマートフォンのブラウザで開いてください。',
+  'connect.copyPage': 'このページのURLをコピー',
   'connect.waiting': '{wallet}を開いて続行してください',
   'connect.waitingHelp': 'ウォレットのウィンドウで接続を承認してください。',
   'connect.waitingLong':

@@ -36,6 +36,11 @@ export const messages: Translated<KitMessages> = {
   'connect.search': '지갑 검색',
   'connect.found': { other: '지갑 {count}개를 찾았습니다' },
   'connect.noMatch': '이 이름의 지갑이 없습니다.',
+  'connect.lookingFor': '지갑({wallet})을 찾는 중…',
+  'connect.reload': '새로고침',
+  'connect.inApp':
+    '{app}에서는 지갑이 열리지 않습니다. 메뉴를 사용하거나 주소를 복사해 휴대폰 브라우저에서 이 페이지를 여세요.',
+  'connect.copyPage': '이 페이지 주소 복사',
   'connect.waiting': '{wallet}에서 계속하세요',
   'connect.waitingHelp': '지갑 창에서 연결을 승인하세요.',
   'connect.waitingLong':

@@ -45,6 +45,11 @@ export const messages: Translated<KitMessages> = {
     other: '{count} carteiras encontradas',
   },
   'connect.noMatch': 'Nenhuma carteira tem esse nome.',
+  'connect.lookingFor': 'Procurando {wallet}…',
+  'connect.reload': 'Recarregar',
+  'connect.inApp':
+    'As carteiras não abrem dentro do {app}. Abra esta página no navegador do seu celular: use o menu daqui ou copie o endereço.',
+  'connect.copyPage': 'Copiar o endereço desta página',
   'connect.waiting': 'Abra {wallet} para continuar',
   'connect.waitingHelp': 'Aprove a conexão na janela da própria carteira.',
   'connect.waitingLong':

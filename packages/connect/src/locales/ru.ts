@@ -46,6 +46,11 @@ export const messages: Translated<KitMessages> = {
     other: 'Найдено {count} кошелька',
   },
   'connect.noMatch': 'Кошелька с таким названием нет.',
+  'connect.lookingFor': 'Ищем {wallet}…',
+  'connect.reload': 'Обновить',
+  'connect.inApp':
+    'Из {app} кошельки не открываются. Откройте эту страницу в браузере телефона: через меню или скопировав адрес.',
+  'connect.copyPage': 'Скопировать адрес страницы',
   'connect.waiting': 'Откройте {wallet}, чтобы продолжить',
   'connect.waitingHelp': 'Подтвердите подключение в окне самого кошелька.',
   'connect.waitingLong':

@@ -38,6 +38,11 @@ export const messages: Translated<KitMessages> = {
   'connect.search': 'ค้นหาวอลเล็ต',
   'connect.found': { other: 'พบ {count} วอลเล็ต' },
   'connect.noMatch': 'ไม่มีวอลเล็ตชื่อนี้',
+  'connect.lookingFor': 'กำลังค้นหา {wallet}…',
+  'connect.reload': 'โหลดใหม่',
+  'connect.inApp':
+    'เปิดวอลเล็ตจากใน {app} ไม่ได้ โปรดเปิดหน้านี้ในเบราว์เซอร์ของโทรศัพท์ โดยใช้เมนูที่นี่หรือคัดลอก URL',
+  'connect.copyPage': 'คัดลอก URL ของหน้านี้',
   'connect.waiting': 'เปิด {wallet} เพื่อดำเนินการต่อ',
   'connect.waitingHelp': 'อนุมัติการเชื่อมต่อในหน้าต่างของวอลเล็ต',
   'connect.waitingLong': 'ไม่เห็นอะไรขึ้นมาใช่ไหม วอลเล็ตอาจล็อกอยู่ หรือหน้าต่างของวอลเล็ตอาจซ่อนอยู่หลังหน้าต่างนี้',

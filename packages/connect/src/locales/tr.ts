@@ -40,6 +40,11 @@ export const messages: Translated<KitMessages> = {
   'connect.search': 'Cüzdan ara',
   'connect.found': { one: '{count} cüzdan bulundu', other: '{count} cüzdan bulundu' },
   'connect.noMatch': 'Bu adda bir cüzdan yok.',
+  'connect.lookingFor': '{wallet} aranıyor…',
+  'connect.reload': 'Yenile',
+  'connect.inApp':
+    'Cüzdanlar {app} içinden açılmaz. Bu sayfayı telefonunuzun tarayıcısında açın: buradaki menüyü kullanın veya adresi kopyalayın.',
+  'connect.copyPage': 'Bu sayfanın adresini kopyala',
   'connect.waiting': 'Devam etmek için {wallet} uygulamasını açın',
   'connect.waitingHelp': 'Bağlantıyı cüzdanın kendi penceresinde onaylayın.',
   'connect.waitingLong':

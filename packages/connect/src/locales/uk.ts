@@ -46,6 +46,11 @@ export const messages: Translated<KitMessages> = {
     other: 'Знайдено {count} гаманця',
   },
   'connect.noMatch': 'Гаманця з такою назвою немає.',
+  'connect.lookingFor': 'Шукаємо {wallet}…',
+  'connect.reload': 'Оновити',
+  'connect.inApp':
+    'З {app} гаманці не відкриваються. Відкрийте цю сторінку в браузері телефона: через меню або скопіювавши адресу.',
+  'connect.copyPage': 'Копіювати адресу сторінки',
   'connect.waiting': 'Відкрийте {wallet}, щоб продовжити',
   'connect.waitingHelp': 'Підтвердьте підключення у вікні самого гаманця.',
   'connect.waitingLong':

@@ -136,9 +136,45 @@ describe('deviceOf', () => {
     ],
     ['an app that is no wallet', `${iPhone} Mobile/15E148 Instagram 330.0.0.0`, phone, undefined],
     [
-      'a wallet we do not know',
+      'a wallet we do not know, in the web view of an app',
       webView,
       { ...android, announced: ['org.example.harbour'] },
+      'org.example.harbour',
+    ],
+    [
+      'a wallet we do not know, in what may be any browser',
+      `${pixel} Chrome/131.0.0.0 Mobile Safari/537.36`,
+      { ...android, announced: ['org.example.harbour'] },
+      undefined,
+    ],
+    [
+      'Trust on Android in what looks like Chrome',
+      `${pixel} Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36`,
+      { ...android, announced: ['com.trustwallet.app'] },
+      'trust',
+    ],
+    [
+      'Rainbow on an iPhone in what looks like Safari',
+      `${iPhone} Version/18.7 Mobile/15E148 Safari/604.1`,
+      { ...phone, announced: ['me.rainbow'] },
+      'rainbow',
+    ],
+    [
+      'Zerion on an iPad in what looks like Safari on a Mac',
+      `${mac} ${webKit} Version/18.1 Safari/605.1.15`,
+      { platform: 'MacIntel', maxTouchPoints: 5, announced: ['io.zerion.wallet'] },
+      'zerion',
+    ],
+    [
+      'Brave on Android, a browser that brings its wallet along',
+      `${pixel} Chrome/131.0.0.0 Mobile Safari/537.36`,
+      { ...android, announced: ['com.brave.wallet'] },
+      undefined,
+    ],
+    [
+      'an extension of Edge on a phone',
+      `${pixel} Chrome/131.0.0.0 Mobile Safari/537.36 EdgA/131.0.0.0`,
+      { ...android, announced: ['io.metamask'] },
       undefined,
     ],
     [
@@ -161,6 +197,45 @@ describe('deviceOf', () => {
     ],
   ])("knows a wallet's own browser: %s", (_, userAgent, signs, wallet) => {
     expect(deviceOf({ userAgent, ...signs }).wallet).toBe(wallet);
+  });
+
+  const facebook = '[FBAN/FBIOS;FBAV/490.0.0.35.109;FBDV/iPhone16,1;FBSN/iOS;FBLC/en_US]';
+  it.each<[string, string, Omit<DeviceSigns, 'userAgent'>, Partial<Device>]>([
+    [
+      'Instagram on an iPhone',
+      `${iPhone} Mobile/15E148 Instagram 330.0.3.30.112 (iPhone16,1; iOS 18_0; en_US) ${facebook}`,
+      phone,
+      { app: 'Instagram' },
+    ],
+    ['Facebook on an iPhone', `${iPhone} Mobile/15E148 ${facebook}`, phone, { app: 'Facebook' }],
+    [
+      'Facebook on Android',
+      `${webView} [FB_IAB/FB4A;FBAV/491.0.0.50.100;]`,
+      android,
+      { app: 'Facebook' },
+    ],
+    [
+      'TikTok on an iPhone',
+      `${iPhone} Mobile/15E148 musical_ly_37.0.0 JsSdk/2.0 ByteLocale/en BytedanceWebview/d8a21c6`,
+      phone,
+      { app: 'TikTok' },
+    ],
+    [
+      'TikTok on Android',
+      `${webView} trill_2023 BytedanceWebview/d8a21c6`,
+      android,
+      { app: 'TikTok' },
+    ],
+    [
+      'a wallet around the page',
+      `${iPhone} Mobile/15E148 Instagram 330.0.0.0`,
+      { ...phone, announced: ['me.rainbow'] },
+      { wallet: 'rainbow' },
+    ],
+    ['a computer', `${windows} ${blink} Chrome/131.0.0.0 Safari/537.36 Instagram`, desktop, {}],
+  ])('knows an app that keeps links to wallets from opening: %s', (_, userAgent, signs, known) => {
+    const { app, wallet } = deviceOf({ userAgent, ...signs });
+    expect({ ...(app && { app }), ...(wallet && { wallet }) }).toEqual(known);
   });
 
   it.each<[string, string, Omit<DeviceSigns, 'userAgent'>, Device['platform']]>([
