@@ -149,6 +149,58 @@ test('the page behind a dialog stays where it is', async ({ page, visitor }) => 
 test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
+  test('the way back closes a sheet, and then leads where it led before', async ({
+    page,
+    visitor,
+    wallet,
+  }) => {
+    await page.goto('/');
+    const activity = page.getByRole('navigation').getByRole('link', { name: 'Activity' });
+    const isThere = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    const openSheet = async () => {
+      await visitor.connectButton.tap();
+      await expect(visitor.connectDialog).toBeVisible();
+      // What the sheet holds the way back with comes right after it.
+      await expect.poll(() => page.evaluate(() => history.state?.mooringDialog)).toBe(true);
+    };
+
+    await activity.tap();
+    await openSheet();
+    await page.goBack();
+    await expect(visitor.connectDialog).toHaveCount(0);
+    await isThere('/activity');
+    await page.goBack();
+    await isThere('/');
+
+    // Closed by a tap, and opened again at once: one way back closes it all the same.
+    await activity.tap();
+    await openSheet();
+    await visitor.connectDialog.getByRole('button', { name: 'Close' }).tap();
+    await openSheet();
+    await page.goBack();
+    await expect(visitor.connectDialog).toHaveCount(0);
+    await openSheet();
+    await visitor.connectDialog.getByRole('button', { name: 'Close' }).tap();
+    await expect.poll(() => page.evaluate(() => history.state?.mooringDialog)).toBeUndefined();
+    await isThere('/activity');
+    await page.goBack();
+    await isThere('/');
+
+    // Closed because of a connection, when an application may be about to go on by itself.
+    await activity.tap();
+    await openSheet();
+    await visitor.connectDialog.getByRole('button', { name: 'Demo Wallet', exact: true }).tap();
+    await wallet.approve();
+    await expect(visitor.accountButton).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).tap();
+    await isThere('/settings');
+    await page.goBack();
+    await isThere('/activity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+    await page.goBack();
+    await isThere('/');
+  });
+
   test('the main job by thumb', async ({ page, visitor, wallet }) => {
     await page.goto('/');
     await visitor.connectButton.tap();

@@ -4,12 +4,13 @@ import { faultText } from '../layout/fault.ts';
 import { findFaults } from '../layout/page/findFaults.ts';
 import { type OpenState, openState, type View } from './openState.tsx';
 
-/** Both directions and themes, from a computer to a phone, and 1280 × 800 at 200 %. */
+/** Both directions and themes, from a computer to a phone held sideways, and 1280 × 800 at 200 %. */
 const views: readonly View[] = [
   [1280, 800],
   [390, 844],
   [320, 568],
   [640, 400],
+  [568, 320],
 ].flatMap(([width = 0, height = 0]) => [
   { locale: 'en', theme: 'light', width, height },
   { locale: 'ar', theme: 'dark', width, height },

@@ -43,6 +43,7 @@ export async function openState(show: Show | string): Promise<OpenState> {
   document.documentElement.dataset['mooringTheme'] = 'light';
   await speak('en');
   if (state.hurried) hurry();
+  document.addEventListener('click', stayHere);
   root.render(<Gallery settings={settings} />);
   await expect.poll(() => document.querySelector(state.reached)).not.toBeNull();
   return {
@@ -60,8 +61,15 @@ export async function openState(show: Show | string): Promise<OpenState> {
     close() {
       root.unmount();
       element.remove();
+      document.removeEventListener('click', stayHere);
       window.setTimeout = setTimeout;
       Reflect.deleteProperty(navigator, 'userAgent');
     },
   };
+}
+
+/** A link to a wallet's app leads out of the browser, which gives the window no more input after it. */
+function stayHere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && !/^https?:$/.test(link.protocol)) event.preventDefault();
 }

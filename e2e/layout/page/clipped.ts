@@ -50,7 +50,8 @@ function findClippedPlaceholders(items: readonly Item[]): Fault[] {
     const { placeholder, value, clientWidth } = element;
     if (placeholder === '' || value !== '') continue;
     const style = getComputedStyle(element);
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element, '::placeholder');
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const room =
       clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     const { width } = pen.measureText(placeholder);

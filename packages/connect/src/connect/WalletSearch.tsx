@@ -35,10 +35,20 @@ export function WalletSearch({ query, count, onQuery }: WalletSearchProps) {
         value={query}
         maxLength={64}
         autoComplete="off"
+        enterKeyHint="search"
         autoCapitalize="off"
         spellCheck={false}
-        onChange={(event) => onQuery(event.target.value)}
+        onChange={({ target }) => {
+          if (query === '') holdHeight(target);
+          onQuery(target.value);
+        }}
       />
     </div>
   );
+}
+
+/** The dialog stays as high as it is with all wallets: the field does not move while they get fewer. */
+function holdHeight(field: HTMLElement): void {
+  const dialog = field.closest('dialog');
+  dialog?.style.setProperty('--mooring-held', `${dialog.offsetHeight}px`);
 }

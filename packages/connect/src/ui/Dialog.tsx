@@ -84,7 +84,7 @@ export function Dialog({ title, onClose, onBack, footer, children }: DialogFrame
             type="button"
             className="mooring-icon-button"
             aria-label={t('dialog.close')}
-            onClick={onClose}
+            onClick={() => dialog.current?.dispatchEvent(new Event('cancel'))}
           >
             <CloseIcon />
           </button>

@@ -8,12 +8,12 @@ const private_ = [
   'focusin',
 ] as const;
 
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]';
 
 /**
- * Makes an open modal dialog close by Escape and backdrop, keeps Tab inside it, and keeps its
- * events from modals of the host page around it.
+ * Makes an open modal dialog close by Escape and backdrop, and where people touch by the way back too;
+ * keeps Tab inside it, and keeps its events from modals of the host page around it. Its own button
+ * closes it by a `cancel` event.
  * @param onClose asks for the dialog to be closed
  * @returns stops guarding
  */
@@ -21,6 +21,17 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
   const ending = new AbortController();
   const { signal } = ending;
   let pressedOnBackdrop = false;
+  let leave = onClose;
+
+  // jsdom and its like have none.
+  if (window.matchMedia?.('(pointer: coarse)').matches) {
+    import('./touch.ts')
+      .then(({ onTouch }) => {
+        leave = onTouch(dialog, onClose, signal);
+      })
+      // Without it, the dialog closes all the same.
+      .catch(() => {});
+  }
 
   const isInside = (event: Event) => event.target instanceof Node && dialog.contains(event.target);
 
@@ -31,7 +42,7 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
       if (event.key !== 'Escape' || event.isComposing || !isInside(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      onClose();
+      leave();
     },
     { capture: true, signal },
   );
@@ -42,23 +53,18 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
     },
     { signal },
   );
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      onClose();
-    },
-    { signal },
-  );
   // The browser may close it over our head (a second close request without a person's gesture). The
   // event comes late: React's StrictMode has opened the dialog again by then.
-  dialog.addEventListener(
-    'close',
-    () => {
-      if (!dialog.open) onClose();
-    },
-    { signal },
-  );
+  for (const type of ['cancel', 'close']) {
+    dialog.addEventListener(
+      type,
+      (event) => {
+        event.preventDefault();
+        if (type === 'cancel' || !dialog.open) leave();
+      },
+      { signal },
+    );
+  }
   dialog.addEventListener(
     'pointerdown',
     (event) => {
@@ -69,7 +75,7 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
   dialog.addEventListener(
     'click',
     (event) => {
-      if (event.target === dialog && pressedOnBackdrop) onClose();
+      if (event.target === dialog && pressedOnBackdrop) leave();
     },
     { signal },
   );

@@ -33,8 +33,10 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
       <ol className="mooring-steps">
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="mooring-point-title">{title}</h3>
-            <p>{text}</p>
+            <div>
+              <h3 className="mooring-point-title">{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { shows } from '../gallery/shows.ts';
+import { faultText } from '../layout/fault.ts';
+import { findFaults } from '../layout/page/findFaults.ts';
+import { type OpenState, openState } from './openState.tsx';
+
+let state: OpenState | undefined;
+beforeAll(async () => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+});
+afterEach(() => state?.close());
+afterAll(async () => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+});
+
+const dialog = () => page.getByRole('dialog').element();
+const field = () => page.getByRole('searchbox');
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+const look = (width: number, height: number, locale: 'en' | 'ar' = 'en') =>
+  state?.look({ locale, theme: 'light', width, height });
+
+/** Every wallet's row is there, no longer its space. */
+const complete = () => expect.poll(() => dialog().querySelector('.mooring-row-space')).toBeNull();
+
+test('the field stays where it is while a search finds less and less', async () => {
+  state = await openState('connect-phone-list');
+  await look(390, 844);
+  await complete();
+  await field().click();
+  const before = topOf(field().element());
+  await field().fill('meta');
+  await expect.poll(() => dialog().querySelectorAll('.mooring-row').length).toBeLessThan(4);
+  expect(topOf(field().element())).toBe(before);
+  await field().fill('no such wallet');
+  await expect.element(page.getByText('No wallet has this name.')).toBeVisible();
+  expect(topOf(field().element())).toBe(before);
+  expect(dialog().getBoundingClientRect().bottom).toBe(844);
+});
+
+test('Enter leads from the field to what was found', async () => {
+  state = await openState('connect-phone-list');
+  await look(390, 844);
+  await complete();
+  await field().fill('rainb');
+  expect(field().element().getAttribute('enterkeyhint')).toBe('search');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toContain('Rainbow');
+});
+
+/** A visual viewport as phones have it while their keyboard is shown. */
+function showKeyboard(height: number, offsetTop = 0): (height: number, offsetTop?: number) => void {
+  const viewport = Object.assign(new EventTarget(), { scale: 1, height, offsetTop });
+  const usual = Object.getOwnPropertyDescriptor(window, 'visualViewport');
+  Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+  onTestFinished(() => {
+    if (usual) Object.defineProperty(window, 'visualViewport', usual);
+    else Reflect.deleteProperty(window, 'visualViewport');
+  });
+  return (height, offsetTop = 0) => {
+    Object.assign(viewport, { height, offsetTop });
+    viewport.dispatchEvent(new Event('resize'));
+  };
+}
+
+for (const [width, height, seen, offsetTop] of [
+  [390, 844, 508, 0],
+  [390, 844, 508, 120],
+  [320, 568, 315, 0],
+  [820, 1180, 780, 0],
+] as const) {
+  test(`on ${width} × ${height}, all of it lies above a keyboard, ${offsetTop} px down`, async () => {
+    await page.viewport(width, height);
+    const resize = showKeyboard(height);
+    state = await openState('connect-phone-list');
+    await look(width, height);
+    await complete();
+    await expect.poll(() => dialog().getAttribute('style')).toContain('--mooring-below');
+    const rest = dialog().getBoundingClientRect();
+    await field().click();
+    resize(seen, offsetTop);
+    const links = dialog().querySelector('.mooring-footer');
+    for (const query of ['', 'meta', 'no such wallet']) {
+      await field().fill(query);
+      const box = dialog().getBoundingClientRect();
+      expect(box.bottom).toBeLessThanOrEqual(seen + offsetTop);
+      expect(box.top).toBeGreaterThanOrEqual(offsetTop);
+      expect(topOf(field().element())).toBeGreaterThanOrEqual(box.top);
+      expect(links?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+    }
+    const held = topOf(field().element());
+    await field().fill('meta');
+    expect(topOf(field().element())).toBe(held);
+    // Gone again.
+    await field().fill('');
+    resize(height);
+    expect(dialog().getBoundingClientRect()).toEqual(rest);
+  });
+}
+
+for (const { name } of shows.filter((show) => 'dialog' in show)) {
+  test(`${name}: whatever is touched is 44 px or more`, async () => {
+    state = await openState(name);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await look(width, height);
+      const small = [...dialog().querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+        (element) => {
+          const box = element.getBoundingClientRect();
+          return box.height > 0 && (box.height < 44 || box.width < 44);
+        },
+      );
+      const told = small.map((one) => `${one.className} ${one.textContent} ${one.offsetHeight}`);
+      expect(told).toEqual([]);
+    }
+  });
+}
+
+test('a phone’s own flash is not shown beside ours', async () => {
+  state = await openState('connect-phone-list');
+  const row = dialog().querySelector('.mooring-row') ?? dialog();
+  expect(getComputedStyle(row).getPropertyValue('-webkit-tap-highlight-color')).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
+test('on a phone held sideways, nothing lies under its edges, in any direction', async () => {
+  const insets = { left: 47, right: 21, top: 0, bottom: 21 };
+  await cdp().send('Emulation.setSafeAreaInsetsOverride', { insets });
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+  });
+  state = await openState('connect-phone-list');
+  for (const locale of ['en', 'ar'] as const) {
+    await look(667, 375, locale);
+    for (const element of dialog().querySelectorAll('.mooring-row, button, input')) {
+      const { left, right } = element.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(insets.left);
+      expect(right).toBeLessThanOrEqual(667 - insets.right);
+    }
+  }
+});
+
+for (const name of ['connect-phone-list', 'connect-phone-opened', 'connect-get', 'account-named']) {
+  test(`${name}: texts of twice the size lie over nothing else`, async () => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    onTestFinished(() => {
+      root.style.fontSize = '';
+    });
+    state = await openState(name);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      for (const locale of ['en', 'ar'] as const) {
+        await look(width, height, locale);
+        expect(findFaults().map(faultText), `${width} ${locale}`).toEqual([]);
+        const icon = dialog().querySelector('.mooring-search > .mooring-icon');
+        const input = dialog().querySelector('.mooring-search-field');
+        if (!icon || !input) continue;
+        const start = Number.parseFloat(getComputedStyle(input).paddingInlineStart);
+        expect(start).toBeGreaterThan(12 + icon.getBoundingClientRect().width);
+      }
+    }
+  });
+}
+
+/** What applications put over every page, written as they write it. */
+const resets = {
+  'an old one': '* { margin: 0; padding: 0 } ol, ul { list-style: none }',
+  'a utility framework’s':
+    '*, ::before, ::after { box-sizing: border-box; border: 0 solid; margin: 0; padding: 0 } ol, ul, menu { list-style: none } h1, h2, h3 { font-size: inherit; font-weight: inherit }',
+};
+
+for (const [whose, rules] of Object.entries(resets)) {
+  test(`steps keep their numbers under ${whose} reset`, async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
+    state = await openState('connect-get');
+    await look(390, 844);
+    const steps = [...dialog().querySelectorAll('ol > li')];
+    expect(steps).toHaveLength(3);
+    for (const step of steps) {
+      const { content, counterIncrement } = getComputedStyle(step, '::before');
+      expect(content).toContain('counter');
+      expect(counterIncrement).toBe('none');
+      // Beside its number, not under it.
+      const text = step.querySelector('h3')?.getBoundingClientRect().left ?? 0;
+      expect(text - step.getBoundingClientRect().left).toBeGreaterThan(16);
+    }
+  });
+}

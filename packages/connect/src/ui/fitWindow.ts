@@ -1,0 +1,19 @@
+/**
+ * Tells a dialog's styles how much of the window is covered (`--mooring-above`, `--mooring-below`): a
+ * phone's keyboard makes the visual viewport smaller, and leaves the window as it is.
+ */
+export function fitWindow(dialog: HTMLElement, signal: AbortSignal): void {
+  const { visualViewport } = window;
+  if (!visualViewport) return;
+  const measure = () => {
+    const { scale, offsetTop, height } = visualViewport;
+    // Who has zoomed in moves around in the page as it lies there.
+    const above = scale > 1 ? 0 : Math.max(0, offsetTop);
+    const below = scale > 1 ? 0 : Math.max(0, window.innerHeight - above - height);
+    dialog.style.setProperty('--mooring-above', `${above}px`);
+    dialog.style.setProperty('--mooring-below', `${below}px`);
+  };
+  measure();
+  visualViewport.addEventListener('resize', measure, { signal });
+  visualViewport.addEventListener('scroll', measure, { signal });
+}

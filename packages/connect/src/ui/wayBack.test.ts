@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdWayBack } from './wayBack.ts';
+
+/** The page of an application, with its router's own state. */
+const router = { key: 'swap', idx: 3 };
+
+/** A step in the history, once it is made. */
+function step(by: () => void): Promise<void> {
+  return new Promise((done) => {
+    window.addEventListener('popstate', () => done(), { once: true, capture: true });
+    by();
+  });
+}
+
+const back = () => step(() => history.back());
+const isHeld = () => history.state?.mooringDialog === true;
+
+/** Opens a dialog. */
+function open() {
+  const ending = new AbortController();
+  const onClose = vi.fn(() => ending.abort());
+  const leave = holdWayBack(onClose, ending.signal);
+  return { onClose, leave, close: () => ending.abort() };
+}
+
+let visits = 0;
+beforeEach(() => {
+  visits += 1;
+  history.pushState({ key: 'home' }, '', `/home/${visits}`);
+  history.pushState(router, '', `/swap/${visits}`);
+});
+
+describe('holdWayBack', () => {
+  it('keeps address and state of the page, and gives the step back to the dialog', async () => {
+    const { onClose } = open();
+    expect(history.state).toEqual({ ...router, mooringDialog: true });
+    expect(location.pathname).toBe(`/swap/${visits}`);
+    await back();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(history.state).toEqual(router);
+    await back();
+    expect(location.pathname).toBe(`/home/${visits}`);
+  });
+
+  it('takes one entry for a dialog that is opened twice, and for one that follows it', () => {
+    const before = history.length;
+    open().close();
+    open().close();
+    open();
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('steps back when a person closes the dialog, and no router hears of it', async () => {
+    const { onClose, leave } = open();
+    const heard = vi.fn();
+    window.addEventListener('popstate', heard);
+    leave();
+    await vi.waitFor(() => expect(history.state).toEqual(router));
+    window.removeEventListener('popstate', heard);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('holds the way back for a dialog that is opened while the last one is being left', async () => {
+    const first = open();
+    const entries = vi.spyOn(history, 'pushState');
+    first.leave();
+    const second = open();
+    await vi.waitFor(() => expect(entries).toHaveBeenCalledOnce());
+    entries.mockRestore();
+    expect(isHeld()).toBe(true);
+    expect(second.onClose).not.toHaveBeenCalled();
+    await back();
+    expect(second.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('makes no step by itself when the dialog closes by itself, whose page the host may leave', async () => {
+    open().close();
+    history.pushState({ key: 'welcome' }, '', '/welcome');
+    await back();
+    expect(location.pathname).toBe(`/swap/${visits}`);
+    expect(isHeld()).toBe(true);
+    // Through the entry to the page before.
+    await back();
+    await vi.waitFor(() => expect(location.pathname).toBe(`/home/${visits}`));
+  });
+
+  it('leaves an entry alone that the host has made another page of', () => {
+    const { leave, onClose } = open();
+    history.replaceState({ key: 'other' }, '', '/other');
+    const steps = vi.spyOn(history, 'back');
+    leave();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(steps).not.toHaveBeenCalled();
+    steps.mockRestore();
+  });
+
+  it('touches no state that is not an object', () => {
+    history.pushState(7, '');
+    open();
+    expect(history.state).toBe(7);
+  });
+});
