@@ -31,6 +31,9 @@ export function pretendedPairing(mood: PairingMood): CreateConnectorFn {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      getSession: () => undefined,
+      choose() {},
+      forget() {},
       renew() {},
       cancel: () => become(idle),
       check: async () => {},

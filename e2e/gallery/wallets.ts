@@ -30,6 +30,9 @@ const never = new Promise<never>(() => {});
 const quietLine = {
   getState: () => ({ status: 'idle' }),
   subscribe: () => () => {},
+  getSession: () => undefined,
+  choose() {},
+  forget() {},
   renew() {},
   cancel() {},
   check: async () => {},

@@ -46,7 +46,7 @@ export function pairing(
   const timeouts = checkOptions(options);
   return createConnector<PairingProvider, { readonly pairing: PairingControl }, Kept>((config) => {
     const { emitter, storage, chains } = config;
-    const { control, provider, load } = createConnection({
+    const { control, provider, load, takeChosen } = createConnection({
       options,
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
@@ -76,13 +76,14 @@ export function pairing(
       }
       try {
         const connecting = client.connect(chainId);
-        if (!isPrepared) control.choose({ id: 'pairing', name: '' });
+        if (!isPrepared) control.choose(takeChosen() ?? { id: 'pairing', name: '' });
         const connected = await connecting;
         await storage?.setItem(storedKey, true);
         return connected;
       } catch (error) {
         throw isRejection(error) ? new UserRejectedRequestError(error) : error;
       } finally {
+        takeChosen();
         await storage?.removeItem(chosenKey);
       }
     };

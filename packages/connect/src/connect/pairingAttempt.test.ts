@@ -27,6 +27,9 @@ function phoneLine() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    getSession: () => undefined,
+    choose() {},
+    forget() {},
     renew() {},
     cancel: () => end((attempt) => attempt.reject(Object.assign(new Error(), { code: 4001 }))),
     check: async () => {},

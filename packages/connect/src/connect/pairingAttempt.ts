@@ -55,10 +55,13 @@ export interface ReadyAttempt {
   readonly answer: Promise<unknown>;
 }
 
+/** Nobody has chosen a wallet yet. Foreign connectors pass it over. */
+const prepared = { isReconnecting: false, isPrepared: true };
+
 /** Makes a proposal at once. */
 export function readyAttempt(connector: Connector, pairing: Pairing): ReadyAttempt {
   const abort = new AbortController();
-  const answer = withdrawable(connector, pairing, abort.signal).connect();
+  const answer = withdrawable(connector, pairing, abort.signal).connect(prepared);
   return {
     abort,
     answer,

@@ -52,6 +52,7 @@ export function useConnectAttempt(
       running.current = attempt;
       dispatch({ type: 'choose', wallet });
       announcer.say(t('announce.connecting', { wallet: wallet.name }));
+      pairing?.choose({ id: wallet.id, name: wallet.name });
       const connector =
         made?.connector ??
         (pairing ? withdrawable(wallet.connector, pairing, attempt.signal) : wallet.connector);

@@ -54,7 +54,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'إعادة التحميل',
   'connect.inApp':
     'لا تُفتح المحافظ من داخل {app}. افتح هذه الصفحة في متصفح هاتفك: من القائمة هنا، أو بنسخ العنوان.',
-  'connect.copyPage': 'نسخ عنوان هذه الصفحة',
   'connect.waiting': 'افتح {wallet} للمتابعة',
   'connect.waitingHelp': 'وافق على الاتصال في نافذة المحفظة نفسها.',
   'connect.waitingLong': 'لا ترى شيئًا؟ قد تكون المحفظة مقفلة أو نافذتها مخفية خلف هذه النافذة.',

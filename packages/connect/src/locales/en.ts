@@ -40,7 +40,6 @@ export const messages = {
   'connect.reload': 'Reload',
   'connect.inApp':
     'Wallets do not open from {app}. Open this page in your phone’s own browser: use the menu here, or copy the address.',
-  'connect.copyPage': 'Copy this page’s address',
   'connect.waiting': 'Open {wallet} to continue',
   'connect.waitingHelp': 'Approve the connection in the wallet’s own window.',
   'connect.waitingLong':

@@ -49,7 +49,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Recargar',
   'connect.inApp':
     'Las billeteras no se abren desde {app}. Abre esta página en el navegador de tu teléfono: usa el menú o copia la dirección.',
-  'connect.copyPage': 'Copiar la dirección de esta página',
   'connect.waiting': 'Abre {wallet} para continuar',
   'connect.waitingHelp': 'Aprueba la conexión en la ventana de la billetera.',
   'connect.waitingLong':

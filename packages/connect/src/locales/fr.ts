@@ -49,7 +49,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Recharger',
   'connect.inApp':
     'Les portefeuilles ne s’ouvrent pas depuis {app}. Ouvrez cette page dans le navigateur de votre téléphone : passez par le menu ou copiez l’adresse.',
-  'connect.copyPage': 'Copier l’adresse de cette page',
   'connect.waiting': 'Ouvrez {wallet} pour continuer',
   'connect.waitingHelp': 'Approuvez la connexion dans la fenêtre du portefeuille.',
   'connect.waitingLong':

@@ -43,7 +43,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'रीलोड करें',
   'connect.inApp':
     '{app} के अंदर से वॉलेट नहीं खुलते। यह पेज अपने फ़ोन के ब्राउज़र में खोलें: यहाँ के मेन्यू से, या इसका पता कॉपी करके।',
-  'connect.copyPage': 'इस पेज का पता कॉपी करें',
   'connect.waiting': 'आगे बढ़ने के लिए {wallet} खोलें',
   'connect.waitingHelp': 'वॉलेट की विंडो में कनेक्शन को मंज़ूरी दें।',
   'connect.waitingLong':

@@ -43,7 +43,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Muat ulang',
   'connect.inApp':
     'Dompet tidak dapat dibuka dari {app}. Buka halaman ini di browser ponsel Anda: lewat menu di sini, atau salin alamatnya.',
-  'connect.copyPage': 'Salin alamat halaman ini',
   'connect.waiting': 'Buka {wallet} untuk melanjutkan',
   'connect.waitingHelp': 'Setujui koneksi di jendela dompet Anda.',
   'connect.waitingLong':

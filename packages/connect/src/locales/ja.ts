@@ -41,7 +41,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': '再読み込み',
   'connect.inApp':
     '{app}の中からはウォレットを開けません。メニューから、またはページのURLをコピーして、スマートフォンのブラウザで開いてください。',
-  'connect.copyPage': 'このページのURLをコピー',
   'connect.waiting': '{wallet}を開いて続行してください',
   'connect.waitingHelp': 'ウォレットのウィンドウで接続を承認してください。',
   'connect.waitingLong':

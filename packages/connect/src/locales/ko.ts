@@ -40,7 +40,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': '새로고침',
   'connect.inApp':
     '{app}에서는 지갑이 열리지 않습니다. 메뉴를 사용하거나 주소를 복사해 휴대폰 브라우저에서 이 페이지를 여세요.',
-  'connect.copyPage': '이 페이지 주소 복사',
   'connect.waiting': '{wallet}에서 계속하세요',
   'connect.waitingHelp': '지갑 창에서 연결을 승인하세요.',
   'connect.waitingLong':

@@ -49,7 +49,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Recarregar',
   'connect.inApp':
     'As carteiras não abrem dentro do {app}. Abra esta página no navegador do seu celular: use o menu daqui ou copie o endereço.',
-  'connect.copyPage': 'Copiar o endereço desta página',
   'connect.waiting': 'Abra {wallet} para continuar',
   'connect.waitingHelp': 'Aprove a conexão na janela da própria carteira.',
   'connect.waitingLong':

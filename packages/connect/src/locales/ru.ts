@@ -50,7 +50,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Обновить',
   'connect.inApp':
     'Из {app} кошельки не открываются. Откройте эту страницу в браузере телефона: через меню или скопировав адрес.',
-  'connect.copyPage': 'Скопировать адрес страницы',
   'connect.waiting': 'Откройте {wallet}, чтобы продолжить',
   'connect.waitingHelp': 'Подтвердите подключение в окне самого кошелька.',
   'connect.waitingLong':

@@ -44,7 +44,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Yenile',
   'connect.inApp':
     'Cüzdanlar {app} içinden açılmaz. Bu sayfayı telefonunuzun tarayıcısında açın: buradaki menüyü kullanın veya adresi kopyalayın.',
-  'connect.copyPage': 'Bu sayfanın adresini kopyala',
   'connect.waiting': 'Devam etmek için {wallet} uygulamasını açın',
   'connect.waitingHelp': 'Bağlantıyı cüzdanın kendi penceresinde onaylayın.',
   'connect.waitingLong':

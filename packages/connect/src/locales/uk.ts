@@ -50,7 +50,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': 'Оновити',
   'connect.inApp':
     'З {app} гаманці не відкриваються. Відкрийте цю сторінку в браузері телефона: через меню або скопіювавши адресу.',
-  'connect.copyPage': 'Копіювати адресу сторінки',
   'connect.waiting': 'Відкрийте {wallet}, щоб продовжити',
   'connect.waitingHelp': 'Підтвердьте підключення у вікні самого гаманця.',
   'connect.waitingLong':

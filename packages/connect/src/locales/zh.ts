@@ -40,7 +40,6 @@ export const messages: Translated<KitMessages> = {
   'connect.reload': '刷新',
   'connect.inApp':
     '无法从 {app} 内打开钱包。请用手机浏览器打开此页面：使用这里的菜单，或复制网址。',
-  'connect.copyPage': '复制此页网址',
   'connect.waiting': '请打开 {wallet} 继续',
   'connect.waitingHelp': '请在钱包弹出的窗口中批准连接。',
   'connect.waitingLong': '没有看到弹窗？钱包可能已锁定，或其窗口被当前窗口挡住了。',

@@ -4,6 +4,9 @@ import { pairingOf } from './pairing.ts';
 const control = {
   getState: () => ({ status: 'idle' }),
   subscribe: () => () => {},
+  getSession: () => undefined,
+  choose() {},
+  forget() {},
   renew() {},
   cancel() {},
   check: async () => {},

@@ -7,6 +7,12 @@ export interface Pairing {
   getState(): unknown;
   /** Calls the listener after each change, until the function it returns is called. */
   subscribe(listener: () => void): () => void;
+  /** What is known of the kept session; read by `readPairingSession` before it is believed. */
+  getSession(): unknown;
+  /** Notes the wallet a person chose, for the case that the page is closed meanwhile. */
+  choose(wallet: { readonly id: string; readonly name: string }): void;
+  /** Forgets a request of an earlier visit whose outcome was noted. */
+  forget(id: number): void;
   /** A new link in the place of one that failed; connecting goes on waiting. */
   renew(): void;
   /** Gives up the attempt to connect. */
@@ -15,7 +21,16 @@ export interface Pairing {
   check(): Promise<unknown>;
 }
 
-const abilities = ['getState', 'subscribe', 'renew', 'cancel', 'check'] as const;
+const abilities = [
+  'getState',
+  'getSession',
+  'subscribe',
+  'choose',
+  'forget',
+  'renew',
+  'cancel',
+  'check',
+] as const;
 
 /** What a connector says of pairing; nothing when it is not one for phone wallets. */
 export function pairingOf(connector: { readonly type: string }): Pairing | undefined {

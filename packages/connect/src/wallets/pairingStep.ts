@@ -4,6 +4,8 @@ import { readField } from './walletError.ts';
 /** Where the making of a connection with a phone stands. */
 export type PairingStep =
   | { readonly status: 'idle' }
+  /** What came of a link of before the page was loaded is looked for. */
+  | { readonly status: 'finishing' }
   /** Reaching the relay. */
   | { readonly status: 'starting' }
   /** The link is a secret: it goes into the code, the clipboard and the link to a wallet, nowhere else. */
@@ -16,9 +18,11 @@ const LONGEST_URI = 1_024;
 /** What a connector's state says; a link that is none is a failure, anything else foreign is idle. */
 export function readPairingStep(state: unknown): PairingStep {
   if (typeof state !== 'object' || state === null) return { status: 'idle' };
-  switch (readField(state, 'status')) {
+  const status = readField(state, 'status');
+  switch (status) {
+    case 'finishing':
     case 'starting':
-      return { status: 'starting' };
+      return { status };
     case 'waiting': {
       const uri = readField(state, 'uri');
       const expiresAt = readField(state, 'expiresAt');

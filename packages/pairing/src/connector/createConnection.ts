@@ -2,6 +2,7 @@ import type { StartedPairing } from '../client/startPairing.ts';
 import type { PairingControl } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
+import type { ChosenWallet } from '../session/keptProposal.ts';
 import type { SessionView } from '../session/sessionView.ts';
 import { createEmitter } from './emitter.ts';
 import type { PairingProvider, ProviderEvents } from './pairingProvider.ts';
@@ -26,6 +27,7 @@ export function createConnection(parts: ConnectionParts) {
   const emitter = createEmitter();
   let loading: Promise<StartedPairing> | undefined;
   let started: StartedPairing | undefined;
+  let chosen: ChosenWallet | undefined;
 
   async function start(): Promise<StartedPairing> {
     const { startPairing } = await import('../client/startPairing.ts');
@@ -66,6 +68,7 @@ export function createConnection(parts: ConnectionParts) {
     subscribe: state.subscribe,
     forget: (id) => started?.forget(id),
     choose(wallet) {
+      chosen = wallet;
       started?.choose(wallet);
       onChoose();
     },
@@ -78,7 +81,17 @@ export function createConnection(parts: ConnectionParts) {
     on: emitter.on,
     removeListener: emitter.removeListener,
   };
-  return { control, provider, load };
+  return {
+    control,
+    provider,
+    load,
+    /** The wallet that was chosen last, once. */
+    takeChosen(): ChosenWallet | undefined {
+      const taken = chosen;
+      chosen = undefined;
+      return taken;
+    },
+  };
 }
 
 function toHex(chainId: number): `0x${string}` {

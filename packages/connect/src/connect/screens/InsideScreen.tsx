@@ -3,8 +3,8 @@ import { ExternalIcon } from '../../ui/icons.tsx';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import { appTarget } from '../appTarget.ts';
+import { CopyPageAddress } from '../CopyPageAddress.tsx';
 import type { Catalogued } from '../useWalletShelf.ts';
-import { CopyPageAddress } from './CopyPageAddress.tsx';
 import { StoreLink } from './StoreLink.tsx';
 import { useOuting } from './useOuting.ts';
 

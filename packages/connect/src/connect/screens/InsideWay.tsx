@@ -2,8 +2,8 @@ import { useTranslate } from '../../locales/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import { appTarget } from '../appTarget.ts';
+import { CopyPageAddress } from '../CopyPageAddress.tsx';
 import type { Catalogued } from '../useWalletShelf.ts';
-import { CopyPageAddress } from './CopyPageAddress.tsx';
 
 interface InsideWayProps {
   readonly wallet: Wallet | undefined;

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../locales/useTranslate.ts';
-import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
+import { useCopy } from '../ui/useCopy.ts';
 
 /** A button that copies this page's address, to be pasted in a wallet's own browser. */
 export function CopyPageAddress({ primary = false }: { readonly primary?: boolean }) {
