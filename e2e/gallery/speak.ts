@@ -1,9 +1,10 @@
+import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
 import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
 import { directionOf, type Locale } from '../../packages/connect/src/locales/locales.ts';
 
 /** Sets `lang` and `dir` of the document once the locale is loaded. */
 export async function speak(locale: Locale): Promise<void> {
-  await kitCatalogue.load(locale);
+  await Promise.all([kitCatalogue.load(locale), screensCatalogue.load(locale)]);
   await new Promise(requestAnimationFrame);
   const root = document.documentElement;
   root.lang = locale;

@@ -1,3 +1,4 @@
+import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
 import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
 import { type Locale, locales } from '../../packages/connect/src/locales/locales.ts';
 
@@ -5,8 +6,9 @@ import { type Locale, locales } from '../../packages/connect/src/locales/locales
 export async function longestLocale(): Promise<Locale> {
   const measured = await Promise.all(
     locales.map(async (locale) => {
-      await kitCatalogue.load(locale);
-      return { locale, length: JSON.stringify(kitCatalogue.peek(locale)).length };
+      await Promise.all([kitCatalogue.load(locale), screensCatalogue.load(locale)]);
+      const texts = [kitCatalogue.peek(locale), screensCatalogue.peek(locale)];
+      return { locale, length: JSON.stringify(texts).length };
     }),
   );
   return measured.reduce((one, other) => (other.length > one.length ? other : one)).locale;

@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
+import { useMooring } from '../provider/MooringContext.ts';
 import { useLeadOn } from '../sign-in/useLeadOn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import sceneStyles from '../ui/scene.css?inline';
 import { useStylesheet } from '../ui/stylesheet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
-import { AboutWallets } from './AboutWallets.tsx';
 import { ConnectFailed } from './ConnectFailed.tsx';
 import { ConnectWaiting } from './ConnectWaiting.tsx';
 import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
-import { LoadedScreen, type LoadedState, loadScreens } from './LoadedScreen.tsx';
+import { LoadedScreen, type LoadedState } from './LoadedScreen.tsx';
+import { loadScreens } from './loadScreens.ts';
 import { useConnectAttempt } from './useConnectAttempt.ts';
 import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
 import type { WalletChoice } from './useWallets.ts';
@@ -23,6 +24,7 @@ export function ConnectDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(styles);
   const t = useTranslate();
+  const { locales } = useMooring();
   const shelf = useWalletShelf();
   const anyPhone = useAnyPhone(shelf);
   const opensApps =
@@ -37,8 +39,8 @@ export function ConnectDialog({ onClose }: DialogProps) {
   const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
     // What could not be fetched early is fetched, and told of, when it is wanted.
-    if (needsScreens) loadScreens().catch(() => {});
-  }, [needsScreens]);
+    if (needsScreens) loadScreens(locales).catch(() => {});
+  }, [needsScreens, locales]);
 
   const titles = {
     list: () => t('connect.title'),
@@ -72,7 +74,6 @@ export function ConnectDialog({ onClose }: DialogProps) {
             onInside={openInside}
           />
         )}
-        {state.view === 'about' && <AboutWallets />}
         {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
           <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
         )}
@@ -102,7 +103,7 @@ export function ConnectDialog({ onClose }: DialogProps) {
 /** Whether a view is one of those that are fetched. */
 function isLoaded(state: ConnectState): state is LoadedState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
-  return state.view === 'get' || state.view === 'wallets to get' || state.view === 'inside';
+  return state.view !== 'list' && state.view !== 'failed';
 }
 
 /** The choice of any wallet on a phone, where phones can be reached. */

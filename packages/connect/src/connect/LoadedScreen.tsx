@@ -1,8 +1,11 @@
+import { useCallback } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
+import { useMooring } from '../provider/MooringContext.ts';
 import type { Wallet } from '../wallets/catalogue/wallet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import type { ConnectState } from './connectState.ts';
 import { isOpenedHere } from './isOpenedHere.ts';
+import { loadScreens } from './loadScreens.ts';
 import { ScreenSpace } from './ScreenSpace.tsx';
 import { useLoaded } from './useLoaded.ts';
 import type { WalletShelf } from './useWalletShelf.ts';
@@ -10,7 +13,7 @@ import type { WalletShelf } from './useWalletShelf.ts';
 /** A state whose screen is fetched. */
 export type LoadedState = Extract<
   ConnectState,
-  { view: 'waiting' | 'get' | 'wallets to get' | 'inside' }
+  { view: 'waiting' | 'about' | 'get' | 'wallets to get' | 'inside' }
 >;
 
 interface LoadedScreenProps {
@@ -21,13 +24,13 @@ interface LoadedScreenProps {
   readonly onCancel: () => void;
 }
 
-export const loadScreens = () => import('./screens/screens.ts');
-
-/** A screen whose code is fetched when it is wanted; its space is there at once. */
+/** A screen whose code and texts are fetched when it is wanted; its space is there at once. */
 export function LoadedScreen(props: LoadedScreenProps) {
   const { state, shelf, onGet, onInside, onCancel } = props;
   const t = useTranslate();
-  const { part: screens, failed, retry } = useLoaded(loadScreens);
+  const { locales } = useMooring();
+  const load = useCallback(() => loadScreens(locales), [locales]);
+  const { part: screens, failed, retry } = useLoaded(load);
   const { catalogued } = shelf;
   if (failed) {
     return (
@@ -42,6 +45,7 @@ export function LoadedScreen(props: LoadedScreenProps) {
     );
   }
   if (!screens) return <ScreenSpace />;
+  if (state.view === 'about') return <screens.AboutWallets />;
   if (state.view === 'waiting') {
     const { wallet } = state;
     const pairing = pairingOf(wallet.connector);

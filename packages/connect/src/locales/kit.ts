@@ -4,7 +4,7 @@ import { first } from './first.ts';
 
 export type KitMessages = typeof english;
 
-/** The kit's own texts; each language is a chunk of its own. */
+/** The kit's own texts but those of fetched screens; each language is a chunk of its own. */
 export const kitCatalogue = createCatalogue<KitMessages>(
   {
     en: () => import('./en.ts').then((file) => file.messages),

@@ -119,6 +119,55 @@ describe('createLocaleStore', () => {
     expect(store.get().locale).toBe('ar');
   });
 
+  it('fetches the texts of a part, and a change of language waits for them from then on', async () => {
+    const kit = slowCatalogue({ hello: 'Hello' });
+    const part = slowCatalogue();
+    kit.english();
+    kit.arabic();
+    part.english();
+    const { store } = storeOf(kit.catalogue);
+    await store.want(part.catalogue);
+    expect(part.catalogue.has('en')).toBe(true);
+    const choosing = store.choose('ar');
+    await kit.catalogue.load('ar');
+    await Promise.resolve();
+    expect(store.get()).toMatchObject({ locale: 'en', chosen: 'ar' });
+    part.arabic();
+    await choosing;
+    expect(store.get().locale).toBe('ar');
+    expect(part.catalogue.has('ar')).toBe(true);
+  });
+
+  it('fetches the texts of a part in a language that was on its way before', async () => {
+    const kit = slowCatalogue({ hello: 'Hello' });
+    const part = slowCatalogue();
+    kit.english();
+    part.english();
+    part.arabic();
+    const { store } = storeOf(kit.catalogue);
+    const choosing = store.choose('ar');
+    const wanting = store.want(part.catalogue);
+    kit.arabic();
+    await choosing;
+    await wanting;
+    expect(store.get().locale).toBe('ar');
+    expect(part.catalogue.has('ar')).toBe(true);
+  });
+
+  it('tells the part that its texts could not be fetched, and can try again', async () => {
+    const kit = slowCatalogue({ hello: 'Hello' });
+    kit.english();
+    const part = slowCatalogue();
+    const load = vi.spyOn(part.catalogue, 'load').mockRejectedValueOnce(new Error('offline'));
+    const { store, onError } = storeOf(kit.catalogue);
+    await expect(store.want(part.catalogue)).rejects.toThrow('offline');
+    expect(onError).not.toHaveBeenCalled();
+    part.english();
+    await store.want(part.catalogue);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(store.get()).toMatchObject({ locale: 'en', readable: true });
+  });
+
   it('ignores damaged storage', () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const storage = createDeviceStorage();

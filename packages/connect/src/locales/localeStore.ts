@@ -20,6 +20,11 @@ export interface LocaleStore {
   choose(locale: Locale): Promise<void>;
   /** Fetches every text of the wanted language; settles when they are here, or could not be had. */
   whenComplete(): Promise<void>;
+  /**
+   * Fetches the texts of a part that is about to be shown, in the language shown; from then on a
+   * change of language waits for them too. Rejects when they could not be fetched.
+   */
+  want(catalogue: Catalogue): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -37,7 +42,8 @@ export interface LocaleStoreOptions {
 
 /** Keeps which language is shown, across catalogues, visits and tabs. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
-  const { storage, catalogues, preferred, wishes, onError } = options;
+  const { storage, preferred, wishes, onError } = options;
+  const catalogues = [...options.catalogues];
   const listeners = new Set<() => void>();
   const stored = storage.get(STORED_AS);
   let wanted: Locale = preferred ?? 'en';
@@ -104,6 +110,13 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
         seen = loading;
         await seen;
       }
+    },
+    async want(catalogue) {
+      // Before anything is awaited: a choice made meanwhile waits for these texts too.
+      if (!catalogues.includes(catalogue)) catalogues.push(catalogue);
+      // A language that was on its way before may be shown meanwhile.
+      do await Promise.all([loading, catalogue.load(state.locale)]);
+      while (!catalogue.has(state.locale));
     },
     subscribe(listener) {
       if (listeners.size === 0) {

@@ -1,12 +1,13 @@
-import { useLocale, useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue, useLocale } from '../../locales/useTranslate.ts';
 import { formatCountdown } from './formatCountdown.ts';
+import { screensCatalogue } from './screensCatalogue.ts';
 
 /** From here on it is shown that time runs out. */
 const SOON_SECONDS = 30;
 
 /** How long the code is good for. A timer is not read out at each second (ARIA 1.2). */
 export function Countdown({ seconds }: { readonly seconds: number }) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const { locale } = useLocale();
   return (
     <p className="mooring-countdown" role="timer" data-soon={seconds <= SOON_SECONDS}>

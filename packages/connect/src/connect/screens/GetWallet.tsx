@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue } from '../../locales/useTranslate.ts';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { Catalogued } from '../useWalletShelf.ts';
 import { QrCode } from './QrCode.tsx';
 import { StoreLink } from './StoreLink.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 import { storeName } from './storeName.ts';
 
 interface GetWalletProps {
@@ -14,7 +15,7 @@ interface GetWalletProps {
 
 /** Where one wallet is to be had, and what comes after that. */
 export function GetWallet({ wallet, catalogued }: GetWalletProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const { table, device } = catalogued;
   const { name } = wallet;
   const onComputer = device.platform === 'desktop';
@@ -58,7 +59,7 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
 
 /** A code that opens the wallet's page in the store of a phone. */
 function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<Catalogued, 'table'>) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const stores = (['ios', 'android'] as const)
     .map((platform) => table.storeLink(wallet, platform))
     .filter((href) => href !== undefined);

@@ -1,8 +1,9 @@
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue } from '../../locales/useTranslate.ts';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import { moveByArrows } from '../moveByArrows.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
 import { WalletRow } from '../WalletRow.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 
 /** Rows of the list: those looked for most, of which one is enough. */
 const MOST = 8;
@@ -14,7 +15,7 @@ interface GetWalletsProps {
 
 /** Wallets to get, for those who have none: what is there for this device comes first. */
 export function GetWallets({ catalogued, onGet }: GetWalletsProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const { table, device, all } = catalogued;
   const rows = all.length > 0 ? all : table.catalogue;
   const isHere = (wallet: Wallet) => Number(table.storeLink(wallet, device) !== undefined);

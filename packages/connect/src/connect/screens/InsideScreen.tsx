@@ -1,4 +1,4 @@
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue, useTranslate } from '../../locales/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
@@ -6,6 +6,7 @@ import { appTarget } from '../appTarget.ts';
 import { CopyPageAddress } from '../CopyPageAddress.tsx';
 import type { Catalogued } from '../useWalletShelf.ts';
 import { StoreLink } from './StoreLink.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 import { useOuting } from './useOuting.ts';
 
 interface InsideScreenProps {
@@ -16,7 +17,8 @@ interface InsideScreenProps {
 
 /** This page was opened in a wallet's own browser, or its address is to be pasted there. */
 export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
   const { name } = wallet;
   const { table, device } = catalogued;
   const [first, second] = table.insideLinks(wallet, location.href, device);
@@ -29,7 +31,7 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
       <div className="mooring-get-mark">
         <WalletIcon name={name} icon={undefined} accent={wallet.accent} size="large" />
       </div>
-      <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: name })}</h3>
+      <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">
         {outing === 'stuck' && t('phone.stuck', { wallet: name })}
         {outing !== 'stuck' && t(opened ? 'inside.help' : 'inside.paste', { wallet: name })}
@@ -53,7 +55,7 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
         </>
       )}
       <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
-        {t('dialog.cancel')}
+        {kit('dialog.cancel')}
       </button>
     </div>
   );

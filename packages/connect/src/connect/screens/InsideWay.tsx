@@ -1,9 +1,10 @@
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue } from '../../locales/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import { appTarget } from '../appTarget.ts';
 import { CopyPageAddress } from '../CopyPageAddress.tsx';
 import type { Catalogued } from '../useWalletShelf.ts';
+import { screensCatalogue } from './screensCatalogue.ts';
 
 interface InsideWayProps {
   readonly wallet: Wallet | undefined;
@@ -13,7 +14,7 @@ interface InsideWayProps {
 
 /** The way to a wallet that needs no relay: this page in its own browser, or this page's address. */
 export function InsideWay({ wallet, catalogued, onInside }: InsideWayProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const { table, device } = catalogued;
   const [href] = wallet ? table.insideLinks(wallet, location.href, device) : [];
   if (!wallet || href === undefined) return <CopyPageAddress />;

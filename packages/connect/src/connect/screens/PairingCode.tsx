@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue, useTranslate } from '../../locales/useTranslate.ts';
 import { useMooring } from '../../provider/MooringContext.ts';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -11,6 +11,7 @@ import type { Pairing } from '../../wallets/pairing.ts';
 import type { PairingStep } from '../../wallets/pairingStep.ts';
 import { Countdown } from './Countdown.tsx';
 import { QrCode } from './QrCode.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The tile of an application without a colour of its own in a code. */
@@ -24,7 +25,8 @@ interface PairingCodeProps {
 
 /** The code to scan, what is the matter while there is none, and its link to copy; all in one place. */
 export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
   const { config } = useMooring();
   const { copied, copy } = useCopy();
   const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
@@ -44,13 +46,13 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
         )}
         {step.status === 'failed' && (
           <div className="mooring-qr-note">
-            <p role="alert">{t(`pairing.${step.problem}`)}</p>
+            <p role="alert">{kit(`pairing.${step.problem}`)}</p>
             <button
               type="button"
               className="mooring-button mooring-button-primary"
               onClick={() => pairing.renew()}
             >
-              {t('dialog.retry')}
+              {kit('dialog.retry')}
             </button>
           </div>
         )}
@@ -64,7 +66,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
           onClick={link === undefined ? undefined : () => copy(link)}
         >
           {copied ? <CheckIcon /> : <CopyIcon />}
-          {copied ? t('account.copied') : t('scan.copy')}
+          {copied ? kit('account.copied') : t('scan.copy')}
         </button>
       </div>
     </>
@@ -73,7 +75,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
 
 /** Says when there is a code, and when another one has taken its place. */
 function useRenewalAnnouncement(uri: string | undefined): void {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const announce = useAnnounce();
   const last = useRef<string>(undefined);
   useEffect(() => {

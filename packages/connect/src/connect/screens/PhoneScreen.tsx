@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue, useTranslate } from '../../locales/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
@@ -14,6 +14,7 @@ import type { WalletChoice } from '../useWallets.ts';
 import { InsideWay } from './InsideWay.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { StoreLink } from './StoreLink.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 import { useOuting } from './useOuting.ts';
 
 /** A link that is not there after so long may never come, in milliseconds. */
@@ -31,7 +32,8 @@ interface PhoneScreenProps {
 /** A wallet on this very phone was opened, or is about to be. */
 export function PhoneScreen(props: PhoneScreenProps) {
   const { choice, pairing, catalogued, onInside, onCancel } = props;
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
   const announce = useAnnounce();
   const { table, device } = catalogued;
   const { name, row } = choice;
@@ -61,7 +63,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
   };
   const cancel = (
     <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
-      {t('dialog.cancel')}
+      {kit('dialog.cancel')}
     </button>
   );
   const failed = step.status === 'failed';
@@ -77,15 +79,15 @@ export function PhoneScreen(props: PhoneScreenProps) {
       <div className="mooring-scene mooring-phone">
         {mark}
         <div role="alert">
-          <h3 className="mooring-scene-title">{t('connect.failed', { wallet: name })}</h3>
-          <p className="mooring-scene-text">{t(`pairing.${step.problem}`)}</p>
+          <h3 className="mooring-scene-title">{kit('connect.failed', { wallet: name })}</h3>
+          <p className="mooring-scene-text">{kit(`pairing.${step.problem}`)}</p>
         </div>
         <button
           type="button"
           className="mooring-button mooring-button-primary mooring-button-wide"
           onClick={() => pairing.renew()}
         >
-          {t('dialog.retry')}
+          {kit('dialog.retry')}
         </button>
         {insideWay}
         {cancel}
@@ -95,7 +97,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
   if (coded) {
     return (
       <div className="mooring-scan">
-        <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: name })}</h3>
+        <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
         <PairingCode wallet={row} pairing={pairing} step={step} />
         {cancel}
       </div>
@@ -117,7 +119,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
   return (
     <div className="mooring-scene mooring-phone">
       {mark}
-      <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: name })}</h3>
+      <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">
         {sentences[outing]}
       </p>
@@ -141,7 +143,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
           onClick={asking ? undefined : () => void check()}
         >
           {asking && <Spinner />}
-          {t('phone.check')}
+          {kit('phone.check')}
         </button>
       )}
       {(outing === 'stuck' || outing === 'back') && (

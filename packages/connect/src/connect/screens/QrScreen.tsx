@@ -1,10 +1,11 @@
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue, useTranslate } from '../../locales/useTranslate.ts';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import { isOpenedHere } from '../isOpenedHere.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
 import { PairingCode } from './PairingCode.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 
 interface QrScreenProps {
   /** Without it, any wallet may scan. */
@@ -16,7 +17,8 @@ interface QrScreenProps {
 
 /** A code for a phone to scan, and what else leads to the same wallet. */
 export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
   const step = usePairingStep(pairing);
   // A wallet with a program on this computer is opened by a link as well.
   const program =
@@ -30,7 +32,9 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
       <h3 className="mooring-scene-title">
         {wallet
           ? t('scan.title', { wallet: wallet.name })
-          : t(here ? 'connect.otherWallets' : 'scan.titleAny')}
+          : here
+            ? kit('connect.otherWallets')
+            : t('scan.titleAny')}
       </h3>
       <p className="mooring-scene-text">
         {wallet
@@ -46,7 +50,7 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
             </a>
           )}
           <button type="button" className="mooring-text-button" onClick={() => onGet(wallet)}>
-            {t('get.title', { wallet: wallet.name })}
+            {kit('get.title', { wallet: wallet.name })}
           </button>
         </div>
       )}

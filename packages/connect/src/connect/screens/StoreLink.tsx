@@ -1,7 +1,8 @@
-import { useTranslate } from '../../locales/useTranslate.ts';
+import { useCatalogue } from '../../locales/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import type { Wallet } from '../../wallets/catalogue/wallet.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
+import { screensCatalogue } from './screensCatalogue.ts';
 import { storeName } from './storeName.ts';
 
 interface StoreLinkProps {
@@ -12,7 +13,7 @@ interface StoreLinkProps {
 
 /** Where to get the wallet for this phone or browser; its own site where that is not known. */
 export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProps) {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const href = catalogued.table.storeLink(wallet, catalogued.device) ?? wallet.homepage;
   return (
     <a

@@ -1,4 +1,6 @@
-// The screens of the Connect dialog that draw codes: fetched as one chunk, when somebody may need them.
+// The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own, when
+// somebody may need them.
+export { AboutWallets } from './AboutWallets.tsx';
 export { GetWallet } from './GetWallet.tsx';
 export { GetWallets } from './GetWallets.tsx';
 export { InsideScreen } from './InsideScreen.tsx';

@@ -1,9 +1,10 @@
-import { useTranslate } from '../locales/useTranslate.ts';
-import { DoorIcon, KeyIcon, ShieldIcon } from '../ui/icons.tsx';
+import { useCatalogue } from '../../locales/useTranslate.ts';
+import { DoorIcon, KeyIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
 
 /** For those who hear of wallets for the first time. */
 export function AboutWallets() {
-  const t = useTranslate();
+  const t = useCatalogue(screensCatalogue);
   const points = [
     { icon: <KeyIcon />, title: t('about.keysTitle'), text: t('about.keys') },
     { icon: <DoorIcon />, title: t('about.signInTitle'), text: t('about.signIn') },

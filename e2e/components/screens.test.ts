@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { messages as spanish } from '../../packages/connect/src/connect/screens/locales/es.ts';
+import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
+import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
+import { type OpenState, openState } from './openState.tsx';
+
+let state: OpenState | undefined;
+afterEach(() => {
+  state?.close();
+  vi.restoreAllMocks();
+});
+
+const dialog = page.getByRole('dialog');
+
+test('a screen keeps its language until its texts in another one are here', async () => {
+  state = await openState('connect-get');
+  const { load } = screensCatalogue;
+  const late = Promise.withResolvers<void>();
+  vi.spyOn(screensCatalogue, 'load').mockImplementation((locale) =>
+    late.promise.then(() => load(locale)),
+  );
+  // As another tab of the site changes it.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mooring.locale', newValue: 'es' }));
+  await kitCatalogue.load('es');
+  await new Promise(requestAnimationFrame);
+  await expect.element(dialog.getByRole('heading', { name: 'Get MetaMask' })).toBeVisible();
+  await expect.element(dialog).toMatchTextContent('For your phone');
+  late.resolve();
+  await expect.element(dialog).toMatchTextContent(spanish['get.phone']);
+  await expect.element(dialog).not.toMatchTextContent('For your phone');
+});
+
+test('a screen whose texts could not be fetched is not shown without them, and Retry works', async () => {
+  state = await openState('connect-none');
+  vi.spyOn(screensCatalogue, 'load').mockRejectedValueOnce(new Error('offline'));
+  await dialog.getByRole('button', { name: 'What is a wallet?' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('could not be loaded');
+  await expect.element(dialog.getByRole('listitem')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect
+    .element(dialog.getByRole('heading', { name: 'Your keys, kept by you' }))
+    .toBeVisible();
+});
