@@ -27,6 +27,11 @@ export class Phone {
     await this.page.evaluate((link) => Reflect.get(window, 'demoPhone').pair(link), uri);
   }
 
+  /** Waits until something is asked. */
+  async awaitSheet() {
+    await expect.poll(() => this.shown()).toBeTruthy();
+  }
+
   async approve() {
     await this.press('approve');
   }
@@ -54,10 +59,13 @@ export class Phone {
 
   /** Waits for a sheet, answers it, and waits until it is gone. */
   private async press(answer: 'approve' | 'reject') {
-    const shown = () => this.page.evaluate(() => Reflect.get(window, 'demoPhone').shown);
-    await expect.poll(shown).toBeTruthy();
-    const asked: unknown = await shown();
+    await this.awaitSheet();
+    const asked: unknown = await this.shown();
     await this.call(answer);
-    await expect.poll(shown).not.toBe(asked);
+    await expect.poll(() => this.shown()).not.toBe(asked);
+  }
+
+  private shown(): Promise<unknown> {
+    return this.page.evaluate(() => Reflect.get(window, 'demoPhone').shown);
   }
 }

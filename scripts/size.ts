@@ -3,7 +3,7 @@
 // What the Connect dialog fetches when it is wanted: its screens 8 KB, the catalogue 8 KB. The texts of the
 // screens are files of their own, and count as part of a locale.
 // Over viem and wagmi: phone wallets 30 KB, a page inside of a Safe 6 KB, all of their chunks.
-// The page of multisig accounts is no part of what the application loads first, and adds at most 140 KB
+// The page of multisig accounts is no part of what the application loads first, and adds at most 141 KB
 // with all that it shares with other pages; its own chunk at most 48 KB.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ const budgets = {
   part: 8 * KB,
   pairing: 30 * KB,
   embedded: 6.5 * KB,
-  multisig: 140 * KB,
+  multisig: 141 * KB,
   multisigAlone: 48 * KB,
 };
 const sizePages = resolve(import.meta.dirname, 'size');

@@ -48,7 +48,8 @@ export const strangerPlaces: readonly Place[] = [
       await goTo(stage, '/');
       await stage.visitor.openConnectDialog();
       await stage.page.getByRole('button', { name: 'What is a wallet?' }).click();
-      await expect(stage.visitor.dialog('What is a wallet?')).toBeVisible();
+      const about = stage.visitor.dialog('What is a wallet?');
+      await expect(about.getByRole('heading', { level: 3 })).toHaveCount(3);
     },
   },
   {

@@ -16,6 +16,7 @@ test('what is public', () => {
     'SignInError',
     'SwitchNetworkError',
     'TransactionRow',
+    'UnansweredRequests',
     'accents',
     'createCatalogue',
     'createDeviceStorage',
@@ -57,6 +58,7 @@ test('what is public', () => {
     'useSwitchNetwork',
     'useTheme',
     'useTransactions',
+    'useUnansweredRequests',
     'validateTransaction',
     'visibleText',
   ]);

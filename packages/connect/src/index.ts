@@ -111,7 +111,9 @@ export {
   type NewTransaction,
   type TransactionStore,
 } from './transactions/transactionStore.ts';
+export { UnansweredRequests } from './transactions/UnansweredRequests.tsx';
 export { type Transactions, useTransactions } from './transactions/useTransactions.ts';
+export { type Unanswered, useUnansweredRequests } from './transactions/useUnansweredRequests.ts';
 export { validateTransaction } from './transactions/validateTransaction.ts';
 export { Dialog, type DialogFrameProps } from './ui/Dialog.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';

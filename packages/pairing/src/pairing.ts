@@ -13,11 +13,13 @@ import type { PairingProvider } from './connector/pairingProvider.ts';
 import type { PairingControl } from './pairingControl.ts';
 import { PairingError } from './pairingError.ts';
 import type { PairingOptions } from './pairingOptions.ts';
+import { isRecord } from './parse/record.ts';
+import { type ChosenWallet, parseChosen } from './session/chosenWallet.ts';
 import type { SessionView } from './session/sessionView.ts';
 
 /** Set while a session may be stored, so that other visits need not load the client to find out. */
 const storedKey = 'pairing.session';
-/** When a wallet chosen on this device may not answer any more, in ms since 1970; for the same reason. */
+/** The wallet chosen on this device, and until when it may answer (ms since 1970); for the same reason. */
 const chosenKey = 'pairing.chosen';
 
 /** How long wagmi may be busy with bringing other wallets back, in ms. */
@@ -25,7 +27,7 @@ const reconnectingMs = 2_000;
 
 interface Kept extends Record<string, unknown> {
   [storedKey]: boolean;
-  [chosenKey]: number;
+  [chosenKey]: ChosenWallet & { readonly until: number };
 }
 
 /**
@@ -51,7 +53,10 @@ export function pairing(
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
       onLateConnect(view) {
-        void Promise.all([storage?.setItem(storedKey, true), storage?.removeItem(chosenKey)]);
+        // What wagmi notes of a connection that it has made itself.
+        void storage?.setItem('recentConnectorId', 'pairing');
+        void storage?.setItem(storedKey, true);
+        void storage?.removeItem(chosenKey);
         emitter.emit('connect', view);
         // wagmi passes it over while it brings other wallets back, which does not take so long.
         setTimeout(async () => {
@@ -59,7 +64,9 @@ export function pairing(
           if (now) emitter.emit('connect', now);
         }, reconnectingMs);
       },
-      onChoose: () => void storage?.setItem(chosenKey, Date.now() + timeouts.proposalMs),
+      onChoose({ id, name }) {
+        void storage?.setItem(chosenKey, { id, name, until: Date.now() + timeouts.proposalMs });
+      },
     });
 
     const connect = async ({
@@ -110,9 +117,10 @@ export function pairing(
       /** Goes on where a person was who left for their wallet, and whose page was closed meanwhile. */
       async setup() {
         if (typeof window === 'undefined') return;
-        const until = await storage?.getItem(chosenKey);
-        if (typeof until !== 'number' || until < Date.now()) return;
-        await (await load()).takeUp();
+        const kept: unknown = await storage?.getItem(chosenKey);
+        const wallet = parseChosen(kept);
+        if (!wallet || !isRecord(kept) || Number(kept['until']) < Date.now()) return;
+        await (await load()).takeUp(wallet);
       },
       async connect<WithCapabilities extends boolean = false>(
         terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},

@@ -1,4 +1,11 @@
-import { TransactionRow, useAnnounce, useCatalogue, useTransactions } from '@mooring/connect';
+import {
+  TransactionRow,
+  UnansweredRequests,
+  useAnnounce,
+  useCatalogue,
+  useTransactions,
+  useUnansweredRequests,
+} from '@mooring/connect';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
@@ -15,6 +22,7 @@ export function ActivityList() {
   const { chains } = useConfig();
   const { features } = useSite().config;
   const { transactions, clearTransactions } = useTransactions();
+  const isUnsure = useUnansweredRequests().length > 0;
   const [filter, setFilter] = useState(everything);
   const [clearing, setClearing] = useState(false);
   const shown = filterTransactions(transactions, filter);
@@ -25,6 +33,8 @@ export function ActivityList() {
     if (cleared) emptyHeading.current?.focus();
   }, [cleared]);
 
+  // Something may have been sent after all.
+  if (transactions.length === 0 && isUnsure) return <UnansweredRequests />;
   if (transactions.length === 0) {
     return (
       <div className="card prompt">
@@ -42,6 +52,7 @@ export function ActivityList() {
   }
   return (
     <section className="activity" aria-label={t('activity.title')}>
+      <UnansweredRequests />
       <ActivityFilter filter={filter} onChange={setFilter} />
       <div className="card">
         <div className="card-head">

@@ -153,6 +153,7 @@ export const messages = {
   'send.earlierOpen':
     'An earlier request is still open in your wallet. Reject it there, or it may be sent as well.',
   'send.otherNetwork': 'Your wallet is on another network. Switch it, then try again.',
+  'send.cannotTell': 'We cannot tell whether it was sent. Check your wallet before you try again.',
   'send.noAnswer':
     'No answer came in time. Check your wallet before you try again: it may still be sent.',
   'send.batchRefused': 'The batch did not go through. No payment was made.',

@@ -170,6 +170,7 @@ export const messages: Translated<WebMessages> = {
   'send.earlierOpen':
     'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
   'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
+  'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de reintentarlo.',
   'send.noAnswer':
     'No llegó respuesta a tiempo. Revisa tu billetera antes de reintentarlo: aún podría enviarse.',
   'send.batchRefused': 'El lote no se ejecutó. No se hizo ningún envío.',

@@ -181,6 +181,8 @@ export const messages: Translated<WebMessages> = {
   'send.earlierOpen':
     'Une demande précédente est encore ouverte dans votre portefeuille. Refusez-la, sinon elle peut aussi être envoyée.',
   'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',
+  'send.cannotTell':
+    'Impossible de savoir si l’envoi est parti. Vérifiez votre portefeuille avant de réessayer.',
   'send.noAnswer':
     'Aucune réponse n’est arrivée à temps. Vérifiez votre portefeuille avant de réessayer : l’envoi peut encore partir.',
   'send.batchRefused': 'Le lot n’a pas été exécuté. Aucun envoi n’a été fait.',

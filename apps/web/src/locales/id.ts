@@ -166,6 +166,8 @@ export const messages: Translated<WebMessages> = {
   'send.earlierOpen':
     'Permintaan sebelumnya masih terbuka di dompet Anda. Tolak di sana, atau permintaan itu bisa ikut terkirim.',
   'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',
+  'send.cannotTell':
+    'Kami tidak tahu apakah pembayaran sudah terkirim. Periksa dompet Anda sebelum mencoba lagi.',
   'send.noAnswer':
     'Tidak ada jawaban tepat waktu. Periksa dompet Anda sebelum mencoba lagi: pembayaran mungkin masih terkirim.',
   'send.batchRefused': 'Batch tidak berhasil. Tidak ada pembayaran yang dikirim.',

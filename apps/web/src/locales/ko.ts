@@ -155,6 +155,7 @@ export const messages: Translated<WebMessages> = {
   'send.earlierOpen':
     '이전 요청이 지갑에 아직 열려 있습니다. 지갑에서 거부하지 않으면 그것도 전송될 수 있습니다.',
   'send.otherNetwork': '지갑이 다른 네트워크에 있습니다. 네트워크를 전환한 뒤 다시 시도하세요.',
+  'send.cannotTell': '전송되었는지 확인할 수 없습니다. 다시 시도하기 전에 지갑을 확인하세요.',
   'send.noAnswer':
     '제때 응답이 없었습니다. 아직 전송될 수 있으니 다시 시도하기 전에 지갑을 확인하세요.',
   'send.batchRefused': '일괄 전송이 처리되지 않았습니다. 보낸 금액은 없습니다.',

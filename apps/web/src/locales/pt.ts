@@ -171,6 +171,7 @@ export const messages: Translated<WebMessages> = {
   'send.earlierOpen':
     'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
   'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',
+  'send.cannotTell': 'Não sabemos se foi enviado. Verifique sua carteira antes de tentar de novo.',
   'send.noAnswer':
     'Nenhuma resposta chegou a tempo. Verifique sua carteira antes de tentar de novo: ainda pode ser enviado.',
   'send.batchRefused': 'O lote não foi executado. Nenhum envio foi feito.',

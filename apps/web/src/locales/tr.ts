@@ -161,6 +161,8 @@ export const messages: Translated<WebMessages> = {
   'send.earlierOpen':
     'Önceki bir istek cüzdanınızda hâlâ açık. Orada reddedin, yoksa o da gönderilebilir.',
   'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',
+  'send.cannotTell':
+    'Gönderilip gönderilmediğini bilmiyoruz. Yeniden denemeden önce cüzdanınıza bakın.',
   'send.noAnswer':
     'Zamanında yanıt gelmedi. Yeniden denemeden önce cüzdanınıza bakın: ödeme hâlâ gönderilebilir.',
   'send.batchRefused': 'Toplu işlem gerçekleşmedi. Hiçbir ödeme yapılmadı.',

@@ -146,6 +146,7 @@ export const messages: Translated<WebMessages> = {
   'send.failedDetail': '钱包提示：{detail}',
   'send.earlierOpen': '钱包中仍有一个较早的请求未处理。请在钱包中拒绝它，否则它也可能被发送。',
   'send.otherNetwork': '你的钱包在其他网络上。请切换网络后重试。',
+  'send.cannotTell': '无法得知是否已发出。重试前请先查看钱包。',
   'send.noAnswer': '未及时收到回应。重试前请先查看钱包：付款可能仍会发出。',
   'send.batchRefused': '批量交易未成功，没有发生任何付款。',
   'send.description': '向 {recipient} 发送 {amount}',

@@ -46,6 +46,7 @@ function FailureWords({ failure }: { readonly failure: SendFailure }) {
   const t = useCatalogue(webCatalogue);
   // Nobody knows that it was not sent.
   if (failure.kind === 'no-answer') return <p>{t('send.noAnswer')}</p>;
+  if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (
     <>
       <p>

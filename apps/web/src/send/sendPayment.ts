@@ -19,12 +19,18 @@ export class BatchFailedError extends Error {
   override readonly name = 'BatchFailedError';
 }
 
+/** The wallet approved, and named no transaction. */
+export class UnclearAnswerError extends Error {
+  override readonly name = 'UnclearAnswerError';
+}
+
 /**
  * Puts calls before the wallet: one by `eth_sendTransaction`, several as one by `wallet_sendCalls`,
  * all or none.
  * @returns the transactions' hashes, each once
  * @throws what the wallet refuses with
  * @throws {BatchFailedError}
+ * @throws {UnclearAnswerError}
  */
 export async function sendPayment(
   wagmi: Config,
@@ -64,8 +70,10 @@ async function sendOne(wagmi: Config, chain: Chain, { to, value, data }: Call): 
     ...(data !== undefined && { data }),
   };
   // Never asked twice: a request that seems lost may have been approved.
-  return client.request(
+  const hash: string = await client.request(
     { method: 'eth_sendTransaction', params: [transaction] },
     { retryCount: 0 },
   );
+  if (!isHash(hash)) throw new UnclearAnswerError('The wallet answered with no transaction hash.');
+  return hash;
 }

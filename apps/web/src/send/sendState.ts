@@ -24,6 +24,8 @@ export type SendFailure =
   | { readonly kind: 'batch-refused' }
   /** The wallet accepted a batch and was not heard of again: it may still be sent. */
   | { readonly kind: 'no-answer' }
+  /** The wallet answered with something that is no transaction: it may have been sent. */
+  | { readonly kind: 'unclear-answer' }
   | { readonly kind: 'other-network' };
 
 /** What went out. */

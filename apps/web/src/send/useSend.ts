@@ -1,10 +1,16 @@
-import { isRejection, reasonOf, useMultisig, useTransactions } from '@mooring/connect';
+import {
+  isRejection,
+  reasonOf,
+  useMultisig,
+  useTransactions,
+  useUnansweredRequests,
+} from '@mooring/connect';
 import { useCallback, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useSite } from '../app/SiteContext.ts';
 import type { Call } from './callOf.ts';
-import { BatchFailedError, sendPayment } from './sendPayment.ts';
+import { BatchFailedError, sendPayment, UnclearAnswerError } from './sendPayment.ts';
 import type { SendFailure, SendState, SentTo } from './sendState.ts';
 
 /** What is sent, and the sentence it is remembered by. */
@@ -83,12 +89,14 @@ export function useSend(): Send {
     },
     [wagmi, timeouts, addTransaction, isMultisig],
   );
+  const isLeftOpen = useUnansweredRequests().some(({ status }) => status === 'open');
   const own = state.step === 'confirming' || state.step === 'following' ? 1 : 0;
-  return { state, hasEarlier: open > own, send, dismiss };
+  return { state, hasEarlier: open > own || isLeftOpen, send, dismiss };
 }
 
 function failureOf(error: unknown): SendFailure {
   if (error instanceof BatchFailedError) return { kind: 'batch-refused' };
+  if (error instanceof UnclearAnswerError) return { kind: 'unclear-answer' };
   const name = error instanceof Error ? error.name : '';
   if (name === 'WaitForCallsStatusTimeoutError') return { kind: 'no-answer' };
   if (name === 'ConnectorChainMismatchError') return { kind: 'other-network' };

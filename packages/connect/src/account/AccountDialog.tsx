@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
+import { useLoaded } from '../connect/useLoaded.ts';
 import { Avatar } from '../identity/Avatar.tsx';
 import { formatAddress } from '../identity/formatAddress.ts';
 import { formatName } from '../identity/formatName.ts';
@@ -32,6 +33,13 @@ export function AccountDialog({ onClose }: DialogProps) {
       {address && <Account address={address} onClose={onClose} />}
     </Dialog>
   );
+}
+
+const loadPhoneNote = () => import('./PhoneNote.tsx');
+
+function FetchedPhoneNote() {
+  const { part } = useLoaded(loadPhoneNote);
+  return part ? <part.PhoneNote /> : null;
 }
 
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
@@ -90,6 +98,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
           {t('account.disconnect')}
         </button>
       </div>
+      {connector?.type === 'pairing' && <FetchedPhoneNote />}
       <SignInRow />
       <AccountSwitcher />
       <LatestTransactions />

@@ -6,6 +6,7 @@ import { useDialogs } from '../provider/MooringContext.ts';
 import { savesData } from '../provider/savesData.ts';
 import { useConnectionStatus } from '../provider/useConnectionStatus.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
+import { useFinishing } from '../wallets/useFinishing.ts';
 import { useConnectedParts } from './useConnectedParts.ts';
 
 /** One choice for all screens, or one below 768 px and another from there on. */
@@ -76,6 +77,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { address, chain } = useAccount();
   const status = useConnectionStatus();
   const { current, open, prepare } = useDialogs();
+  const finishing = useFinishing();
   const view = viewOf();
   const dialog = dialogOf[view];
   // Nothing is fetched for who only opens the page; whoever moves on it may press the button next.
@@ -128,6 +130,7 @@ function MainButton({ label, parts }: MainButtonProps) {
       case 'account':
         return parts && address && <parts.AccountLabel address={address} />;
       case 'connect':
+        if (finishing) return t('button.finishing', { wallet: finishing });
         return status === 'connecting' ? t('button.connecting') : (label ?? t('button.connect'));
     }
   }

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
+  'button.finishing': 'جارٍ إكمال الربط مع {wallet}…',
   'button.loading': 'جارٍ استعادة اتصالك…',
   'button.wrongNetwork': 'شبكة غير مدعومة',
   'button.signIn': 'تسجيل الدخول',
@@ -134,6 +135,22 @@ export const messages: Translated<KitMessages> = {
   'network.unsupported': 'لا تستطيع محفظتك التبديل من هنا. بدّل إلى {network} من محفظتك.',
   'network.wrong': 'محفظتك على شبكة لا يدعمها هذا الموقع. بدّل إلى شبكة أدناه أو اقطع الاتصال.',
   'network.testnet': 'شبكة اختبار',
+
+  'unanswered.phone': 'لم يردّ هاتفك بعد.',
+  'unanswered.open': 'بانتظار الموافقة في محفظتك: {description}',
+  'unanswered.lost':
+    'لا يمكننا معرفة ما إذا كانت هذه العملية قد أُرسلت: {description}. تحقق من محفظتك.',
+  'unanswered.dismiss': 'إخفاء',
+  'unanswered.payment': 'إرسال {amount} إلى {recipient}',
+  'unanswered.call': 'معاملة إلى {recipient}',
+  'unanswered.batch': {
+    zero: 'لا معاملات',
+    one: 'معاملة واحدة',
+    two: 'معاملتان',
+    few: '{count} معاملات',
+    many: '{count} معاملة',
+    other: '{count} معاملة',
+  },
 
   'transactions.title': 'أحدث المعاملات',
   'transactions.empty': 'ستظهر هنا معاملاتك من هذا الموقع.',

@@ -129,6 +129,14 @@ export const messages = {
     'Your wallet is on a network that this site does not support. Switch to one below, or disconnect.',
   'network.testnet': 'Test network',
 
+  'unanswered.phone': 'Your phone has not answered yet.',
+  'unanswered.open': 'Waiting in your wallet: {description}',
+  'unanswered.lost': 'We cannot tell whether this was sent: {description}. Check your wallet.',
+  'unanswered.dismiss': 'Dismiss',
+  'unanswered.payment': 'Send {amount} to {recipient}',
+  'unanswered.call': 'Transaction to {recipient}',
+  'unanswered.batch': { one: '{count} transaction', other: '{count} transactions' },
+
   'transactions.title': 'Latest transactions',
   'transactions.empty': 'Your transactions from this site will appear here.',
   'transactions.clear': 'Clear',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Conectar billetera',
   'button.connecting': 'Conectando…',
+  'button.finishing': 'Terminando con {wallet}…',
   'button.loading': 'Restableciendo tu conexión…',
   'button.wrongNetwork': 'Red incorrecta',
   'button.signIn': 'Iniciar sesión',
@@ -141,6 +142,18 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'Tu billetera está en una red que este sitio no admite. Cambia a una de las siguientes o desconéctate.',
   'network.testnet': 'Red de prueba',
+
+  'unanswered.phone': 'Tu teléfono aún no ha respondido.',
+  'unanswered.open': 'Pendiente en tu billetera: {description}',
+  'unanswered.lost': 'No sabemos si esto se envió: {description}. Revisa tu billetera.',
+  'unanswered.dismiss': 'Descartar',
+  'unanswered.payment': 'Envío de {amount} a {recipient}',
+  'unanswered.call': 'Transacción a {recipient}',
+  'unanswered.batch': {
+    one: '{count} transacción',
+    many: '{count} de transacciones',
+    other: '{count} transacciones',
+  },
 
   'transactions.title': 'Últimas transacciones',
   'transactions.empty': 'Aquí aparecerán las transacciones que hagas en este sitio.',

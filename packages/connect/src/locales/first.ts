@@ -2,6 +2,7 @@
 export const first = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
+  'button.finishing': 'Finishing with {wallet}…',
   'button.loading': 'Restoring your connection…',
   'button.wrongNetwork': 'Wrong network',
 } as const;

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Connecter un portefeuille',
   'button.connecting': 'Connexion…',
+  'button.finishing': 'Finalisation avec {wallet}…',
   'button.loading': 'Rétablissement de votre connexion…',
   'button.wrongNetwork': 'Mauvais réseau',
   'button.signIn': 'S’identifier',
@@ -141,6 +142,19 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Choisissez-en un ci-dessous ou déconnectez-vous.',
   'network.testnet': 'Réseau de test',
+
+  'unanswered.phone': 'Votre téléphone n’a pas encore répondu.',
+  'unanswered.open': 'En attente dans votre portefeuille : {description}',
+  'unanswered.lost':
+    'Impossible de savoir si ceci a été envoyé : {description}. Vérifiez votre portefeuille.',
+  'unanswered.dismiss': 'Ignorer',
+  'unanswered.payment': 'Envoi de {amount} à {recipient}',
+  'unanswered.call': 'Transaction vers {recipient}',
+  'unanswered.batch': {
+    one: '{count} transaction',
+    many: '{count} de transactions',
+    other: '{count} transactions',
+  },
 
   'transactions.title': 'Dernières transactions',
   'transactions.empty': 'Vos transactions effectuées sur ce site apparaîtront ici.',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'वॉलेट कनेक्ट करें',
   'button.connecting': 'कनेक्ट हो रहा है…',
+  'button.finishing': '{wallet} के साथ कनेक्शन पूरा हो रहा है…',
   'button.loading': 'आपका कनेक्शन बहाल हो रहा है…',
   'button.wrongNetwork': 'गलत नेटवर्क',
   'button.signIn': 'साइन इन करें',
@@ -132,6 +133,14 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'आपका वॉलेट ऐसे नेटवर्क पर है जो इस साइट पर समर्थित नहीं है। नीचे दिए किसी नेटवर्क पर स्विच करें या डिस्कनेक्ट करें।',
   'network.testnet': 'टेस्ट नेटवर्क',
+
+  'unanswered.phone': 'आपके फ़ोन से अभी जवाब नहीं आया।',
+  'unanswered.open': 'आपके वॉलेट में मंज़ूरी बाकी: {description}',
+  'unanswered.lost': 'पता नहीं चल सका कि यह भेजा गया या नहीं: {description}। अपना वॉलेट देखें।',
+  'unanswered.dismiss': 'हटाएँ',
+  'unanswered.payment': '{recipient} को {amount} भेजना',
+  'unanswered.call': '{recipient} के लिए ट्रांज़ैक्शन',
+  'unanswered.batch': { one: '{count} ट्रांज़ैक्शन', other: '{count} ट्रांज़ैक्शन' },
 
   'transactions.title': 'हाल के ट्रांज़ैक्शन',
   'transactions.empty': 'इस साइट से किए गए आपके ट्रांज़ैक्शन यहाँ दिखेंगे।',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Hubungkan dompet',
   'button.connecting': 'Menghubungkan…',
+  'button.finishing': 'Menyelesaikan dengan {wallet}…',
   'button.loading': 'Memulihkan koneksi Anda…',
   'button.wrongNetwork': 'Jaringan salah',
   'button.signIn': 'Masuk',
@@ -136,6 +137,15 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'Dompet Anda memakai jaringan yang tidak didukung situs ini. Pilih jaringan di bawah, atau putuskan koneksi.',
   'network.testnet': 'Jaringan uji',
+
+  'unanswered.phone': 'Ponsel Anda belum menjawab.',
+  'unanswered.open': 'Menunggu di dompet Anda: {description}',
+  'unanswered.lost':
+    'Kami tidak tahu apakah ini sudah terkirim: {description}. Periksa dompet Anda.',
+  'unanswered.dismiss': 'Tutup',
+  'unanswered.payment': 'Kirim {amount} ke {recipient}',
+  'unanswered.call': 'Transaksi ke {recipient}',
+  'unanswered.batch': { other: '{count} transaksi' },
 
   'transactions.title': 'Transaksi terbaru',
   'transactions.empty': 'Transaksi Anda dari situs ini akan muncul di sini.',

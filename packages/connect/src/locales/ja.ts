@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'ウォレットを接続',
   'button.connecting': '接続しています…',
+  'button.finishing': '{wallet}との接続を完了しています…',
   'button.loading': '接続を復元しています…',
   'button.wrongNetwork': '未対応のネットワーク',
   'button.signIn': 'サインイン',
@@ -134,6 +135,15 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'ウォレットは、このサイトが対応していないネットワークに接続しています。以下のいずれかに切り替えるか、接続を解除してください。',
   'network.testnet': 'テストネット',
+
+  'unanswered.phone': 'スマートフォンからまだ応答がありません。',
+  'unanswered.open': 'ウォレットで承認待ち：{description}',
+  'unanswered.lost':
+    '送信されたかどうか確認できません：{description}。ウォレットを確認してください。',
+  'unanswered.dismiss': '閉じる',
+  'unanswered.payment': '{recipient}に{amount}を送金',
+  'unanswered.call': '{recipient}へのトランザクション',
+  'unanswered.batch': { other: '{count}件のトランザクション' },
 
   'transactions.title': '最近のトランザクション',
   'transactions.empty': 'このサイトでのトランザクションがここに表示されます。',

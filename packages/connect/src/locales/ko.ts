@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': '지갑 연결',
   'button.connecting': '연결 중…',
+  'button.finishing': '{wallet} 연결 마무리 중…',
   'button.loading': '연결을 복원하는 중…',
   'button.wrongNetwork': '지원하지 않는 네트워크',
   'button.signIn': '로그인',
@@ -132,6 +133,14 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 아래 네트워크 중 하나로 전환하거나 연결을 해제하세요.',
   'network.testnet': '테스트넷',
+
+  'unanswered.phone': '휴대폰에서 아직 응답이 없습니다.',
+  'unanswered.open': '지갑에서 승인 대기 중: {description}',
+  'unanswered.lost': '전송되었는지 확인할 수 없습니다: {description}. 지갑을 확인하세요.',
+  'unanswered.dismiss': '닫기',
+  'unanswered.payment': '{recipient}에게 {amount} 보내기',
+  'unanswered.call': '{recipient} 거래',
+  'unanswered.batch': { other: '거래 {count}건' },
 
   'transactions.title': '최근 거래',
   'transactions.empty': '이 사이트에서 보낸 거래가 여기에 표시됩니다.',

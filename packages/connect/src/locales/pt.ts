@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Conectar carteira',
   'button.connecting': 'Conectando…',
+  'button.finishing': 'Concluindo com {wallet}…',
   'button.loading': 'Restaurando sua conexão…',
   'button.wrongNetwork': 'Rede incorreta',
   'button.signIn': 'Entrar',
@@ -140,6 +141,18 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'Sua carteira está em uma rede que não é compatível com este site. Troque para uma das redes abaixo ou desconecte.',
   'network.testnet': 'Rede de teste',
+
+  'unanswered.phone': 'Seu celular ainda não respondeu.',
+  'unanswered.open': 'Aguardando na sua carteira: {description}',
+  'unanswered.lost': 'Não sabemos se isto foi enviado: {description}. Verifique sua carteira.',
+  'unanswered.dismiss': 'Dispensar',
+  'unanswered.payment': 'Envio de {amount} para {recipient}',
+  'unanswered.call': 'Transação para {recipient}',
+  'unanswered.batch': {
+    one: '{count} transação',
+    many: '{count} de transações',
+    other: '{count} transações',
+  },
 
   'transactions.title': 'Últimas transações',
   'transactions.empty': 'As transações que você fizer neste site aparecerão aqui.',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Подключить кошелёк',
   'button.connecting': 'Подключение…',
+  'button.finishing': 'Завершаем подключение: {wallet}…',
   'button.loading': 'Восстанавливаем подключение…',
   'button.wrongNetwork': 'Неверная сеть',
   'button.signIn': 'Войти',
@@ -142,6 +143,19 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'В кошельке выбрана сеть, которую этот сайт не поддерживает. Выберите одну из сетей ниже или отключите кошелёк.',
   'network.testnet': 'Тестовая сеть',
+
+  'unanswered.phone': 'Телефон пока не ответил.',
+  'unanswered.open': 'Ожидает в кошельке: {description}',
+  'unanswered.lost': 'Неизвестно, отправлено ли это: {description}. Проверьте кошелёк.',
+  'unanswered.dismiss': 'Скрыть',
+  'unanswered.payment': 'Отправка {amount} получателю {recipient}',
+  'unanswered.call': 'Транзакция для {recipient}',
+  'unanswered.batch': {
+    one: '{count} транзакция',
+    few: '{count} транзакции',
+    many: '{count} транзакций',
+    other: '{count} транзакции',
+  },
 
   'transactions.title': 'Последние транзакции',
   'transactions.empty': 'Здесь появятся ваши транзакции с этого сайта.',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'เชื่อมต่อวอลเล็ต',
   'button.connecting': 'กำลังเชื่อมต่อ…',
+  'button.finishing': 'กำลังเชื่อมต่อกับ {wallet} ให้เสร็จ…',
   'button.loading': 'กำลังกู้คืนการเชื่อมต่อ…',
   'button.wrongNetwork': 'เครือข่ายไม่ถูกต้อง',
   'button.signIn': 'ลงชื่อเข้าใช้',
@@ -121,6 +122,14 @@ export const messages: Translated<KitMessages> = {
   'network.unsupported': 'สลับเครือข่ายของวอลเล็ตจากหน้านี้ไม่ได้ โปรดสลับไปยัง {network} ในวอลเล็ตของคุณ',
   'network.wrong': 'วอลเล็ตของคุณอยู่บนเครือข่ายที่เว็บไซต์นี้ไม่รองรับ โปรดสลับไปยังเครือข่ายด้านล่าง หรือตัดการเชื่อมต่อ',
   'network.testnet': 'เครือข่ายทดสอบ',
+
+  'unanswered.phone': 'โทรศัพท์ของคุณยังไม่ตอบกลับ',
+  'unanswered.open': 'รออยู่ในวอลเล็ตของคุณ: {description}',
+  'unanswered.lost': 'เราไม่ทราบว่ารายการนี้ถูกส่งแล้วหรือไม่: {description} โปรดตรวจสอบวอลเล็ตของคุณ',
+  'unanswered.dismiss': 'ปิด',
+  'unanswered.payment': 'ส่ง {amount} ไปยัง {recipient}',
+  'unanswered.call': 'ธุรกรรมไปยัง {recipient}',
+  'unanswered.batch': { other: '{count} ธุรกรรม' },
 
   'transactions.title': 'ธุรกรรมล่าสุด',
   'transactions.empty': 'ธุรกรรมของคุณจากเว็บไซต์นี้จะแสดงที่นี่',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Cüzdan bağla',
   'button.connecting': 'Bağlanıyor…',
+  'button.finishing': '{wallet} ile bağlantı tamamlanıyor…',
   'button.loading': 'Bağlantınız geri yükleniyor…',
   'button.wrongNetwork': 'Yanlış ağ',
   'button.signIn': 'Giriş yap',
@@ -135,6 +136,15 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'Cüzdanınız bu sitenin desteklemediği bir ağda. Aşağıdaki ağlardan birine geçin veya bağlantıyı kesin.',
   'network.testnet': 'Test ağı',
+
+  'unanswered.phone': 'Telefonunuz henüz yanıt vermedi.',
+  'unanswered.open': 'Cüzdanınızda bekliyor: {description}',
+  'unanswered.lost':
+    'Bunun gönderilip gönderilmediğini bilmiyoruz: {description}. Cüzdanınıza bakın.',
+  'unanswered.dismiss': 'Kapat',
+  'unanswered.payment': '{recipient} alıcısına {amount} gönderimi',
+  'unanswered.call': '{recipient} adresine işlem',
+  'unanswered.batch': { one: '{count} işlem', other: '{count} işlem' },
 
   'transactions.title': 'Son işlemler',
   'transactions.empty': 'Bu sitede yaptığınız işlemler burada görünür.',

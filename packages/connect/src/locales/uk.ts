@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': 'Підключити гаманець',
   'button.connecting': 'Підключення…',
+  'button.finishing': 'Завершуємо підключення: {wallet}…',
   'button.loading': 'Відновлюємо підключення…',
   'button.wrongNetwork': 'Неправильна мережа',
   'button.signIn': 'Увійти',
@@ -142,6 +143,19 @@ export const messages: Translated<KitMessages> = {
   'network.wrong':
     'У гаманці вибрано мережу, яку цей сайт не підтримує. Виберіть одну з мереж нижче або відключіть гаманець.',
   'network.testnet': 'Тестова мережа',
+
+  'unanswered.phone': 'Телефон поки не відповів.',
+  'unanswered.open': 'Очікує в гаманці: {description}',
+  'unanswered.lost': 'Невідомо, чи це надіслано: {description}. Перевірте гаманець.',
+  'unanswered.dismiss': 'Приховати',
+  'unanswered.payment': 'Надсилання {amount} отримувачу {recipient}',
+  'unanswered.call': 'Транзакція для {recipient}',
+  'unanswered.batch': {
+    one: '{count} транзакція',
+    few: '{count} транзакції',
+    many: '{count} транзакцій',
+    other: '{count} транзакції',
+  },
 
   'transactions.title': 'Останні транзакції',
   'transactions.empty': 'Тут з’являться ваші транзакції з цього сайту.',

@@ -4,6 +4,7 @@ import type { Translated } from './message.ts';
 export const messages: Translated<KitMessages> = {
   'button.connect': '连接钱包',
   'button.connecting': '连接中…',
+  'button.finishing': '正在完成与 {wallet} 的连接…',
   'button.loading': '正在恢复连接…',
   'button.wrongNetwork': '不支持的网络',
   'button.signIn': '登录',
@@ -119,6 +120,14 @@ export const messages: Translated<KitMessages> = {
   'network.unsupported': '你的钱包不支持从这里切换网络。请在钱包中切换到 {network}。',
   'network.wrong': '本网站不支持你的钱包当前所在的网络。请切换到下列网络之一，或断开连接。',
   'network.testnet': '测试网络',
+
+  'unanswered.phone': '手机尚未回应。',
+  'unanswered.open': '正在钱包中等待确认：{description}',
+  'unanswered.lost': '无法得知是否已发出：{description}。请查看你的钱包。',
+  'unanswered.dismiss': '忽略',
+  'unanswered.payment': '向 {recipient} 发送 {amount}',
+  'unanswered.call': '发往 {recipient} 的交易',
+  'unanswered.batch': { other: '{count} 笔交易' },
 
   'transactions.title': '最近交易',
   'transactions.empty': '你在本网站的交易会显示在这里。',

@@ -1,6 +1,7 @@
 import { useFollowPending } from '../sign-in/pending/useFollowPending.ts';
 import { useAccountChange } from '../sign-in/useAccountChange.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
+import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { usePreparedDialogs } from './usePreparedDialogs.ts';
 import type { WalletStatus } from './useWalletStatus.ts';
@@ -17,6 +18,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useAnnouncements(status, before);
   useAccountChange();
   useFollowPending();
+  useLateTransactions();
   usePreparedDialogs(status);
   return <TransactionFollower />;
 }

@@ -30,10 +30,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       const provider = await provided();
       return withTimeout(() => read(provider), {
         timeout: readTimeoutMs,
-        errorInstance: new ConnectorError(
-          'timeout',
-          `${wallet.name} did not answer within ${readTimeoutMs} ms.`,
-        ),
+        errorInstance: new ConnectorError('timeout', `${wallet.name} did not answer.`),
       });
     }
 
@@ -41,7 +38,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       // wagmi's own getter fills in what some wallets lack (removeListener).
       await connector.getProvider();
       const provider = wallet.provider();
-      if (!provider) throw new ConnectorError('gone', `${wallet.name} is not in this page.`);
+      if (!provider) throw new ConnectorError('gone', `${wallet.name} is not here.`);
       return provider;
     }
 

@@ -2,7 +2,8 @@ import type { PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
-import type { ChosenWallet, KeptProposal } from '../session/keptProposal.ts';
+import type { ChosenWallet } from '../session/chosenWallet.ts';
+import type { KeptProposal } from '../session/keptProposal.ts';
 import { rejected } from '../session/peerError.ts';
 import { type Proposal, type ProposalOutcome, propose } from '../session/propose.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
@@ -17,8 +18,9 @@ export interface AttemptParts {
   readonly timeouts: Pick<PairingTimeouts, 'relayMs' | 'proposalMs'>;
   /** The network that is wanted. */
   readonly chainId?: number | undefined;
-  /** A proposal of before the page was loaded. */
+  /** A proposal of before the page was loaded, and the wallet that was chosen for it. */
   readonly from?: KeptProposal | undefined;
+  readonly wallet?: ChosenWallet | undefined;
   readonly onState: (state: PairingState) => void;
   /** Keeps the session. */
   readonly onSettled: (record: SessionRecord) => Promise<void>;
@@ -40,7 +42,7 @@ export function startAttempt(parts: AttemptParts) {
   const { store, timeouts, onState } = parts;
   let { from } = parts;
   let isJoined = from === undefined;
-  let wallet = from?.wallet;
+  let { wallet } = parts;
   let madeId = from?.id;
   const { promise, resolve, reject } = withResolvers<void>();
   let isOver = false;
@@ -68,7 +70,6 @@ export function startAttempt(parts: AttemptParts) {
       ...made,
       relaySecret: parts.relay.secret(),
       chainId,
-      wallet,
       walletKey: undefined,
     });
   }
@@ -138,7 +139,6 @@ export function startAttempt(parts: AttemptParts) {
     /** The person has chosen a wallet, and is about to go there. */
     choose(chosen: ChosenWallet): void {
       wallet = chosen;
-      if (madeId !== undefined) void store.updateProposal(madeId, { wallet });
     },
     /** A person waits for it from now on. */
     join(): void {

@@ -3,7 +3,7 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
-import type { ChosenWallet } from '../session/keptProposal.ts';
+import type { ChosenWallet } from '../session/chosenWallet.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
 import { holdName } from '../store/holdName.ts';
@@ -43,6 +43,8 @@ const name = 'mooring-pairing';
 const storageMs = 2_000;
 /** While an answer is waited for, the relay is looked at so often, in ms: sockets die silently. */
 const heartbeatMs = 20_000;
+/** How long it may take to find out whether another tab waits for a request, in ms. */
+const adoptMs = 100;
 
 /**
  * The page's side of pairing: at most one session and one attempt at a time, a relay that is
@@ -138,7 +140,10 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     events.onEnd();
   }
 
-  function start(terms: Pick<AttemptParts, 'chainId' | 'from'>, held: AbortController): Attempt {
+  function start(
+    terms: Pick<AttemptParts, 'chainId' | 'from' | 'wallet'>,
+    held: AbortController,
+  ): Attempt {
     const current = startAttempt({
       ...{ relay, store, chainIds, timeouts, ...terms },
       metadata: options.metadata,
@@ -181,17 +186,17 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
    * Takes up a proposal of before the page was loaded, unless a person connects meanwhile. Another tab
    * that waits for its answer comes first.
    */
-  async function takeUp(): Promise<void> {
+  async function takeUp(wallet: ChosenWallet): Promise<void> {
     if (!(await store.proposal())) return;
     const held = new AbortController();
     closing.signal.addEventListener('abort', () => held.abort(), { once: true });
     await holdName(proposalLock, held.signal);
     const from = await store.proposal();
     await keptOrStored();
-    if (!from?.wallet || attempt || closing.signal.aborted) return held.abort();
+    if (!from || attempt || closing.signal.aborted) return held.abort();
     relay.goOnAs(from.relaySecret);
     relay.open();
-    const current = start({ chainId: from.chainId, from }, held);
+    const current = start({ chainId: from.chainId, from, wallet }, held);
     resumed = current;
     current.outcome.then(
       () => resumed === current && session && events.onLateConnect(session.view()),
@@ -227,7 +232,13 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     /** What the page is connected as; `undefined` while it is not. */
     view: (): SessionView | undefined => session?.view(),
     /** Takes up the session of before; whether there is one whose time is not up. */
-    restore: async (): Promise<boolean> => (await keptOrStored()) !== undefined,
+    async restore(): Promise<boolean> {
+      const kept = await keptOrStored();
+      // What is open in the wallet is told of from the first moment, unless another tab waits for it.
+      const late = new Promise((resolve) => setTimeout(resolve, adoptMs));
+      if (kept) await Promise.race([kept.whenKnown(), late]);
+      return kept !== undefined;
+    },
     takeUp,
     choose: (wallet: ChosenWallet) => attempt?.choose(wallet),
     /**

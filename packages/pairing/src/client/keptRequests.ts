@@ -48,6 +48,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
   const takenUp = new Map<number, TakenUp>();
   const ending = new AbortController();
   const lockOf = (id: number) => `${name}:request:${id}`;
+  const adopting: Promise<void>[] = [];
   let orphans: readonly UnansweredRequest[] = [];
 
   function publish(): void {
@@ -94,7 +95,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
       if (given) entry.request = { ...entry.request, answer: given };
       publish();
     });
-    void adopt(entry);
+    adopting.push(adopt(entry));
   }
 
   /** Another tab may be the one that asked, and wait: then this one hears of it when that is closed. */
@@ -118,6 +119,8 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
 
   return {
     orphans: () => orphans,
+    /** Resolves when it is known which requests nobody waits for; with another tab, perhaps never. */
+    whenKnown: async (): Promise<void> => void (await Promise.all(adopting)),
     forget,
     /** Takes up what an earlier visit has left. */
     takeUpAll(requests: readonly KeptRequest[]): void {

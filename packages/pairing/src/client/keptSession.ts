@@ -133,6 +133,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     isAnswered: () => isAnswered,
     ask: requests.ask,
     forget: requests.forget,
+    whenKnown: requests.whenKnown,
     /** Asks again, as when the person or the relay has come back. */
     retry(): void {
       if (isAnswered || live.isOver()) return;

@@ -2,7 +2,7 @@ import type { StartedPairing } from '../client/startPairing.ts';
 import type { PairingControl } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
-import type { ChosenWallet } from '../session/keptProposal.ts';
+import type { ChosenWallet } from '../session/chosenWallet.ts';
 import type { SessionView } from '../session/sessionView.ts';
 import { createEmitter } from './emitter.ts';
 import type { PairingProvider, ProviderEvents } from './pairingProvider.ts';
@@ -14,7 +14,7 @@ export interface ConnectionParts {
   readonly chainIds: readonly number[];
   readonly onLateConnect: (view: SessionView) => void;
   /** A wallet was chosen for the attempt that is going on. */
-  readonly onChoose: () => void;
+  readonly onChoose: (wallet: ChosenWallet) => void;
 }
 
 /**
@@ -70,7 +70,7 @@ export function createConnection(parts: ConnectionParts) {
     choose(wallet) {
       chosen = wallet;
       started?.choose(wallet);
-      onChoose();
+      onChoose(wallet);
     },
     renew: () => started?.renew(),
     cancel: () => started?.cancel(),

@@ -43,7 +43,7 @@ test('a page that was closed while its person was in the wallet is connected whe
   await until(() => world.relay().seen.some(({ tag }) => tag === 1102));
 
   const next = world.page({ storage });
-  await next.takeUp();
+  await next.takeUp(chosen);
   expect(next.states[0]).toEqual({ status: 'finishing', wallet: 'Harbour' });
   await until(() => next.late.length === 1);
   expect(next.late).toEqual([{ accounts: [mira.address], chainId: 10 }]);
@@ -61,7 +61,7 @@ test('a page that was closed between the wallet’s yes and the session itself i
   await until(async () => Object(await storage.get('proposal')).walletKey !== undefined);
   page.close();
   const next = world.page({ storage });
-  await next.takeUp();
+  await next.takeUp(chosen);
   await wallet.settle();
   await until(() => next.late.length === 1);
 });
@@ -70,7 +70,7 @@ test('a wallet that is approved after the page is back connects it, without a wo
   const { page, storage, link } = await followed();
   page.close();
   const next = world.page({ storage });
-  await next.takeUp();
+  await next.takeUp(chosen);
   await until(() => next.state() === 'idle');
   const phone = await world.phone();
   await phone.pair(link);
@@ -82,7 +82,7 @@ test('who connects anew meanwhile gets the same link: a wallet may have it open'
   const { page, storage, link } = await followed();
   page.close();
   const next = world.page({ storage });
-  await next.takeUp();
+  await next.takeUp(chosen);
   await until(() => next.state() === 'idle');
   const connecting = next.connect();
   expect(await next.link()).toBe(link);
@@ -99,28 +99,28 @@ test('a no that came while the page was closed is the end of it', async () => {
   await phone.pair(link);
   await until(() => world.relay().seen.some(({ tag }) => tag === 1120));
   const next = world.page({ storage });
-  await next.takeUp();
+  await next.takeUp(chosen);
   await until(async () => (await storage.get('proposal')) === undefined);
   await until(() => next.state() === 'idle');
   expect(next.late).toEqual([]);
 });
 
-test('without a chosen wallet, a link or time nothing is taken up and no host is called', async () => {
-  const storage = memoryStorage();
-  const page = world.page({ storage });
-  page.connect().catch(() => {});
-  await page.link();
+test('without a proposal, or after its time, nothing is taken up and no host is called', async () => {
+  const { page, storage } = await followed();
   page.close();
-  const calls = world.relay().log.length;
   const next = world.page({ storage });
-  await next.takeUp();
   const kept = Object(await storage.get('proposal'));
-  await storage.set('proposal', { ...kept, wallet: chosen, expiresAt: Date.now() - 1 });
-  await next.takeUp();
-  await storage.set('proposal', { ...kept, wallet: chosen, secret: 'damaged' });
-  await next.takeUp();
+  for (const damage of [
+    undefined,
+    { ...kept, expiresAt: Date.now() - 1 },
+    { ...kept, secret: 'damaged' },
+  ]) {
+    await storage.set('proposal', damage);
+    await next.takeUp(chosen);
+  }
   expect(next.states).toEqual([]);
-  expect(world.relay().log).toHaveLength(calls);
+  await until(() => world.relay().log.some(({ event }) => event === 'closed'));
+  expect(world.relay().log.filter(({ event }) => event === 'open')).toHaveLength(1);
 });
 
 test('a proposal that was withdrawn, or has led to a session, is not kept', async () => {
@@ -134,7 +134,7 @@ test('a tab that opens while another one waits leaves it the answer, and takes o
   const projectId = 'two tabs';
   const { page, storage, link } = await followed({ projectId });
   const second = world.page({ storage, projectId });
-  const takingUp = second.takeUp();
+  const takingUp = second.takeUp(chosen);
   await until(async () => (await navigator.locks.query()).pending?.length === 1);
   expect(second.states).toEqual([]);
   page.close();

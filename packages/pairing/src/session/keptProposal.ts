@@ -1,12 +1,6 @@
 import { isHex32 } from '../crypto/keys.ts';
 import { isRecord } from '../parse/record.ts';
 
-/** The wallet a person chose to connect with, by the page's own names. */
-export interface ChosenWallet {
-  readonly id: string;
-  readonly name: string;
-}
-
 /**
  * A proposal as it is kept on the device, so that a page that was closed while its person was in the
  * wallet can take the wallet's answer up. Plain data; its keys are good for five minutes.
@@ -24,37 +18,22 @@ export interface KeptProposal {
   readonly expiresAt: number;
   /** The network that was wanted. */
   readonly chainId: number | undefined;
-  readonly wallet: ChosenWallet | undefined;
   /** The wallet's public key in hex, once it has approved. */
   readonly walletKey: string | undefined;
 }
 
-const longestText = 253;
-
 /** Reads what was found in storage; `undefined` when it is damaged, foreign or out of time. */
 export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal | undefined {
   if (!isRecord(value)) return undefined;
-  const { key, secret, relaySecret, id, expiresAt, chainId, wallet, walletKey } = value;
+  const { key, secret, relaySecret, id, expiresAt, chainId, walletKey } = value;
   if (!isHex32(key) || !isHex32(secret) || !isCount(id) || !isCount(expiresAt)) return undefined;
   if (expiresAt <= nowMs) return undefined;
   return {
     ...{ key, secret, id, expiresAt },
     relaySecret: isHex32(relaySecret) ? relaySecret : undefined,
     chainId: isCount(chainId) ? chainId : undefined,
-    wallet: parseChosen(wallet),
     walletKey: isHex32(walletKey) ? walletKey : undefined,
   };
-}
-
-/** Reads the wallet that was chosen; `undefined` when it is none. */
-export function parseChosen(value: unknown): ChosenWallet | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, name } = value;
-  return isText(id) && isText(name) ? { id, name } : undefined;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestText;
 }
 
 function isCount(value: unknown): value is number {

@@ -12,6 +12,7 @@ import { appTarget } from '../appTarget.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
 import type { WalletChoice } from '../useWallets.ts';
 import { InsideWay } from './InsideWay.tsx';
+import { KeptSession } from './KeptSession.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { StoreLink } from './StoreLink.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
@@ -123,6 +124,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
       <p className="mooring-scene-text" role="status">
         {sentences[outing]}
       </p>
+      <KeptSession pairing={pairing} />
       <a
         className="mooring-button mooring-button-primary mooring-button-wide"
         href={href}

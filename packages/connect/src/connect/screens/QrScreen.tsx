@@ -4,6 +4,7 @@ import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import { isOpenedHere } from '../isOpenedHere.ts';
 import type { Catalogued } from '../useWalletShelf.ts';
+import { KeptSession } from './KeptSession.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 
@@ -41,6 +42,7 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
           ? t('scan.help', { wallet: wallet.name })
           : t(here ? 'scan.helpHere' : 'scan.helpAny')}
       </p>
+      <KeptSession pairing={pairing} />
       <PairingCode wallet={wallet} pairing={pairing} step={step} />
       {wallet && (
         <div className="mooring-footer">

@@ -15,6 +15,7 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'نسخ الرابط',
 
   'phone.open': 'افتح {wallet}',
+  'phone.kept': 'ما زالت {wallet} مرتبطة. افتحها على هاتفك للمتابعة، أو اربط محفظة أخرى.',
   'phone.help': 'وافق على الاتصال في {wallet} ثم عُد إلى هنا.',
   'phone.stuck': 'لم تُفتح {wallet}؟ ربما ليست على هذا الهاتف بعد.',
   'phone.back': 'إن كنت قد وافقت فسيصل الرد بعد لحظات.',

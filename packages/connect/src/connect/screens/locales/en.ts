@@ -13,6 +13,8 @@ export const messages = {
   'scan.copy': 'Copy link',
 
   'phone.open': 'Open {wallet}',
+  'phone.kept':
+    '{wallet} is still connected. Open it on your phone to continue, or connect another wallet.',
   'phone.help': 'Approve the connection in {wallet}, then come back here.',
   'phone.stuck': '{wallet} did not open? It may not be on this phone yet.',
   'phone.back': 'If you approved, the answer arrives in a moment.',

@@ -16,6 +16,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'Copiar enlace',
 
   'phone.open': 'Abrir {wallet}',
+  'phone.kept':
+    '{wallet} sigue conectada. Ábrela en tu teléfono para continuar o conecta otra billetera.',
   'phone.help': 'Aprueba la conexión en {wallet} y vuelve aquí.',
   'phone.stuck': '¿No se abrió {wallet}? Puede que aún no esté en este teléfono.',
   'phone.back': 'Si la aprobaste, la respuesta llegará en un momento.',

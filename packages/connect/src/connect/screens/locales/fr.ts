@@ -16,6 +16,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'Copier le lien',
 
   'phone.open': 'Ouvrir {wallet}',
+  'phone.kept':
+    '{wallet} est toujours connecté. Ouvrez-le sur votre téléphone pour continuer, ou connectez un autre portefeuille.',
   'phone.help': 'Approuvez la connexion dans {wallet}, puis revenez ici.',
   'phone.stuck': '{wallet} ne s’est pas ouvert ? Il n’est peut-être pas encore sur ce téléphone.',
   'phone.back': 'Si vous avez approuvé, la réponse arrive dans un instant.',

@@ -15,6 +15,7 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'लिंक कॉपी करें',
 
   'phone.open': '{wallet} खोलें',
+  'phone.kept': '{wallet} अब भी कनेक्टेड है। आगे बढ़ने के लिए इसे अपने फ़ोन पर खोलें, या कोई और वॉलेट कनेक्ट करें।',
   'phone.help': '{wallet} में कनेक्शन को मंज़ूरी दें, फिर यहाँ लौटें।',
   'phone.stuck': '{wallet} नहीं खुला? शायद यह अभी इस फ़ोन में नहीं है।',
   'phone.back': 'अगर आपने मंज़ूरी दी है, तो जवाब कुछ ही पल में आएगा।',

@@ -15,6 +15,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'Salin tautan',
 
   'phone.open': 'Buka {wallet}',
+  'phone.kept':
+    '{wallet} masih terhubung. Buka di ponsel Anda untuk melanjutkan, atau hubungkan dompet lain.',
   'phone.help': 'Setujui koneksi di {wallet}, lalu kembali ke sini.',
   'phone.stuck': '{wallet} tidak terbuka? Mungkin belum ada di ponsel ini.',
   'phone.back': 'Jika sudah disetujui, jawabannya segera tiba.',

@@ -16,6 +16,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'リンクをコピー',
 
   'phone.open': '{wallet}を開く',
+  'phone.kept':
+    '{wallet}はまだ接続されています。スマートフォンで開いて続行するか、別のウォレットを接続してください。',
   'phone.help': '{wallet}で接続を承認してから、ここに戻ってください。',
   'phone.stuck': '{wallet}が開きませんか？このスマートフォンにまだ入っていない可能性があります。',
   'phone.back': '承認済みの場合、まもなく応答が届きます。',

@@ -15,6 +15,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': '링크 복사',
 
   'phone.open': '{wallet} 열기',
+  'phone.kept':
+    '{wallet}이(가) 아직 연결되어 있습니다. 휴대폰에서 열어 계속하거나 다른 지갑을 연결하세요.',
   'phone.help': '{wallet}에서 연결을 승인한 뒤 여기로 돌아오세요.',
   'phone.stuck': '{wallet} 앱이 열리지 않았나요? 이 휴대폰에 아직 없을 수 있습니다.',
   'phone.back': '승인했다면 곧 응답이 도착합니다.',

@@ -15,6 +15,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'Copiar link',
 
   'phone.open': 'Abrir {wallet}',
+  'phone.kept':
+    '{wallet} ainda está conectada. Abra-a no celular para continuar ou conecte outra carteira.',
   'phone.help': 'Aprove a conexão em {wallet} e volte para cá.',
   'phone.stuck': '{wallet} não abriu? Talvez ainda não esteja neste celular.',
   'phone.back': 'Se você aprovou, a resposta chega em instantes.',

@@ -15,6 +15,7 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'คัดลอกลิงก์',
 
   'phone.open': 'เปิด {wallet}',
+  'phone.kept': '{wallet} ยังเชื่อมต่ออยู่ เปิดบนโทรศัพท์ของคุณเพื่อดำเนินการต่อ หรือเชื่อมต่อวอลเล็ตอื่น',
   'phone.help': 'อนุมัติการเชื่อมต่อใน {wallet} แล้วกลับมาที่นี่',
   'phone.stuck': '{wallet} ไม่เปิดใช่ไหม อาจยังไม่มีในโทรศัพท์เครื่องนี้',
   'phone.back': 'หากอนุมัติแล้ว คำตอบจะมาถึงในอีกสักครู่',

@@ -16,6 +16,8 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': 'Bağlantıyı kopyala',
 
   'phone.open': '{wallet} uygulamasını aç',
+  'phone.kept':
+    '{wallet} hâlâ bağlı. Devam etmek için telefonunuzda açın veya başka bir cüzdan bağlayın.',
   'phone.help': 'Bağlantıyı {wallet} uygulamasında onaylayıp buraya dönün.',
   'phone.stuck': '{wallet} açılmadı mı? Bu telefonda henüz yüklü olmayabilir.',
   'phone.back': 'Onayladıysanız yanıt birazdan gelir.',

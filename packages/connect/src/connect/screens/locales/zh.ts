@@ -15,6 +15,7 @@ export const messages: Translated<ScreensMessages> = {
   'scan.copy': '复制链接',
 
   'phone.open': '打开 {wallet}',
+  'phone.kept': '{wallet} 仍处于连接状态。请在手机上打开它以继续，或连接其他钱包。',
   'phone.help': '在 {wallet} 中批准连接，然后回到这里。',
   'phone.stuck': '{wallet} 没有打开？这部手机上可能还没有安装。',
   'phone.back': '如果你已批准，结果很快就会到达。',

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { Phone } from './phone.ts';
+import { Sender } from './sender.ts';
+import { Visitor } from './visitor.ts';
+
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+/** On a phone, with the wallet on the same phone, as far as a page can tell. */
+const test = base.extend<{ phone: Phone }>({
+  phone: async ({ browser, local }, use) => {
+    const phone = await Phone.open(browser, local.phoneUrl);
+    await use(phone);
+    await phone.close();
+  },
+});
+test.slow();
+test.use({
+  viewport: { width: 390, height: 800 },
+  userAgent: iPhone,
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Links to other apps stay on the page: no system around this browser knows them. */
+async function keepLinks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+      if (link && !/^https?:$/.test(link.protocol)) event.preventDefault();
+    });
+  });
+}
+
+/** The pairing that the row of MetaMask opens. */
+async function linkOf(visitor: Visitor): Promise<string> {
+  await visitor.openConnectDialog();
+  const row = visitor.connectDialog.getByRole('link', { name: /MetaMask/ });
+  await expect(row).toHaveAttribute('href', /^metamask:/);
+  const link = new URL((await row.getAttribute('href')) ?? '').searchParams.get('uri') ?? '';
+  await row.click();
+  return link;
+}
+
+async function connect(visitor: Visitor, phone: Phone, path = '/') {
+  await keepLinks(visitor.page);
+  await visitor.page.goto(path);
+  await phone.pair(await linkOf(visitor));
+  await phone.approve();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+}
+
+/** The system has thrown the page away, and the person opens the site again. */
+async function reopen(visitor: Visitor, path = '/'): Promise<Visitor> {
+  const context = visitor.page.context();
+  const page = await context.newPage();
+  await visitor.page.close();
+  await page.goto(path);
+  return new Visitor(page);
+}
+
+test('a reload while the phone sleeps logs nobody out, and says that the phone is silent', async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await connect(visitor, phone);
+  await phone.call('sleep');
+  await page.reload();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await visitor.openAccountDialog();
+  const silent = visitor.accountDialog.getByText('Your phone has not answered yet.');
+  await expect(silent).toBeVisible();
+  await phone.call('wake');
+  await expect(silent).toHaveCount(0, { timeout: 45_000 });
+  await expect(visitor.accountDialog).toBeVisible();
+});
+
+test('a wallet of an earlier visit is opened rather than paired anew', async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await connect(visitor, phone);
+  await phone.call('sleep');
+  // The page has forgotten who was connected last; the pairing has not.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('recentConnectorId')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  await linkOf(visitor);
+  await expect(page.getByRole('dialog')).toContainText('is still connected. Open it');
+  await phone.call('wake');
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/, { timeout: 45_000 });
+});
+
+test('a page that is thrown away while its person is in the wallet is connected afterwards', async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await keepLinks(page);
+  await page.goto('/');
+  const link = await linkOf(visitor);
+  const next = page.context().newPage();
+  await page.close();
+  await phone.pair(link);
+  await phone.approve();
+  const again = new Visitor(await next);
+  await again.page.goto('/');
+  await expect(again.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await again.page.reload();
+  await expect(again.accountButton).toHaveAccessibleName(/mira\.eth/);
+});
+
+test('a payment that is approved while the page is away is in Activity', async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await connect(visitor, phone, '/send');
+  const sender = new Sender(page);
+  await sender.fill(harbour, '0.5');
+  await expect(sender.review).toContainText('You send 0.5 ETH');
+  await sender.send();
+  await phone.awaitSheet();
+  const again = await reopen(visitor, '/activity');
+  const main = again.page.getByRole('main');
+  await expect(main).toContainText('Waiting in your wallet: Send 0.5 ETH to 0xa0…9720');
+  await expect(main).not.toContainText('Nothing has been sent');
+  const last = await reopen(again, 'about:blank');
+  await phone.approve();
+  await last.page.goto('/activity');
+  await expect(new Sender(last.page).transaction(/0\.5 ETH/)).toContainText('Confirmed');
+  await expect(last.page.getByRole('main')).not.toContainText('Waiting in your wallet');
+});
+
+test('a payment that is declined while the page is away leaves nothing behind', async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await connect(visitor, phone, '/send');
+  const sender = new Sender(page);
+  await sender.fill(harbour, '0.5');
+  await sender.send();
+  await phone.awaitSheet();
+  const again = await reopen(visitor, '/send');
+  await expect(again.page.getByText('An earlier request is still open')).toBeVisible();
+  await phone.reject();
+  await expect(again.page.getByText('An earlier request is still open')).toHaveCount(0);
+});

@@ -1,0 +1,22 @@
+import { useAccount } from 'wagmi';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { UnansweredRequests } from '../transactions/UnansweredRequests.tsx';
+import { pairingOf } from '../wallets/pairing.ts';
+import { usePairingSession } from '../wallets/usePairingSession.ts';
+
+/** What a phone has yet to answer: whether it still agrees, and payments of before the page was loaded. */
+export function PhoneNote() {
+  const t = useTranslate();
+  const { connector } = useAccount();
+  const session = usePairingSession(connector && pairingOf(connector));
+  return (
+    <>
+      {session && !session.isAnswered && (
+        <p className="mooring-quiet" role="status">
+          {t('unanswered.phone')}
+        </p>
+      )}
+      <UnansweredRequests />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
+import { useTranslate } from '../locales/useTranslate.ts';
+import { Notice } from '../ui/Notice.tsx';
+import sceneStyles from '../ui/scene.css?inline';
+import { useStylesheet } from '../ui/stylesheet.ts';
+import { useUnansweredRequests } from './useUnansweredRequests.ts';
+
+/**
+ * Payments that a phone's wallet was asked for before the page was loaded, and has not answered; on that
+ * phone with a link to the wallet. Shows nothing when there are none.
+ */
+export function UnansweredRequests() {
+  useStylesheet(sceneStyles);
+  const t = useTranslate();
+  const requests = useUnansweredRequests();
+  if (requests.length === 0) return null;
+  return (
+    <div className="mooring-unanswered">
+      {requests.map(({ id, status, description, dismiss }) => (
+        <Notice key={id}>
+          {t(`unanswered.${status}`, { description })}{' '}
+          {status === 'lost' && (
+            <button type="button" className="mooring-text-button" onClick={dismiss}>
+              {t('unanswered.dismiss')}
+            </button>
+          )}
+        </Notice>
+      ))}
+      <OpenPhoneWallet />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { formatUnits } from 'viem';
+import { useConfig } from 'wagmi';
+import { formatAddress } from '../identity/formatAddress.ts';
+import { visibleText } from '../identity/visibleText.ts';
+import { useTranslate } from '../locales/useTranslate.ts';
+import type { UnansweredRequest } from '../wallets/pairingSession.ts';
+import { requestedCalls } from './requestedCalls.ts';
+
+const LONGEST_SYMBOL = 16;
+
+/** Writes what a wallet was asked for on an earlier visit, whose own words for it are gone. */
+export function useRequestText(): (request: UnansweredRequest) => string {
+  const t = useTranslate();
+  const { chains } = useConfig();
+  return useCallback(
+    (request) => {
+      const calls = requestedCalls(request);
+      const [only, ...others] = calls;
+      if (!only?.to || others.length > 0) {
+        return t('unanswered.batch', { count: Math.max(calls.length, 1) });
+      }
+      const recipient = formatAddress(only.to);
+      const coin = chains.find(({ id }) => id === request.chainId)?.nativeCurrency;
+      if (only.hasData || !coin) return t('unanswered.call', { recipient });
+      const symbol = visibleText(coin.symbol, LONGEST_SYMBOL);
+      const amount = `${formatUnits(only.value, coin.decimals)} ${symbol}`;
+      return t('unanswered.payment', { amount, recipient });
+    },
+    [t, chains],
+  );
+}

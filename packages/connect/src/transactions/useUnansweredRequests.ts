@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useAccount } from 'wagmi';
+import { pairingOf } from '../wallets/pairing.ts';
+import { usePairingSession } from '../wallets/usePairingSession.ts';
+import { isTransactionHash } from './isTransactionHash.ts';
+import { useRequestText } from './useRequestText.ts';
+
+/** A payment of an earlier visit that has no answer. */
+export interface Unanswered {
+  readonly id: number;
+  readonly chainId: number;
+  /** What it was, in the language of the page. */
+  readonly description: string;
+  /** `open`: it can still be approved in the wallet. `lost`: nobody here knows whether it was sent. */
+  readonly status: 'open' | 'lost';
+  /** The person has taken note of it. */
+  readonly dismiss: () => void;
+}
+
+/** Payments that a phone's wallet was asked for before this page was loaded, and has not answered. */
+export function useUnansweredRequests(): readonly Unanswered[] {
+  const { connector } = useAccount();
+  const pairing = connector && pairingOf(connector);
+  const session = usePairingSession(pairing);
+  const requestText = useRequestText();
+  return useMemo(
+    () =>
+      (session?.requests ?? []).flatMap((request) => {
+        const { id, chainId, status } = request;
+        const isKnown =
+          request.method !== 'eth_sendTransaction' || isTransactionHash(request.result);
+        if (status === 'approved' && isKnown) return [];
+        return {
+          id,
+          chainId,
+          description: requestText(request),
+          // An answer that is no transaction proves nothing.
+          status: status === 'open' ? status : 'lost',
+          dismiss: () => pairing?.forget(id),
+        };
+      }),
+    [session, pairing, requestText],
+  );
+}

@@ -1,0 +1,58 @@
+import { visibleText } from '../identity/visibleText.ts';
+import { readField } from './walletError.ts';
+
+/** A payment that was asked for on an earlier visit, or in a tab that is gone. */
+export interface UnansweredRequest {
+  readonly id: number;
+  readonly method: 'eth_sendTransaction' | 'wallet_sendCalls';
+  /** Of the method; unchecked. */
+  readonly params: unknown;
+  readonly chainId: number;
+  readonly account: `0x${string}`;
+  /** `open` in the wallet, `approved` with a `result`, or `lost`: nobody here knows what came of it. */
+  readonly status: 'open' | 'approved' | 'lost';
+  /** What the wallet answered; unchecked. */
+  readonly result: unknown;
+}
+
+/** What a connector knows of a phone's wallet that is connected, or was when the page was left. */
+export interface PairingSession {
+  /** The wallet has answered since the page was loaded. */
+  readonly isAnswered: boolean;
+  /** As the wallet calls itself, safe to show as text; may be empty. */
+  readonly name: string;
+  /** Id of the wallet that the person chose in the Connect dialog. */
+  readonly chosen: string | undefined;
+  readonly requests: readonly UnansweredRequest[];
+}
+
+const LONGEST_NAME = 40;
+
+/** Reads what a connector says of its session; undefined when there is none. */
+export function readPairingSession(value: unknown): PairingSession | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name = fieldOf(readField(value, 'wallet'), 'name');
+  const chosen = fieldOf(readField(value, 'chosen'), 'id');
+  const orphans = readField(value, 'orphans');
+  return {
+    isAnswered: readField(value, 'isAnswered') === true,
+    name: typeof name === 'string' ? visibleText(name, LONGEST_NAME) : '',
+    chosen: typeof chosen === 'string' ? chosen : undefined,
+    requests: Array.isArray(orphans) ? orphans.filter(isUnanswered) : [],
+  };
+}
+
+function isUnanswered(value: unknown): value is UnansweredRequest {
+  const account = fieldOf(value, 'account');
+  return (
+    ['eth_sendTransaction', 'wallet_sendCalls'].includes(String(fieldOf(value, 'method'))) &&
+    ['open', 'approved', 'lost'].includes(String(fieldOf(value, 'status'))) &&
+    Number.isSafeInteger(fieldOf(value, 'id')) &&
+    Number.isSafeInteger(fieldOf(value, 'chainId')) &&
+    /^0x[0-9a-f]{40}$/i.test(String(account))
+  );
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? readField(value, name) : undefined;
+}
