@@ -3,27 +3,30 @@ import { expect, test } from './fixtures.ts';
 
 const DIALOG_FILE = /\/assets\/(?:Account|Network)Dialog-[^/]*\.js$/;
 const CONNECT_FILE = /\/assets\/ConnectDialog-[^/]*\.js$/;
+const TABLE_FILE = /\/assets\/walletTable-[^/]*\.js$/;
 
-for (const [sign, give, tag] of [
-  ['a pointer that moves', (page: Page) => page.mouse.move(30, 300), []],
-  ['a press', (page: Page) => page.mouse.down(), ['@full']],
-  ['a key', (page: Page) => page.keyboard.press('Shift'), ['@full']],
-] as const) {
-  test(`the connect dialog comes with ${sign}, and not before`, { tag: [...tag] }, async ({
-    page,
-    visitor,
-  }) => {
-    const fetched = requestsFor(page, CONNECT_FILE);
-    await page.goto('/');
-    await expect(visitor.connectButton).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await idle(page);
-    expect(fetched).toEqual([]);
-    await give(page);
-    await expect.poll(() => fetched.length).toBe(1);
-    await expect(page.locator('dialog')).toHaveCount(0);
+test('the connect dialog is here before it is asked for, with its wallets', async ({
+  page,
+  visitor,
+}) => {
+  const finished: string[] = [];
+  page.on('requestfinished', (request) => finished.push(request.url()));
+  await page.goto('/');
+  await expect(visitor.connectButton).toBeVisible();
+  for (const file of [CONNECT_FILE, TABLE_FILE]) {
+    await expect.poll(() => finished.some((url) => file.test(url))).toBe(true);
+  }
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const asked: string[] = [];
+  await page.route('**/assets/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
   });
-}
+  await visitor.connectButton.click();
+  await expect(visitor.connectDialog.getByRole('button', { name: 'MetaMask' })).toBeVisible();
+  expect(asked.filter((url) => CONNECT_FILE.test(url) || TABLE_FILE.test(url))).toEqual([]);
+});
 
 test('the dialogs of an account are here before they are asked for, and nowhere to be seen', async ({
   page,

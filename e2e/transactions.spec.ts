@@ -36,6 +36,22 @@ test('a token is sent', async ({ page, visitor, local }) => {
   expect(local.devnet.ethereum.tokens.map(({ symbol }) => symbol)).toContain('HUSD');
 });
 
+test('an answer that is no transaction is not taken for a payment, nor for none', async ({
+  page,
+  visitor,
+  testWallet,
+}) => {
+  await visitor.arriveWithTestWallet('/send');
+  const sender = new Sender(page);
+  await sender.fill(harbour, '1.25');
+  await expect(sender.review).toContainText('You send 1.25 ETH');
+  testWallet.next('send').answer('0xnonsense');
+  await sender.send();
+  await expect(sender.main).toContainText('We cannot tell whether it was sent.');
+  await expect(sender.main).not.toContainText('It was not sent.');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1.25');
+});
+
 test('coin is sent to a name, whose address is shown first', async ({ page, visitor, local }) => {
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });

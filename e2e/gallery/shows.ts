@@ -152,7 +152,7 @@ const network = (name: string, world: World, reached: string): Show => ({
 
 /** Every state that the gallery shows. */
 export const shows: readonly Show[] = [
-  { name: 'buttons', parts: 'buttons', reached: '[data-view="wrong"]' },
+  { name: 'buttons', parts: 'buttons', reached: '[data-view="network"]' },
   { name: 'transactions', parts: 'transactions', reached: '.mooring-transaction' },
   { name: 'marks', parts: 'marks', reached: '.mooring-avatar' },
 

@@ -5,6 +5,7 @@ import type { DialogName } from '../provider/dialogs.ts';
 import { useDialogs } from '../provider/MooringContext.ts';
 import { savesData } from '../provider/savesData.ts';
 import { useConnectionStatus } from '../provider/useConnectionStatus.ts';
+import { whenIdle } from '../provider/whenIdle.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { useFinishing } from '../wallets/useFinishing.ts';
 import { useConnectedParts } from './useConnectedParts.ts';
@@ -61,15 +62,8 @@ interface MainButtonProps {
   readonly parts: ReturnType<typeof useConnectedParts>;
 }
 
-type View = 'loading' | 'connect' | 'wrong' | 'sign-in' | 'account';
-
-const dialogOf: Readonly<Record<View, DialogName>> = {
-  loading: 'connect',
-  connect: 'connect',
-  wrong: 'network',
-  'sign-in': 'sign-in',
-  account: 'account',
-};
+/** The dialog it opens, or that nobody knows yet. */
+type View = 'loading' | DialogName;
 
 function MainButton({ label, parts }: MainButtonProps) {
   const t = useTranslate();
@@ -79,17 +73,12 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { current, open, prepare } = useDialogs();
   const finishing = useFinishing();
   const view = viewOf();
-  const dialog = dialogOf[view];
-  // Nothing is fetched for who only opens the page; whoever moves on it may press the button next.
-  useEffect(() => {
-    if (view !== 'connect' || savesData()) return undefined;
-    const ending = new AbortController();
-    const options = { once: true, signal: ending.signal };
-    const soon = () => prepare('connect');
-    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-      addEventListener(sign, soon, options);
-    return () => ending.abort();
-  }, [view, prepare]);
+  const dialog = view === 'loading' ? 'connect' : view;
+  // Who looks at the page may press the button next: the dialog is there by then.
+  useEffect(
+    () => (view === 'connect' && !savesData() ? whenIdle(() => prepare('connect')) : undefined),
+    [view, prepare],
+  );
   const actions = view !== 'loading' && {
     onClick: () => open(dialog),
     onPointerEnter: () => prepare(dialog),
@@ -114,7 +103,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   function viewOf(): View {
     if (!readable || status === 'loading') return 'loading';
     if (!address) return 'connect';
-    if (!chain) return 'wrong';
+    if (!chain) return 'network';
     if (!parts) return 'loading';
     return status === 'unauthenticated' ? 'sign-in' : 'account';
   }
@@ -123,7 +112,7 @@ function MainButton({ label, parts }: MainButtonProps) {
     switch (view) {
       case 'loading':
         return <span className="mooring-skeleton mooring-button-skeleton" />;
-      case 'wrong':
+      case 'network':
         return t('button.wrongNetwork');
       case 'sign-in':
         return parts && address && <parts.SignInLabel address={address} />;

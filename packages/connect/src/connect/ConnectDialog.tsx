@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useMooring } from '../provider/MooringContext.ts';
@@ -13,19 +13,40 @@ import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
 import { LoadedScreen, type LoadedState } from './LoadedScreen.tsx';
 import { loadScreens } from './loadScreens.ts';
+import { loadWalletTable, type WalletTable } from './loadWalletTable.ts';
 import { useConnectAttempt } from './useConnectAttempt.ts';
 import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
 import type { WalletChoice } from './useWallets.ts';
 import { WalletHelp } from './WalletHelp.tsx';
 import { WalletList } from './WalletList.tsx';
 
+/**
+ * The Connect dialog, which may be opened much later: the catalogue of wallets is there by then, as is
+ * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
+ */
+export function preparedDialog(): ComponentType<DialogProps> {
+  let table: WalletTable | undefined;
+  loadWalletTable().then(
+    (loaded) => {
+      table = loaded;
+    },
+    () => {},
+  );
+  if (window.matchMedia?.('(pointer: coarse)').matches) import('../ui/touch.ts').catch(() => {});
+  return (props: DialogProps) => <ConnectDialog {...props} table={table} />;
+}
+
+interface ConnectDialogProps extends DialogProps {
+  readonly table: WalletTable | undefined;
+}
+
 /** Pick a wallet, approve in it, get one, or see what went wrong. */
-export function ConnectDialog({ onClose }: DialogProps) {
+function ConnectDialog({ onClose, table }: ConnectDialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(styles);
   const t = useTranslate();
   const { locales } = useMooring();
-  const shelf = useWalletShelf();
+  const shelf = useWalletShelf(table);
   const anyPhone = useAnyPhone(shelf);
   const opensApps =
     shelf.catalogued &&

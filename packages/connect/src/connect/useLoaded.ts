@@ -8,14 +8,22 @@ export interface Loaded<Part> {
   readonly retry: () => void;
 }
 
-/** Fetches a part; a failure is reported, and can be tried again. @param load the same at every rendering */
-export function useLoaded<Part extends object>(load: () => Promise<Part>): Loaded<Part> {
+/**
+ * Fetches a part; a failure is reported, and can be tried again.
+ * @param load the same at every rendering
+ * @param here the part, where it was fetched before
+ */
+export function useLoaded<Part extends object>(
+  load: () => Promise<Part>,
+  here?: Part,
+): Loaded<Part> {
   const { report } = useMooring();
-  const [part, setPart] = useState<Part>();
+  const [part, setPart] = useState(here);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once more
   useEffect(() => {
+    if (part) return;
     let left = false;
     load().then(
       (loaded) => {
@@ -29,7 +37,7 @@ export function useLoaded<Part extends object>(load: () => Promise<Part>): Loade
     return () => {
       left = true;
     };
-  }, [load, report, tries]);
+  }, [load, report, tries, part]);
   const retry = useCallback(() => {
     setFailed(false);
     setTries((before) => before + 1);

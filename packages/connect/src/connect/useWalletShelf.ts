@@ -47,13 +47,16 @@ export interface WalletShelf {
   readonly incomplete: boolean;
 }
 
-/** The wallets of this page and of the catalogue. */
-export function useWalletShelf(): WalletShelf {
+/**
+ * The wallets of this page and of the catalogue.
+ * @param here the catalogue, where it was fetched before
+ */
+export function useWalletShelf(here: WalletTable | undefined): WalletShelf {
   const { config, wallets: registry, report } = useMooring();
   const t = useTranslate();
   const wallets = useWallets();
   const connectors = useConnectors();
-  const { part: table, failed } = useLoaded(loadWalletTable);
+  const { part: table, failed } = useLoaded(loadWalletTable, here);
   const popular = t('connect.popular');
 
   const recent = useMemo(() => readRecentWallets(config.storage), [config.storage]);

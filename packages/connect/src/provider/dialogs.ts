@@ -11,7 +11,7 @@ export interface DialogProps {
 /** Each dialog is a chunk, fetched when a person is about to open it. */
 export const dialogFiles: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> =
   {
-    connect: () => import('../connect/ConnectDialog.tsx').then((file) => file.ConnectDialog),
+    connect: () => import('../connect/ConnectDialog.tsx').then((file) => file.preparedDialog()),
     account: () => import('../account/AccountDialog.tsx').then((file) => file.AccountDialog),
     network: () => import('../network/NetworkDialog.tsx').then((file) => file.NetworkDialog),
     'sign-in': () => import('../sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),

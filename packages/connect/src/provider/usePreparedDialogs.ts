@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useDialogs } from './MooringContext.ts';
 import { savesData } from './savesData.ts';
 import type { WalletStatus } from './useWalletStatus.ts';
-
-/** For browsers without `requestIdleCallback`, in ms. */
-const SOON_MS = 500;
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Fetches the dialogs of a connected account when the page has nothing else to do. Someone who saves
@@ -19,13 +17,4 @@ export function usePreparedDialogs(status: WalletStatus): void {
       void prepare('network');
     });
   }, [status, prepare]);
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, SOON_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
 }
