@@ -1,5 +1,5 @@
 import type { Circumstances, OpenPage } from './openPage.ts';
-import { type DialogName, type PageUnderTest, pages } from './pages.ts';
+import { type DialogName, type PageUnderTest, pages, type Sight } from './pages.ts';
 import type { Stage } from './startStage.ts';
 
 /** Of visits with a mouse, whose dialogs are what was promised, and of those in other circumstances. */
@@ -15,7 +15,8 @@ export type Timing =
   | `${DialogName} tapped`
   | `${DialogName} at once`
   | 'usable on 4G'
-  | 'connect on 4G';
+  | 'connect on 4G'
+  | 'rows on a phone';
 
 /** What is weighed, in bytes. */
 export type Weight = 'usable' | 'quiet' | DialogName;
@@ -41,6 +42,7 @@ export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnder
       await visitPressing(stage, page, kept, { wayMs: 0 }, 'tapped');
       await visitPressing(stage, page, kept, { wayMs: 0, heldMs: 0 }, 'at once');
       await visitOn4G(stage, page, kept);
+      await visitOnPhone(stage, page, kept);
     }
     console.log(`Round ${round} of ${rounds}`);
   }
@@ -63,6 +65,7 @@ function noVisits(): Visits {
       'network at once': [],
       'usable on 4G': [],
       'connect on 4G': [],
+      'rows on a phone': [],
     },
     weights: new Map(),
     hostsOnLoad: new Set(),
@@ -124,6 +127,19 @@ async function visitPressing(
   await open.page.keyboard.press('Escape');
   await open.gone(account.painted);
   times[`network ${called}`].push(await open.open(network.button, network.painted));
+  await open.close();
+}
+
+/** A row of a wallet that is not on the device; each of the lists that are compared has it. */
+const row: Sight = { selector: '*', text: 'MetaMask' };
+
+/** Arrives on a slow phone over a slow network, and taps when the page is at rest. */
+async function visitOnPhone(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
+  if (!page.dialogs || page.name === 'connectkit') return;
+  const open = await stage.open(page, { slowdown: 6, network: 'slow 4G', phone: true, wayMs: 0 });
+  await open.usable();
+  await open.quiet();
+  times['rows on a phone'].push(await open.open(page.dialogs.connect.button, row));
   await open.close();
 }
 

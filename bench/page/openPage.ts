@@ -19,6 +19,8 @@ export interface Circumstances {
   readonly wayMs?: number;
   /** How long a button is held down, in ms. Default as a person does. */
   readonly heldMs?: number;
+  /** An iPhone's browser and screen, as far as a page can tell. Default a computer. */
+  readonly phone?: boolean;
   /** Default light. */
   readonly colorScheme?: 'light' | 'dark';
 }
@@ -42,6 +44,14 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
+const iPhone = {
+  viewport: { width: 390, height: 800 },
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  hasTouch: true,
+  isMobile: true,
+};
+
 /** The slow 4G of Chromium's developer tools: bytes per second, and ms before an answer begins. */
 const slow4G = {
   offline: false,
@@ -63,9 +73,9 @@ export async function openPage(
   { button }: PageUnderTest,
   circumstances: Circumstances = {},
 ): Promise<OpenPage> {
-  const { slowdown = 1, network = 'local', colorScheme = 'light' } = circumstances;
+  const { slowdown = 1, network = 'local', phone = false, colorScheme = 'light' } = circumstances;
   const { wayMs = pointMs, heldMs = pressMs } = circumstances;
-  const context = await browser.newContext({ colorScheme, locale: 'en' });
+  const context = await browser.newContext({ colorScheme, locale: 'en', ...(phone && iPhone) });
   const page = await context.newPage();
   const requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));

@@ -5,11 +5,15 @@
 export function fitWindow(dialog: HTMLElement, signal: AbortSignal): void {
   const { visualViewport } = window;
   if (!visualViewport) return;
+  // Its styles begin with nothing covered: to say it again would lay all of it out anew.
+  let said = '0 0';
   const measure = () => {
     const { scale, offsetTop, height } = visualViewport;
     // Who has zoomed in moves around in the page as it lies there.
     const above = scale > 1 ? 0 : Math.max(0, offsetTop);
     const below = scale > 1 ? 0 : Math.max(0, window.innerHeight - above - height);
+    if (said === `${above} ${below}`) return;
+    said = `${above} ${below}`;
     dialog.style.setProperty('--mooring-above', `${above}px`);
     dialog.style.setProperty('--mooring-below', `${below}px`);
   };
