@@ -75,10 +75,14 @@ for (const [width, height, seen, offsetTop] of [
     state = await openState('connect-phone-list');
     await look(width, height);
     await complete();
-    await expect.poll(() => dialog().getAttribute('style')).toContain('--mooring-below');
     const rest = dialog().getBoundingClientRect();
     await field().click();
-    resize(seen, offsetTop);
+    // Heard as soon as what is for touch has come.
+    const style = () => {
+      resize(seen, offsetTop);
+      return dialog().getAttribute('style');
+    };
+    await expect.poll(style).toContain('--mooring-below');
     const links = dialog().querySelector('.mooring-footer');
     for (const query of ['', 'meta', 'no such wallet']) {
       await field().fill(query);
