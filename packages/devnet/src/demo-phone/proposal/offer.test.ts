@@ -33,8 +33,14 @@ test('gives a site that names nothing the first network and the usual methods', 
 test.each([
   ['no network it has', asks(eip155(['eip155:1'])), 5100],
   ['a network it cannot do without', asks({}, eip155(['eip155:1'])), 5100],
+  ['a network that is none', asks({}, eip155(['eip155:one'])), 5100],
   ['a method', asks({}, eip155(['eip155:77310001'], ['eth_sign'])), 5101],
   ['an event', asks({}, eip155(['eip155:77310001'], [], ['rain'])), 5102],
+  [
+    'another kind of network it cannot do without',
+    asks(eip155(['eip155:77310001']), { solana: { chains: ['solana:x'] } }),
+    5104,
+  ],
   ['another kind of network', asks({ solana: { chains: ['solana:x'] } }), 5104],
 ])('says why not: %s', (_, offer, code) => {
   expect(offer).toMatchObject({ kind: 'impossible', code });

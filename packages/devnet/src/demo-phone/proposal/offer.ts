@@ -23,6 +23,7 @@ const EVENTS = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'mes
 export function offerFor(proposal: Proposal, known: readonly number[]): Offer {
   const { required, otherNamespaces } = proposal;
   const isEvent = (event: string) => EVENTS.some((one) => one === event);
+  if (required.otherNamespaces.length > 0) return no(5104, 'kinds of network');
   if (required.chains.some((id) => !known.includes(id))) return no(5100, 'networks');
   if (required.methods.some((method) => !methodOf(method))) return no(5101, 'methods');
   if (required.events.some((event) => !isEvent(event))) return no(5102, 'events');

@@ -9,7 +9,13 @@ export type Proposal = {
   methods: readonly string[];
   events: readonly string[];
   /** What the site cannot do without; most sites leave it empty. */
-  required: { chains: readonly number[]; methods: readonly string[]; events: readonly string[] };
+  required: {
+    /** NaN for one that is not written as a chain of `eip155`. */
+    chains: readonly number[];
+    methods: readonly string[];
+    events: readonly string[];
+    otherNamespaces: readonly string[];
+  };
   /** Namespaces that are not `eip155`, such as `solana`. */
   otherNamespaces: readonly string[];
 };
@@ -29,7 +35,12 @@ export function readProposal(params: unknown): Proposal {
     chains: chainIds(both('chains')),
     methods: both('methods'),
     events: both('events'),
-    required: { ...required, chains: chainIds(required.chains) },
+    required: {
+      chains: required.chains.map((chain) => readChain(chain) ?? Number.NaN),
+      methods: required.methods,
+      events: required.events,
+      otherNamespaces: required.others,
+    },
     otherNamespaces: [...new Set([...required.others, ...optional.others])].slice(0, MOST),
   };
 }
