@@ -19,6 +19,12 @@ const methods: Methods = {
   wallet_watchAsset: async () => true,
 };
 
+/** The names of all that the wallet does itself, with or without capabilities; reads go to a node. */
+export function methodNames(hasCapabilities: boolean): readonly string[] {
+  const names = Object.keys(methods);
+  return hasCapabilities ? names : names.filter((name) => !Object.hasOwn(callsMethods, name));
+}
+
 /**
  * Does what the page asks, as a wallet whose person says yes. What a person is asked waits until the
  * wallet is unlocked; reads go to the node of the network.

@@ -1,12 +1,10 @@
-import { pairing } from '@mooring/pairing';
 import { verifyMessage } from 'viem';
-import { mainnet, optimism } from 'viem/chains';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Connector, createConfig, custom } from 'wagmi';
-import { connect, disconnect, getAccount, signMessage, switchChain } from 'wagmi/actions';
+import { connect, disconnect, signMessage, switchChain } from 'wagmi/actions';
 import type { Relay } from '../relay/relay.ts';
 import { startRelay } from '../relay/startRelay.ts';
 import { createPairingPeer, type PairingPeer } from './createPairingPeer.ts';
+import { openPage } from './page.testing.ts';
 
 const keys = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
@@ -27,38 +25,10 @@ afterEach(async () => {
   await relay.stop();
 });
 
-/** A page of a stranger on bare wagmi, which knows phones alone. */
-function openPage() {
-  const transport = custom({ request: async () => null });
-  const config = createConfig({
-    chains: [mainnet, optimism],
-    transports: { 1: transport, 10: transport },
-    connectors: [
-      pairing({
-        projectId: crypto.randomUUID(),
-        relayUrl: relay.url,
-        metadata: { name: 'Page', description: '', url: 'http://127.0.0.1', icons: [] },
-      }),
-    ],
-    storage: null,
-  });
-  const [connector] = config.connectors;
-  if (!connector) throw new Error('no connector');
-  const account = () => getAccount(config);
-  return { config, connector, account };
-}
-
-/** The link of a page that connects, as its code would show it. */
-async function linkOf(connector: Connector): Promise<string> {
-  const control = Object(Reflect.get(connector, 'pairing'));
-  await expect.poll(() => control.getState().status).toBe('waiting');
-  return control.getState().uri;
-}
-
 async function paired() {
-  const page = openPage();
+  const page = openPage(relay.url);
   const connecting = connect(page.config, { connector: page.connector });
-  expect(await peer.pair(await linkOf(page.connector))).toBe(true);
+  expect(await peer.pair(await page.link())).toBe(true);
   await connecting;
   return page;
 }
@@ -73,11 +43,11 @@ test('scans, approves, signs', async () => {
 });
 
 test('refuses to pair', async () => {
-  const page = openPage();
+  const page = openPage(relay.url);
   peer.wallet.next('connect').reject();
   const connecting = connect(page.config, { connector: page.connector });
   const failing = expect(connecting).rejects.toMatchObject({ code: 4001 });
-  expect(await peer.pair(await linkOf(page.connector))).toBe(false);
+  expect(await peer.pair(await page.link())).toBe(false);
   await failing;
   expect(peer.session).toBeUndefined();
   expect(relay.seen.map(({ tag }) => tag)).toContain(1120);
@@ -155,11 +125,11 @@ test('says what a test has it say, and hears what the page thinks of it', async 
 });
 
 test('a page that is given no account refuses the session', async () => {
-  const page = openPage();
+  const page = openPage(relay.url);
   peer.wallet.next('connect').answer([]);
   const connecting = connect(page.config, { connector: page.connector });
   const failing = expect(connecting).rejects.toThrow();
-  const pairing = peer.pair(await linkOf(page.connector));
+  const pairing = peer.pair(await page.link());
   await expect(pairing).rejects.toMatchObject({ name: 'ProviderRpcError' });
   await failing;
 });

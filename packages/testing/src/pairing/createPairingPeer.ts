@@ -1,20 +1,27 @@
-import {
-  createRelayClient,
-  longestSessionSeconds,
-  type ProtocolMethod,
-} from '@mooring/pairing/protocol';
+import { longestSessionSeconds, type ProtocolMethod } from '@mooring/pairing/protocol';
+import { methodNames } from '../methods/approve.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { createTestWallet, type TestWallet } from '../wallet/createTestWallet.ts';
 import type { TestWalletOptions } from '../wallet/options.ts';
-import { meetSite, readLink } from './meetSite.ts';
-import type { OpenSession } from './openSession.ts';
+import { keepLink } from './keptLink.ts';
+import type { OpenSession, SessionTerms } from './openSession.ts';
+import { protocolError } from './protocolError.ts';
 import type { Proposal } from './readProposal.ts';
+import type { Answer } from './sessionRequests.ts';
+import { type App, type KeptPhone, startApp } from './startApp.ts';
+import { weighProposal } from './weighProposal.ts';
 
 export interface PairingPeerOptions extends TestWalletOptions {
   /** `ws://…` or `wss://…`, the one the page uses. */
   readonly relayUrl: string;
   /** What the relay knows the wallet by. Default: `test`. */
   readonly projectId?: string | undefined;
+  /** The methods it has. Default: all that the wallet behind it answers itself. */
+  readonly methods?: readonly string[] | undefined;
+  /** The events it tells. Default: `accountsChanged` and `chainChanged`. */
+  readonly events?: readonly string[] | undefined;
+  /** Sent along when a session is settled (CAIP-25), by name. */
+  readonly sessionProperties?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A session as it stands. */
@@ -22,8 +29,15 @@ export interface PeerSession {
   readonly topic: string;
   readonly site: { readonly name: string; readonly url: string };
   readonly chainIds: readonly number[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
   /** Seconds since 1970. */
   readonly expiry: number;
+}
+
+export interface PairOptions {
+  /** The site may be away: its answer is not waited for. Default: false. */
+  readonly unattended?: boolean | undefined;
 }
 
 /** A phone wallet that does what a test tells it. One session at a time. */
@@ -36,13 +50,16 @@ export interface PairingPeer {
   /** Undefined before it is settled, and when it is over. */
   readonly session: PeerSession | undefined;
   /**
-   * Scans a link and answers what its site proposes. Settles when the site has its answer: true for a
-   * session, false for a no.
+   * Scans a link and answers what its site proposes: with what the phone has of it, or with a refusal
+   * (5100 to 5104) where the site requires something else. Settles when the site has its answer, or
+   * when the relay has it for a site that may be away (`unattended`): true for a session, false for a
+   * no. Until the link runs out the phone answers further proposals by it; a new session takes the
+   * place of the one before. Wakes the phone.
    *
    * @throws {Error} the text is no link, it has run out, or nobody proposes by it within ten seconds
    * @throws {ProviderRpcError} the site did not take what it was given
    */
-  pair(uri: string): Promise<boolean>;
+  pair(uri: string, options?: PairOptions): Promise<boolean>;
   /** Lets the session last so long from now, in seconds: seven days. Throws as `ask`. */
   extend(seconds?: number): Promise<void>;
   /** The person disconnects the site. */
@@ -50,12 +67,21 @@ export interface PairingPeer {
   /**
    * Sends the site a message of the protocol, true or not, and gives its answer.
    *
+   * @throws {Error} there is no session, or the phone was discarded
    * @throws {ProviderRpcError} the site's refusal, by the protocol's codes
    */
   ask(method: ProtocolMethod, params: object): Promise<unknown>;
   /** Is off the relay, as a phone whose screen is dark. What comes meanwhile waits there. */
   sleep(): void;
-  /** Is back, and answers what has waited. */
+  /**
+   * The system throws the app away: it is off the relay, and what it asked its person is gone from the
+   * screen. It keeps its session, its links, and what was not answered yet.
+   */
+  discard(): void;
+  /**
+   * Is back, and answers what has waited. After `discard` the app is started anew, and asks its person
+   * again what was not answered, unless its time is up.
+   */
   wake(): void;
   /** Lets go of the relay; at the end of a test. */
   close(): void;
@@ -63,30 +89,38 @@ export interface PairingPeer {
 
 /** How long relay and site may take, in ms. */
 const limitMs = 10_000;
+/** Marks a question that was on the screen of an app that was thrown away. */
+const gone = Symbol('gone');
 
 /** Makes a phone wallet on the pairing protocol's public specification. */
 export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const { relayUrl, projectId = 'test', name = 'Test Phone', chains = [{ id: 1 }] } = options;
+  const { capabilities, sessionProperties } = options;
+  const methods = options.methods ?? methodNames(capabilities !== undefined);
+  const events = options.events ?? ['accountsChanged', 'chainChanged'];
   const wallet = createTestWallet({ ...options, name, chains });
-  const known = chains.map(({ id }) => id);
-  let session: OpenSession | undefined;
-  const relay = createRelayClient({
-    relayUrl,
-    projectId,
-    limitMs,
-    onMessage() {},
-    onUp() {},
-    onDown() {},
-  });
+  const known = new Set(chains.map(({ id }) => id));
+  const kept: KeptPhone = { relaySecret: undefined, links: new Map(), session: undefined };
+  const parts = { relayUrl, projectId, limitMs, name, sessionProperties, weigh, onRequest };
+  let app: App | undefined;
 
-  const need = () => {
-    if (!session) throw new Error('There is no session: pair first.');
-    return session;
-  };
-  const end = () => {
-    session = undefined;
-    wallet.disconnect();
-  };
+  function start(): App {
+    app ??= startApp(kept, { ...parts, onEnd: wallet.disconnect });
+    return app;
+  }
+
+  function wake(): App {
+    const started = start();
+    started.wake();
+    return started;
+  }
+
+  function need(): { running: App; session: OpenSession } {
+    if (!app && kept.session) throw new Error('The phone was discarded: wake it first.');
+    const session = app?.session();
+    if (!app || !session) throw new Error('There is no session: pair first.');
+    return { running: app, session };
+  }
 
   wallet.provider.on('accountsChanged', (accounts) => {
     // A phone that locks itself tells nobody.
@@ -94,63 +128,76 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
     void tellAccounts(accounts.map(String)).catch(() => {});
   });
   wallet.provider.on('chainChanged', (chainId) => {
+    known.add(Number(chainId));
     void tellChain(Number(chainId)).catch(() => {});
   });
 
   async function tellAccounts(accounts: readonly string[]): Promise<void> {
-    const told = session;
+    const told = app?.session();
     await told?.update({ accounts });
     await told?.emit('accountsChanged', accounts, wallet.chainId);
   }
 
   async function tellChain(chainId: number): Promise<void> {
-    const told = session;
-    const allowed = told?.terms().chainIds ?? [];
+    const told = app?.session();
+    const allowed = told?.kept.terms.chainIds ?? [];
     if (!allowed.includes(chainId)) await told?.update({ chainIds: [...allowed, chainId] });
     await told?.emit('chainChanged', chainId, chainId);
   }
 
-  async function onRequest(chainId: number, method: string, params: unknown): Promise<unknown> {
-    wallet.selectChain(chainId);
-    return wallet.provider.request({ method, params });
+  async function onRequest(
+    chainId: number,
+    method: string,
+    params: unknown,
+  ): Promise<Answer | undefined> {
+    try {
+      wallet.selectChain(chainId);
+      return { result: await wallet.provider.request({ method, params }) };
+    } catch (error) {
+      const isGone = error instanceof ProviderRpcError && error.data === gone;
+      return isGone ? undefined : { error: protocolError(error) };
+    }
   }
 
-  /** What the site gets, or an error of the protocol. */
-  async function weigh({ required, chainIds }: Proposal) {
-    if (required.some((id) => !known.includes(id))) {
-      throw new ProviderRpcError(5100, 'Unsupported chains.');
-    }
+  async function weigh(proposal: Proposal): Promise<SessionTerms> {
+    const grant = weighProposal(proposal, { chainIds: [...known], methods, events });
     const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' });
-    const asked = chainIds.filter((id) => known.includes(id));
-    return {
-      accounts: Array.isArray(accounts) ? accounts.map(String) : [],
-      chainIds: asked.length > 0 ? asked : known,
-    };
+    return { ...grant, accounts: Array.isArray(accounts) ? accounts.map(String) : [] };
   }
 
   return {
     wallet,
     get session() {
-      if (!session) return undefined;
-      const { topic, site, terms, expiry } = session;
-      return { topic, site, chainIds: terms().chainIds, expiry: expiry() };
+      if (!kept.session) return undefined;
+      const { topic, site, terms, expiry } = kept.session;
+      const { chainIds, methods: granted, events: told } = terms;
+      return { topic, site, chainIds, methods: granted, events: told, expiry };
     },
-    async pair(uri) {
-      const link = readLink(uri);
-      relay.open();
-      const met = await meetSite(link, { relay, name, limitMs, weigh, onRequest, onEnd: end });
-      session = met ?? session;
-      return met !== undefined;
+    async pair(uri, { unattended = false } = {}) {
+      const link = keepLink(uri, unattended);
+      return wake().pair(link);
     },
-    extend: (seconds = longestSessionSeconds) => need().extend(seconds),
+    extend: async (seconds = longestSessionSeconds) => need().session.extend(seconds),
     async disconnect() {
-      const leaving = need();
-      end();
-      await leaving.leave();
+      const { running, session } = need();
+      await running.leave(session);
     },
-    ask: (method, params) => need().ask(method, params),
-    sleep: relay.close,
-    wake: relay.open,
-    close: relay.close,
+    ask: async (method, params) => need().session.ask(method, params),
+    sleep: () => app?.sleep(),
+    discard() {
+      app?.close();
+      app = undefined;
+      for (const request of wallet.requests) {
+        if (request.state === 'hanging') request.fail(4900, 'The app was closed.', gone);
+      }
+    },
+    wake: () => void wake(),
+    close() {
+      app?.close();
+      app = undefined;
+      for (const { outcome } of kept.links.values()) {
+        outcome.reject(new Error('The phone was closed.'));
+      }
+    },
   };
 }

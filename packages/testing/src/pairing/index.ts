@@ -5,5 +5,6 @@ export {
   createPairingPeer,
   type PairingPeer,
   type PairingPeerOptions,
+  type PairOptions,
   type PeerSession,
 } from './createPairingPeer.ts';

@@ -1,113 +1,105 @@
 import {
   agreeOnKey,
   createKeyPair,
-  openTopicChannel,
-  type PairingUri,
-  parsePairingUri,
+  longestSessionSeconds,
   type RelayClient,
   sealEnvelope,
   topicOf,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { withResolvers } from '../withResolvers.ts';
-import {
-  type OpenSession,
-  openSession,
-  protocolError,
-  type SessionParts,
-  type SessionTerms,
-} from './openSession.ts';
-import { type Proposal, readProposal } from './readProposal.ts';
+import { inSeconds } from './expiry.ts';
+import type { KeptLink } from './keptLink.ts';
+import { answerMs, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
+import { protocolError } from './protocolError.ts';
+import type { Proposal } from './readProposal.ts';
 
-export interface Meeting extends Pick<SessionParts, 'relay' | 'onRequest' | 'onEnd'> {
+export interface Meeting {
+  readonly relay: RelayClient;
   /** As the site sees the wallet. */
   readonly name: string;
-  /** How long a proposal is waited for, in ms. */
-  readonly limitMs: number;
-  /** What the site gets; throws `ProviderRpcError` for a no. */
+  readonly sessionProperties: Readonly<Record<string, string>> | undefined;
+  /** The terms a site gets; throws `ProviderRpcError` for a no. */
   readonly weigh: (proposal: Proposal) => Promise<SessionTerms>;
+  readonly open: (kept: KeptSession) => OpenSession;
+  /** A session is over that the site has refused after all. */
+  readonly end: (session: OpenSession) => void;
+  /** The app was thrown away, and says nothing any more. */
+  readonly isClosed: () => boolean;
 }
 
+/** Tags of the answers to a proposal, by which the relay tells them apart. */
+const approvalTag = 1101;
+const rejectionTag = 1120;
+/** Seconds the relay keeps an answer for a site that is away. */
+const answerSeconds = 300;
+
 /**
- * Meets the site behind a link, and settles a session with it; `undefined` when it was refused.
+ * Answers a site's proposal with a session, or with a no: then there is `undefined`.
  *
- * @throws {Error} nobody proposes by the link in time
  * @throws {ProviderRpcError} the site did not take what it was given
  */
 export async function meetSite(
-  link: PairingUri,
+  link: KeptLink,
+  proposal: Proposal,
   meeting: Meeting,
 ): Promise<OpenSession | undefined> {
-  const { channel, proposal } = await hearProposal(link, meeting);
-  try {
-    const terms = await meeting.weigh(proposal).catch(async (error: unknown) => {
-      await refuse(meeting.relay, link, proposal.id, error);
-      return undefined;
-    });
-    return terms && (await settle(channel, proposal, terms, meeting));
-  } finally {
-    channel.close(new Error('Paired.'));
-  }
+  const weighed = await meeting.weigh(proposal).then(
+    (terms) => ({ terms }),
+    (error: unknown) => ({ error: protocolError(error) }),
+  );
+  if (meeting.isClosed()) return undefined;
+  if ('terms' in weighed) return settle(link, proposal, weighed.terms, meeting);
+  await say(meeting.relay, link, { id: proposal.id, error: weighed.error }, rejectionTag);
+  return undefined;
 }
 
 async function settle(
-  link: LinkChannel,
+  link: KeptLink,
   proposal: Proposal,
   terms: SessionTerms,
-  { relay, name, onRequest, onEnd }: Meeting,
+  { relay, name, sessionProperties, open, end, isClosed }: Meeting,
 ): Promise<OpenSession> {
   const { secret, publicKey } = createKeyPair();
   const key = agreeOnKey(secret, proposal.publicKey);
   if (!key) throw new ProviderRpcError(5000, 'The site has no sound key.');
-  const session = openSession({ relay, key, topic: topicOf(key), proposal, onRequest, onEnd });
-  await session.listen();
-  const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey };
-  link.answer(proposal.id, 'wc_sessionPropose', { result });
+  const session = open({
+    topic: topicOf(key),
+    key,
+    site: proposal.site,
+    terms,
+    expiry: inSeconds(longestSessionSeconds),
+    heard: new Set(),
+    requests: new Map(),
+  });
   const metadata = { name, description: '', url: 'https://wallet.example', icons: [] };
+  const settlement = { controller: { publicKey, metadata }, sessionProperties };
   try {
-    await session.settle(terms, { publicKey, metadata });
-    return session;
+    await session.listen();
+    const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey };
+    await say(relay, link, { id: proposal.id, result }, approvalTag);
+    const waitMs = link.isUnattended ? answerSeconds * 1_000 : answerMs;
+    const { sent, taken } = session.settle(settlement, waitMs);
+    // A site that was away may still refuse what it got.
+    taken.catch((error: unknown) => {
+      if (!(error instanceof ProviderRpcError)) return;
+      session.close();
+      end(session);
+    });
+    await (link.isUnattended ? sent : taken);
   } catch (error) {
     session.close();
     throw error;
   }
+  if (isClosed()) session.close();
+  return session;
 }
 
-type LinkChannel = ReturnType<typeof openTopicChannel>;
-
-async function hearProposal(link: PairingUri, { relay, limitMs }: Meeting) {
-  const { promise, resolve, reject } = withResolvers<Proposal>();
-  const channel = openTopicChannel(relay, link.topic, link.key, async ({ id, method, params }) => {
-    const found = method === 'wc_sessionPropose' ? readProposal(id, params) : undefined;
-    if (found) resolve(found);
-  });
-  const timer = setTimeout(() => reject(new Error('Nobody proposes by this link.')), limitMs);
-  try {
-    await channel.listen();
-    return { channel, proposal: await promise };
-  } catch (error) {
-    channel.close(new Error('Nobody is there.'));
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The protocol's tag of a proposal that a person refuses. */
-const refusalTag = 1120;
-
-async function refuse(relay: RelayClient, link: PairingUri, id: number, error: unknown) {
-  const refusal = { id, jsonrpc: '2.0', error: protocolError(error) };
-  const envelope = sealEnvelope(JSON.stringify(refusal), link.key);
-  await relay.publish(link.topic, envelope, { ttl: 300, tag: refusalTag, prompt: false });
-}
-
-/** Reads a link. Throws Error for a text that is none, and for a link that has run out. */
-export function readLink(uri: string): PairingUri {
-  const link = parsePairingUri(uri);
-  if (!link) throw new Error('This is no pairing link.');
-  if (link.expiry !== undefined && link.expiry * 1_000 < Date.now()) {
-    throw new Error('The link has run out.');
-  }
-  return link;
+async function say(
+  relay: RelayClient,
+  { topic, key }: KeptLink,
+  answer: object,
+  tag: number,
+): Promise<void> {
+  const envelope = sealEnvelope(JSON.stringify({ jsonrpc: '2.0', ...answer }), key);
+  await relay.publish(topic, envelope, { ttl: answerSeconds, tag, prompt: false });
 }

@@ -1,16 +1,24 @@
 import { isRecord } from '../rpc/params.ts';
 
-/** What a site asks for when it pairs (specs/clients/sign/namespaces). */
+/** One half of what a site asks for (specs/clients/sign/namespaces). */
+export interface Wanted {
+  /** Networks of Ethereum's kind; NaN for one that is not written as such. */
+  readonly chainIds: readonly number[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+  /** Namespaces of other kinds of network, such as `solana`. */
+  readonly otherNamespaces: readonly string[];
+}
+
+/** A site's proposal. */
 export interface Proposal {
   readonly id: number;
   /** X25519, 64 hex digits. */
   readonly publicKey: string;
   readonly site: { readonly name: string; readonly url: string };
-  readonly required: readonly number[];
-  /** Required ones too. */
-  readonly chainIds: readonly number[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
+  /** The site does without nothing of it. */
+  readonly required: Wanted;
+  readonly optional: Wanted;
 }
 
 /** Reads the parameters of `wc_sessionPropose`; `undefined` when they are not as they have to be. */
@@ -19,25 +27,34 @@ export function readProposal(id: number, params: unknown): Proposal | undefined 
   const { publicKey, metadata } = recordOf(proposer);
   if (typeof publicKey !== 'string') return undefined;
   const { name, url } = recordOf(metadata);
-  const required = recordOf(recordOf(requiredNamespaces)['eip155']);
-  const optional = recordOf(recordOf(optionalNamespaces)['eip155']);
-  const all = (field: string) => [
-    ...new Set([...textsOf(required[field]), ...textsOf(optional[field])]),
-  ];
   return {
     id,
     publicKey,
     site: { name: String(name ?? ''), url: String(url ?? '') },
-    required: textsOf(required['chains']).map(chainIdOf),
-    chainIds: all('chains').map(chainIdOf),
+    required: readWanted(requiredNamespaces),
+    optional: readWanted(optionalNamespaces),
+  };
+}
+
+/** A namespace is `eip155`, with its networks inside, or one network of it, as `eip155:10`. */
+function readWanted(namespaces: unknown): Wanted {
+  const entries = Object.entries(recordOf(namespaces));
+  const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
+  const all = (field: string) => [
+    ...new Set(own.flatMap(([, namespace]) => textsOf(recordOf(namespace)[field]))),
+  ];
+  const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
+  return {
+    chainIds: [...new Set([...keys, ...all('chains')].map(chainIdOf))],
     methods: all('methods'),
     events: all('events'),
+    otherNamespaces: entries.map(([key]) => key).filter((key) => !/^eip155(:|$)/.test(key)),
   };
 }
 
 /** The id of a network as CAIP-2 writes it, such as `eip155:10`; NaN for another kind. */
 export function chainIdOf(text: string): number {
-  return Number(/^eip155:(\d+)$/.exec(text)?.[1]);
+  return Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
