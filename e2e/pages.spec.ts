@@ -160,7 +160,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     const openSheet = async () => {
       await visitor.connectButton.tap();
       await expect(visitor.connectDialog).toBeVisible();
-      // What the sheet holds the way back with comes right after it.
+      // The history entry of the sheet is pushed right after it opens.
       await expect.poll(() => page.evaluate(() => history.state?.mooringDialog)).toBe(true);
     };
 

@@ -172,7 +172,7 @@ for (const name of ['connect-phone-list', 'connect-phone-opened', 'connect-get',
   });
 }
 
-/** What applications put over every page, written as they write it. */
+/** A CSS reset as applications have it. */
 const resets = {
   'an old one': '* { margin: 0; padding: 0 } ol, ul { list-style: none }',
   'a utility framework’s':

@@ -43,7 +43,7 @@ export interface UnansweredRequest {
   readonly result?: unknown;
 }
 
-/** What is known of the wallet that is connected, or that was when the page was left. */
+/** Session of the wallet that is connected, or that was when the page was left. */
 export interface PairingSession {
   /** Its own words, on one line, and a link that opens it on its phone. */
   readonly wallet: { readonly name: string; readonly link: string | undefined };

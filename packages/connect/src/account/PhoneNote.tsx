@@ -4,7 +4,7 @@ import { UnansweredRequests } from '../transactions/UnansweredRequests.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
 import { usePairingSession } from '../wallets/usePairingSession.ts';
 
-/** What a phone has yet to answer: whether it still agrees, and payments of before the page was loaded. */
+/** Unanswered questions to a phone: the session itself, and payments requested before this page load. */
 export function PhoneNote() {
   const t = useTranslate();
   const { connector } = useAccount();

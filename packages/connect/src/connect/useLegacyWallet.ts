@@ -5,7 +5,7 @@ import { useMooring } from '../provider/MooringContext.ts';
 const LATEST_MS = 3_000;
 const PAUSE_MS = 250;
 
-/** Whether `window.ethereum` is a wallet that did not announce itself, be it one that comes late. */
+/** True where `window.ethereum` is a wallet that did not announce itself; also when it appears late. */
 export function useLegacyWallet(): boolean {
   const { wallets } = useMooring();
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);

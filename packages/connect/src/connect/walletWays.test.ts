@@ -99,7 +99,7 @@ it.each([
     .map((wallet) => wayTo(wallet, device, pairing))
     .filter((way) => way.includes(':'));
   expect(new Set(links).size).toBe(links.length);
-  // What is left without the pairing and the page is one wallet's own.
+  // Without the pairing and the page, the rest of the link is one wallet's own.
   const apps = links.map((link) =>
     [once(uri), uri.slice('wc:'.length), once(once(page)), once(page), page.slice(8)].reduce(
       (rest, part) => rest.replace(part, ''),

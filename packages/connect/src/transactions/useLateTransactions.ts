@@ -51,7 +51,7 @@ export function useLateTransactions(): void {
               ...multisig,
             });
           }
-          // What is no transaction stays told of as one whose outcome nobody knows.
+          // An answer without a transaction hash stays listed as lost.
           if (hashes.length > 0) pairing.forget(id);
         })
         .catch(report);

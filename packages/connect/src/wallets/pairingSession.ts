@@ -15,7 +15,7 @@ export interface UnansweredRequest {
   readonly result: unknown;
 }
 
-/** What a connector knows of a phone's wallet that is connected, or was when the page was left. */
+/** A phone wallet's session: connected now, or when the page was left. */
 export interface PairingSession {
   /** The wallet has answered since the page was loaded. */
   readonly isAnswered: boolean;

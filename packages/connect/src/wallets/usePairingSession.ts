@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Pairing } from './pairing.ts';
 import { type PairingSession, readPairingSession } from './pairingSession.ts';
 
-/** What is known of a phone's wallet; undefined without one. */
+/** Session of a phone's wallet; undefined without one. */
 export function usePairingSession(pairing: Pairing | undefined): PairingSession | undefined {
   const subscribe = useCallback(
     (listener: () => void) => pairing?.subscribe(listener) ?? (() => {}),

@@ -195,7 +195,7 @@ function isUndecided(error: unknown): boolean {
   );
 }
 
-/** How a request looks to the page; nothing when it need not know of it. */
+/** Request as the page is told of it; undefined when it need not know. */
 function describe(request: KeptRequest, now: number): UnansweredRequest | undefined {
   const { id, method, params, chainId, account, askedAt, expiresAt, isSent, answer } = request;
   const told = { id, method, params, chainId, account, askedAt };

@@ -31,7 +31,7 @@ export interface SessionEvents {
   isOurPing(id: number): Promise<boolean>;
 }
 
-/** What an application asks of the wallet, on a network. */
+/** Request of an application to the wallet, on a network. */
 export interface WalletRequest {
   readonly chainId: number;
   readonly method: string;

@@ -4,7 +4,7 @@ import { ProviderError } from '../provider/providerError.ts';
 import type { PeerFault } from './payload.ts';
 
 const longestReason = 200;
-/** How wallets in the field say that the person said no, under codes for anything (-32000, -32603, 0). */
+/** Words of wallets in the field for a rejection by the user, under unspecific codes (-32000, -32603, 0). */
 const rejection =
   /\buser\s+(?:has\s+)?(?:rejected|denied|declined|cancel+ed)\b|\b(?:rejected|denied|declined|cancel+ed)\s+by\s+(?:the\s+)?user\b/i;
 /** The specification's code for a request whose time is up. */

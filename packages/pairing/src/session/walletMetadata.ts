@@ -8,7 +8,7 @@ export interface WalletMetadata {
   readonly link: string | undefined;
 }
 
-/** What a wallet adds to a session (CAIP-25); plain data, by name. */
+/** Properties a wallet adds to a session (CAIP-25); plain data, by name. */
 export type SessionProperties = Readonly<Record<string, unknown>>;
 
 const longestName = 60;
