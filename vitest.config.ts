@@ -1,26 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { flags } from './playwright.config.ts';
 
 const browser = process.env['MOORING_BROWSER'];
 
-/** Rules, servers, chains and wallets: a process for each file. */
+const units = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'packages/*/examples/**/*.test.{ts,tsx}',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+];
+/** What takes time without proving what a visitor meets: in `npm run test:all`. */
+const long = '**/*.long.test.ts';
+const limits = {
+  // On two cores: many wait, for chains and timers.
+  maxWorkers: 3,
+  // A busy machine is no failure.
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 40_000,
+  hookTimeout: 60_000,
+};
+
+/** Files that change what others of their process would see, or run libraries that do. */
+const alone = globSync(units, { cwd: import.meta.dirname }).filter(
+  (file) =>
+    file.includes('/real-wallet/') ||
+    /@vitest-environment|vi\.(?:mock|stub\w+|spyOn|useFakeTimers)\(/.test(
+      readFileSync(new URL(file, import.meta.url), 'utf8'),
+    ),
+);
+
+/** Rules, servers, chains and wallets. Most of the time would go into loading modules anew. */
 const unit: TestProjectInlineConfiguration = {
-  test: {
-    name: 'unit',
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/*/examples/**/*.test.{ts,tsx}',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-    ],
-    // On two cores: many wait, for chains and timers.
-    maxWorkers: 3,
-    // A busy machine is no failure.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
-  },
+  test: { ...limits, name: 'unit', include: units, exclude: [long, ...alone], isolate: false },
+};
+
+/** The same, in a process for each file. */
+const unitAlone: TestProjectInlineConfiguration = {
+  test: { ...limits, name: 'unit-alone', include: alone, exclude: [long] },
+};
+
+const unitLong: TestProjectInlineConfiguration = {
+  test: { ...limits, name: 'unit-long', include: [long], exclude: ['**/node_modules/**'] },
 };
 
 /** What is shown, in a real browser. */
@@ -58,6 +80,6 @@ const components: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [unit, components],
+    projects: [unit, unitAlone, unitLong, components],
   },
 });

@@ -15,7 +15,7 @@ test('a visitor connects, sees who they are, and leaves', async ({ page, visitor
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('rejecting leads back to the list, without a word of error', async ({
+test('rejecting leads back to the list, without a word of error', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,
@@ -29,7 +29,11 @@ test('rejecting leads back to the list, without a word of error', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a locked wallet is unlocked and then approves', async ({ page, visitor, wallet }) => {
+test('a locked wallet is unlocked and then approves', { tag: '@full' }, async ({
+  page,
+  visitor,
+  wallet,
+}) => {
   await wallet.behaves({ locked: true });
   await page.goto('/');
   await visitor.openConnectDialog();

@@ -61,10 +61,9 @@ test('a message is signed by the Safe: its owners sign in as the Safe', async ({
   );
 });
 
-test('a message that needs a second owner is signed once that one has, too', async ({
-  host,
-  local,
-}) => {
+test('a message that needs a second owner is signed once that one has, too', {
+  tag: '@full',
+}, async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address, path: '/sessions' });
   await host.signInButton.click();
@@ -85,10 +84,9 @@ test('a message that needs a second owner is signed once that one has, too', asy
   });
 });
 
-test('the page is light or dark as its host is, until the visitor chooses', async ({
-  host,
-  local,
-}) => {
+test('the page is light or dark as its host is, until the visitor chooses', {
+  tag: '@full',
+}, async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address, path: '/settings', answers: { theme: 'dark' } });
   const document = host.app.locator('html');

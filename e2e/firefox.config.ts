@@ -17,7 +17,7 @@ export default defineConfig({
   expect: chromium.expect ?? {},
   reporter: 'list',
   // What Firefox over BiDi cannot do is tagged, with the reason beside the tag.
-  grepInvert: /@chromium|@full/,
+  grepInvert: /@chromium/,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -61,10 +61,9 @@ test('proposed by one owner, signed by another from the shared link, executed, a
   await expect(keeper.main).toContainText(/Execute for 0x.*: Send 0\.123456789 ETH/);
 });
 
-test('another owner proposes under the same nonce: it is told before the wallet is asked', async ({
-  page,
-  local,
-}) => {
+test('another owner proposes under the same nonce: it is told before the wallet is asked', {
+  tag: '@full',
+}, async ({ page, local }) => {
   const mira = new Owner(page, local);
   await mira.noteQuestions();
   await mira.arrive('mira');
@@ -158,10 +157,9 @@ test('a message is signed by two, and the chain says so', async ({ page, local }
   await expect(mira.main).toContainText('the chain confirms it', patient);
 });
 
-test('a call that fails inside of an execution that reads success is a failure', async ({
-  page,
-  local,
-}) => {
+test('a call that fails inside of an execution that reads success is a failure', {
+  tag: '@full',
+}, async ({ page, local }) => {
   const club = new Club(local);
   const data = encodeFunctionData({ abi: parseAbi(['function dock() payable']) });
   const to = local.devnet.ethereum.contracts.alwaysReverts;

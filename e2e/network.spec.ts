@@ -15,10 +15,9 @@ test('a visitor switches network and confirms in the wallet', async ({ visitor, 
   await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
 });
 
-test('where room is short, the name of the network gives way and that of the account is whole', async ({
-  page,
-  visitor,
-}) => {
+test('where room is short, the name of the network gives way and that of the account is whole', {
+  tag: '@full',
+}, async ({ page, visitor }) => {
   await visitor.arriveConnected();
   const missing = (part: string) =>
     visitor.header.locator(part).evaluate((element) => {
@@ -37,7 +36,11 @@ test('where room is short, the name of the network gives way and that of the acc
   expect(await missing('.mooring-button-name')).toBeLessThanOrEqual(0);
 });
 
-test('a network is added in the wallet’s own window', async ({ visitor, wallet, local }) => {
+test('a network is added in the wallet’s own window', { tag: '@full' }, async ({
+  visitor,
+  wallet,
+  local,
+}) => {
   await wallet.behaves({ unknownChains: [local.devnet.rollup.chain.id] });
   await visitor.arriveConnected();
   await visitor.openNetworkDialog();

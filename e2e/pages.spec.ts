@@ -48,7 +48,9 @@ test('settings: the language changes without a reload and is remembered', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramètres');
 });
 
-test('settings: the last language chosen wins, however slowly its file comes', async ({ page }) => {
+test('settings: the last language chosen wins, however slowly its file comes', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/settings');
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/ja-/, async (route) => {

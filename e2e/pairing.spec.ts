@@ -98,7 +98,7 @@ test('signs in on the phone', async ({ page, visitor, phone }) => {
   await expect(page.getByRole('region', { name: 'Devices' })).toContainText('This device');
 });
 
-test('sends from the phone, and loses nothing when the phone declines', async ({
+test('sends from the phone, and loses nothing when the phone declines', { tag: '@full' }, async ({
   page,
   visitor,
   phone,
@@ -135,7 +135,7 @@ test('a reload brings the phone back, and another tab has it too', { tag: '@full
   await expect(other.getByRole('banner').getByRole('button', { name: /Account/ })).toBeVisible();
 });
 
-test('the phone changes account and network, and the page follows', async ({
+test('the phone changes account and network, and the page follows', { tag: '@full' }, async ({
   visitor,
   phone,
   local,
@@ -160,7 +160,7 @@ test('the phone leaves, and the page knows', { tag: '@full' }, async ({ visitor,
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('the page leaves, and the phone knows', async ({ page, visitor, phone }) => {
+test('the page leaves, and the phone knows', { tag: '@full' }, async ({ page, visitor, phone }) => {
   await connectPhone(visitor, phone);
   await visitor.openAccountDialog();
   await visitor.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
@@ -188,12 +188,9 @@ test('a relay that restarts in the middle of a request loses nothing', { tag: '@
   await expect(visitor.signInDialog).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('a relay that says nothing is told within ten seconds, with a retry that works', async ({
-  page,
-  visitor,
-  phone,
-  relay,
-}) => {
+test('a relay that says nothing is told within ten seconds, with a retry that works', {
+  tag: '@full',
+}, async ({ page, visitor, phone, relay }) => {
   relay.faults.silence();
   await showCode(visitor);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('does not answer', {

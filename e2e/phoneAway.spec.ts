@@ -78,7 +78,7 @@ test('a reload while the phone sleeps logs nobody out, and says that the phone i
   await expect(visitor.accountDialog).toBeVisible();
 });
 
-test('a wallet of an earlier visit is opened rather than paired anew', async ({
+test('a wallet of an earlier visit is opened rather than paired anew', { tag: '@full' }, async ({
   page,
   visitor,
   phone,
@@ -139,11 +139,9 @@ test('a payment that is approved while the page is away is in Activity', async (
   await expect(last.page.getByRole('main')).not.toContainText('Waiting in your wallet');
 });
 
-test('a payment that is declined while the page is away leaves nothing behind', async ({
-  page,
-  visitor,
-  phone,
-}) => {
+test('a payment that is declined while the page is away leaves nothing behind', {
+  tag: '@full',
+}, async ({ page, visitor, phone }) => {
   await connect(visitor, phone, '/send');
   const sender = new Sender(page);
   await sender.fill(harbour, '0.5');

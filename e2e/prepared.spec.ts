@@ -72,7 +72,10 @@ test('who saves data fetches the connect dialog when the pointer comes to its bu
   await expect.poll(() => fetched.length).toBe(1);
 });
 
-test('someone who saves data fetches a dialog when opening it', async ({ page, visitor }) => {
+test('someone who saves data fetches a dialog when opening it', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
   await page.addInitScript(saveData);
   const fetched = requestsFor(page, DIALOG_FILE);
   await visitor.arriveConnected();

@@ -3,7 +3,7 @@ import { Sender } from './sender.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test('RPC down and back: the page stays usable and recovers by itself', async ({
+test('RPC down and back: the page stays usable and recovers by itself', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -17,7 +17,7 @@ test('RPC down and back: the page stays usable and recovers by itself', async ({
   await expect(page.getByRole('main')).toContainText('14.63', { timeout: 20_000 });
 });
 
-test('a transaction is still followed when the RPC comes back', async ({
+test('a transaction is still followed when the RPC comes back', { tag: '@full' }, async ({
   page,
   visitor,
   local,
@@ -34,7 +34,10 @@ test('a transaction is still followed when the RPC comes back', async ({
   await expect(sender.transaction(/0\.7 ETH/)).toContainText('Confirmed', { timeout: 20_000 });
 });
 
-test('offline at the start: the page is there and the session too', async ({ page, visitor }) => {
+test('offline at the start: the page is there and the session too', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
   await visitor.arriveConnected();
   await page.route('**/rpc/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/demo-wallet/rpc/**', (route) => route.abort('internetdisconnected'));

@@ -53,11 +53,9 @@ test('a connected multisig says what it is; what it sends waits for its owners, 
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.25'));
 });
 
-test('several payments are one proposal at once, said to be one, and shown signed and executed', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('several payments are one proposal at once, said to be one, and shown signed and executed', {
+  tag: '@full',
+}, async ({ page, visitor, local }) => {
   const owners = new Owners(local);
   const { client } = local.devnet.ethereum;
   await new Club(local).advanceTo(10n);

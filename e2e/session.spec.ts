@@ -19,7 +19,10 @@ test('a reload brings the session back, without a blink of "Connect wallet"', as
   expect(seen).not.toContain('Connect wallet');
 });
 
-test('disconnecting is for good: a reload does not connect again', async ({ page, visitor }) => {
+test('disconnecting is for good: a reload does not connect again', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
   await visitor.arriveConnected();
   await visitor.openAccountDialog();
   await visitor.dialog('Account').getByRole('button', { name: 'Disconnect' }).click();
@@ -28,7 +31,13 @@ test('disconnecting is for good: a reload does not connect again', async ({ page
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('two tabs: each follows the wallet', async ({ context, page, visitor, wallet, local }) => {
+test('two tabs: each follows the wallet', { tag: '@full' }, async ({
+  context,
+  page,
+  visitor,
+  wallet,
+  local,
+}) => {
   await page.goto('/');
   await visitor.openConnectDialog();
   await visitor.chooseWallet();

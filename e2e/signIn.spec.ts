@@ -62,7 +62,11 @@ test('connecting on a page that needs sign-in leads on to it; what is signed is 
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 });
 
-test('a reload stays signed in, and asks nothing', async ({ page, visitor, wallet }) => {
+test('a reload stays signed in, and asks nothing', { tag: '@full' }, async ({
+  page,
+  visitor,
+  wallet,
+}) => {
   await signIn(visitor);
   await page.reload();
   await expect(devices(page)).toContainText('This device');
@@ -70,10 +74,9 @@ test('a reload stays signed in, and asks nothing', async ({ page, visitor, walle
   await expect(wallet.window).toHaveCount(0);
 });
 
-test('a signature the person declines is no error, and can be asked for again', async ({
-  visitor,
-  wallet,
-}) => {
+test('a signature the person declines is no error, and can be asked for again', {
+  tag: '@full',
+}, async ({ visitor, wallet }) => {
   await arrive(visitor);
   const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
   await sign.click();
@@ -83,11 +86,9 @@ test('a signature the person declines is no error, and can be asked for again', 
   await visitor.signMessage();
 });
 
-test('cancelled while the wallet is at it: back at once, and a late signature changes nothing', async ({
-  page,
-  visitor,
-  wallet,
-}) => {
+test('cancelled while the wallet is at it: back at once, and a late signature changes nothing', {
+  tag: '@full',
+}, async ({ page, visitor, wallet }) => {
   await arrive(visitor);
   const verified: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +120,7 @@ test('cancelled while the wallet is at it: back at once, and a late signature ch
 
 // Firefox over BiDi does not tell what a request carries.
 const freshNonce = 'a wallet that fails to sign says so, and trying again takes a fresh nonce';
-test(freshNonce, { tag: '@chromium' }, async ({ page, visitor, wallet }) => {
+test(freshNonce, { tag: ['@chromium', '@full'] }, async ({ page, visitor, wallet }) => {
   const nonces: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/auth/verify')) return;
@@ -141,7 +142,10 @@ test(freshNonce, { tag: '@chromium' }, async ({ page, visitor, wallet }) => {
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('a server that gives no nonce says so, with a retry that works', async ({ page, visitor }) => {
+test('a server that gives no nonce says so, with a retry that works', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
   await page.route('**/auth/nonce', (route) => route.abort());
   await arrive(visitor);
   await expect(visitor.signInDialog.getByRole('alert')).toContainText('could not be prepared');
@@ -151,7 +155,11 @@ test('a server that gives no nonce says so, with a retry that works', async ({ p
   await expect(visitor.signInDialog).toHaveCount(0);
 });
 
-test('a server that does not believe the signature says so', async ({ page, visitor, wallet }) => {
+test('a server that does not believe the signature says so', { tag: '@full' }, async ({
+  page,
+  visitor,
+  wallet,
+}) => {
   await page.route('**/auth/verify', (route) =>
     route.fulfill({ status: 401, json: { error: 'signature-invalid' } }),
   );
@@ -192,7 +200,7 @@ test('a second device appears, and is signed out from the first', async ({
   await second.device.close();
 });
 
-test('of many devices some are shown, and more when they are asked for', async ({
+test('of many devices some are shown, and more when they are asked for', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -221,7 +229,12 @@ test('of many devices some are shown, and more when they are asked for', async (
   await expect(rows).toHaveCount(3);
 });
 
-test('signed out everywhere, every device is', async ({ context, page, visitor, local }) => {
+test('signed out everywhere, every device is', { tag: '@full' }, async ({
+  context,
+  page,
+  visitor,
+  local,
+}) => {
   await signIn(visitor);
   const second = await anotherDevice(context, local.url);
   await arrive(second.visitor);
@@ -237,7 +250,7 @@ test('signed out everywhere, every device is', async ({ context, page, visitor, 
   await second.device.close();
 });
 
-test('signing out in one tab is signing out in the other', async ({
+test('signing out in one tab is signing out in the other', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -294,11 +307,9 @@ test('disconnecting signs out, once', async ({ page, visitor }) => {
   expect(signOuts).toHaveLength(1);
 });
 
-test('pages that need no sign-in do not ask for it; the Account dialog offers it', async ({
-  page,
-  visitor,
-  wallet,
-}) => {
+test('pages that need no sign-in do not ask for it; the Account dialog offers it', {
+  tag: '@full',
+}, async ({ page, visitor, wallet }) => {
   await visitor.arriveConnected();
   await expect(visitor.signInDialog).toHaveCount(0);
   await visitor.openAccountDialog();

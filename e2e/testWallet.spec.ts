@@ -71,11 +71,9 @@ test('what the test says of the next request comes across: failures, wrong answe
   expect(wallet.requests.at(-1)).toMatchObject({ method: 'personal_sign', state: 'failed' });
 });
 
-test('what its person does is heard in every tab, and a reload changes nothing', async ({
-  context,
-  page,
-  local,
-}) => {
+test('what its person does is heard in every tab, and a reload changes nothing', {
+  tag: '@full',
+}, async ({ context, page, local }) => {
   const { ethereum, rollup } = local.devnet;
   const chains = [{ id: ethereum.chain.id }, { id: rollup.chain.id }];
   const keys = local.devnet.accounts.slice(0, 2).map(({ privateKey }) => privateKey);

@@ -23,7 +23,7 @@ test('coin is sent to an address, and followed until it is confirmed', async ({
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('1.25'));
 });
 
-test('a token is sent', async ({ page, visitor, local }) => {
+test('a token is sent', { tag: '@full' }, async ({ page, visitor, local }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
@@ -52,7 +52,11 @@ test('an answer that is no transaction is not taken for a payment, nor for none'
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1.25');
 });
 
-test('coin is sent to a name, whose address is shown first', async ({ page, visitor, local }) => {
+test('coin is sent to a name, whose address is shown first', { tag: '@full' }, async ({
+  page,
+  visitor,
+  local,
+}) => {
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
   const sender = new Sender(page);
@@ -67,7 +71,10 @@ test('coin is sent to a name, whose address is shown first', async ({ page, visi
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.5'));
 });
 
-test('declining in the wallet loses nothing of the form', async ({ page, visitor }) => {
+test('declining in the wallet loses nothing of the form', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   await sender.fill('harbour.eth', '0.5');
@@ -101,11 +108,9 @@ test('what cannot be sent is said before the wallet opens', async ({ page, visit
   }
 });
 
-test('a request that was left is still open in the wallet, and the page says so', async ({
-  page,
-  visitor,
-  testWallet,
-}) => {
+test('a request that was left is still open in the wallet, and the page says so', {
+  tag: '@full',
+}, async ({ page, visitor, testWallet }) => {
   const sender = new Sender(page);
   const warning = sender.main.getByText('An earlier request is still open in your wallet.');
   await visitor.arriveWithTestWallet('/send');
@@ -121,7 +126,7 @@ test('a request that was left is still open in the wallet, and the page says so'
   await expect(warning).toHaveCount(0);
 });
 
-test('a transaction that the contract refuses is failed, and says so', async ({
+test('a transaction that the contract refuses is failed, and says so', { tag: '@full' }, async ({
   page,
   visitor,
   local,
@@ -142,7 +147,8 @@ test.describe('a transaction that waits', () => {
     ['cancelled', '0.3', 'Cancelled'],
     ['replaced', '0.4', 'Replaced by another transaction'],
   ] as const) {
-    test(`is ${by} in the wallet: it says "${shown}", and counts as one`, async ({
+    const tag = by === 'replaced' ? [] : '@full';
+    test(`is ${by} in the wallet: it says "${shown}", and counts as one`, { tag }, async ({
       page,
       visitor,
       testWallet,
@@ -174,11 +180,9 @@ test.describe('a transaction that waits', () => {
   test.describe('too long', () => {
     test.use({ timeouts: { transactionMs: 1_500 } });
 
-    test('reads "not confirmed", and a later receipt corrects it on the next visit', async ({
-      page,
-      visitor,
-      local,
-    }) => {
+    test('reads "not confirmed", and a later receipt corrects it on the next visit', {
+      tag: '@full',
+    }, async ({ page, visitor, local }) => {
       const { client } = local.devnet.ethereum;
       const sender = new Sender(page);
       await visitor.arriveConnected('/send');

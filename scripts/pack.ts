@@ -1,14 +1,17 @@
-// Builds every public package as it is published, packs it into dist/tarballs, and shows what is in it.
+// Builds every public package as it is published, packs it into dist/tarballs, shows what is in it, and
+// what publint and attw find.
 //   --files  every file of each
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packPackages } from './pack/packPackages.ts';
+import { publishedFaults } from './pack/publishedFaults.ts';
 import { root } from './run.ts';
 
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
-for (const each of await packPackages()) {
+const packages = await packPackages();
+for (const each of packages) {
   const { manifest, tarball, files, packedSize, unpackedSize } = each;
   const published = JSON.parse(await readFile(join(each.path, 'package.json'), 'utf8'));
   console.log(`\n${manifest.name} ${manifest.version}: ${manifest.fields['description']}`);
@@ -23,6 +26,9 @@ for (const each of await packPackages()) {
   list('beside it', versioned(published.peerDependencies));
   if (values.files) list('files', files);
 }
+const faults = await publishedFaults(packages);
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
 
 function list(name: string, entries: readonly string[]) {
   if (entries.length > 0) console.log(`  ${name}: ${entries.join(', ')}`);

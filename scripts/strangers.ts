@@ -1,5 +1,6 @@
 // Makes the applications of e2e/strangers as strangers do, from the packed packages and far from this
-// repository, and drives each in a real browser, in development and as it is published.
+// repository, and drives each in a real browser, in development and as it is published. publint and attw
+// look at the packages first.
 //   --quick      those that are part of `npm test`
 //   --only NAME  one of them
 //   --keep       leaves their folders where they are, to look at
@@ -11,6 +12,7 @@ import { type Application, applications } from '../e2e/strangers/applications.ts
 import { serve } from '../e2e/strangers/serve.ts';
 import { findBrowser } from './browser.ts';
 import { type PackedPackage, packPackages } from './pack/packPackages.ts';
+import { publishedFaults } from './pack/publishedFaults.ts';
 import { root, run } from './run.ts';
 
 const { values: wanted } = parseArgs({
@@ -27,6 +29,9 @@ if (chosen.length === 0) throw new Error(`No application is called ${wanted.only
 
 const browser = await findBrowser();
 const packages = await packPackages();
+const faults = await publishedFaults(packages);
+for (const fault of faults) console.log(fault);
+conclude('the published form', faults.length);
 for (const application of chosen) {
   const parent = await mkdtemp(join(tmpdir(), `mooring-${application.name}-`));
   // What begins it names it after its folder, and takes no capitals.

@@ -27,8 +27,11 @@ console.log(`PostgreSQL: ${await ensurePostgres()}`);
 const chromium = { MOORING_BROWSER: browser };
 const stages: readonly Stage[] = [
   commandStage('checks', 'check'),
-  vitestStage('unit', browser),
-  vitestStage('components', browser),
+  vitestStage({ name: 'unit tests', script: 'test:unit', projects: ['unit', 'unit-alone'] }),
+  vitestStage({
+    ...{ name: 'component tests', script: 'test:components', projects: ['components'] },
+    environment: { ...chromium, ...(values.all && { MOORING_EVERY_VIEW: '1' }) },
+  }),
   commandStage('the page', 'build'),
   playwrightStage({
     ...{ name: 'journeys', script: 'test:browser', environment: chromium },
@@ -78,6 +81,7 @@ async function longStages(): Promise<readonly Stage[]> {
   const oldChrome = await findOldChrome();
   console.log(`Old Chrome: ${oldChrome}`);
   return [
+    vitestStage({ name: 'long unit tests', script: 'test:unit', projects: ['unit-long'] }),
     playwrightStage({
       ...{ name: 'the long run', script: 'test:browser', environment: chromium },
       args: ['--project=full'],

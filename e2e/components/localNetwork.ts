@@ -15,11 +15,14 @@ declare module 'vitest' {
     readonly networks: readonly [NetworkDefinition, NetworkDefinition];
     /** Private keys of the local network's people, Mira's first. */
     readonly keys: readonly Hex[];
+    /** Every language, theme and size; set in `npm run test:all`. */
+    readonly everyView: boolean;
   }
 }
 
 /** Starts the local chains for all component tests, which read them and send nothing. */
 export async function setup({ provide }: TestProject) {
+  provide('everyView', process.env['MOORING_EVERY_VIEW'] === '1');
   const devnet = await startDevnet();
   const [ethereum, rollup] = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
     id: chain.id,

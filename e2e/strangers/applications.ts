@@ -144,8 +144,8 @@ export const applications: readonly Application[] = [
     files: ['packages/testing/examples/connect.test.tsx'],
     quick: false,
   },
-  { name: 'imports', template: 'imports', versions: windows, quick: true },
-  { name: 'devnet', template: 'devnet', versions: {}, quick: true },
+  { name: 'imports', template: 'imports', versions: windows, quick: false },
+  { name: 'devnet', template: 'devnet', versions: {}, quick: false },
   { name: 'devnet-node-20', template: 'devnet', versions: {}, node: '20.19.0', quick: false },
   // The lowest that our packages say they run on, and the lowest with `node:sqlite`.
   {

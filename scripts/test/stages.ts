@@ -28,20 +28,29 @@ export function commandStage(name: string, script: string, args: readonly string
   };
 }
 
-/** A project of vitest.config.ts. */
-export function vitestStage(project: 'unit' | 'components', browser: string): Stage {
-  const alone = `npm run test:${project} --`;
+interface VitestStage {
+  readonly name: string;
+  /** The script of package.json that runs some of them. */
+  readonly script: string;
+  /** Projects of vitest.config.ts. */
+  readonly projects: readonly string[];
+  readonly environment?: RunOptions['environment'];
+}
+
+/** Tests that Vitest runs. */
+export function vitestStage({ name, script, projects, environment = {} }: VitestStage): Stage {
+  const alone = `npm run ${script} --`;
   return {
-    name: project === 'unit' ? 'unit tests' : 'component tests',
+    name,
     async run(reports) {
-      const file = join(reports, `${project}.json`);
+      const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
       const { code } = await run(
         'vitest',
         [
-          ...['run', `--project=${project}`, '--reporter=default', '--reporter=json'],
-          `--outputFile.json=${file}`,
+          ...['run', ...projects.map((project) => `--project=${project}`)],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         ],
-        { environment: { MOORING_BROWSER: browser } },
+        { environment },
       );
       return complete(await readReport(file, readVitest(alone)), code, alone);
     },

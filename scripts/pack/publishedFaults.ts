@@ -1,28 +1,28 @@
-// Packs every public package and looks at it as a stranger's tools do: publint and attw find nothing, and no
-// link of a README leads out of it.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { brokenLinks } from './pack/brokenLinks.ts';
-import { type PackedPackage, packPackages } from './pack/packPackages.ts';
+import { brokenLinks } from './brokenLinks.ts';
+import type { PackedPackage } from './packPackages.ts';
 
 /** How nobody resolves a package of ES modules alone: `require` in older programs. */
 const NOT_OURS = ['node10', 'node16-cjs'];
 
-const faults: string[] = [];
-for (const each of await packPackages()) {
-  const { name } = each.manifest;
-  const found = [
-    ...(await manifestFaults(each)),
-    ...(await typeFaults(each)),
-    ...(await linkFaults(each)),
-  ];
-  faults.push(...found.map((fault) => `${name}: ${fault}`));
+/** What a stranger's tools find in packed packages, a line a fault: publint, attw, and links of READMEs. */
+export async function publishedFaults(packages: readonly PackedPackage[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const each of packages) {
+    const { name } = each.manifest;
+    const found = [
+      ...(await manifestFaults(each)),
+      ...(await typeFaults(each)),
+      ...(await linkFaults(each)),
+    ];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
 }
-for (const fault of faults) console.log(fault);
-if (faults.length > 0) process.exitCode = 1;
 
 async function manifestFaults({ path }: PackedPackage): Promise<readonly string[]> {
   const { messages, pkg } = await publint({ pkgDir: path, strict: true });
