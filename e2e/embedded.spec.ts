@@ -103,10 +103,9 @@ test('the page is light or dark as its host is, until the visitor chooses', {
   await expect(document).toHaveAttribute(shown, 'light');
 });
 
-test('who leaves the Safe finds it first in the list, and a reload is connected again', async ({
-  host,
-  local,
-}) => {
+test('who leaves the Safe finds it first in the list, and a reload is connected again', {
+  tag: '@full',
+}, async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address });
   await host.accountButton.click();

@@ -13,7 +13,8 @@ async function inLanguage(page: Page, locale: Locale): Promise<Visitor> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`the whole journey by keyboard alone: ${locale}`, async ({ page, wallet }) => {
+  const tag = locale === 'en' ? [] : '@full';
+  test(`the whole journey by keyboard alone: ${locale}`, { tag }, async ({ page, wallet }) => {
     const visitor = await inLanguage(page, locale);
     const { texts } = visitor;
     await page.goto('/');

@@ -17,7 +17,9 @@ async function views(): Promise<WalkOptions> {
 
 test.describe('readable by everyone, and nothing overflows, is cut off or overlaps', () => {
   test('without a wallet', async ({ page }) => {
-    expect(await walk(await stageOn(page), strangerPlaces, await views())).toEqual([]);
+    // What asks to connect is one component.
+    const places = strangerPlaces.filter(({ name }) => !['/activity', '/multisig'].includes(name));
+    expect(await walk(await stageOn(page), places, await views())).toEqual([]);
   });
 
   test('with an account', async ({ page, local }) => {

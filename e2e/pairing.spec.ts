@@ -83,7 +83,7 @@ test('the link is copied instead, and a phone that declines leads back to the wa
   await expect(visitor.connectDialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('signs in on the phone', async ({ page, visitor, phone }) => {
+test('signs in on the phone', { tag: '@full' }, async ({ page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
   await phone.pair(await scan(page));
   await phone.approve();

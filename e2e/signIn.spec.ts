@@ -173,7 +173,7 @@ test('a server that does not believe the signature says so', { tag: '@full' }, a
   await expect(visitor.signInDialog).toHaveCount(0);
 });
 
-test('a second device appears, and is signed out from the first', async ({
+test('a second device appears, and is signed out from the first', { tag: '@full' }, async ({
   context,
   page,
   visitor,

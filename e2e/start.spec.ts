@@ -57,7 +57,9 @@ test('a configuration with faults is refused in words', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('with a configuration file it runs on the networks that are named', async ({ page }) => {
+test('with a configuration file it runs on the networks that are named', { tag: '@full' }, async ({
+  page,
+}) => {
   const devnet = await startDevnet({ chainIds: { ethereum: 1, rollup: 10 } });
   const folder = await mkdtemp(join(tmpdir(), 'mooring-config-'));
   const file = join(folder, 'mooring.config.json');

@@ -89,7 +89,10 @@ test('declining in the wallet loses nothing of the form', { tag: '@full' }, asyn
   await expect(sender.main).toContainText('On its way.');
 });
 
-test('what cannot be sent is said before the wallet opens', async ({ page, visitor }) => {
+test('what cannot be sent is said before the wallet opens', { tag: '@full' }, async ({
+  page,
+  visitor,
+}) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   for (const [recipient, amount, text] of [

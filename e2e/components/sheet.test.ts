@@ -105,20 +105,15 @@ for (const [width, height, seen, offsetTop] of [
 for (const { name } of shows.filter((show) => 'dialog' in show)) {
   test(`${name}: whatever is touched is 44 px or more`, async () => {
     state = await openState(name);
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-    ] as const) {
-      await look(width, height);
-      const small = [...dialog().querySelectorAll<HTMLElement>('a[href], button, input')].filter(
-        (element) => {
-          const box = element.getBoundingClientRect();
-          return box.height > 0 && (box.height < 44 || box.width < 44);
-        },
-      );
-      const told = small.map((one) => `${one.className} ${one.textContent} ${one.offsetHeight}`);
-      expect(told).toEqual([]);
-    }
+    await look(320, 568);
+    const small = [...dialog().querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+      (element) => {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 && (box.height < 44 || box.width < 44);
+      },
+    );
+    const told = small.map((one) => `${one.className} ${one.textContent} ${one.offsetHeight}`);
+    expect(told).toEqual([]);
   });
 }
 

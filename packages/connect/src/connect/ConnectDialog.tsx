@@ -3,9 +3,10 @@ import { useTranslate } from '../locales/useTranslate.ts';
 import type { DialogProps } from '../provider/dialogs.ts';
 import { useMooring } from '../provider/MooringContext.ts';
 import { useLeadOn } from '../sign-in/useLeadOn.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import sceneStyles from '../ui/scene.css?inline';
-import { useStylesheet } from '../ui/stylesheet.ts';
+import { keepStylesheet } from '../ui/stylesheet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { ConnectFailed } from './ConnectFailed.tsx';
 import { ConnectWaiting } from './ConnectWaiting.tsx';
@@ -25,6 +26,9 @@ import { WalletList } from './WalletList.tsx';
  * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
  */
 export function preparedDialog(): ComponentType<DialogProps> {
+  // On a slow phone, each would cost a tenth of a second while somebody waits.
+  keepStylesheet(sceneStyles);
+  keepStylesheet(styles);
   let table: WalletTable | undefined;
   loadWalletTable().then(
     (loaded) => {
@@ -42,8 +46,6 @@ interface ConnectDialogProps extends DialogProps {
 
 /** Pick a wallet, approve in it, get one, or see what went wrong. */
 function ConnectDialog({ onClose, table }: ConnectDialogProps) {
-  useStylesheet(sceneStyles);
-  useStylesheet(styles);
   const t = useTranslate();
   const { locales } = useMooring();
   const shelf = useWalletShelf(table);
@@ -60,7 +62,8 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
   const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
     // What could not be fetched early is fetched, and told of, when it is wanted.
-    if (needsScreens) loadScreens(locales).catch(() => {});
+    if (!needsScreens) return undefined;
+    return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
   const titles = {

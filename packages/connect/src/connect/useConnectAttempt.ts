@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useConfig } from 'wagmi';
 import { useTranslate } from '../locales/useTranslate.ts';
 import { useMooring } from '../provider/MooringContext.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import type { Wallet } from '../wallets/catalogue/wallet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { pairingProblemOf } from '../wallets/pairingProblem.ts';
@@ -85,22 +86,26 @@ export function useConnectAttempt(
     const pairing = prepares && pairingOf(prepares.connector);
     // A wallet may have been chosen in the moment before this runs.
     if (!pairing || running.current?.signal.aborted === false) return;
-    const attempt = readyAttempt(prepares.connector, pairing);
-    ready.current = attempt;
-    const isReady = () => ready.current === attempt;
-    attempt.answer.then(
-      // A wallet of a visit before has woken up meanwhile: that is a connection too.
-      () => isReady() && void choose(prepares),
-      (error: unknown) => {
-        if (!isReady()) return;
-        ready.current = null;
-        report(error);
-      },
-    );
+    let attempt: ReadyAttempt | undefined;
+    const isReady = () => attempt !== undefined && ready.current === attempt;
+    const stop = afterPaint(() => {
+      attempt = readyAttempt(prepares.connector, pairing);
+      ready.current = attempt;
+      attempt.answer.then(
+        // A wallet of a visit before has woken up meanwhile: that is a connection too.
+        () => isReady() && void choose(prepares),
+        (error: unknown) => {
+          if (!isReady()) return;
+          ready.current = null;
+          report(error);
+        },
+      );
+    });
     return () => {
+      stop();
       if (!isReady()) return;
       ready.current = null;
-      attempt.abort.abort();
+      attempt?.abort.abort();
     };
   }, [prepares, choose, report]);
 
