@@ -36,8 +36,14 @@ export function preparedDialog(): ComponentType<DialogProps> {
     },
     () => {},
   );
-  if (window.matchMedia?.('(pointer: coarse)').matches) import('../ui/touch.ts').catch(() => {});
-  return (props: DialogProps) => <ConnectDialog {...props} table={table} />;
+  const touched = window.matchMedia?.('(pointer: coarse)').matches;
+  if (touched) import('../ui/touch.ts').catch(() => {});
+  return function PreparedDialog(props: DialogProps) {
+    const [begun, setBegun] = useState(!touched);
+    // A phone first shows that the tap was felt.
+    useEffect(() => (begun ? undefined : afterPaint(() => setBegun(true))), [begun]);
+    return begun ? <ConnectDialog {...props} table={table} /> : null;
+  };
 }
 
 interface ConnectDialogProps extends DialogProps {

@@ -39,6 +39,8 @@ export function Dialog({ title, onClose, onBack, footer, children }: DialogFrame
     const element = dialog.current;
     if (!element) return;
     layer.mount();
+    // Else the browser gives the focus to what comes first inside, and it would move twice.
+    element.autofocus = true;
     element.showModal();
     element.focus();
     const release = guardDialog(element, () => close.current());

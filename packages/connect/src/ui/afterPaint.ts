@@ -3,13 +3,10 @@
  * a click, React runs effects before the paint.
  */
 export function afterPaint(work: () => unknown): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   // A frame's callbacks run before it is painted.
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
+  requestAnimationFrame(() => setTimeout(() => stopped || work()));
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    stopped = true;
   };
 }
