@@ -4,11 +4,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { catalogue } from '../packages/connect/src/wallets/catalogue/catalogue.ts';
-import { walletFaults } from '../packages/connect/src/wallets/catalogue/walletFaults.ts';
+import { catalogue } from '../packages/connect/src/core/catalogue/catalogue.ts';
+import { walletFaults } from '../packages/connect/src/core/catalogue/walletFaults.ts';
 import { root } from './run.ts';
 
-const folder = join(root, 'packages/connect/src/wallets/catalogue');
+const folder = join(root, 'packages/connect/src/core/catalogue');
 
 /** The most the catalogue may weigh with everything it imports, in bytes gzipped. */
 const LARGEST = 8 * 1024;

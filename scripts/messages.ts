@@ -8,11 +8,11 @@ import { root } from './run.ts';
 
 /** A part of the product with texts of its own, and the code that shows them. */
 const catalogues = [
-  { name: 'kit', folder: 'packages/connect/src/locales', code: ['packages/connect/src'] },
+  { name: 'kit', folder: 'packages/connect/src/i18n/locales', code: ['packages/connect/src'] },
   {
     name: 'screens',
-    folder: 'packages/connect/src/connect/screens/locales',
-    code: ['packages/connect/src/connect/screens'],
+    folder: 'packages/connect/src/dialogs/connect/screens/locales',
+    code: ['packages/connect/src/dialogs/connect/screens'],
   },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
   { name: 'sessions', folder: 'apps/web/src/sessions/locales', code: ['apps/web/src'] },

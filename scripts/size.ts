@@ -101,7 +101,7 @@ const rows: { what: string; bytes: number; budget: number }[] = [
 ];
 const chunkOf = (ending: string) =>
   [...kit.files].find(([, file]) => file.source?.endsWith(ending))?.[0];
-const english = chunkOf('/connect/src/locales/en.ts');
+const english = chunkOf('/connect/src/i18n/locales/en.ts');
 const dialogs = [
   'connect/ConnectDialog',
   'account/AccountDialog',
@@ -109,15 +109,15 @@ const dialogs = [
   'sign-in/SignInDialog',
 ];
 for (const dialog of dialogs) {
-  const name = chunkOf(`/connect/src/${dialog}.tsx`);
+  const name = chunkOf(`/connect/src/dialogs/${dialog}.tsx`);
   if (!name || !english) throw new Error(`${dialog} is not a chunk of its own any more.`);
   const more = closure(kit.files, name);
   closure(kit.files, english, more);
   for (const loaded of onLoad) more.delete(loaded);
   rows.push({ what: dialog, bytes: weight(kit.files, more), budget: budgets.dialog });
 }
-const connectDialog = chunkOf('/connect/src/connect/ConnectDialog.tsx');
-for (const part of ['connect/screens/screens', 'connect/walletTable']) {
+const connectDialog = chunkOf('/connect/src/dialogs/connect/ConnectDialog.tsx');
+for (const part of ['dialogs/connect/screens/screens', 'wallets/walletTable']) {
   const name = chunkOf(`/connect/src/${part}.ts`);
   if (!name || !connectDialog) throw new Error(`${part} is not a chunk of its own any more.`);
   const more = closure(kit.files, name);

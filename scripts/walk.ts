@@ -16,7 +16,7 @@ import { accountPlaces, strangerPlaces } from '../e2e/layout/places.ts';
 import { sizes } from '../e2e/layout/sizes.ts';
 import { stageOn } from '../e2e/layout/stage.ts';
 import { type View, walk } from '../e2e/layout/walk.ts';
-import { localeName, locales } from '../packages/connect/src/locales/locales.ts';
+import { localeName, locales } from '../packages/connect/src/core/locales/locales.ts';
 import { findBrowser } from './browser.ts';
 import { ensurePage, pageFolder } from './page.ts';
 

@@ -3,7 +3,7 @@ import '../gallery/gallery.css';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Locale } from '../../packages/connect/src/locales/locales.ts';
+import type { Locale } from '../../packages/connect/src/core/locales/locales.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { hurry } from '../gallery/hurry.ts';
 import type { Settings } from '../gallery/settings.ts';

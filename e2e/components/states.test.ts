@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { locales } from '../../packages/connect/src/locales/locales.ts';
+import { locales } from '../../packages/connect/src/core/locales/locales.ts';
 import { shows } from '../gallery/shows.ts';
 import { faultText } from '../layout/fault.ts';
 import { findFaults } from '../layout/page/findFaults.ts';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../packages/connect/src/locales/locales.ts';
+import { type Locale, locales } from '../../packages/connect/src/core/locales/locales.ts';
 import { expect, test } from '../fixtures.ts';
 import { connectWithHistory } from '../layout/connectWithHistory.ts';
 import { longestLocale } from '../layout/longestLocale.ts';

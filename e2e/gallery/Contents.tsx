@@ -1,4 +1,4 @@
-import { locales } from '../../packages/connect/src/locales/locales.ts';
+import { locales } from '../../packages/connect/src/core/locales/locales.ts';
 import { accentNames, modes, radii, type Settings } from './settings.ts';
 import { shows } from './shows.ts';
 

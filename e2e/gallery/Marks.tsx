@@ -1,6 +1,6 @@
 import { Avatar, NetworkIcon, useTheme } from '@mooring/connect';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../packages/connect/src/locales/useTranslate.ts';
+import { useTranslate } from '../../packages/connect/src/i18n/useTranslate.ts';
 import { Notice } from '../../packages/connect/src/ui/Notice.tsx';
 import { Spinner } from '../../packages/connect/src/ui/Spinner.tsx';
 import { WalletIcon } from '../../packages/connect/src/wallets/WalletIcon.tsx';

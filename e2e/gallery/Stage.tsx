@@ -6,7 +6,7 @@ import {
   MooringProvider,
 } from '@mooring/connect';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { isLocale } from '../../packages/connect/src/locales/locales.ts';
+import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
 import type { Settings } from './settings.ts';
 import { pretendedSignIn } from './signIn.ts';
 import { createWorld, type World } from './world.ts';

@@ -2,7 +2,7 @@
 import './gallery.css';
 import '@mooring/connect/styles.css';
 import { createRoot } from 'react-dom/client';
-import { isLocale } from '../../packages/connect/src/locales/locales.ts';
+import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
 import { Gallery } from './Gallery.tsx';
 import { hurry } from './hurry.ts';
 import { readSettings } from './settings.ts';

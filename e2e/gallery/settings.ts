@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../packages/connect/src/locales/locales.ts';
+import { isLocale, type Locale } from '../../packages/connect/src/core/locales/locales.ts';
 import {
   type AccentName,
   accents,

@@ -1,6 +1,6 @@
-import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
-import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
-import { directionOf, type Locale } from '../../packages/connect/src/locales/locales.ts';
+import { directionOf, type Locale } from '../../packages/connect/src/core/locales/locales.ts';
+import { screensCatalogue } from '../../packages/connect/src/dialogs/connect/screens/screensCatalogue.ts';
+import { kitCatalogue } from '../../packages/connect/src/i18n/kit.ts';
 
 /** Sets `lang` and `dir` of the document once the locale is loaded. */
 export async function speak(locale: Locale): Promise<void> {

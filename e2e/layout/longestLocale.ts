@@ -1,6 +1,6 @@
-import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
-import { kitCatalogue } from '../../packages/connect/src/locales/kit.ts';
-import { type Locale, locales } from '../../packages/connect/src/locales/locales.ts';
+import { type Locale, locales } from '../../packages/connect/src/core/locales/locales.ts';
+import { screensCatalogue } from '../../packages/connect/src/dialogs/connect/screens/screensCatalogue.ts';
+import { kitCatalogue } from '../../packages/connect/src/i18n/kit.ts';
 
 /** The language that says the kit's texts in the most letters: the hardest to find room for. */
 export async function longestLocale(): Promise<Locale> {

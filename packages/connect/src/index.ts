@@ -1,4 +1,4 @@
-export { useDisconnectWallet } from './account/useDisconnectWallet.ts';
+export { MooringProvider, type MooringProviderProps } from './app/MooringProvider.tsx';
 export {
   ConnectButton,
   type ConnectButtonProps,
@@ -6,17 +6,26 @@ export {
 } from './button/ConnectButton.tsx';
 export { CustomConnectButton } from './button/CustomConnectButton.tsx';
 export { type ConnectButtonState, useConnectButton } from './button/useConnectButton.ts';
-export { type ConnectFailure, ConnectWalletError } from './connect/connectWallet.ts';
-export { OpenPhoneWallet } from './connect/OpenPhoneWallet.tsx';
-export { Avatar } from './identity/Avatar.tsx';
-export { formatAddress } from './identity/formatAddress.ts';
-export { formatBalance } from './identity/formatBalance.ts';
-export { formatName } from './identity/formatName.ts';
-export { looksMixed } from './identity/looksMixed.ts';
-export { type Balance, useBalance } from './identity/useBalance.ts';
-export { type Identity, useIdentity } from './identity/useIdentity.ts';
-export { visibleText } from './identity/visibleText.ts';
-export { type Catalogue, type CatalogueFiles, createCatalogue } from './locales/catalogue.ts';
+export type { AuthenticationStatus } from './core/authentication.ts';
+export type {
+  AuthenticationAdapter,
+  AuthenticationClient,
+  PendingAuthentication,
+  PendingSignIn,
+} from './core/authenticationAdapter.ts';
+export type { WalletGroup, WalletGroupOptions } from './core/catalogue/defineWallets.ts';
+export type { Wallet } from './core/catalogue/wallet.ts';
+export {
+  createMooringConfig,
+  type MooringConfig,
+  type MooringConfigOptions,
+} from './core/createMooringConfig.ts';
+export {
+  createDeviceStorage,
+  type DeviceStorage,
+  type StorageLike,
+} from './core/deviceStorage.ts';
+export { type Catalogue, type CatalogueFiles, createCatalogue } from './core/locales/catalogue.ts';
 export {
   directionOf,
   isLocale,
@@ -24,7 +33,7 @@ export {
   localeName,
   locales,
   matchLocale,
-} from './locales/locales.ts';
+} from './core/locales/locales.ts';
 export {
   createTranslate,
   type Message,
@@ -32,62 +41,51 @@ export {
   type PluralForms,
   type Translate,
   type Translated,
-} from './locales/message.ts';
-export { type LocaleChoice, useCatalogue, useLocale } from './locales/useTranslate.ts';
+} from './core/locales/message.ts';
 export type {
   MultisigMessageStatus,
   MultisigProgress,
   MultisigSource,
   MultisigState,
   MultisigTransactionStatus,
-} from './multisig/multisigSource.ts';
-export type { Multisig } from './multisig/readMultisig.ts';
-export { type MultisigAccount, useMultisig } from './multisig/useMultisig.ts';
-export { explorerLink } from './network/explorerLink.ts';
-export { NetworkIcon } from './network/NetworkIcon.tsx';
-export { SwitchNetworkError, type SwitchNetworkFailure } from './network/switchNetwork.ts';
-export {
-  type SwitchNetwork,
-  type SwitchNetworkState,
-  useSwitchNetwork,
-} from './network/useSwitchNetwork.ts';
-export {
-  createMooringConfig,
-  type MooringConfig,
-  type MooringConfigOptions,
-} from './provider/createMooringConfig.ts';
-export { MooringProvider, type MooringProviderProps } from './provider/MooringProvider.tsx';
-export { defaultTimeouts, type Timeouts } from './provider/timeouts.ts';
-export { type ConnectionStatus, useConnectionStatus } from './provider/useConnectionStatus.ts';
+} from './core/multisigSource.ts';
+export { explorerLink } from './core/text/explorerLink.ts';
+export { formatAddress } from './core/text/formatAddress.ts';
+export { formatName } from './core/text/formatName.ts';
+export { looksMixed } from './core/text/looksMixed.ts';
+export { visibleText } from './core/text/visibleText.ts';
+export { defaultTimeouts, type Timeouts } from './core/timeouts.ts';
+export { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';
 export {
   type DialogControl,
   useAccountDialog,
   useConnectDialog,
   useNetworkDialog,
   useSignInDialog,
-} from './provider/useDialog.ts';
+} from './core/useDialog.ts';
+export { type ConnectFailure, ConnectWalletError } from './dialogs/connect/connectWallet.ts';
+export { NetworkIcon } from './dialogs/network/NetworkIcon.tsx';
+export { SwitchNetworkError, type SwitchNetworkFailure } from './dialogs/network/switchNetwork.ts';
+export {
+  type SwitchNetwork,
+  type SwitchNetworkState,
+  useSwitchNetwork,
+} from './dialogs/network/useSwitchNetwork.ts';
 export {
   type AuthenticationByClient,
   type AuthenticationByStatus,
   AuthenticationProvider,
   type AuthenticationProviderProps,
-} from './sign-in/AuthenticationProvider.tsx';
-export type { AuthenticationStatus } from './sign-in/authentication.ts';
-export type {
-  AuthenticationAdapter,
-  AuthenticationClient,
-  PendingAuthentication,
-  PendingSignIn,
-} from './sign-in/authenticationAdapter.ts';
-export { SignInError, type SignInFailure } from './sign-in/signInError.ts';
-export type { SignInErrorKey, SignInProblem, SignInState } from './sign-in/signInState.ts';
-export { type Authentication, useAuthentication } from './sign-in/useAuthentication.ts';
-export { type SignIn, useSignIn } from './sign-in/useSignIn.ts';
-export {
-  createDeviceStorage,
-  type DeviceStorage,
-  type StorageLike,
-} from './storage/deviceStorage.ts';
+} from './dialogs/sign-in/AuthenticationProvider.tsx';
+export { SignInError, type SignInFailure } from './dialogs/sign-in/signInError.ts';
+export type { SignInErrorKey, SignInProblem, SignInState } from './dialogs/sign-in/signInState.ts';
+export { type Authentication, useAuthentication } from './dialogs/sign-in/useAuthentication.ts';
+export { type SignIn, useSignIn } from './dialogs/sign-in/useSignIn.ts';
+export { type LocaleChoice, useCatalogue, useLocale } from './i18n/useTranslate.ts';
+export { Avatar } from './identity/Avatar.tsx';
+export { formatBalance } from './identity/formatBalance.ts';
+export { type Balance, useBalance } from './identity/useBalance.ts';
+export { type Identity, useIdentity } from './identity/useIdentity.ts';
 export { type ThemeAttributes, useTheme } from './theme/ThemeProvider.tsx';
 export {
   type AccentName,
@@ -99,6 +97,8 @@ export {
   type ThemeOptions,
 } from './theme/theme.ts';
 export { InvalidTransactionError } from './transactions/invalidTransactionError.ts';
+export type { Multisig } from './transactions/multisig/readMultisig.ts';
+export { type MultisigAccount, useMultisig } from './transactions/multisig/useMultisig.ts';
 export type {
   FailureReason,
   StoredTransaction,
@@ -118,7 +118,7 @@ export { validateTransaction } from './transactions/validateTransaction.ts';
 export { Dialog, type DialogFrameProps } from './ui/Dialog.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { useCopy } from './ui/useCopy.ts';
-export type { WalletGroup, WalletGroupOptions } from './wallets/catalogue/defineWallets.ts';
-export type { Wallet } from './wallets/catalogue/wallet.ts';
+export { OpenPhoneWallet } from './wallets/OpenPhoneWallet.tsx';
 export { reasonOf } from './wallets/reasonOf.ts';
+export { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';
 export { isRejection } from './wallets/walletError.ts';

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
+import { formatAddress } from '../core/text/formatAddress.ts';
+import { formatName } from '../core/text/formatName.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { Avatar } from '../identity/Avatar.tsx';
-import { formatAddress } from '../identity/formatAddress.ts';
-import { formatName } from '../identity/formatName.ts';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
-import { useTranslate } from '../locales/useTranslate.ts';
-import { useMultisigText } from '../multisig/useMultisigText.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import { useMultisigText } from '../transactions/multisig/useMultisigText.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useStylesheet } from '../ui/stylesheet.ts';
 import styles from './connected.css?inline';
 
 /** Balance, face and name; which of them are seen is the stylesheet's to say. */

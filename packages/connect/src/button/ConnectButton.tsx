@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
-import { useLocale, useTranslate } from '../locales/useTranslate.ts';
-import type { DialogName } from '../provider/dialogs.ts';
-import { useDialogs } from '../provider/MooringContext.ts';
-import { savesData } from '../provider/savesData.ts';
-import { useConnectionStatus } from '../provider/useConnectionStatus.ts';
-import { whenIdle } from '../provider/whenIdle.ts';
+import type { DialogName } from '../core/dialog.ts';
+import { useDialogs } from '../core/MooringContext.ts';
+import { savesData } from '../core/savesData.ts';
+import { useConnectionStatus } from '../core/useConnectionStatus.ts';
+import { whenIdle } from '../core/whenIdle.ts';
+import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { useFinishing } from '../wallets/useFinishing.ts';
 import { useConnectedParts } from './useConnectedParts.ts';

@@ -1,8 +1,8 @@
 import type { Chain } from 'viem';
-import { useTranslate } from '../locales/useTranslate.ts';
-import { NetworkIcon } from '../network/NetworkIcon.tsx';
-import { useNetworkDialog } from '../provider/useDialog.ts';
-import { useStylesheet } from '../ui/stylesheet.ts';
+import { useNetworkDialog } from '../core/useDialog.ts';
+import { NetworkIcon } from '../dialogs/network/NetworkIcon.tsx';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './connected.css?inline';
 
 /** The current network; opens the choice of networks. */

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { Avatar } from '../identity/Avatar.tsx';
 import { useIdentity } from '../identity/useIdentity.ts';
-import { useTranslate } from '../locales/useTranslate.ts';
-import { useStylesheet } from '../ui/stylesheet.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './connected.css?inline';
 
 /** The face of who is to sign in, and the wish. */

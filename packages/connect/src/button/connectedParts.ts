@@ -1,4 +1,4 @@
-export { ConnectedSession } from '../provider/ConnectedSession.tsx';
 export { AccountLabel } from './AccountLabel.tsx';
+export { ConnectedSession } from './ConnectedSession.tsx';
 export { NetworkButton } from './NetworkButton.tsx';
 export { SignInLabel } from './SignInLabel.tsx';

@@ -1,18 +1,18 @@
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
-import { formatAddress } from '../identity/formatAddress.ts';
-import { formatName } from '../identity/formatName.ts';
-import { useBalance } from '../identity/useBalance.ts';
-import { useIdentity } from '../identity/useIdentity.ts';
-import { type ConnectionStatus, useConnectionStatus } from '../provider/useConnectionStatus.ts';
+import { formatAddress } from '../core/text/formatAddress.ts';
+import { formatName } from '../core/text/formatName.ts';
+import { type ConnectionStatus, useConnectionStatus } from '../core/useConnectionStatus.ts';
 import {
   type DialogControl,
   useAccountDialog,
   useConnectDialog,
   useNetworkDialog,
   useSignInDialog,
-} from '../provider/useDialog.ts';
-import { type Authentication, useAuthentication } from '../sign-in/useAuthentication.ts';
+} from '../core/useDialog.ts';
+import { type Authentication, useAuthentication } from '../dialogs/sign-in/useAuthentication.ts';
+import { useBalance } from '../identity/useBalance.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 
 /** Everything a connect button shows and does, for interfaces of one's own. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useMooring } from '../provider/MooringContext.ts';
-import type { ConnectionStatus } from '../provider/useConnectionStatus.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import type { ConnectionStatus } from '../core/useConnectionStatus.ts';
 
 type ConnectedParts = typeof import('./connectedParts.ts');
 
 /**
- * What the button shows of a connected account. It is a chunk of its own, so that a visitor who
- * only looks does not pay for it; it comes while the wallet is asked.
+ * What the button shows of a connected account, and what goes on behind. It is a chunk of its own, so
+ * that a visitor who only looks does not pay for it; it comes while the wallet is asked.
  */
 export function useConnectedParts(status: ConnectionStatus): ConnectedParts | undefined {
   const { report, config, locales } = useMooring();

@@ -1,9 +1,9 @@
 import type { Address, Client } from 'viem';
 import { getBalance, getEnsName, getEnsText } from 'viem/actions';
 import { normalize } from 'viem/ens';
-import { isSafeIcon } from '../wallets/isSafeIcon.ts';
-import { parseUrl } from '../wallets/parseUrl.ts';
-import { visibleText } from './visibleText.ts';
+import { isSafeIcon } from '../core/text/isSafeIcon.ts';
+import { parseUrl } from '../core/text/parseUrl.ts';
+import { visibleText } from '../core/text/visibleText.ts';
 
 const LONGEST_NAME = 255;
 

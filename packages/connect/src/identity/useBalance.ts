@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { useLocale } from '../locales/useTranslate.ts';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { useLocale } from '../i18n/useTranslate.ts';
 import { formatBalance } from './formatBalance.ts';
 
 /** What an account holds of a network's own coin. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
 
 /** Who an address is, from the identity network. */
 export interface Identity {

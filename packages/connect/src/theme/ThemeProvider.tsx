@@ -7,9 +7,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { useProvided } from '../provider/MooringContext.ts';
-import type { DeviceStorage } from '../storage/deviceStorage.ts';
-import { adoptStylesheet } from '../ui/stylesheet.ts';
+import type { DeviceStorage } from '../core/deviceStorage.ts';
+import { useProvided } from '../core/MooringContext.ts';
+import { adoptStylesheet } from './stylesheet.ts';
 import { assertTheme, type Theme, type ThemeMode } from './theme.ts';
 
 /** Attributes for an element whose inside is styled by the theme. */

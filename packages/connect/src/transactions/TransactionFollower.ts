@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useAccount, useConfig } from 'wagmi';
-import { useTranslate } from '../locales/useTranslate.ts';
-import { multisigQuery } from '../multisig/multisigQuery.ts';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 import { followTransactions } from './followTransactions.ts';
+import { multisigQuery } from './multisig/multisigQuery.ts';
 import { useTransactionStatusText } from './useTransactionStatusText.ts';
 
 /** Shows nothing: follows the connected account's transactions and says how they ended. */

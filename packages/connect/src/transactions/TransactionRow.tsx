@@ -1,6 +1,6 @@
 import type { Chain } from 'viem';
-import { useLocale, useTranslate } from '../locales/useTranslate.ts';
-import { explorerLink } from '../network/explorerLink.ts';
+import { explorerLink } from '../core/text/explorerLink.ts';
+import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { descriptionParts } from './descriptionParts.ts';

@@ -1,8 +1,8 @@
-import { OpenPhoneWallet } from '../connect/OpenPhoneWallet.tsx';
-import { useTranslate } from '../locales/useTranslate.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
 import { Notice } from '../ui/Notice.tsx';
 import sceneStyles from '../ui/scene.css?inline';
-import { useStylesheet } from '../ui/stylesheet.ts';
+import { OpenPhoneWallet } from '../wallets/OpenPhoneWallet.tsx';
 import { useUnansweredRequests } from './useUnansweredRequests.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Hash } from 'viem';
-import type { MultisigProgress } from '../multisig/multisigSource.ts';
+import type { MultisigProgress } from '../core/multisigSource.ts';
 import {
   type FailureReason,
   isUnproven,

@@ -1,4 +1,4 @@
-import { visibleText } from '../identity/visibleText.ts';
+import { visibleText } from '../core/text/visibleText.ts';
 
 /** A piece of a description; one that was inserted into it keeps its own direction. */
 export interface DescriptionPart {

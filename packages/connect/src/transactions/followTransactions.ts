@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Config } from 'wagmi';
-import type { InspectionOptions } from '../multisig/createInspection.ts';
-import type { MooringConfig } from '../provider/createMooringConfig.ts';
+import type { MooringConfig } from '../core/createMooringConfig.ts';
+import type { InspectionOptions } from './multisig/createInspection.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import { transactionsOf } from './transactionsOf.ts';
 
@@ -33,7 +33,7 @@ export function followTransactions(options: FollowOptions): () => void {
     started = true;
     const [{ watchTransactions }, { createInspection }] = await Promise.all([
       import('./watchTransactions.ts'),
-      import('../multisig/createInspection.ts'),
+      import('./multisig/createInspection.ts'),
     ]);
     if (left) return;
     stopWatching = watchTransactions({

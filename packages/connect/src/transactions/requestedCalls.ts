@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
+import { isRecord } from '../core/text/isRecord.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
-import { isRecord } from './isRecord.ts';
 
 /** A call that a wallet was asked for. */
 export interface RequestedCall {

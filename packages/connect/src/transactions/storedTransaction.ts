@@ -1,8 +1,8 @@
 import type { Address, Hash } from 'viem';
-import type { MultisigProgress } from '../multisig/multisigSource.ts';
-import { readProgress } from '../multisig/readProgress.ts';
-import { isRecord } from './isRecord.ts';
-import { isTransactionHash } from './isTransactionHash.ts';
+import type { MultisigProgress } from '../core/multisigSource.ts';
+import { isRecord } from '../core/text/isRecord.ts';
+import { isTransactionHash } from '../core/text/isTransactionHash.ts';
+import { readProgress } from './multisig/readProgress.ts';
 import { isConfirmations, isDescription } from './validateTransaction.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Address, Hash } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { createDeviceStorage } from '../storage/deviceStorage.ts';
-import { openTwoTabs, refuse } from '../storage/twoTabs.testing.ts';
+import { createDeviceStorage } from '../core/deviceStorage.ts';
+import { openTwoTabs, refuse } from '../core/twoTabs.testing.ts';
 import { InvalidTransactionError } from './invalidTransactionError.ts';
 import { createTransactionStore } from './transactionStore.ts';
 

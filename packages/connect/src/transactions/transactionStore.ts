@@ -1,13 +1,13 @@
 import type { Address, Hash } from 'viem';
-import type { MultisigProgress } from '../multisig/multisigSource.ts';
-import { readProgress } from '../multisig/readProgress.ts';
 import {
   createDeviceStorage,
   type DeviceStorage,
   type StorageLike,
-} from '../storage/deviceStorage.ts';
+} from '../core/deviceStorage.ts';
+import type { MultisigProgress } from '../core/multisigSource.ts';
 import { advanceTransaction, type TransactionPatch } from './advanceTransaction.ts';
 import { InvalidTransactionError } from './invalidTransactionError.ts';
+import { readProgress } from './multisig/readProgress.ts';
 import { parseStoredTransaction, type StoredTransaction } from './storedTransaction.ts';
 import { validateTransaction } from './validateTransaction.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { DeviceStorage } from '../core/deviceStorage.ts';
 import { createTransactionStore, type TransactionStore } from './transactionStore.ts';
 
 const stores = new WeakMap<DeviceStorage, TransactionStore>();

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type Connector, useAccount, useConfig } from 'wagmi';
-import { multisigQuery } from '../multisig/multisigQuery.ts';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 import { rememberWallet } from '../wallets/recentWallets.ts';
 import { usePairingSession } from '../wallets/usePairingSession.ts';
 import { readField } from '../wallets/walletError.ts';
-import { isTransactionHash } from './isTransactionHash.ts';
+import { multisigQuery } from './multisig/multisigQuery.ts';
 import { transactionsOf } from './transactionsOf.ts';
 import { useRequestText } from './useRequestText.ts';
 

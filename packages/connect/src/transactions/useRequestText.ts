@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { formatUnits } from 'viem';
 import { useConfig } from 'wagmi';
-import { formatAddress } from '../identity/formatAddress.ts';
-import { visibleText } from '../identity/visibleText.ts';
-import { useTranslate } from '../locales/useTranslate.ts';
+import { formatAddress } from '../core/text/formatAddress.ts';
+import { visibleText } from '../core/text/visibleText.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 import { requestedCalls } from './requestedCalls.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslate } from '../locales/useTranslate.ts';
-import { useSignedText } from '../multisig/useSignedText.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { useSignedText } from './multisig/useSignedText.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 
 /**

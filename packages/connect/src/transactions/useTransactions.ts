@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
-import { multisigQuery } from '../multisig/multisigQuery.ts';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { multisigQuery } from './multisig/multisigQuery.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import type { NewTransaction } from './transactionStore.ts';
 import { transactionsOf } from './transactionsOf.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAccount } from 'wagmi';
+import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { usePairingSession } from '../wallets/usePairingSession.ts';
-import { isTransactionHash } from './isTransactionHash.ts';
 import { useRequestText } from './useRequestText.ts';
 
 /** A payment of an earlier visit that has no answer. */

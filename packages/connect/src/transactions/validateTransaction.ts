@@ -1,5 +1,5 @@
-import { isRecord } from './isRecord.ts';
-import { isTransactionHash } from './isTransactionHash.ts';
+import { isRecord } from '../core/text/isRecord.ts';
+import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 
 /**
  * What is wrong with a transaction that is about to be remembered, one text a fault; none when it

@@ -1,7 +1,7 @@
 import { type Address, type Client, createClient, custom, type Hash, http } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDeviceStorage } from '../storage/deviceStorage.ts';
-import { openTwoTabs } from '../storage/twoTabs.testing.ts';
+import { createDeviceStorage } from '../core/deviceStorage.ts';
+import { openTwoTabs } from '../core/twoTabs.testing.ts';
 import {
   type LocalChain,
   type Sending,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocale, useTranslate } from '../locales/useTranslate.ts';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { guardDialog } from './guardDialog.ts';
 import { BackIcon, CloseIcon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Announcer } from './announcer.ts';
+import type { Announcer } from '../core/announcer.ts';
 
 /** The place screen readers listen to. The topmost dialog has one of its own: the rest is inert then. */
 export function LiveRegion({ announcer, active }: { announcer: Announcer; active: boolean }) {

@@ -1,5 +1,5 @@
+import { keepStylesheet } from '../theme/stylesheet.ts';
 import styles from './confetti.css?inline';
-import { keepStylesheet } from './stylesheet.ts';
 
 /** The most pieces on the whole screen at any time, however often something is celebrated. */
 const MOST = 35;

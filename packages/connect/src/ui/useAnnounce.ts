@@ -1,4 +1,4 @@
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
 
 /** Tells screen readers a sentence, once. For what a host's own page changes before a sighted person's eyes. */
 export function useAnnounce(): (sentence: string) => void {

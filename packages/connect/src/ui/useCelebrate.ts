@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
 
 /** Throws confetti, where the host wants it. */
 export function useCelebrate(): () => void {

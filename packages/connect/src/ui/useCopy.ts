@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslate } from '../locales/useTranslate.ts';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 
 /** How long "copied" is shown, in milliseconds. */
 const SHOWN_MS = 1_500;

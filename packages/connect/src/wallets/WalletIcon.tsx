@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Monogram, monogram } from './catalogue/monogram.ts';
+import { type Monogram, monogram } from '../core/catalogue/monogram.ts';
 
 interface WalletIconProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem';
-import { isSafeIcon } from './isSafeIcon.ts';
+import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 
 /** A wallet that announced itself in this page (EIP-6963), checked and safe to show. */
 export interface AnnouncedWallet {

@@ -1,4 +1,4 @@
-import { visibleText } from '../identity/visibleText.ts';
+import { visibleText } from '../core/text/visibleText.ts';
 import { readField } from './walletError.ts';
 
 /** A payment that was asked for on an earlier visit, or in a tab that is gone. */

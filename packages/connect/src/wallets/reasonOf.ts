@@ -1,4 +1,4 @@
-import { visibleText } from '../identity/visibleText.ts';
+import { visibleText } from '../core/text/visibleText.ts';
 import { layersOf, readField } from './walletError.ts';
 
 const LONGEST_REASON = 160;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { createDeviceStorage } from '../core/deviceStorage.ts';
 import { readRecentWallets, rememberWallet } from './recentWallets.ts';
 
 describe('recent wallets', () => {

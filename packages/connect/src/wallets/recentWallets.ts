@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { DeviceStorage } from '../core/deviceStorage.ts';
 
 const STORED_AS = 'recent-wallets';
 const MOST = 3;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMooring } from '../provider/MooringContext.ts';
+import { useMooring } from '../core/MooringContext.ts';
 import type { Pairing } from './pairing.ts';
 
 const none = () => undefined;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Connector } from 'wagmi';
-import { visibleText } from '../identity/visibleText.ts';
-import { useTranslate } from '../locales/useTranslate.ts';
+import { visibleText } from '../core/text/visibleText.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { BROWSER_WALLET } from './walletRegistry.ts';
 
 const LONGEST_NAME = 40;

@@ -1,23 +1,11 @@
 import { type EIP1193Provider, withTimeout } from 'viem';
 import type { Config } from 'wagmi';
+import type { WalletRegistry } from '../core/walletRegistry.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 import { discoverWallets, isProvider } from './discovery.ts';
 
 /** The connector id of whatever wallet is found as `window.ethereum` without announcing itself. */
 export const BROWSER_WALLET = 'browser';
-
-/** The wallets of this page, found and handed to wagmi as connectors. */
-export interface WalletRegistry {
-  /** Finds wallets until stopped. */
-  start(): () => void;
-  /** Whether an announced wallet has this connector id. */
-  isAnnounced(id: string): boolean;
-  /**
-   * Whether `window.ethereum` is a wallet that did not announce itself (EIP-6963). Some wallets announce
-   * another object than they put there, so beside announced ones it has to show accounts of its own.
-   */
-  hasLegacyWallet(): boolean;
-}
 
 /** @param readTimeoutMs how long a wallet may take for what needs no person, in milliseconds */
 export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): WalletRegistry {

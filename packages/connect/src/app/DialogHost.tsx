@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import type { DialogName, DialogProps } from '../core/dialog.ts';
+import { DialogContext, type DialogValue, useMooring } from '../core/MooringContext.ts';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { dialogFiles } from './dialogs.ts';
+
+interface OpenDialog {
+  readonly name: DialogName;
+  /** Absent while its chunk and its texts are on the way. */
+  readonly Dialog?: ComponentType<DialogProps> | undefined;
+}
+
+/** Opens one dialog at a time, each fetched when wanted, or shortly before. */
+export function DialogHost({ children }: { children: ReactNode }) {
+  const { announcer, locales, report } = useMooring();
+  const [shown, setShown] = useState<OpenDialog | null>(null);
+  const [controls] = useState(() => {
+    const fetched: { [name in DialogName]?: ComponentType<DialogProps> } = {};
+    let wanted: DialogName | undefined;
+
+    async function fetchDialog(name: DialogName): Promise<void> {
+      if (!fetched[name])
+        [fetched[name]] = await Promise.all([dialogFiles[name](), locales.whenComplete()]);
+    }
+    function close() {
+      wanted = undefined;
+      setShown(null);
+    }
+    return {
+      close,
+      open(name: DialogName) {
+        wanted = name;
+        const Dialog = fetched[name];
+        // What is open stays until the other one is here.
+        setShown((now) => (now?.Dialog && !Dialog ? now : { name, Dialog }));
+        if (Dialog) return;
+        fetchDialog(name).then(
+          () => {
+            if (wanted === name) setShown({ name, Dialog: fetched[name] });
+          },
+          (error: unknown) => {
+            if (wanted === name) close();
+            report(error);
+          },
+        );
+      },
+      // What could not be fetched early is fetched, and reported on, when it is asked for.
+      prepare: (name: DialogName) => fetchDialog(name).catch(() => {}),
+    };
+  });
+
+  const { name: current = null, Dialog } = shown ?? {};
+  const value = useMemo<DialogValue>(() => ({ current, ...controls }), [current, controls]);
+  return (
+    <DialogContext.Provider value={value}>
+      {children}
+      <LiveRegion announcer={announcer} active={!Dialog} />
+      {Dialog && <Dialog key={current} onClose={controls.close} />}
+    </DialogContext.Provider>
+  );
+}

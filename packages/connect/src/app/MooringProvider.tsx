@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { WagmiContext } from 'wagmi';
+import { createAnnouncer } from '../core/announcer.ts';
+import type { MooringConfig } from '../core/createMooringConfig.ts';
+import type { Catalogue } from '../core/locales/catalogue.ts';
+import { createLocaleStore } from '../core/locales/localeStore.ts';
+import type { Locale } from '../core/locales/locales.ts';
+import { MooringContext, type MooringValue } from '../core/MooringContext.ts';
+import { kitCatalogue } from '../i18n/kit.ts';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import type { Theme, ThemeMode } from '../theme/theme.ts';
+import { createWalletRegistry } from '../wallets/walletRegistry.ts';
+import { DialogHost } from './DialogHost.tsx';
+import { SessionStarter } from './SessionStarter.tsx';
+
+export interface MooringProviderProps {
+  /** Made once, outside of rendering, by {@link createMooringConfig}. */
+  readonly config: MooringConfig;
+  /** One theme, or one for light and one for dark. Default: both of ours, as the system says. */
+  readonly theme?: Theme | { readonly light?: Theme; readonly dark?: Theme };
+  /** Which theme is shown until a person chooses. Default: `system`. */
+  readonly mode?: ThemeMode;
+  /**
+   * The language until a person chooses. Default: the best match of `navigator.languages`; on a
+   * server, which knows no visitor, and in the first render of what it rendered, English.
+   */
+  readonly locale?: Locale;
+  /** The application's own texts: a change of language waits for them too. */
+  readonly catalogues?: readonly Catalogue[];
+  /** Confetti when a wallet is connected and when a transaction is confirmed. Default: none. */
+  readonly confetti?: boolean;
+  /** Hears every error, those shown to the person included. */
+  readonly onError?: (error: Error) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything of Mooring works below this. It brings wagmi along, or joins the host's where that is
+ * above it. What it reads it keeps in a query client of its own, which the host's tree never sees.
+ */
+export function MooringProvider(props: MooringProviderProps) {
+  const { config, theme, mode, children } = props;
+  const value = useMooringValue(props);
+  const hostWagmi = useContext(WagmiContext);
+  useMounted(config.queryClient);
+  const content = (
+    <MooringContext.Provider value={value}>
+      <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
+        <DialogHost>
+          <SessionStarter />
+          {children}
+        </DialogHost>
+      </ThemeProvider>
+    </MooringContext.Provider>
+  );
+  // wagmi's own provider forgets its connections whenever it renders again without reconnecting.
+  return hostWagmi === config.wagmi ? (
+    content
+  ) : (
+    <WagmiContext.Provider value={config.wagmi}>{content}</WagmiContext.Provider>
+  );
+}
+
+/** A mounted client asks again when the page is looked at again or is back online. */
+function useMounted(client: QueryClient): void {
+  useEffect(() => {
+    client.mount();
+    return () => client.unmount();
+  }, [client]);
+}
+
+function useMooringValue(props: MooringProviderProps): MooringValue {
+  const { config, locale, catalogues, onError, confetti = false } = props;
+  const listener = useRef(onError);
+  useEffect(() => {
+    listener.current = onError;
+  });
+  const [parts] = useState(() => {
+    const report = (error: unknown) => {
+      listener.current?.(error instanceof Error ? error : new Error(String(error)));
+    };
+    return {
+      report,
+      announcer: createAnnouncer(),
+      locales: createLocaleStore({
+        storage: config.storage,
+        catalogues: [kitCatalogue, ...(catalogues ?? [])],
+        preferred: locale,
+        wishes: globalThis.window?.navigator.languages,
+        onError: report,
+      }),
+    };
+  });
+  const wallets = useMemo(
+    () => createWalletRegistry(config.wagmi, config.timeouts.walletReadMs),
+    [config],
+  );
+  return useMemo(
+    () => ({ config, wallets, confetti, ...parts }),
+    [config, wallets, parts, confetti],
+  );
+}

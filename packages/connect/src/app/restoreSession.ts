@@ -1,0 +1,75 @@
+import type { Config, Connector } from 'wagmi';
+import { reconnect } from 'wagmi/actions';
+import type { MooringConfig } from '../core/createMooringConfig.ts';
+import { safeAround } from '../core/safeAround.ts';
+import { putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
+import { limited } from '../wallets/limited.ts';
+
+/** How long the page around a frame may take to say which Safe it has open, in milliseconds. */
+const SAFE_HOST_MS = 10_000;
+
+/**
+ * Brings back who is to be connected without a click. In a frame that is the Safe around the page,
+ * which comes before any wallet; otherwise, or when no Safe answers in time, the wallet of the last
+ * visit and that one only.
+ * @returns once the session is known, one way or the other
+ */
+export async function restoreSession(config: MooringConfig): Promise<void> {
+  const safe = safeAround(config.wagmi);
+  if (safe) {
+    const isHere = await within(SAFE_HOST_MS, (signal) => restore(config.wagmi, safe, signal));
+    if (isHere) return;
+  }
+  await within(config.timeouts.restoreMs, (signal) => restoreLast(config, signal));
+}
+
+/** A wallet that announces itself late is waited for. Nothing is asked of one that was not connected. */
+async function restoreLast(config: MooringConfig, signal: AbortSignal): Promise<void> {
+  const { wagmi, storage } = config;
+  const id = await wagmi.storage?.getItem('recentConnectorId');
+  // A Safe is there from the start, or this page is not in its frame: nothing to wait for.
+  if (typeof id !== 'string' || id === 'safe') return;
+  const connector = await connectorOf(config, id, signal);
+  if (!connector) return;
+  await restore(wagmi, connector, signal);
+  putFirst(wagmi, rememberedAccount(storage, id));
+}
+
+/** @returns whether it is connected now */
+async function restore(wagmi: Config, connector: Connector, signal: AbortSignal): Promise<boolean> {
+  const connections = await reconnect(wagmi, { connectors: [limited(connector, signal)] });
+  return connections.length > 0;
+}
+
+async function within<Answer>(
+  limitMs: number,
+  attempt: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  try {
+    return await attempt(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The connector, as soon as it is there; nothing when the limit comes first. */
+function connectorOf(
+  { wagmi }: MooringConfig,
+  id: string,
+  signal: AbortSignal,
+): Promise<Connector | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = wagmi.connectors.find((connector) => connector.id === id);
+      if (found || signal.aborted) {
+        stop();
+        resolve(found);
+      }
+    };
+    const stop = wagmi._internal.connectors.subscribe(look);
+    signal.addEventListener('abort', look, { once: true });
+    look();
+  });
+}

@@ -1,0 +1,24 @@
+import type { WalletStatus } from '../core/useWalletStatus.ts';
+import { useFollowPending } from '../dialogs/sign-in/pending/useFollowPending.ts';
+import { useAccountChange } from '../dialogs/sign-in/useAccountChange.ts';
+import { TransactionFollower } from '../transactions/TransactionFollower.ts';
+import { useLateTransactions } from '../transactions/useLateTransactions.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { usePreparedDialogs } from './usePreparedDialogs.ts';
+
+interface ConnectedSessionProps {
+  /** Where it stands with the wallet. */
+  readonly status: WalletStatus;
+  /** Where it stood with the wallet before this came. */
+  readonly before: WalletStatus;
+}
+
+/** Shows nothing: what goes on around a connected account, from the first connection of the page on. */
+export function ConnectedSession({ status, before }: ConnectedSessionProps) {
+  useAnnouncements(status, before);
+  useAccountChange();
+  useFollowPending();
+  useLateTransactions();
+  usePreparedDialogs(status);
+  return <TransactionFollower />;
+}

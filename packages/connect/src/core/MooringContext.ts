@@ -1,0 +1,50 @@
+import { type Context, createContext, useContext } from 'react';
+import type { Announcer } from './announcer.ts';
+import type { MooringConfig } from './createMooringConfig.ts';
+import type { DialogName } from './dialog.ts';
+import type { LocaleStore } from './locales/localeStore.ts';
+import type { WalletRegistry } from './walletRegistry.ts';
+
+/** What is the same for the life of a provider. */
+export interface MooringValue {
+  readonly config: MooringConfig;
+  readonly wallets: WalletRegistry;
+  readonly locales: LocaleStore;
+  readonly announcer: Announcer;
+  /** Tells the host; nothing that goes wrong is kept from it. */
+  readonly report: (error: unknown) => void;
+  /** Whether the host wants confetti. */
+  readonly confetti: boolean;
+}
+
+/** Which dialog is open, or about to be. */
+export interface DialogValue {
+  readonly current: DialogName | null;
+  readonly open: (name: DialogName) => void;
+  readonly close: () => void;
+  /**
+   * Fetches what the dialog needs before it is asked for. Resolves when it is here or could not be had.
+   */
+  readonly prepare: (name: DialogName) => Promise<void>;
+}
+
+export const MooringContext = createContext<MooringValue | null>(null);
+export const DialogContext = createContext<DialogValue | null>(null);
+
+/** @throws {Error} outside a `<MooringProvider>` */
+export function useMooring(): MooringValue {
+  return useProvided(MooringContext);
+}
+
+/** @throws {Error} outside a `<MooringProvider>` */
+export function useDialogs(): DialogValue {
+  return useProvided(DialogContext);
+}
+
+/** @throws {Error} outside a `<MooringProvider>` */
+export function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value)
+    throw new Error('Mooring’s components and hooks need a <MooringProvider> above them.');
+  return value;
+}

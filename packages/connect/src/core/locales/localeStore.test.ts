@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDeviceStorage } from '../deviceStorage.ts';
+import { type CatalogueFiles, createCatalogue } from './catalogue.ts';
+import { createLocaleStore } from './localeStore.ts';
+
+/** A catalogue whose files come when told to. */
+function slowCatalogue(first?: { hello: string }) {
+  const english = Promise.withResolvers<{ hello: string }>();
+  const arabic = Promise.withResolvers<{ hello: string }>();
+  const rest = () => Promise.reject(new Error('no such file'));
+  const files: CatalogueFiles<{ hello: string }> = {
+    ...{ es: rest, fr: rest, hi: rest, id: rest, ja: rest, ko: rest },
+    ...{ pt: rest, ru: rest, th: rest, tr: rest, uk: rest, zh: rest },
+    en: () => english.promise,
+    ar: () => arabic.promise,
+  };
+  const catalogue = createCatalogue(files, first);
+  return {
+    catalogue,
+    english: () => english.resolve({ hello: 'Hello' }),
+    arabic: () => arabic.resolve({ hello: 'مرحبا' }),
+    failArabic: () => arabic.reject(new Error('offline')),
+  };
+}
+
+function storeOf(
+  catalogue: ReturnType<typeof slowCatalogue>['catalogue'],
+  options: { wishes?: string[]; storage?: ReturnType<typeof createDeviceStorage> } = {},
+) {
+  const onError = vi.fn();
+  const { wishes = ['en'], storage = createDeviceStorage() } = options;
+  const store = createLocaleStore({ storage, catalogues: [catalogue], wishes, onError });
+  return { store, storage, onError };
+}
+
+describe('createLocaleStore', () => {
+  it('shows what English has at once, and all of it when the file has come', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const { store } = storeOf(slow.catalogue);
+    expect(store.get()).toMatchObject({ locale: 'en', complete: false, readable: true });
+    const complete = store.whenComplete();
+    slow.english();
+    await complete;
+    expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
+  });
+
+  it('shows no English to one who reads Arabic, however slowly it comes', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const { store } = storeOf(slow.catalogue, { wishes: ['ar-EG', 'en'] });
+    slow.english();
+    expect(store.get()).toMatchObject({ locale: 'ar', complete: false, readable: false });
+    slow.arabic();
+    await store.whenComplete();
+    expect(store.get()).toMatchObject({ locale: 'ar', complete: true, readable: true });
+  });
+
+  it('lets the last choice win, though its file came first', async () => {
+    const slow = slowCatalogue();
+    const { store } = storeOf(slow.catalogue);
+    const first = store.choose('ar');
+    expect(store.get()).toMatchObject({ locale: 'en', chosen: 'ar' });
+    const last = store.choose('en');
+    expect(store.get()).toMatchObject({ locale: 'en', chosen: 'en' });
+    slow.english();
+    await last;
+    slow.arabic();
+    await first;
+    expect(store.get().locale).toBe('en');
+  });
+
+  it('remembers a choice, and hears one made in another tab', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    slow.english();
+    slow.arabic();
+    const { store, storage } = storeOf(slow.catalogue);
+    store.subscribe(() => {});
+    await store.choose('ar');
+    expect(storeOf(slow.catalogue, { storage }).store.get().locale).toBe('ar');
+    storage.set('locale', 'en');
+    await store.whenComplete();
+    expect(store.get().locale).toBe('en');
+  });
+
+  it('keeps what is on the screen when a file cannot be had, tells the host, and can try again', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    slow.english();
+    const { store, onError } = storeOf(slow.catalogue);
+    await store.whenComplete();
+    slow.failArabic();
+    await store.choose('ar');
+    expect(store.get()).toMatchObject({ locale: 'en', chosen: 'en' });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('falls back to English when the first language cannot be had', async () => {
+    const slow = slowCatalogue();
+    slow.english();
+    slow.failArabic();
+    const { store } = storeOf(slow.catalogue, { wishes: ['ar'] });
+    await store.whenComplete();
+    expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
+  });
+
+  it('fetches and listens for as long as somebody listens to it, and catches up after', async () => {
+    const slow = slowCatalogue();
+    slow.english();
+    slow.arabic();
+    const storage = createDeviceStorage();
+    const subscribed = vi.spyOn(storage, 'subscribe');
+    const loaded = vi.spyOn(slow.catalogue, 'load');
+    const { store } = storeOf(slow.catalogue, { storage });
+    expect(subscribed).not.toHaveBeenCalled();
+    expect(loaded).not.toHaveBeenCalled();
+    store.subscribe(() => {})();
+    storage.set('locale', 'ar');
+    expect(store.get().chosen).toBe('en');
+    store.subscribe(() => {});
+    await store.whenComplete();
+    expect(store.get().locale).toBe('ar');
+  });
+
+  it('fetches the texts of a part, and a change of language waits for them from then on', async () => {
+    const kit = slowCatalogue({ hello: 'Hello' });
+    const part = slowCatalogue();
+    kit.english();
+    kit.arabic();
+    part.english();
+    const { store } = storeOf(kit.catalogue);
+    await store.want(part.catalogue);
+    expect(part.catalogue.has('en')).toBe(true);
+    const choosing = store.choose('ar');
+    await kit.catalogue.load('ar');
+    await Promise.resolve();
+    expect(store.get()).toMatchObject({ locale: 'en', chosen: 'ar' });
+    part.arabic();
+    await choosing;
+    expect(store.get().locale).toBe('ar');
+    expect(part.catalogue.has('ar')).toBe(true);
+  });
+
+  it('fetches the texts of a part in a language that was on its way before', async () => {
+    const kit = slowCatalogue({ hello: 'Hello' });
+    const part = slowCatalogue();
+    kit.english();
+    part.english();
+    part.arabic();
+    const { store } = storeOf(kit.catalogue);
+    const choosing = store.choose('ar');
+    const wanting = store.want(part.catalogue);
+    kit.arabic();
+    await choosing;
+    await wanting;
+    expect(store.get().locale).toBe('ar');
+    expect(part.catalogue.has('ar')).toBe(true);
+  });
+
+  it('tells the part that its texts could not be fetched, and can try again', async () => {
+    const kit = slowCatalogue({ hello: 'Hello' });
+    kit.english();
+    const part = slowCatalogue();
+    const load = vi.spyOn(part.catalogue, 'load').mockRejectedValueOnce(new Error('offline'));
+    const { store, onError } = storeOf(kit.catalogue);
+    await expect(store.want(part.catalogue)).rejects.toThrow('offline');
+    expect(onError).not.toHaveBeenCalled();
+    part.english();
+    await store.want(part.catalogue);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(store.get()).toMatchObject({ locale: 'en', readable: true });
+  });
+
+  it('ignores damaged storage', () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const storage = createDeviceStorage();
+    storage.set('locale', '{"en":true}');
+    expect(storeOf(slow.catalogue, { storage }).store.get().locale).toBe('en');
+  });
+});

@@ -1,0 +1,32 @@
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useConfig } from 'wagmi';
+import { getAccount } from 'wagmi/actions';
+import { AuthenticationContext, authenticationOf } from './authentication.ts';
+import { useDialogs } from './MooringContext.ts';
+
+/**
+ * What comes after a wallet was connected: the Sign in dialog, where sign-in is required or belongs
+ * to another account, and nothing otherwise.
+ * @param onClose closes the dialog that the wallet was connected in
+ */
+export function useLeadOn(onClose: () => void): () => void {
+  const { open, prepare } = useDialogs();
+  const wagmi = useConfig();
+  const authentication = useContext(AuthenticationContext);
+  // As it is when the wallet has answered, not as it was when it was asked.
+  const latest = useRef(authentication);
+  useEffect(() => {
+    latest.current = authentication;
+  });
+  const required = authentication?.required ?? false;
+  useEffect(() => {
+    if (required) prepare('sign-in');
+  }, [required, prepare]);
+  return useCallback(() => {
+    const now = latest.current;
+    const { address } = getAccount(wagmi);
+    const signedOut = now && authenticationOf(now, address) === 'unauthenticated';
+    if (signedOut && (now.required || now.status === 'authenticated')) open('sign-in');
+    else onClose();
+  }, [wagmi, open, onClose]);
+}

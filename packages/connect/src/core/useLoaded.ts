@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMooring } from './MooringContext.ts';
+
+/** A part of the page that is fetched when it is needed. */
+export interface Loaded<Part> {
+  readonly part: Part | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Fetches a part; a failure is reported, and can be tried again.
+ * @param load the same at every rendering
+ * @param here the part, where it was fetched before
+ */
+export function useLoaded<Part extends object>(
+  load: () => Promise<Part>,
+  here?: Part,
+): Loaded<Part> {
+  const { report } = useMooring();
+  const [part, setPart] = useState(here);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once more
+  useEffect(() => {
+    if (part) return;
+    let left = false;
+    load().then(
+      (loaded) => {
+        if (!left) setPart(() => loaded);
+      },
+      (error: unknown) => {
+        report(error);
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [load, report, tries, part]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setTries((before) => before + 1);
+  }, []);
+  return { part, failed, retry };
+}

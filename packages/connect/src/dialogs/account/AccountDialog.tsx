@@ -1,0 +1,107 @@
+import type { Address } from 'viem';
+import { useAccount, useConfig } from 'wagmi';
+import type { DialogProps } from '../../core/dialog.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { explorerLink } from '../../core/text/explorerLink.ts';
+import { formatAddress } from '../../core/text/formatAddress.ts';
+import { formatName } from '../../core/text/formatName.ts';
+import { useLoaded } from '../../core/useLoaded.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';
+import { Avatar } from '../../identity/Avatar.tsx';
+import { useIdentity } from '../../identity/useIdentity.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
+import { useMultisigText } from '../../transactions/multisig/useMultisigText.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../../ui/icons.tsx';
+import sceneStyles from '../../ui/scene.css?inline';
+import { useCopy } from '../../ui/useCopy.ts';
+import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
+import { SignInRow } from '../sign-in/SignInRow.tsx';
+import { AccountBalances } from './AccountBalances.tsx';
+import styles from './account.css?inline';
+import { LatestTransactions } from './LatestTransactions.tsx';
+
+/** Who is connected, what they hold and did, and the way out. */
+export function AccountDialog({ onClose }: DialogProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
+  const { address } = useAccount();
+  const t = useTranslate();
+  return (
+    <Dialog title={t('account.title')} onClose={onClose}>
+      {address && <Account address={address} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const loadPhoneNote = () => import('./PhoneNote.tsx');
+
+function FetchedPhoneNote() {
+  const { part } = useLoaded(loadPhoneNote);
+  return part ? <part.PhoneNote /> : null;
+}
+
+function Account({ address, onClose }: { address: Address; onClose: () => void }) {
+  const t = useTranslate();
+  const { name, avatar } = useIdentity(address);
+  const multisig = useMultisigText();
+  const { chain, connector } = useAccount();
+  const { chains } = useConfig();
+  const { identityChainId } = useMooring().config;
+  const { copied, copy } = useCopy();
+  const disconnect = useDisconnectWallet();
+  const home = chain ?? chains.find(({ id }) => id === identityChainId);
+  const explorer = explorerLink(home, 'address', address);
+  return (
+    <>
+      <div className="mooring-profile">
+        <Avatar address={address} picture={avatar} size="large" />
+        <p className="mooring-profile-name">
+          <bdi title={name ?? address}>{name ? formatName(name) : formatAddress(address)}</bdi>
+        </p>
+        {name && (
+          <p className="mooring-profile-address" title={address}>
+            <bdi dir="ltr">{formatAddress(address)}</bdi>
+          </p>
+        )}
+        {(multisig || connector?.type === 'safe') && (
+          <p className="mooring-profile-kind">
+            {connector?.type === 'safe' && (
+              <span className="mooring-badge">{t('account.safe')}</span>
+            )}
+            {multisig}
+          </p>
+        )}
+        <AccountBalances address={address} />
+      </div>
+      <div className="mooring-actions">
+        <button type="button" className="mooring-button" onClick={() => copy(address)}>
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          {copied ? t('account.copied') : t('account.copy')}
+        </button>
+        {explorer && (
+          <a className="mooring-button" href={explorer} target="_blank" rel="noreferrer">
+            <ExternalIcon />
+            {t('account.explorer', { explorer: home?.blockExplorers?.default.name ?? '' })}
+          </a>
+        )}
+        <button
+          type="button"
+          className="mooring-button"
+          onClick={() => {
+            void disconnect();
+            onClose();
+          }}
+        >
+          <LeaveIcon />
+          {t('account.disconnect')}
+        </button>
+      </div>
+      {connector?.type === 'pairing' && <FetchedPhoneNote />}
+      <SignInRow />
+      <AccountSwitcher />
+      <LatestTransactions />
+    </>
+  );
+}

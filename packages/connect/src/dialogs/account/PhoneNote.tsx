@@ -1,0 +1,22 @@
+import { useAccount } from 'wagmi';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { UnansweredRequests } from '../../transactions/UnansweredRequests.tsx';
+import { pairingOf } from '../../wallets/pairing.ts';
+import { usePairingSession } from '../../wallets/usePairingSession.ts';
+
+/** Unanswered questions to a phone: the session itself, and payments requested before this page load. */
+export function PhoneNote() {
+  const t = useTranslate();
+  const { connector } = useAccount();
+  const session = usePairingSession(connector && pairingOf(connector));
+  return (
+    <>
+      {session && !session.isAnswered && (
+        <p className="mooring-quiet" role="status">
+          {t('unanswered.phone')}
+        </p>
+      )}
+      <UnansweredRequests />
+    </>
+  );
+}

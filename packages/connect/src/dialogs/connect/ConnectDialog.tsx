@@ -1,0 +1,177 @@
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DialogProps } from '../../core/dialog.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { useLeadOn } from '../../core/useLeadOn.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { keepStylesheet } from '../../theme/stylesheet.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import sceneStyles from '../../ui/scene.css?inline';
+import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
+import { pairingOf } from '../../wallets/pairing.ts';
+import { ConnectFailed } from './ConnectFailed.tsx';
+import { ConnectWaiting } from './ConnectWaiting.tsx';
+import styles from './connect.css?inline';
+import type { ConnectState } from './connectState.ts';
+import { LoadedScreen, type LoadedState } from './LoadedScreen.tsx';
+import { loadScreens } from './loadScreens.ts';
+import { useConnectAttempt } from './useConnectAttempt.ts';
+import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
+import type { WalletChoice } from './useWallets.ts';
+import { WalletHelp } from './WalletHelp.tsx';
+import { WalletList } from './WalletList.tsx';
+
+/**
+ * The Connect dialog, which may be opened much later: the catalogue of wallets is there by then, as is
+ * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
+ */
+export function preparedDialog(): ComponentType<DialogProps> {
+  // On a slow phone, each would cost a tenth of a second while somebody waits.
+  keepStylesheet(sceneStyles);
+  keepStylesheet(styles);
+  let table: WalletTable | undefined;
+  loadWalletTable().then(
+    (loaded) => {
+      table = loaded;
+    },
+    () => {},
+  );
+  const touched = window.matchMedia?.('(pointer: coarse)').matches;
+  if (touched) import('../../ui/touch.ts').catch(() => {});
+  return function PreparedDialog(props: DialogProps) {
+    const [begun, setBegun] = useState(!touched);
+    // A phone first shows that the tap was felt.
+    useEffect(() => (begun ? undefined : afterPaint(() => setBegun(true))), [begun]);
+    return begun ? <ConnectDialog {...props} table={table} /> : null;
+  };
+}
+
+interface ConnectDialogProps extends DialogProps {
+  readonly table: WalletTable | undefined;
+}
+
+/** Pick a wallet, approve in it, get one, or see what went wrong. */
+function ConnectDialog({ onClose, table }: ConnectDialogProps) {
+  const t = useTranslate();
+  const { locales } = useMooring();
+  const shelf = useWalletShelf(table);
+  const anyPhone = useAnyPhone(shelf);
+  const opensApps =
+    shelf.catalogued &&
+    shelf.catalogued.device.platform !== 'desktop' &&
+    shelf.catalogued.device.wallet === undefined;
+  const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
+  const { state, choose, goBack, get, openInside } = attempt;
+  const { view } = state;
+  const [query, setQuery] = useState('');
+  const content = useViewFocus(state);
+  const needsScreens = anyPhone !== undefined || opensApps;
+  useEffect(() => {
+    // What could not be fetched early is fetched, and told of, when it is wanted.
+    if (!needsScreens) return undefined;
+    return afterPaint(() => loadScreens(locales).catch(() => {}));
+  }, [needsScreens, locales]);
+
+  const titles = {
+    list: () => t('connect.title'),
+    about: () => t('about.title'),
+    'wallets to get': () => t('connect.get'),
+    get: () => t('get.title', { wallet: state.view === 'get' ? state.wallet.name : '' }),
+    inside: () => t('connect.title'),
+    waiting: () => t('connect.title'),
+    failed: () => t('connect.title'),
+  };
+  return (
+    <Dialog
+      title={titles[view]()}
+      onClose={onClose}
+      onBack={view === 'list' ? undefined : goBack}
+      footer={
+        view === 'list' && (
+          <WalletHelp onLookForWallets={attempt.lookForWallets} onAbout={attempt.askAboutWallets} />
+        )
+      }
+    >
+      <div ref={content} className="mooring-view" tabIndex={-1}>
+        {state.view === 'list' && (
+          <WalletList
+            shelf={shelf}
+            anyPhone={anyPhone}
+            query={query}
+            onQuery={setQuery}
+            onChoose={choose}
+            onGet={get}
+            onInside={openInside}
+          />
+        )}
+        {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
+          <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
+        )}
+        {isLoaded(state) && (
+          <LoadedScreen
+            state={state}
+            shelf={shelf}
+            onGet={get}
+            onInside={openInside}
+            onCancel={goBack}
+          />
+        )}
+        {state.view === 'failed' && (
+          <ConnectFailed
+            wallet={state.wallet}
+            reason={state.reason}
+            detail={state.detail}
+            problem={state.problem}
+            onRetry={() => choose(state.wallet)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether a view is one of those that are fetched. */
+function isLoaded(state: ConnectState): state is LoadedState {
+  if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
+  return state.view !== 'list' && state.view !== 'failed';
+}
+
+/** The choice of any wallet on a phone, where phones can be reached. */
+function useAnyPhone({ phone, recent }: WalletShelf): WalletChoice | undefined {
+  const t = useTranslate();
+  return useMemo(() => {
+    if (!phone) return undefined;
+    const { connector } = phone;
+    return {
+      id: connector.id,
+      name: t('connect.phoneWallet'),
+      icon: undefined,
+      installed: false,
+      recent: recent.includes(connector.id),
+      ambiguous: false,
+      connector,
+    };
+  }, [phone, recent, t]);
+}
+
+/**
+ * When the view changes, the button that had the focus is gone: the new view takes it, and a list one
+ * comes back to gives it to the row that was chosen.
+ */
+function useViewFocus(state: ConnectState) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.view);
+  const chosen = useRef('');
+  const { view } = state;
+  const id = 'wallet' in state ? state.wallet.id : '';
+  useLayoutEffect(() => {
+    if (id !== '') chosen.current = id;
+    if (shown.current === view) return;
+    shown.current = view;
+    const row = content.current?.querySelector<HTMLElement>(
+      `[data-choice="${CSS.escape(chosen.current)}"]`,
+    );
+    (row ?? content.current)?.focus();
+  }, [view, id]);
+  return content;
+}

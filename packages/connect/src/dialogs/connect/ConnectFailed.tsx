@@ -1,0 +1,45 @@
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { PairingProblem } from '../../wallets/pairingProblem.ts';
+import { WalletIcon } from '../../wallets/WalletIcon.tsx';
+import type { ConnectState } from './connectState.ts';
+import type { WalletChoice } from './useWallets.ts';
+
+interface ConnectFailedProps {
+  readonly wallet: WalletChoice;
+  readonly reason: Extract<ConnectState, { view: 'failed' }>['reason'];
+  readonly detail: string | undefined;
+  /** What went wrong with a phone. */
+  readonly problem: PairingProblem | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What happened, in a sentence, and a way to try again. */
+export function ConnectFailed({ wallet, reason, detail, problem, onRetry }: ConnectFailedProps) {
+  const t = useTranslate();
+  const { name } = wallet;
+  const sentences = {
+    busy: () => t('connect.failedBusy', { wallet: name }),
+    gone: () => t('connect.failedGone', { wallet: name }),
+    timeout: () => t('connect.failedTimeout', { wallet: name }),
+    failed: () =>
+      problem
+        ? t(`pairing.${problem}`)
+        : detail
+          ? t('connect.failedDetail', { detail })
+          : t('connect.failedUnknown'),
+  };
+  return (
+    <div className="mooring-scene">
+      <div className="mooring-scene-mark mooring-scene-mark-failed">
+        <WalletIcon name={name} icon={wallet.icon} accent={wallet.row?.accent} size="large" />
+      </div>
+      <div role="alert">
+        <h3 className="mooring-scene-title">{t('connect.failed', { wallet: name })}</h3>
+        <p className="mooring-scene-text">{sentences[reason]()}</p>
+      </div>
+      <button type="button" className="mooring-button mooring-button-primary" onClick={onRetry}>
+        {t('dialog.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { useLoaded } from '../../core/useLoaded.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { isOpenedHere } from '../../wallets/isOpenedHere.ts';
+import { pairingOf } from '../../wallets/pairing.ts';
+import type { ConnectState } from './connectState.ts';
+import { loadScreens } from './loadScreens.ts';
+import { ScreenSpace } from './ScreenSpace.tsx';
+import type { WalletShelf } from './useWalletShelf.ts';
+
+/** A state whose screen is fetched. */
+export type LoadedState = Extract<
+  ConnectState,
+  { view: 'waiting' | 'about' | 'get' | 'wallets to get' | 'inside' }
+>;
+
+interface LoadedScreenProps {
+  readonly state: LoadedState;
+  readonly shelf: WalletShelf;
+  readonly onGet: (wallet: Wallet) => void;
+  readonly onInside: (wallet: Wallet) => void;
+  readonly onCancel: () => void;
+}
+
+/** A screen whose code and texts are fetched when it is wanted; its space is there at once. */
+export function LoadedScreen(props: LoadedScreenProps) {
+  const { state, shelf, onGet, onInside, onCancel } = props;
+  const t = useTranslate();
+  const { locales } = useMooring();
+  const load = useCallback(() => loadScreens(locales), [locales]);
+  const { part: screens, failed, retry } = useLoaded(load);
+  const { catalogued } = shelf;
+  if (failed) {
+    return (
+      <div className="mooring-scene">
+        <p className="mooring-scene-text" role="alert">
+          {t('pairing.unloadable')}
+        </p>
+        <button type="button" className="mooring-button mooring-button-primary" onClick={retry}>
+          {t('dialog.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!screens) return <ScreenSpace />;
+  if (state.view === 'about') return <screens.AboutWallets />;
+  if (state.view === 'waiting') {
+    const { wallet } = state;
+    const pairing = pairingOf(wallet.connector);
+    if (!pairing) return null;
+    const { row } = wallet;
+    // Chosen on this phone: it is opened here. Any other phone scans.
+    const opens = catalogued && isOpenedHere(catalogued.device, row !== undefined);
+    return opens ? (
+      <screens.PhoneScreen
+        choice={wallet}
+        pairing={pairing}
+        catalogued={catalogued}
+        onInside={onInside}
+        onCancel={onCancel}
+      />
+    ) : (
+      <screens.QrScreen wallet={row} pairing={pairing} catalogued={catalogued} onGet={onGet} />
+    );
+  }
+  if (!catalogued) return <ScreenSpace />;
+  if (state.view === 'inside') {
+    return (
+      <screens.InsideScreen wallet={state.wallet} catalogued={catalogued} onCancel={onCancel} />
+    );
+  }
+  return state.view === 'get' ? (
+    <screens.GetWallet wallet={state.wallet} catalogued={catalogued} />
+  ) : (
+    <screens.GetWallets catalogued={catalogued} onGet={onGet} />
+  );
+}

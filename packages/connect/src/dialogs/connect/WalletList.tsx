@@ -1,0 +1,138 @@
+import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { isOpenedHere } from '../../wallets/isOpenedHere.ts';
+import { usePairingStep } from '../../wallets/usePairingStep.ts';
+import { AwaitedWallet } from './AwaitedWallet.tsx';
+import { CataloguedRow } from './CataloguedRow.tsx';
+import { ExpectedGroup } from './ExpectedGroup.tsx';
+import { LeaveApp } from './LeaveApp.tsx';
+import { moveByArrows } from './moveByArrows.ts';
+import { PhoneRow } from './PhoneRow.tsx';
+import type { WalletShelf } from './useWalletShelf.ts';
+import type { WalletChoice } from './useWallets.ts';
+import { WalletGroup } from './WalletGroup.tsx';
+import { WalletRow } from './WalletRow.tsx';
+import { WalletSearch } from './WalletSearch.tsx';
+
+interface WalletListProps {
+  readonly shelf: WalletShelf;
+  /** Any wallet on a phone. */
+  readonly anyPhone: WalletChoice | undefined;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onChoose: (wallet: WalletChoice) => void;
+  readonly onGet: (wallet: Wallet) => void;
+  readonly onInside: (wallet: Wallet) => void;
+}
+
+/** The wallets to choose from, those in this browser first. */
+export function WalletList(props: WalletListProps) {
+  const { shelf, anyPhone, query, onQuery, onChoose, onGet, onInside } = props;
+  const t = useTranslate();
+  const { wallets, recent, phone, catalogued, expected, searchable } = shelf;
+  const step = usePairingStep(phone?.pairing);
+  const uri = step.status === 'waiting' ? step.uri : undefined;
+  const around = catalogued?.device.wallet;
+  const own = around === undefined ? undefined : catalogued?.table.findWallet(around);
+  const installed = wallets
+    .filter((wallet) => wallet.installed)
+    .sort((a, b) => Number(isOf(own, b)) - Number(isOf(own, a)));
+  const app = catalogued?.device.app;
+  const others = wallets.filter((wallet) => !wallet.installed);
+  const all = catalogued?.all ?? [];
+  const searching = searchable && query.trim() !== '' && catalogued;
+  const foundHere = searching ? catalogued.table.searchWallets(query, wallets) : [];
+  const found = searching ? catalogued.table.searchWallets(query, all) : [];
+  // On a phone whose system asks which app, that is what "other wallets" are.
+  const onComputer = catalogued?.device.platform === 'desktop';
+  const opensAny = catalogued && isOpenedHere(catalogued.device, false);
+
+  const pageRow = (wallet: WalletChoice) => (
+    <li key={wallet.id}>
+      <WalletRow {...wallet} onChoose={() => onChoose(wallet)} />
+    </li>
+  );
+  const cataloguedRow = (wallet: Wallet) =>
+    catalogued && (
+      <li key={wallet.id}>
+        <CataloguedRow
+          wallet={wallet}
+          catalogued={catalogued}
+          phone={phone}
+          uri={uri}
+          recent={recent.includes(wallet.id)}
+          onChoose={onChoose}
+          onGet={onGet}
+          onInside={onInside}
+        />
+      </li>
+    );
+
+  // On a phone its own wallets come first; on a computer, the code for all of them.
+  const opensApps = catalogued && !onComputer && !around;
+  const more = (others.length > 0 || anyPhone) && (
+    <WalletGroup title={t('connect.more')}>
+      {anyPhone && (
+        <li>
+          <PhoneRow
+            recent={anyPhone.recent}
+            onPhone={opensApps === true}
+            asks={opensAny === true}
+            href={opensAny ? uri : undefined}
+            onChoose={() => onChoose(anyPhone)}
+          />
+        </li>
+      )}
+      {others.map(pageRow)}
+    </WalletGroup>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
+    <div onKeyDown={moveByArrows}>
+      {app !== undefined && <LeaveApp app={app} />}
+      {searchable && (
+        <WalletSearch query={query} count={foundHere.length + found.length} onQuery={onQuery} />
+      )}
+      {searching ? (
+        <>
+          {foundHere.length + found.length === 0 && (
+            <p className="mooring-empty">{t('connect.noMatch')}</p>
+          )}
+          <ul className="mooring-list" aria-label={t('connect.search')}>
+            {foundHere.map(pageRow)}
+            {found.map(cataloguedRow)}
+          </ul>
+        </>
+      ) : (
+        <>
+          {installed.length === 0 && (onComputer || shelf.incomplete) && (
+            <div className="mooring-empty">
+              <p className="mooring-strong">{t('connect.none')}</p>
+              {!phone && <p>{t('connect.noneHelp')}</p>}
+            </div>
+          )}
+          {own && installed.length === 0 && <AwaitedWallet name={own.name} />}
+          {installed.length > 0 && (
+            <WalletGroup title={t('connect.installed')}>{installed.map(pageRow)}</WalletGroup>
+          )}
+          {!opensApps && more}
+          {catalogued?.groups.map(({ name, wallets: rows }) => (
+            <WalletGroup key={name} title={name}>
+              {rows.map(cataloguedRow)}
+            </WalletGroup>
+          ))}
+          {expected.map(({ name, count }) => (
+            <ExpectedGroup key={name} name={name} count={count} />
+          ))}
+          {opensApps && more}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether a wallet of the page is the one that a row of the catalogue tells of. */
+function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
+  return row?.rdns?.some((name) => name.toLowerCase() === id.toLowerCase()) ?? false;
+}

@@ -1,0 +1,85 @@
+import type { Wallet } from '../../core/catalogue/wallet.ts';
+import type { PairingProblem } from '../../wallets/pairingProblem.ts';
+import type { ConnectFailure } from './connectWallet.ts';
+import type { WalletChoice } from './useWallets.ts';
+
+/**
+ * What the Connect dialog shows.
+ *
+ *   list ⇄ about
+ *   list ⇄ wallets to get ⇄ get
+ *   list ⇄ get                 a wallet that cannot be reached from here
+ *   list ⇄ inside              a wallet whose own browser opens this page; also from waiting, whose attempt ends
+ *   list → waiting → (connected: the dialog closes)
+ *            ↓ ↖ retry
+ *   list ← failed              a rejection or a cancel goes straight back to the list
+ */
+export type ConnectState =
+  | { readonly view: 'list' }
+  | { readonly view: 'about' }
+  | { readonly view: 'wallets to get' }
+  | {
+      readonly view: 'get';
+      readonly wallet: Wallet;
+      /** Where the way back leads: a wallet that was being connected is tried again. */
+      readonly from: 'list' | 'wallets to get' | WalletChoice;
+    }
+  | { readonly view: 'inside'; readonly wallet: Wallet }
+  | { readonly view: 'waiting'; readonly wallet: WalletChoice }
+  | {
+      readonly view: 'failed';
+      readonly wallet: WalletChoice;
+      readonly reason: Exclude<ConnectFailure, 'rejected' | 'cancelled'>;
+      /** The wallet's own words, safe to show as text. */
+      readonly detail: string | undefined;
+      /** What went wrong with a phone. */
+      readonly problem?: PairingProblem | undefined;
+    };
+
+export type ConnectEvent =
+  | { readonly type: 'ask about wallets' }
+  | { readonly type: 'look for wallets' }
+  | { readonly type: 'get'; readonly wallet: Wallet }
+  | { readonly type: 'open inside'; readonly wallet: Wallet }
+  | { readonly type: 'go back' }
+  | { readonly type: 'choose'; readonly wallet: WalletChoice }
+  | {
+      readonly type: 'fail';
+      readonly wallet: WalletChoice;
+      readonly reason: ConnectFailure;
+      readonly detail: string | undefined;
+      readonly problem?: PairingProblem | undefined;
+    };
+
+/** The next view; an answer to an attempt that is no longer waited for changes nothing. */
+export function connectReducer(state: ConnectState, event: ConnectEvent): ConnectState {
+  switch (event.type) {
+    case 'ask about wallets':
+      return { view: 'about' };
+    case 'look for wallets':
+      return { view: 'wallets to get' };
+    case 'get':
+      return { view: 'get', wallet: event.wallet, from: originOf(state) };
+    case 'open inside':
+      return { view: 'inside', wallet: event.wallet };
+    case 'go back':
+      if (state.view !== 'get' || state.from === 'list') return { view: 'list' };
+      return state.from === 'wallets to get'
+        ? { view: 'wallets to get' }
+        : { view: 'waiting', wallet: state.from };
+    case 'choose':
+      return { view: 'waiting', wallet: event.wallet };
+    case 'fail': {
+      const { wallet, reason, detail, problem } = event;
+      if (state.view !== 'waiting' || state.wallet.id !== wallet.id) return state;
+      if (reason === 'rejected' || reason === 'cancelled') return { view: 'list' };
+      return { view: 'failed', wallet, reason, detail, ...(problem && { problem }) };
+    }
+  }
+}
+
+function originOf(state: ConnectState): 'list' | 'wallets to get' | WalletChoice {
+  if (state.view === 'wallets to get') return state.view;
+  if (state.view === 'get') return state.from;
+  return state.view === 'waiting' ? state.wallet : 'list';
+}

@@ -1,0 +1,78 @@
+import type { Config, Connector } from 'wagmi';
+import { connect, disconnect } from 'wagmi/actions';
+import { ConnectorError } from '../../wallets/connectorError.ts';
+import { limited } from '../../wallets/limited.ts';
+import { reasonOf } from '../../wallets/reasonOf.ts';
+import { isBusy, isRejection } from '../../wallets/walletError.ts';
+
+/** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */
+export type ConnectFailure = 'rejected' | 'cancelled' | 'timeout' | 'busy' | 'gone' | 'failed';
+
+/** A connection that did not come about. `detail` is the wallet's own reason, safe to show as text. */
+export class ConnectWalletError extends Error {
+  override readonly name = 'ConnectWalletError';
+  readonly reason: ConnectFailure;
+  readonly detail: string | undefined;
+
+  constructor(reason: ConnectFailure, wallet: string, cause: unknown) {
+    const detail = reasonOf(cause);
+    super(`${wallet} did not connect (${reason})${detail ? `: ${detail}` : ''}`, { cause });
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+const CANCELLED = 'cancelled';
+const TIMEOUT = 'timeout';
+
+export interface ConnectWalletOptions {
+  /** How long a person may take in the wallet, in milliseconds; without it, as long as they like. */
+  readonly timeoutMs?: number | undefined;
+  /** Ends the attempt when the person cancels it here. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Connects one wallet: `wallet_requestPermissions` or `eth_requestAccounts`, then `eth_chainId`.
+ * @throws {ConnectWalletError}
+ */
+export async function connectWallet(
+  wagmi: Config,
+  connector: Connector,
+  { timeoutMs, signal }: ConnectWalletOptions,
+): Promise<void> {
+  const attempt = new AbortController();
+  const cancel = () => attempt.abort(CANCELLED);
+  const timer =
+    timeoutMs === undefined ? undefined : setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  const previous = wagmi.state.current;
+  try {
+    if (previous === connector.uid) return;
+    await connect(wagmi, { connector: limited(connector, attempt.signal) });
+    await leaveOthers(wagmi, connector);
+  } catch (error) {
+    throw new ConnectWalletError(failureOf(error), connector.name, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** One wallet at a time: what was connected before is left once the new one is there. */
+async function leaveOthers(wagmi: Config, chosen: Connector) {
+  for (const { connector } of wagmi.state.connections.values()) {
+    if (connector.uid !== chosen.uid) await disconnect(wagmi, { connector });
+  }
+}
+
+function failureOf(error: unknown): ConnectFailure {
+  if (error === CANCELLED) return 'cancelled';
+  if (error === TIMEOUT) return 'timeout';
+  if (isRejection(error)) return 'rejected';
+  if (isBusy(error)) return 'busy';
+  if (error instanceof ConnectorError) return error.reason;
+  if (error instanceof Error && error.name === 'ProviderNotFoundError') return 'gone';
+  return 'failed';
+}

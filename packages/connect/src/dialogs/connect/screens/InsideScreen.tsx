@@ -1,0 +1,62 @@
+import type { Wallet } from '../../../core/catalogue/wallet.ts';
+import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { ExternalIcon } from '../../../ui/icons.tsx';
+import { appTarget } from '../../../wallets/appTarget.ts';
+import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
+import { CopyPageAddress } from '../CopyPageAddress.tsx';
+import type { Catalogued } from '../useWalletShelf.ts';
+import { StoreLink } from './StoreLink.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
+import { useOuting } from './useOuting.ts';
+
+interface InsideScreenProps {
+  readonly wallet: Wallet;
+  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly onCancel: () => void;
+}
+
+/** This page was opened in a wallet's own browser, or its address is to be pasted there. */
+export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps) {
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
+  const { name } = wallet;
+  const { table, device } = catalogued;
+  const [first, second] = table.insideLinks(wallet, location.href, device);
+  // The row that leads here was the first link already.
+  const { outing, follow } = useOuting(undefined, first !== undefined);
+  const href = outing === 'stuck' ? (second ?? first) : first;
+  const opened = href !== undefined;
+  return (
+    <div className="mooring-scene mooring-phone">
+      <div className="mooring-get-mark">
+        <WalletIcon name={name} icon={undefined} accent={wallet.accent} size="large" />
+      </div>
+      <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
+      <p className="mooring-scene-text" role="status">
+        {outing === 'stuck' && t('phone.stuck', { wallet: name })}
+        {outing !== 'stuck' && t(opened ? 'inside.help' : 'inside.paste', { wallet: name })}
+      </p>
+      {opened && (
+        <a
+          className="mooring-button mooring-button-primary mooring-button-wide"
+          href={href}
+          target={appTarget(table, device, href)}
+          rel="noopener noreferrer"
+          onClick={follow}
+        >
+          <ExternalIcon />
+          {t('phone.open', { wallet: name })}
+        </a>
+      )}
+      {(!opened || outing === 'stuck') && (
+        <>
+          <CopyPageAddress primary={!opened} />
+          <StoreLink wallet={wallet} catalogued={catalogued} />
+        </>
+      )}
+      <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
+        {kit('dialog.cancel')}
+      </button>
+    </div>
+  );
+}

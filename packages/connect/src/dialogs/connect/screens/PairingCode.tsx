@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { monogram } from '../../../core/catalogue/monogram.ts';
+import type { Wallet } from '../../../core/catalogue/wallet.ts';
+import { useMooring } from '../../../core/MooringContext.ts';
+import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useAnnounce } from '../../../ui/useAnnounce.ts';
+import { useCopy } from '../../../ui/useCopy.ts';
+import type { Pairing } from '../../../wallets/pairing.ts';
+import type { PairingStep } from '../../../wallets/pairingStep.ts';
+import { Countdown } from './Countdown.tsx';
+import { QrCode } from './QrCode.tsx';
+import { screensCatalogue } from './screensCatalogue.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+/** The tile of an application without a colour of its own in a code. */
+const APP_TILE = '#0b3c49';
+
+interface PairingCodeProps {
+  readonly wallet: Wallet | undefined;
+  readonly pairing: Pairing;
+  readonly step: PairingStep;
+}
+
+/** The code to scan, what is the matter while there is none, and its link to copy; all in one place. */
+export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
+  const { config } = useMooring();
+  const { copied, copy } = useCopy();
+  const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
+  // The last link stays until the next one is there, but cannot be scanned any more.
+  const link = step.status === 'waiting' && seconds > 0 ? step.uri : undefined;
+  useRenewalAnnouncement(step.status === 'waiting' ? step.uri : undefined);
+  const mark = wallet ?? { name: config.appName, accent: APP_TILE };
+  return (
+    <>
+      <div className="mooring-qr" data-step={link === undefined ? step.status : 'ready'}>
+        {link !== undefined && <QrCode text={link} label={t('scan.code')} mark={monogram(mark)} />}
+        {link === undefined && step.status !== 'failed' && (
+          <div className="mooring-qr-note">
+            <Spinner />
+            <p>{t('scan.starting')}</p>
+          </div>
+        )}
+        {step.status === 'failed' && (
+          <div className="mooring-qr-note">
+            <p role="alert">{kit(`pairing.${step.problem}`)}</p>
+            <button
+              type="button"
+              className="mooring-button mooring-button-primary"
+              onClick={() => pairing.renew()}
+            >
+              {kit('dialog.retry')}
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="mooring-qr-foot">
+        {link === undefined ? <p className="mooring-countdown" /> : <Countdown seconds={seconds} />}
+        <button
+          type="button"
+          className="mooring-button"
+          aria-disabled={link === undefined}
+          onClick={link === undefined ? undefined : () => copy(link)}
+        >
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          {copied ? kit('account.copied') : t('scan.copy')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Says when there is a code, and when another one has taken its place. */
+function useRenewalAnnouncement(uri: string | undefined): void {
+  const t = useCatalogue(screensCatalogue);
+  const announce = useAnnounce();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (uri === undefined || uri === last.current) return;
+    announce(last.current === undefined ? t('scan.ready') : t('scan.renewed'));
+    last.current = uri;
+  }, [uri, announce, t]);
+}

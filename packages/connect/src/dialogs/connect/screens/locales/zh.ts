@@ -1,0 +1,47 @@
+import type { Translated } from '../../../../core/locales/message.ts';
+import type { ScreensMessages } from '../screensCatalogue.ts';
+
+export const messages: Translated<ScreensMessages> = {
+  'scan.title': '使用 {wallet} 扫码',
+  'scan.titleAny': '使用手机扫码',
+  'scan.help': '在手机上打开 {wallet}，扫描此二维码。',
+  'scan.helpAny': '在手机上打开你的钱包，扫描此二维码。',
+  'scan.helpHere': '复制链接并粘贴到你的钱包中，或用另一部手机扫描二维码。',
+  'scan.code': '用于连接手机钱包的二维码',
+  'scan.starting': '准备中…',
+  'scan.ready': '二维码可以扫描了',
+  'scan.renewed': '二维码已更新',
+  'scan.renewsIn': '{time} 后更新二维码',
+  'scan.copy': '复制链接',
+
+  'phone.open': '打开 {wallet}',
+  'phone.kept': '{wallet} 仍处于连接状态。请在手机上打开它以继续，或连接其他钱包。',
+  'phone.help': '在 {wallet} 中批准连接，然后回到这里。',
+  'phone.stuck': '{wallet} 没有打开？这部手机上可能还没有安装。',
+  'phone.back': '如果你已批准，结果很快就会到达。',
+  'phone.noAnswer': '钱包尚未回应',
+  'phone.showCode': '显示二维码和链接',
+
+  'inside.open': '改用 {wallet} 的浏览器打开',
+  'inside.help': '本页将在 {wallet} 自带的浏览器中打开，请在那里连接。',
+  'inside.paste': '打开 {wallet}，如果它自带浏览器，请在其中粘贴本页地址。',
+
+  'get.choose': '任选其一即可，一个就够了。',
+  'get.install': '安装 {wallet}',
+  'get.installHelp': '请使用下方链接，应用商店里常有仿冒品。',
+  'get.create': '创建或导入钱包',
+  'get.createHelp': '把助记词写在纸上，不要给任何人看。',
+  'get.return': '回来并连接',
+  'get.returnHelp': '如果列表里还没有该钱包，请刷新本页。',
+  'get.from': '从 {store} 获取',
+  'get.program': '获取电脑版',
+  'get.phone': '手机版',
+  'get.scan': '扫码打开 {store} 中的页面',
+
+  'about.keysTitle': '私钥由你自己保管',
+  'about.keys': '钱包保管着你的加密货币、代币和 NFT 的私钥，并展示你拥有的资产。',
+  'about.signInTitle': '一个钱包，登录众多网站',
+  'about.signIn': '连接钱包即可使用，无需为每个网站注册账户、设置密码，并且随时可以断开。',
+  'about.safetyTitle': '未经你批准，资产分毫不动',
+  'about.safety': '已连接的网站只能看到你的地址。每一笔付款和每一次签名，都须由你在钱包中批准。',
+};

@@ -1,0 +1,43 @@
+import { useEffect, useReducer } from 'react';
+import type { Pairing } from '../../../wallets/pairing.ts';
+import { type Outing, outingReducer } from './outingState.ts';
+
+/** A page still in view so long after a link was followed was left for no application, in milliseconds. */
+const LEAVING_MS = 2_000;
+
+/**
+ * Where the person is who follows a link to a wallet; coming back, the wallet's answer is looked for.
+ * @param pairing what a wallet answers, where an answer is awaited
+ * @param followed whether a link was followed already
+ */
+export function useOuting(
+  pairing: Pairing | undefined,
+  followed: boolean,
+): { readonly outing: Outing; readonly follow: () => void } {
+  const [outing, dispatch] = useReducer(outingReducer, followed, outingAfter);
+  useEffect(() => {
+    if (outing !== 'leaving') return;
+    const timer = setTimeout(() => dispatch('still here'), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [outing]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return dispatch('hide');
+      dispatch('show');
+      void pairing?.check();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [pairing]);
+  return { outing, follow: () => dispatch('follow') };
+}
+
+/** The page may be out of view before this screen is there. */
+function outingAfter(followed: boolean): Outing {
+  if (!followed) return 'here';
+  return document.visibilityState === 'hidden' ? 'away' : 'leaving';
+}

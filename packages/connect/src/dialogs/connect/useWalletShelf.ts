@@ -1,0 +1,117 @@
+import { useEffect, useMemo } from 'react';
+import { type Connector, useConnectors } from 'wagmi';
+import type { WalletGroupOptions } from '../../core/catalogue/defineWallets.ts';
+import type { Device } from '../../core/catalogue/device.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { useLoaded } from '../../core/useLoaded.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { deviceHere } from '../../wallets/deviceHere.ts';
+import type { ListedWallets } from '../../wallets/listedGroups.ts';
+import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
+import { type Pairing, pairingOf } from '../../wallets/pairing.ts';
+import { readRecentWallets } from '../../wallets/recentWallets.ts';
+import { useWallets, type WalletChoice } from './useWallets.ts';
+
+/** Rows of the group that is shown where the host has chosen none. */
+const MOST_POPULAR = 6;
+
+/** So many rows fit; with more of them there is a search. */
+const MOST_WITHOUT_SEARCH = 8;
+
+/** A way to phones. */
+export interface PhoneLine {
+  readonly connector: Connector;
+  readonly pairing: Pairing;
+}
+
+/** The catalogue of wallets, as this page and this device show it. */
+export interface Catalogued extends ListedWallets {
+  readonly table: WalletTable;
+  readonly device: Device;
+}
+
+/** Everything there is to choose from. */
+export interface WalletShelf {
+  /** Wallets of this page, those in this browser first. */
+  readonly wallets: readonly WalletChoice[];
+  /** Ids of wallets used before, newest first. */
+  readonly recent: readonly string[];
+  readonly phone: PhoneLine | undefined;
+  /** Absent while it is on the way, or when it could not be fetched. */
+  readonly catalogued: Catalogued | undefined;
+  /** Names and numbers of the groups that are on the way, to keep their space. */
+  readonly expected: readonly { readonly name: string; readonly count: number }[];
+  /** Whether there are more wallets than fit. */
+  readonly searchable: boolean;
+  /** The catalogue could not be fetched. */
+  readonly incomplete: boolean;
+}
+
+/**
+ * The wallets of this page and of the catalogue.
+ * @param here the catalogue, where it was fetched before
+ */
+export function useWalletShelf(here: WalletTable | undefined): WalletShelf {
+  const { config, wallets: registry, report } = useMooring();
+  const t = useTranslate();
+  const wallets = useWallets();
+  const connectors = useConnectors();
+  const { part: table, failed } = useLoaded(loadWalletTable, here);
+  const popular = t('connect.popular');
+
+  const recent = useMemo(() => readRecentWallets(config.storage), [config.storage]);
+  const phone = useMemo(() => {
+    for (const connector of connectors) {
+      const pairing = pairingOf(connector);
+      if (pairing) return { connector, pairing };
+    }
+    return undefined;
+  }, [connectors]);
+
+  const found = useMemo(() => {
+    if (!table) return undefined;
+    const installed = wallets.filter((wallet) => wallet.installed).map(({ id }) => id);
+    const device = deviceHere(
+      table,
+      installed.filter((id) => registry.isAnnounced(id)),
+    );
+    // In a wallet's own browser no other wallet can be opened.
+    if (device.wallet !== undefined) return { table, device, groups: [], all: [] };
+    const insideFirst = !phone && device.platform !== 'desktop';
+    const options = {
+      ...{ installed, recent, insideFirst },
+      popular: { name: popular, most: MOST_POPULAR },
+    };
+    try {
+      return { table, device, ...table.listedGroups({ ...options, groups: config.wallets }) };
+    } catch (error) {
+      return { table, device, ...table.listedGroups({ ...options, groups: undefined }), error };
+    }
+  }, [table, wallets, registry, recent, phone, popular, config.wallets]);
+
+  const error = found && 'error' in found ? found.error : undefined;
+  useEffect(() => {
+    if (error !== undefined) report(error);
+  }, [error, report]);
+
+  const groups = config.wallets ?? [{ name: popular, wallets: Array(MOST_POPULAR) }];
+  return {
+    wallets,
+    recent,
+    phone,
+    catalogued: found,
+    expected:
+      table || failed
+        ? []
+        : groups.map((group) => ({ name: group.name, count: group.wallets.length })),
+    // Nobody reads through the whole catalogue.
+    searchable: found
+      ? found.all.length > 0 && wallets.length + found.all.length > MOST_WITHOUT_SEARCH
+      : !failed && (!config.wallets || config.wallets.flatMap(rowsOf).length > MOST_WITHOUT_SEARCH),
+    incomplete: failed,
+  };
+}
+
+function rowsOf({ wallets }: WalletGroupOptions): WalletGroupOptions['wallets'] {
+  return wallets;
+}

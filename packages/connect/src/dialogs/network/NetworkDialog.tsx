@@ -1,0 +1,76 @@
+import { useAccount, useChainId, useConfig } from 'wagmi';
+import type { DialogProps } from '../../core/dialog.ts';
+import { useLeadOn } from '../../core/useLeadOn.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LeaveIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { OpenPhoneWallet } from '../../wallets/OpenPhoneWallet.tsx';
+import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
+import { NetworkRow } from './NetworkRow.tsx';
+import { useSwitchNetwork } from './useSwitchNetwork.ts';
+
+/** The networks to choose from; a wallet that declines or fails is said so, and it stays open. */
+export function NetworkDialog({ onClose }: DialogProps) {
+  const t = useTranslate();
+  const { chains } = useConfig();
+  const { isConnected, chain, chainId: walletChainId } = useAccount();
+  const pageChainId = useChainId();
+  const { state, switchTo } = useSwitchNetwork();
+  const disconnect = useDisconnectWallet();
+  const leadOn = useLeadOn(onClose);
+  const current = isConnected ? walletChainId : pageChainId;
+  const wrong = isConnected && !chain;
+
+  async function choose(chainId: number) {
+    if (chainId !== current && !(await switchTo(chainId))) return;
+    // Out of a network of no use, a person can go on to where they were headed.
+    if (wrong) leadOn();
+    else onClose();
+  }
+
+  const failures = {
+    rejected: 'network.rejected',
+    failed: 'network.failed',
+    timeout: 'network.timeout',
+    unsupported: 'network.unsupported',
+  } as const;
+  // Switched in the wallet after all: nothing to complain of any more.
+  const failed = state.step === 'failed' && state.chainId !== current ? state : undefined;
+  const failedName = chains.find(({ id }) => id === failed?.chainId)?.name;
+
+  return (
+    <Dialog title={t('network.title')} onClose={onClose}>
+      {wrong && <Notice>{t('network.wrong')}</Notice>}
+      {failed && failedName && (
+        <Notice urgent>{t(failures[failed.reason], { network: failedName })}</Notice>
+      )}
+      {state.step === 'confirming' && <OpenPhoneWallet />}
+      <ul className="mooring-list">
+        {chains.map((one) => (
+          <li key={one.id}>
+            <NetworkRow
+              chain={one}
+              current={one.id === current}
+              confirming={state.step === 'confirming' && state.chainId === one.id}
+              onChoose={() => void choose(one.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {wrong && (
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          onClick={() => {
+            void disconnect();
+            onClose();
+          }}
+        >
+          <LeaveIcon />
+          {t('account.disconnect')}
+        </button>
+      )}
+    </Dialog>
+  );
+}

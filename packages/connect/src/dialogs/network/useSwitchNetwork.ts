@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { useConfig } from 'wagmi';
+import { useMooring } from '../../core/MooringContext.ts';
+import { SwitchNetworkError, type SwitchNetworkFailure, switchNetwork } from './switchNetwork.ts';
+
+/** A change of network as a person sees it. */
+export type SwitchNetworkState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'confirming'; readonly chainId: number }
+  | { readonly step: 'failed'; readonly chainId: number; readonly reason: SwitchNetworkFailure };
+
+export interface SwitchNetwork {
+  readonly state: SwitchNetworkState;
+  /** Asks the wallet. Resolves to whether the network changed; what went wrong is in `state`. */
+  readonly switchTo: (chainId: number) => Promise<boolean>;
+}
+
+/** Asks the connected wallet for another network. */
+export function useSwitchNetwork(): SwitchNetwork {
+  const { config, report } = useMooring();
+  const wagmi = useConfig();
+  const [state, setState] = useState<SwitchNetworkState>({ step: 'idle' });
+  const switchTo = useCallback(
+    async (chainId: number) => {
+      setState({ step: 'confirming', chainId });
+      try {
+        await switchNetwork(wagmi, chainId, config.timeouts.switchNetworkMs);
+        setState({ step: 'idle' });
+        return true;
+      } catch (error) {
+        report(error);
+        const reason = error instanceof SwitchNetworkError ? error.reason : 'failed';
+        setState({ step: 'failed', chainId, reason });
+        return false;
+      }
+    },
+    [wagmi, config.timeouts.switchNetworkMs, report],
+  );
+  return { state, switchTo };
+}

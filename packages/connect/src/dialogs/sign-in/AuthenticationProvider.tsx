@@ -1,0 +1,110 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  AuthenticationContext,
+  type AuthenticationStatus,
+  type AuthenticationValue,
+} from '../../core/authentication.ts';
+import type {
+  AuthenticationAdapter,
+  AuthenticationClient,
+} from '../../core/authenticationAdapter.ts';
+import { signOutWithin } from './signOutWithin.ts';
+
+interface AuthenticationOptions {
+  /** Without sign-in the whole step is absent. Default: true. */
+  readonly enabled?: boolean;
+  /**
+   * Whether only a signed-in visitor counts as connected. Where not, a connected one may sign in and
+   * out from the Account dialog. Default: true.
+   */
+  readonly required?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Sign-in whose state the host keeps itself. */
+export interface AuthenticationByStatus extends AuthenticationOptions {
+  readonly adapter: AuthenticationAdapter;
+  /** How it stands, as the host knows; `loading` only until it is known for the first time. */
+  readonly status: AuthenticationStatus;
+  /**
+   * Whose sign-in it is, in upper or lower case; for every other account the visitor counts as signed
+   * out. Without it the sign-in counts for whichever account is connected.
+   */
+  readonly address?: string | undefined;
+  readonly client?: undefined;
+}
+
+/** Sign-in whose state a client keeps, such as one of `@mooring/sign-in`. */
+export interface AuthenticationByClient extends AuthenticationOptions {
+  /** Made once for the page, outside of components. Started and stopped with the provider. */
+  readonly client: AuthenticationClient;
+}
+
+export type AuthenticationProviderProps = AuthenticationByStatus | AuthenticationByClient;
+
+/** How long leaving waits for the server, in milliseconds. */
+const SIGN_OUT_MS = 3_000;
+
+/** Brings sign-in to everything of Mooring below. It stands above {@link MooringProvider}. */
+export function AuthenticationProvider(props: AuthenticationProviderProps) {
+  return props.client ? <ByClient {...props} /> : <ByStatus {...props} />;
+}
+
+const LOADING = { status: 'loading' } as const;
+/** Nobody is known on a server, nor while a page takes over what a server rendered. */
+const onServer = () => LOADING;
+
+function ByClient({ client, ...options }: AuthenticationByClient) {
+  const state = useSyncExternalStore(client.subscribe, client.getState, onServer);
+  useEffect(() => client.start(), [client]);
+  const address = state.status === 'authenticated' ? state.session.address : undefined;
+  return <ByStatus {...options} adapter={client.adapter} status={state.status} address={address} />;
+}
+
+function ByStatus(props: AuthenticationByStatus) {
+  const { adapter, enabled = true, required = true, children } = props;
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const { status, address } = useLastKnown(props.status, props.address, holds > 0);
+  const signOut = useSignOutOnce(adapter);
+  const value = useMemo<AuthenticationValue | null>(
+    () => (enabled ? { adapter, status, address, required, signOut, hold } : null),
+    [enabled, adapter, status, address, required, signOut, hold],
+  );
+  return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
+}
+
+/** While a host asks its server again, or someone leaves, what was known stands: nothing blinks. */
+function useLastKnown(status: AuthenticationStatus, address: string | undefined, held: boolean) {
+  const [known, setKnown] = useState({ status, address });
+  const changed = known.status !== status || known.address !== address;
+  if (held || status === 'loading' || !changed) return known;
+  setKnown({ status, address });
+  return { status, address };
+}
+
+/** Asked again while it is under way, the server still hears of it once. */
+function useSignOutOnce(adapter: AuthenticationAdapter) {
+  const latest = useRef(adapter);
+  useEffect(() => {
+    latest.current = adapter;
+  });
+  const running = useRef<Promise<void>>(null);
+  return useCallback(() => {
+    running.current ??= signOutWithin(latest.current, SIGN_OUT_MS).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, []);
+}

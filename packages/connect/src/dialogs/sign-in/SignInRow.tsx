@@ -1,0 +1,52 @@
+import { useContext } from 'react';
+import { AuthenticationContext } from '../../core/authentication.ts';
+import { useSignInDialog } from '../../core/useDialog.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { usePendingSignIn } from './pending/usePendingSignIn.ts';
+import { useAuthentication } from './useAuthentication.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/**
+ * Whether one is signed in, with the way in or out, for the Account dialog; where sign-in is required,
+ * leaving the wallet is the way out.
+ */
+export function SignInRow() {
+  const t = useTranslate();
+  const dialog = useSignInDialog();
+  const { signedIn, status } = useAuthentication();
+  const { state, signOut } = useSignOut();
+  const pending = usePendingSignIn();
+  const signedText = useSignedText();
+  const optional = useContext(AuthenticationContext)?.required === false;
+  if (!optional || status === 'loading') return null;
+  const leaving = state === 'leaving';
+  const waits = !signedIn && pending.step === 'waiting';
+  const progress = waits ? signedText(pending.progress) : undefined;
+  return (
+    <>
+      <div className="mooring-group-header">
+        <p className="mooring-group-title">
+          {signedIn
+            ? t('signIn.signedIn')
+            : waits
+              ? [t('signIn.pendingRow'), progress].filter(Boolean).join(' · ')
+              : t('signIn.not')}
+        </p>
+        <button
+          type="button"
+          className="mooring-text-button"
+          aria-busy={leaving}
+          aria-disabled={leaving}
+          onClick={leaving ? undefined : signedIn ? signOut : dialog.open}
+          onPointerEnter={dialog.prepare}
+          onFocus={dialog.prepare}
+        >
+          {signedIn ? t('signIn.signOut') : t('button.signIn')}
+        </button>
+      </div>
+      {state === 'failed' && <Notice urgent>{t('signIn.signOutFailed')}</Notice>}
+    </>
+  );
+}

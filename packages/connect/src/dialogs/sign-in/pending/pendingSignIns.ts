@@ -1,0 +1,72 @@
+import type { Hex } from 'viem';
+import type { PendingAuthentication, PendingSignIn } from '../../../core/authenticationAdapter.ts';
+import type { MooringConfig } from '../../../core/createMooringConfig.ts';
+import { nonePending, type PendingState } from './pendingState.ts';
+
+/** One that was begun on this page. */
+export interface BegunSignIn {
+  readonly pending: PendingSignIn;
+  /** What the wallet may still answer; undefined when it has answered already. */
+  readonly late: Promise<Hex> | undefined;
+}
+
+/** The sign-in of a multisig that waits for its owners: one for a page. `followPending` looks after it. */
+export interface PendingSignIns {
+  get(): PendingState;
+  set(state: PendingState): void;
+  subscribe(listener: () => void): () => void;
+  begin(begun: BegunSignIn): void;
+  /** Looks now, where someone follows. */
+  look(): void;
+  /** Hears of `begin` and `look`. Gives the way to stop. */
+  onWish(listener: (begun?: BegunSignIn) => void): () => void;
+  /** Ends it. @throws whatever the host's server answers; it then goes on waiting */
+  cancel(adapter: PendingAuthentication): Promise<void>;
+}
+
+const known = new WeakMap<MooringConfig, PendingSignIns>();
+
+/** The one of a page, made when it is first needed. */
+export function pendingSignInsOf(config: MooringConfig): PendingSignIns {
+  const made = known.get(config) ?? createPendingSignIns();
+  known.set(config, made);
+  return made;
+}
+
+export function createPendingSignIns(): PendingSignIns {
+  const listeners = new Set<() => void>();
+  const wishes = new Set<(begun?: BegunSignIn) => void>();
+  let state = nonePending;
+
+  function set(next: PendingState) {
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function wish(begun?: BegunSignIn) {
+    for (const listener of wishes) listener(begun);
+  }
+
+  return {
+    get: () => state,
+    set,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin(begun) {
+      set({ step: 'waiting', pending: begun.pending, progress: {}, failed: false });
+      wish(begun);
+    },
+    look: () => wish(),
+    onWish(listener) {
+      wishes.add(listener);
+      return () => wishes.delete(listener);
+    },
+    async cancel(adapter) {
+      await adapter.cancel();
+      set(nonePending);
+    },
+  };
+}

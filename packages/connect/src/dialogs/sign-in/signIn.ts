@@ -1,0 +1,122 @@
+import { type Address, getAddress, type Hex, isHex } from 'viem';
+import type { Config } from 'wagmi';
+import { getAccount } from 'wagmi/actions';
+import type { AuthenticationAdapter } from '../../core/authenticationAdapter.ts';
+import type { Timeouts } from '../../core/timeouts.ts';
+import { untilAborted } from '../../wallets/untilAborted.ts';
+import { isRejection } from '../../wallets/walletError.ts';
+import type { SigningMultisig } from './askOwners.ts';
+import type { BegunSignIn } from './pending/pendingSignIns.ts';
+import { personalSign } from './personalSign.ts';
+import { SignInError, type SignInFailure } from './signInError.ts';
+
+export interface SignInOptions {
+  readonly wagmi: Config;
+  readonly adapter: Pick<AuthenticationAdapter, 'createMessage' | 'verify' | 'pending'>;
+  readonly takeNonce: () => Promise<string>;
+  /**
+   * What is known of an account as a multisig; undefined for the account of a key. Not asked where the
+   * adapter has no part for pending sign-ins.
+   */
+  readonly multisigOf?: (account: Address, chainId: number) => Promise<SigningMultisig | undefined>;
+  readonly timeouts: Pick<Timeouts, 'signMs' | 'signInServerMs'>;
+  /** Ends the attempt when the person cancels it. */
+  readonly signal: AbortSignal;
+  /** The wallet has the floor, then the server. */
+  readonly onStep: (step: 'ask wallet' | 'ask server') => void;
+}
+
+const CANCELLED = 'cancelled';
+const CHANGED = 'changed';
+const TIMEOUT = 'timeout';
+
+/** Characters of a signature: 64 kB in hexadecimal, what servers take of a wrapped one (EIP-6492). */
+const LONGEST_SIGNATURE = 131_074;
+
+/**
+ * Signs the connected account in: nonce, message, `personal_sign` by the wallet, verification. An
+ * account or network that changes meanwhile ends the attempt: nothing is signed or verified for
+ * another than the message names.
+ * @returns what was begun where the other owners of a multisig still have to sign; nothing when the
+ *   account is signed in
+ * @throws {SignInError}
+ */
+export async function signIn(options: SignInOptions): Promise<BegunSignIn | undefined> {
+  const { wagmi, adapter, takeNonce, timeouts, signal, onStep } = options;
+  const { signMs } = timeouts;
+  const attempt = new AbortController();
+  const cancel = () => attempt.abort(CANCELLED);
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  const stop = wagmi.subscribe(standingOf, () => attempt.abort(CHANGED));
+  let stage: SignInFailure = 'oops_error';
+  try {
+    const { address, connector, chain } = getAccount(wagmi);
+    if (!address || !connector) throw new Error('No wallet is connected.');
+    if (!chain) throw new Error('The wallet is on a network that is not configured.');
+    stage = 'preparing_error';
+    const nonce = await step(takeNonce, timeouts.signInServerMs);
+    stage = 'oops_error';
+    const fields = { nonce, address: getAddress(address), chainId: chain.id };
+    const message = await step(() => adapter.createMessage(fields), timeouts.signInServerMs);
+    if (typeof message !== 'string') throw new Error('createMessage gave no text.');
+    const { pending } = adapter;
+    const multisig = pending && (await step(() => options.multisigOf?.(address, chain.id), signMs));
+    stage = 'signing_error';
+    onStep('ask wallet');
+    const signing = { account: address, chainId: chain.id, message };
+    const sign = () => personalSign(connector, signing).then(readSignature);
+    const answer = await step(async () => {
+      if (!multisig) return { signature: await sign() };
+      const { askOwners } = await import('./askOwners.ts');
+      return askOwners(sign, signing, multisig, attempt.signal);
+    }, signMs);
+    stage = 'verifying_error';
+    onStep('ask server');
+    if ('waiting' in answer) {
+      if (!pending)
+        throw new Error('There is nobody to keep the sign-in until the owners have signed.');
+      const begun = await step(() => pending.start({ message }), timeouts.signInServerMs);
+      return { pending: begun, late: answer.late };
+    }
+    const { signature } = answer;
+    const verify = () => adapter.verify({ message, signature });
+    if ((await step(verify, timeouts.signInServerMs)) !== true) {
+      throw new Error('The server did not take the signature.');
+    }
+    return undefined;
+  } catch (error) {
+    throw new SignInError(failureOf(error, stage), error === TIMEOUT, error);
+  } finally {
+    stop();
+    signal.removeEventListener('abort', cancel);
+  }
+
+  async function step<Answer>(ask: () => Answer | Promise<Answer>, timeoutMs: number) {
+    attempt.signal.throwIfAborted();
+    const timer = setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
+    try {
+      return await untilAborted((async () => ask())(), attempt.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** Who is connected, by what and where. */
+function standingOf({ current, connections }: Config['state']): string {
+  const connection = current === null ? undefined : connections.get(current);
+  return [current, connection?.accounts[0]?.toLowerCase(), connection?.chainId].join();
+}
+
+function readSignature(answer: unknown): Hex {
+  if (!isHex(answer) || answer.length > LONGEST_SIGNATURE) {
+    throw new Error('The wallet’s answer is no signature.');
+  }
+  return answer;
+}
+
+function failureOf(error: unknown, stage: SignInFailure): SignInFailure {
+  if (error === CANCELLED || error === CHANGED) return error;
+  return stage === 'signing_error' && isRejection(error) ? 'rejected' : stage;
+}

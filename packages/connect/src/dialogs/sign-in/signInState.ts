@@ -1,0 +1,74 @@
+import type { MultisigProgress } from '../../core/multisigSource.ts';
+
+/** What can go wrong with a sign-in, by the names of its texts. */
+export type SignInErrorKey =
+  /** The nonce could not be had. */
+  | 'preparing_error'
+  /** The wallet did not sign, for another reason than the person's no. */
+  | 'signing_error'
+  /** The server did not take the signature, or could not be asked. */
+  | 'verifying_error'
+  /** Anything else. */
+  | 'oops_error'
+  /** The time for the owners of a multisig to sign was over. */
+  | 'pendingOver';
+
+/** Why a person is back where they can try again. */
+export interface SignInProblem {
+  readonly error: SignInErrorKey;
+  /** What kept the wallet from signing, where that is known. */
+  readonly cause?: 'busy' | 'timeout' | undefined;
+  /** The wallet's own words, safe to show as text. */
+  readonly detail?: string | undefined;
+}
+
+/**
+ * Where a sign-in stands. Preparing (the nonce, the message) is part of idle.
+ *
+ *   idle → idle, preparing → signing → verifying → done
+ *    ↑            ↓             ↓          ├→ pending → done  (a multisig, until its owners have signed)
+ *    ├── a problem ─────────────┴──────────┤     ↓
+ *    └── nothing said: the person declined or cancelled, the account or the network changed
+ */
+export type SignInState =
+  | { readonly step: 'idle'; readonly preparing: false; readonly problem?: SignInProblem }
+  | { readonly step: 'idle'; readonly preparing: true }
+  | { readonly step: 'signing' }
+  | { readonly step: 'verifying' }
+  | {
+      readonly step: 'pending';
+      readonly progress: MultisigProgress;
+      /** It could not be looked at last; it is looked at again by itself. */
+      readonly failed: boolean;
+    }
+  | { readonly step: 'done' };
+
+export type SignInEvent =
+  /** The person wants to sign in, for the first time or again. */
+  | { readonly type: 'begin' }
+  | { readonly type: 'ask wallet' }
+  | { readonly type: 'ask server' }
+  | { readonly type: 'accept' }
+  | { readonly type: 'fail'; readonly problem: SignInProblem }
+  | { readonly type: 'go back' };
+
+export const idle: SignInState = { step: 'idle', preparing: false };
+
+/** The next state; an event that does not belong to this one changes nothing. */
+export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
+  if (state.step === 'done') return state;
+  switch (event.type) {
+    case 'begin':
+      return state.step === 'idle' ? { step: 'idle', preparing: true } : state;
+    case 'ask wallet':
+      return state.step === 'idle' && state.preparing ? { step: 'signing' } : state;
+    case 'ask server':
+      return state.step === 'signing' ? { step: 'verifying' } : state;
+    case 'accept':
+      return state.step === 'verifying' ? { step: 'done' } : state;
+    case 'fail':
+      return { step: 'idle', preparing: false, problem: event.problem };
+    case 'go back':
+      return idle;
+  }
+}

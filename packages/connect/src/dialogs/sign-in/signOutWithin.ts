@@ -1,0 +1,16 @@
+import { withTimeout } from 'viem';
+import type { AuthenticationAdapter } from '../../core/authenticationAdapter.ts';
+
+/**
+ * Tells the server that the person leaves.
+ * @throws whatever the adapter throws, or an error when the server does not answer in time
+ */
+export async function signOutWithin(
+  adapter: AuthenticationAdapter,
+  timeoutMs: number,
+): Promise<void> {
+  await withTimeout(async () => adapter.signOut(), {
+    timeout: timeoutMs,
+    errorInstance: new Error(`The server did not answer the sign-out within ${timeoutMs} ms.`),
+  });
+}

@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { useAccount } from 'wagmi';
+import {
+  AuthenticationContext,
+  type AuthenticationStatus,
+  authenticationOf,
+} from '../../core/authentication.ts';
+
+/** How it stands with sign-in for the connected account. */
+export interface Authentication {
+  /** Whether there is sign-in at all. */
+  readonly enabled: boolean;
+  /** `unauthenticated` too for an account that the sign-in does not belong to. */
+  readonly status: AuthenticationStatus;
+  /** Whether the connected account is signed in. */
+  readonly signedIn: boolean;
+}
+
+/** How it stands with sign-in, for a host's own pages. */
+export function useAuthentication(): Authentication {
+  const { address } = useAccount();
+  const authentication = useContext(AuthenticationContext);
+  if (!authentication) return { enabled: false, status: 'unauthenticated', signedIn: false };
+  const status = authenticationOf(authentication, address);
+  return { enabled: true, status, signedIn: status === 'authenticated' && address !== undefined };
+}

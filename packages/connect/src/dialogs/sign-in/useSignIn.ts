@@ -1,0 +1,138 @@
+import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
+import { useAccount, useConfig } from 'wagmi';
+import { getAccount } from 'wagmi/actions';
+import { AuthenticationContext } from '../../core/authentication.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
+import { NO_ADAPTER } from './noAdapter.ts';
+import { createNonces } from './nonces.ts';
+import { pendingSignInsOf } from './pending/pendingSignIns.ts';
+import { usePendingSignIn } from './pending/usePendingSignIn.ts';
+import { type SignInOptions, signIn } from './signIn.ts';
+import { problemOf } from './signInError.ts';
+import { idle, type SignInState, signInReducer } from './signInState.ts';
+
+/** A sign-in as a person goes through it. */
+export interface SignIn {
+  readonly state: SignInState;
+  /** Asks the wallet to sign and the server to verify; always with a nonce of its own. */
+  readonly signIn: () => void;
+  /** Back to idle at once, whatever the wallet may answer later. */
+  readonly cancel: () => void;
+  /** While it is pending: looks now whether the other owners have signed. */
+  readonly look: () => void;
+  /** While it is pending: ends it, for this browser. */
+  readonly callOff: () => Promise<void>;
+}
+
+/**
+ * Signs the connected account in, step by step; a nonce is fetched ahead as soon as it is used. It
+ * goes back to idle by itself when the account or the network changes.
+ * @throws {Error} `No authentication adapter found` without an `<AuthenticationProvider>` above
+ */
+export function useSignIn(): SignIn {
+  const adapter = useAdapter();
+  const { config, report } = useMooring();
+  const wagmi = useConfig();
+  const { address, chainId } = useAccount();
+  const waiting = usePendingSignIn();
+  const pendingSignIns = pendingSignInsOf(config);
+  const [state, dispatch] = useReducer(signInReducer, idle);
+  const running = useRef<AbortController>(null);
+  const [nonces] = useState(() => createNonces(() => adapter.current.getNonce()));
+
+  useEffect(() => {
+    nonces.prefetch().catch((error: unknown) => {
+      // A running attempt meets the same failure, and tells of it.
+      if (running.current) return;
+      report(error);
+      dispatch({ type: 'fail', problem: { error: 'preparing_error' } });
+    });
+  }, [nonces, report]);
+
+  const cancel = useCallback(() => {
+    const attempt = running.current;
+    running.current = null;
+    attempt?.abort();
+    dispatch({ type: 'go back' });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one account or network is not said of another
+  useEffect(() => cancel, [cancel, address, chainId]);
+
+  const multisigOf = useCallback<NonNullable<SignInOptions['multisigOf']>>(
+    async (account, id) => {
+      const { connector } = getAccount(wagmi);
+      // A network that is silent does not keep the account of a key from signing in.
+      const rule = await config.queryClient
+        .fetchQuery(multisigQuery(wagmi, id, account))
+        .catch(() => null);
+      if (!rule && connector?.type !== 'safe') return undefined;
+      return { rule: rule ?? undefined, messageStatus: config.multisig?.messageStatus };
+    },
+    [wagmi, config],
+  );
+
+  const begin = useCallback(async () => {
+    if (running.current) return;
+    const attempt = new AbortController();
+    running.current = attempt;
+    const isOver = () => running.current !== attempt;
+    dispatch({ type: 'begin' });
+    try {
+      const begun = await signIn({
+        wagmi,
+        adapter: adapter.current,
+        takeNonce: nonces.take,
+        multisigOf,
+        timeouts: config.timeouts,
+        signal: attempt.signal,
+        onStep: (type) => !isOver() && dispatch({ type }),
+      });
+      if (isOver()) return;
+      if (begun) pendingSignIns.begin(begun);
+      dispatch({ type: begun ? 'go back' : 'accept' });
+    } catch (error) {
+      if (isOver()) return;
+      report(error);
+      const problem = problemOf(error);
+      dispatch(problem ? { type: 'fail', problem } : { type: 'go back' });
+    } finally {
+      if (!isOver()) running.current = null;
+    }
+  }, [wagmi, adapter, nonces, config.timeouts, report, multisigOf, pendingSignIns]);
+
+  const callOff = useCallback(async () => {
+    try {
+      const { pending } = adapter.current;
+      if (pending) await pendingSignIns.cancel(pending);
+    } catch (error) {
+      report(error);
+      dispatch({ type: 'fail', problem: { error: 'oops_error' } });
+    }
+  }, [adapter, pendingSignIns, report]);
+
+  return { state: shown(), signIn: begin, cancel, look: pendingSignIns.look, callOff };
+
+  function shown(): SignInState {
+    if (state.step !== 'idle' || state.preparing) return state;
+    if (waiting.step === 'waiting') {
+      const { progress, failed } = waiting;
+      return { step: 'pending', progress, failed: failed || state.problem !== undefined };
+    }
+    if (waiting.expired && !state.problem) return { ...state, problem: { error: 'pendingOver' } };
+    return state;
+  }
+}
+
+/** The host's adapter as it is now; hosts may make a new one at every rendering. */
+function useAdapter() {
+  const authentication = useContext(AuthenticationContext);
+  if (!authentication) throw new Error(NO_ADAPTER);
+  const { adapter } = authentication;
+  const latest = useRef(adapter);
+  useEffect(() => {
+    latest.current = adapter;
+  });
+  return latest;
+}

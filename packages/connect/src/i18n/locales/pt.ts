@@ -1,0 +1,178 @@
+import type { Translated } from '../../core/locales/message.ts';
+import type { KitMessages } from '../kit.ts';
+
+export const messages: Translated<KitMessages> = {
+  'button.connect': 'Conectar carteira',
+  'button.connecting': 'Conectando…',
+  'button.finishing': 'Concluindo com {wallet}…',
+  'button.loading': 'Restaurando sua conexão…',
+  'button.wrongNetwork': 'Rede incorreta',
+  'button.signIn': 'Entrar',
+  'button.account': 'Conta {account}',
+  'button.network': 'Rede: {network}',
+  'button.pending': {
+    one: '{count} transação pendente',
+    many: '{count} de transações pendentes',
+    other: '{count} transações pendentes',
+  },
+  'dialog.close': 'Fechar',
+  'dialog.back': 'Voltar',
+  'dialog.cancel': 'Cancelar',
+  'dialog.retry': 'Tentar novamente',
+
+  'connect.title': 'Conecte uma carteira',
+  'connect.installed': 'Instaladas',
+  'connect.more': 'Mais carteiras',
+  'connect.recent': 'Recente',
+  'connect.browserWallet': 'Carteira do navegador',
+  'connect.safeNote': 'A conta em que esta página está aberta',
+  'connect.none': 'Nenhuma carteira neste navegador',
+  'connect.noneHelp':
+    'Instale uma extensão de carteira e volte: ela aparecerá aqui automaticamente.',
+  'connect.about': 'O que é uma carteira?',
+  'connect.get': 'Obter uma carteira',
+  'connect.getNote': 'Como obter',
+  'connect.popular': 'Populares',
+  'connect.phoneWallet': 'Carteira do celular',
+  'connect.phoneWalletHelp': 'Qualquer carteira, escaneando um código',
+  'connect.otherWallets': 'Outras carteiras',
+  'connect.otherWalletsHelp': 'Seu celular pergunta qual',
+  'connect.otherWalletsCode': 'Por código ou link copiado',
+  'connect.insideNote': 'Abre no navegador de {wallet}',
+  'connect.search': 'Buscar carteiras',
+  'connect.found': {
+    one: '{count} carteira encontrada',
+    many: '{count} de carteiras encontradas',
+    other: '{count} carteiras encontradas',
+  },
+  'connect.noMatch': 'Nenhuma carteira tem esse nome.',
+  'connect.lookingFor': 'Procurando {wallet}…',
+  'connect.reload': 'Recarregar',
+  'connect.inApp':
+    'As carteiras não abrem dentro do {app}. Abra esta página no navegador do seu celular: use o menu daqui ou copie o endereço.',
+  'connect.waiting': 'Abra {wallet} para continuar',
+  'connect.waitingHelp': 'Aprove a conexão na janela da própria carteira.',
+  'connect.waitingLong':
+    'Não apareceu nada? A carteira pode estar bloqueada, ou a janela dela pode estar atrás desta.',
+  'connect.failed': 'Não foi possível conectar com {wallet}',
+  'connect.failedBusy':
+    'Já existe uma solicitação aberta em {wallet}. Responda por lá e tente novamente.',
+  'connect.failedGone': '{wallet} não está mais disponível. Recarregue a página e tente novamente.',
+  'connect.failedTimeout': '{wallet} não respondeu a tempo.',
+  'connect.failedDetail': 'Mensagem da carteira: {detail}',
+  'connect.failedUnknown': 'A carteira não informou o motivo.',
+
+  'phone.check': 'Verificar de novo',
+  'phone.continue': 'Continue na carteira do seu celular.',
+  'phone.openWallet': 'Abrir a carteira',
+
+  'inside.copy': 'Copiar o endereço desta página',
+
+  'pairing.relaySilent':
+    'O serviço que conecta celulares não responde. Verifique sua conexão com a internet e tente novamente.',
+  'pairing.relayRefused':
+    'O serviço que conecta celulares recusa este site. Só quem o opera pode mudar isso.',
+  'pairing.relayError': 'O serviço que conecta celulares não conseguiu repassar a solicitação.',
+  'pairing.networks': 'A carteira não é compatível com as redes deste site.',
+  'pairing.methods': 'A carteira não oferece o que este site precisa.',
+  'pairing.unloadable':
+    'Não foi possível carregar uma parte desta página. Verifique sua conexão com a internet e tente novamente.',
+  'pairing.expired': 'A carteira não respondeu a tempo.',
+  'pairing.other': 'A carteira e este site não chegaram a um acordo sobre a conexão.',
+
+  'get.title': 'Obter {wallet}',
+
+  'about.title': 'O que é uma carteira?',
+
+  'account.title': 'Conta',
+  'account.safe': 'Conta multisig Safe',
+  'account.copy': 'Copiar endereço',
+  'account.copied': 'Copiado',
+  'account.explorer': 'Ver em {explorer}',
+  'account.disconnect': 'Desconectar',
+  'account.balance': 'Saldo',
+  'account.balanceOn': 'Saldo em {network}',
+  'account.unavailable': 'Indisponível',
+  'account.switch': 'Suas contas em {wallet}',
+  'account.active': 'Ativa',
+  'account.activate': 'Usar {account}',
+
+  'multisig.account': 'Conta multisig',
+  'multisig.rule': 'Multisig, assinaturas necessárias: {threshold} de {owners}',
+  'multisig.signed': '{signed} de {threshold} assinaturas',
+
+  'signIn.title': 'Entrar',
+  'signIn.why':
+    'Assine uma mensagem na sua carteira para provar que esta conta é sua. Não custa nada e não envia nenhuma transação.',
+  'signIn.sign': 'Assinar mensagem',
+  'signIn.preparing': 'Preparando…',
+  'signIn.confirmHelp': 'Leia a mensagem em {wallet} e assine por lá.',
+  'signIn.verifying': 'Verificando…',
+  'signIn.retry': 'Tentar de novo',
+  'signIn.changed': 'A conta mudou. A sessão é de {account}; entre novamente para usar esta.',
+  'signIn.wrongNetwork':
+    'Sua carteira está em uma rede que não é compatível com este site. Troque para uma rede compatível para entrar.',
+  'signIn.preparing_error':
+    'Não foi possível preparar a entrada. Verifique sua conexão com a internet e tente novamente.',
+  'signIn.signing_error': 'Sua carteira não assinou a mensagem.',
+  'signIn.verifying_error': 'Não foi possível verificar a assinatura. Tente novamente.',
+  'signIn.oops_error': 'Algo deu errado. Tente novamente.',
+  'signIn.signedIn': 'Sessão iniciada',
+  'signIn.not': 'Sessão não iniciada',
+  'signIn.signOut': 'Sair',
+  'signIn.signedOut': 'Sessão encerrada',
+  'signIn.signOutFailed': 'Não foi possível encerrar a sessão. Tente novamente.',
+  'signIn.pending':
+    'Aguardando que mais proprietários assinem esta mensagem. Você pode sair e voltar depois.',
+  'signIn.pendingRow': 'O início de sessão aguarda assinaturas',
+  'signIn.pendingUnknown':
+    'Não foi possível conferir as assinaturas. Uma nova tentativa será feita automaticamente.',
+  'signIn.pendingOver': 'Não houve assinaturas suficientes a tempo. Inicie a sessão de novo.',
+  'signIn.callOff': 'Cancelar o início de sessão',
+
+  'network.title': 'Trocar de rede',
+  'network.current': 'Conectada',
+  'network.confirm': 'Confirme na sua carteira',
+  'network.rejected': 'Você recusou na sua carteira a troca para a rede {network}.',
+  'network.failed': 'Sua carteira não conseguiu trocar para a rede {network}.',
+  'network.timeout': 'Não houve resposta. Troque para a rede {network} na sua carteira.',
+  'network.unsupported':
+    'Sua carteira não permite trocar de rede por aqui. Troque para a rede {network} na própria carteira.',
+  'network.wrong':
+    'Sua carteira está em uma rede que não é compatível com este site. Troque para uma das redes abaixo ou desconecte.',
+  'network.testnet': 'Rede de teste',
+
+  'unanswered.phone': 'Seu celular ainda não respondeu.',
+  'unanswered.open': 'Aguardando na sua carteira: {description}',
+  'unanswered.lost': 'Não sabemos se isto foi enviado: {description}. Verifique sua carteira.',
+  'unanswered.dismiss': 'Dispensar',
+  'unanswered.payment': 'Envio de {amount} para {recipient}',
+  'unanswered.call': 'Transação para {recipient}',
+  'unanswered.batch': {
+    one: '{count} transação',
+    many: '{count} de transações',
+    other: '{count} transações',
+  },
+
+  'transactions.title': 'Últimas transações',
+  'transactions.empty': 'As transações que você fizer neste site aparecerão aqui.',
+  'transactions.clear': 'Limpar',
+  'transactions.clearAll': 'Limpar a lista de transações',
+  'transactions.pending': 'Pendente',
+  'transactions.confirmed': 'Confirmada',
+  'transactions.failed': 'Falhou',
+  'transactions.reverted': 'Falhou: recusada pelo contrato',
+  'transactions.replaced': 'Substituída por outra transação',
+  'transactions.cancelled': 'Cancelada',
+  'transactions.notConfirmed': 'Não confirmada',
+  'transactions.view': 'Ver no explorador',
+
+  'announce.connecting': 'Conectando com {wallet}',
+  'announce.connected': 'Conta conectada: {account}',
+  'announce.disconnected': 'Carteira desconectada',
+  'announce.network': 'Rede atual: {network}',
+  'announce.wrongNetwork': 'Rede incorreta',
+  'announce.account': 'Conta atual: {account}',
+  'announce.confirmed': 'Transação confirmada: {description}',
+  'announce.status': '{description}: {status}',
+};

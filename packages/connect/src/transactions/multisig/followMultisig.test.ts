@@ -1,0 +1,243 @@
+import type { Address, Hash } from 'viem';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createDeviceStorage } from '../../core/deviceStorage.ts';
+import type { MultisigTransactionStatus } from '../../core/multisigSource.ts';
+import { openTwoTabs } from '../../core/twoTabs.testing.ts';
+import { type LocalChain, startLocalChain } from '../localChain.testing.ts';
+import { createTransactionStore, type TransactionStore } from '../transactionStore.ts';
+import { watchTransactions } from '../watchTransactions.ts';
+import { createInspection } from './createInspection.ts';
+import { createLocalSafe, type LocalSafe, type SafePayment } from './localSafe.testing.ts';
+
+const chainId = 31_409;
+const awaiting: MultisigTransactionStatus = {
+  state: 'AWAITING_CONFIRMATIONS',
+  confirmations: 1,
+  threshold: 2,
+};
+let chain: LocalChain;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  chain = await startLocalChain(chainId);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+afterAll(() => chain.stop());
+
+/** As a page opens it; on the same tab, as the page after a reload does. */
+function openStore(tab = openTwoTabs().first): TransactionStore {
+  return createTransactionStore({ storage: createDeviceStorage(tab) });
+}
+
+interface Watching {
+  readonly account?: Address;
+  readonly store?: TransactionStore;
+  readonly isMultisig?: () => Promise<boolean>;
+  readonly now?: () => number;
+}
+
+/** A Safe, a source that answers as told, and a watch of what it sends. */
+async function open() {
+  const safe = await createLocalSafe(chain);
+  const source = { answer: async (): Promise<unknown> => awaiting, asked: [] as Hash[] };
+  const heard: string[] = [];
+
+  function watch(watching: Watching = {}) {
+    const { store = openStore(), isMultisig = async () => true, now = Date.now } = watching;
+    const { account = safe.address } = watching;
+    const stop = watchTransactions({
+      store,
+      account,
+      getClient: () => chain.client,
+      pollingIntervalMs: () => 20,
+      timeoutMs: ({ multisig }) => (multisig ? Number.POSITIVE_INFINITY : 300_000),
+      now,
+      inspect: createInspection({
+        account,
+        isMultisig,
+        // In a test nobody waits for a pause to end.
+        now: () => (later += 60_000),
+        source: {
+          transactionStatus: async ({ safeTxHash }) => {
+            source.asked.push(safeTxHash);
+            const answer = await source.answer();
+            // Whatever it is: what comes over a wire has no type.
+            return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+          },
+          messageStatus: async () => undefined,
+        },
+      }),
+      onConfirmed: ({ hash }) => heard.push(`confirmed ${hash}`),
+      onFailed: ({ reason }) => heard.push(`failed ${reason}`),
+      onSigned: ({ multisig }) => heard.push(`${multisig?.confirmations} signed`),
+      onError: () => heard.push('error'),
+    });
+    stops.push(stop);
+    return { store, stop };
+  }
+  return { safe, source, heard, watch };
+}
+
+let later = Date.now();
+
+async function propose(safe: LocalSafe, store: TransactionStore, payment?: Partial<SafePayment>) {
+  const call = { to: chain.takeAccount(), value: 5n, ...payment };
+  const hash = await safe.hashOf(call);
+  store.add(safe.address, chainId, { hash, description: 'Send', multisig: {} });
+  return { call, hash };
+}
+
+async function becomes(store: TransactionStore, safe: LocalSafe, state: object) {
+  await vi.waitFor(() => expect(store.list(safe.address)).toMatchObject([state]), {
+    interval: 10,
+    timeout: 10_000,
+  });
+}
+
+test('it waits for its owners, survives a reload, and becomes what executed it', async () => {
+  const { safe, source, heard, watch } = await open();
+  const tab = openTwoTabs().first;
+  const first = watch({ store: openStore(tab) });
+  const { call, hash } = await propose(safe, first.store);
+  await becomes(first.store, safe, {
+    status: 'pending',
+    hash,
+    multisig: { confirmations: 1, threshold: 2 },
+  });
+  first.stop();
+
+  const later = watch({ store: openStore(tab), now: () => Date.now() + 86_400_000 });
+  await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(3), { timeout: 10_000 });
+  expect(later.store.list(safe.address)).toMatchObject([{ status: 'pending', hash }]);
+
+  const executed = await safe.execute(call);
+  source.answer = async () => ({ ...awaiting, state: 'SUCCESS', transactionHash: executed });
+  await becomes(later.store, safe, {
+    status: 'confirmed',
+    hash: executed,
+    originalHash: hash,
+    description: 'Send',
+  });
+  expect(openStore(tab).list(safe.address)).toHaveLength(1);
+  expect(heard).toEqual(['1 signed', `confirmed ${executed}`]);
+});
+
+test('an execution whose call failed is refused by the contract, though its receipt reads success', async () => {
+  const { safe, source, watch } = await open();
+  const { store } = watch();
+  const refusing = chain.takeAccount();
+  await chain.client.setCode({ address: refusing, bytecode: '0x60006000fd' });
+  const { call } = await propose(safe, store, { to: refusing, safeTxGas: 50_000n });
+  const executed = await safe.execute(call);
+  expect(await chain.client.getTransactionReceipt({ hash: executed })).toMatchObject({
+    status: 'success',
+  });
+  source.answer = async () => ({ ...awaiting, state: 'SUCCESS', transactionHash: executed });
+  await becomes(store, safe, { status: 'failed', reason: 'reverted', hash: executed });
+});
+
+test.each([
+  ['cancelled', {}],
+  ['replaced', { replacedBy: `0x${'ab'.repeat(32)}` }],
+])('its nonce gone: %s', async (reason, more) => {
+  const { safe, source, heard, watch } = await open();
+  const { store } = watch();
+  source.answer = async () => ({ state: 'CANCELLED', ...more });
+  await propose(safe, store);
+  await becomes(store, safe, { status: 'failed', reason, ...more });
+  expect(heard).toContain(`failed ${reason}`);
+});
+
+test('said to have failed with nothing to show for it is not confirmed, and may be corrected', async () => {
+  const { safe, source, watch } = await open();
+  const { store, stop } = watch();
+  source.answer = async () => ({ state: 'FAILED' });
+  const { call } = await propose(safe, store);
+  await becomes(store, safe, { status: 'failed', reason: 'error' });
+  stop();
+  const executed = await safe.execute(call);
+  source.answer = async () => ({ state: 'SUCCESS', transactionHash: executed });
+  watch({ store });
+  await becomes(store, safe, { status: 'confirmed', hash: executed });
+});
+
+test('a source that cannot be reached fails nothing, and is asked again', async () => {
+  const { safe, source, heard, watch } = await open();
+  source.answer = async () => {
+    throw new Error('503');
+  };
+  const { store } = watch({ now: () => Date.now() + 86_400_000 });
+  const { call } = await propose(safe, store);
+  await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+  expect(store.list(safe.address)).toMatchObject([{ status: 'pending' }]);
+  expect(heard).toEqual(['error']);
+  const executed = await safe.execute(call);
+  source.answer = async () => ({ state: 'SUCCESS', transactionHash: executed });
+  await becomes(store, safe, { status: 'confirmed' });
+});
+
+test.each<[string, (other: Hash) => unknown]>([
+  ['another transaction', (other) => ({ state: 'SUCCESS', transactionHash: other })],
+  ['one that is not there', () => ({ state: 'SUCCESS', transactionHash: `0x${'cd'.repeat(32)}` })],
+  ['no hash', () => ({ state: 'SUCCESS', transactionHash: 'soon' })],
+  ['nothing', () => undefined],
+  ['nonsense', () => ({ state: 7, confirmations: -1, threshold: 1e9, transactionHash: {} })],
+  ['a text', () => 'SUCCESS'],
+])('a source that tells %s as its execution is not believed', async (_name, answer) => {
+  const { safe, source, watch } = await open();
+  const other = await safe.execute({ to: chain.takeAccount(), value: 1n });
+  source.answer = async () => answer(other);
+  const { store } = watch();
+  const { hash } = await propose(safe, store);
+  await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+  expect(store.list(safe.address)).toMatchObject([{ status: 'pending', hash }]);
+});
+
+test('one added before the account was known as a multisig is found out, and loses its time limit', async () => {
+  const { safe, watch } = await open();
+  const { store } = watch();
+  const hash = await safe.hashOf({ to: chain.takeAccount() });
+  store.add(safe.address, chainId, { hash, description: 'Send' });
+  await becomes(store, safe, { status: 'pending', multisig: { confirmations: 1 } });
+});
+
+test('a wallet that tells the chain’s own hash needs no source', async () => {
+  const { safe, source, watch } = await open();
+  source.answer = async () => undefined;
+  const { store } = watch();
+  const hash = await safe.execute({ to: chain.takeAccount(), value: 1n });
+  store.add(safe.address, chainId, { hash, description: 'Send', multisig: {} });
+  await becomes(store, safe, { status: 'confirmed', hash });
+  expect(source.asked).toEqual([]);
+});
+
+test('what a key sends is not asked about', async () => {
+  const { source, watch } = await open();
+  const isMultisig = vi.fn(async () => false);
+  const from = chain.takeAccount();
+  const { store } = watch({ account: from, isMultisig });
+  const hash = await chain.send({ from, to: chain.takeAccount(), value: 1n });
+  store.add(from, chainId, { hash, description: 'Send' });
+  await vi.waitFor(() => expect(store.list(from)).toMatchObject([{ nonce: 0 }]), 10_000);
+  await chain.mine();
+  await vi.waitFor(() => expect(store.list(from)).toMatchObject([{ status: 'confirmed' }]), 10_000);
+  expect(source.asked).toEqual([]);
+  expect(isMultisig).not.toHaveBeenCalled();
+});
+
+test('two tabs: both show the one entry under its new hash', async () => {
+  const { safe, source, watch } = await open();
+  const tabs = openTwoTabs();
+  const one = createTransactionStore({ storage: createDeviceStorage(tabs.first) });
+  const other = createTransactionStore({ storage: createDeviceStorage(tabs.second) });
+  const { call, hash } = await propose(safe, one);
+  watch({ store: one });
+  watch({ store: other });
+  await becomes(other, safe, { status: 'pending', hash, multisig: { confirmations: 1 } });
+  const executed = await safe.execute(call);
+  source.answer = async () => ({ ...awaiting, state: 'SUCCESS', transactionHash: executed });
+  await becomes(one, safe, { status: 'confirmed', hash: executed, originalHash: hash });
+  await becomes(other, safe, { status: 'confirmed', hash: executed, originalHash: hash });
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAccount, useConfig } from 'wagmi';
+import { useMooring } from '../../core/MooringContext.ts';
+import { multisigQuery } from './multisigQuery.ts';
+import type { Multisig } from './readMultisig.ts';
+
+/** What is known of the connected account as one of several owners. */
+export interface MultisigAccount {
+  /** Whether its owners sign together: by its connector's word, or as the current network says. */
+  readonly isMultisig: boolean;
+  /** How many of how many have to sign; absent until the network has told. */
+  readonly rule: Multisig | undefined;
+}
+
+/** Whether the connected account is a multisig on the current network. */
+export function useMultisig(): MultisigAccount {
+  const { queryClient } = useMooring().config;
+  const wagmi = useConfig();
+  const { address, chain, connector } = useAccount();
+  const { data } = useQuery(
+    {
+      ...multisigQuery(wagmi, chain?.id, address),
+      enabled: address !== undefined && chain !== undefined,
+    },
+    queryClient,
+  );
+  // The Safe around this page is one, whether or not the network answers.
+  const isMultisig = address !== undefined && (Boolean(data) || connector?.type === 'safe');
+  return { isMultisig, rule: (isMultisig && data) || undefined };
+}

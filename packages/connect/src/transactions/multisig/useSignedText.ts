@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { MultisigProgress } from '../../core/multisigSource.ts';
+import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
+
+/** Says "1 of 2 signed", in the digits of the language; nothing while that is not known. */
+export function useSignedText(): (progress: MultisigProgress | undefined) => string | undefined {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  return useCallback(
+    ({ confirmations, threshold } = {}) => {
+      if (confirmations === undefined || threshold === undefined) return undefined;
+      const { format } = new Intl.NumberFormat(locale);
+      // More owners may sign than have to.
+      const signed = format(Math.min(confirmations, threshold));
+      return t('multisig.signed', { signed, threshold: format(threshold) });
+    },
+    [t, locale],
+  );
+}

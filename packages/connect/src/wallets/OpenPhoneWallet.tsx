@@ -1,0 +1,51 @@
+import { useAccount, useConnectors } from 'wagmi';
+import { useMooring } from '../core/MooringContext.ts';
+import { useLoaded } from '../core/useLoaded.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import { PhoneIcon } from '../ui/icons.tsx';
+import sceneStyles from '../ui/scene.css?inline';
+import { appLink } from './appLink.ts';
+import { appTarget } from './appTarget.ts';
+import { deviceHere } from './deviceHere.ts';
+import { loadWalletTable } from './loadWalletTable.ts';
+import { pairingOf } from './pairing.ts';
+import { readRecentWallets } from './recentWallets.ts';
+
+/**
+ * For whoever waits for a signature or a transaction: where to answer it, when the wallet is a phone's;
+ * on that phone, with a link to the wallet. Shows nothing with another wallet.
+ */
+export function OpenPhoneWallet() {
+  const { connector } = useAccount();
+  return connector && pairingOf(connector) ? <OpenIt /> : null;
+}
+
+function OpenIt() {
+  useStylesheet(sceneStyles);
+  const t = useTranslate();
+  const { config, wallets } = useMooring();
+  const connectors = useConnectors();
+  const { part: table } = useLoaded(loadWalletTable);
+  // The wallet that was connected last is the one that is connected.
+  const [id] = readRecentWallets(config.storage);
+  const own = config.wallets
+    ?.flatMap((group) => group.wallets)
+    .find((wallet) => typeof wallet === 'object' && wallet.id === id);
+  const row = typeof own === 'object' ? own : id === undefined ? undefined : table?.findWallet(id);
+  const announced = connectors.map((one) => one.id).filter(wallets.isAnnounced);
+  const device = table && deviceHere(table, announced);
+  const href = row && device && appLink(row, device);
+  const target = table && device && appTarget(table, device, href);
+  return (
+    <div className="mooring-open-phone" role="note">
+      <PhoneIcon />
+      <p>{t('phone.continue')}</p>
+      {href !== undefined && (
+        <a className="mooring-button" href={href} target={target} rel="noopener noreferrer">
+          {t('phone.openWallet')}
+        </a>
+      )}
+    </div>
+  );
+}

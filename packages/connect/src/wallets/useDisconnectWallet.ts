@@ -1,0 +1,36 @@
+import { useCallback, useContext } from 'react';
+import { useConfig } from 'wagmi';
+import { disconnect } from 'wagmi/actions';
+import { AuthenticationContext } from '../core/authentication.ts';
+import { useMooring } from '../core/MooringContext.ts';
+
+/**
+ * Leaves the wallet: gone here, and not brought back on the next visit. Whoever is signed in is signed
+ * out first; a server that does not answer keeps nobody here for more than a few seconds.
+ */
+export function useDisconnectWallet(): () => Promise<void> {
+  const { report } = useMooring();
+  const wagmi = useConfig();
+  const authentication = useContext(AuthenticationContext);
+  return useCallback(async () => {
+    const release = authentication?.hold();
+    try {
+      if (authentication && authentication.status !== 'unauthenticated') {
+        await authentication.signOut().catch(report);
+      }
+      await wagmi.storage?.removeItem('recentConnectorId');
+      await disconnect(wagmi);
+    } catch (error) {
+      // A wallet that cannot be told is left all the same.
+      wagmi.setState((state) => ({
+        ...state,
+        connections: new Map(),
+        current: null,
+        status: 'disconnected',
+      }));
+      report(error);
+    } finally {
+      release?.();
+    }
+  }, [wagmi, authentication, report]);
+}
