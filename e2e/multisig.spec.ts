@@ -120,7 +120,7 @@ test('payments, a call and a change of owners become one batch, all of it shown'
     'Change the threshold: 3 have to sign',
   ]);
   await expect(mira.main).toContainText('Call 3: How many owners have to sign changes.');
-  await expect(mira.deed).toHaveAttribute('aria-disabled', 'true');
+  await expect(mira.action).toHaveAttribute('aria-disabled', 'true');
   await mira.pressPastWarnings('Sign and propose');
   // MultiSendCallOnly of 1.4.1, by delegatecall.
   await expect(mira.wallet.window).toContainText(/0x9641d764fc13c8b624c04430c7356c1c7c8102e2/i);

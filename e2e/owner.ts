@@ -85,9 +85,9 @@ export class Owner {
     return this.main.getByRole('button', { name, exact: true });
   }
 
-  /** The deed that the wallet is asked for, pressed or not. */
-  get deed() {
-    return this.main.locator('.safe-deed').getByRole('button').first();
+  /** The action that the wallet is asked for, pressed or not. */
+  get action() {
+    return this.main.locator('.safe-action').getByRole('button').first();
   }
 
   /** Presses a button that is closed, as a person may all the same. */

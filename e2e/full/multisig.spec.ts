@@ -39,7 +39,7 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
   await mira.main.getByRole('link', { name: 'Propose a rejection' }).click();
   await mira.settled();
   await expect(mira.main).toContainText('Nothing is done but using up the nonce.');
-  await expect(mira.deed).toHaveAttribute('aria-disabled', 'true');
+  await expect(mira.action).toHaveAttribute('aria-disabled', 'true');
   await expect(mira.main).toContainText('Read and tick the warnings above first.');
   await mira.pressPastWarnings('Sign and propose');
   await mira.wallet.approve();
@@ -65,7 +65,7 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
   await expect(keeper.main).toContainText('Executed.', patient);
   await mira.goTo(lapsing);
   await expect(mira.main.locator('.card-head')).toContainText('Lapsed');
-  await expect(mira.deed).toHaveCount(0);
+  await expect(mira.action).toHaveCount(0);
 });
 
 test('where there is a rejection already, the way to reject leads to it', async ({
@@ -178,7 +178,7 @@ test('a change of owners warns, waits for every tick, and is seen once it is exe
   const warnings = mira.main.getByRole('checkbox');
   await expect(warnings).toHaveCount(2);
   await warnings.first().check();
-  await expect(mira.deed).toHaveAttribute('aria-disabled', 'true');
+  await expect(mira.action).toHaveAttribute('aria-disabled', 'true');
   await warnings.last().check();
   await mira.press('Sign and propose');
   await expect(mira.main).toContainText('You have signed.', patient);

@@ -48,7 +48,7 @@ for (const { lie, reason } of lies) {
     faults.begin(lie);
     await mira.goTo(page.url());
     await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(reason);
-    await mira.pressClosed(mira.deed);
+    await mira.pressClosed(mira.action);
     await mira.expectWalletUnasked();
   });
 }

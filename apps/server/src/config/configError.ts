@@ -5,7 +5,7 @@ export type ConfigFault = {
   /** What was there, fit to be printed. */
   found: string;
   /** How to mend it, a sentence. */
-  mend: string;
+  hint: string;
 };
 
 /** A configuration that cannot be used: every fault at once, one a line. */
@@ -22,5 +22,5 @@ export class ConfigError extends Error {
 
 function faultLine(fault: ConfigFault): string {
   const where = fault.path === '' ? '' : `${fault.path}: `;
-  return `  ${where}found ${fault.found}. ${fault.mend}`;
+  return `  ${where}found ${fault.found}. ${fault.hint}`;
 }

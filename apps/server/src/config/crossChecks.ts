@@ -21,8 +21,8 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
     if (!isChainId(id)) continue;
     const earlier = first.get(id);
     if (earlier !== undefined) {
-      const mend = `networks[${earlier}] has this id already: put the upstreams of both in one.`;
-      faults.push({ path: `networks[${index}].id`, found: String(id), mend });
+      const hint = `networks[${earlier}] has this id already: put the upstreams of both in one.`;
+      faults.push({ path: `networks[${index}].id`, found: String(id), hint });
     } else first.set(id, index);
     faults.push(...nameChecks(property(network, 'upstreams'), `networks[${index}].upstreams`));
     if (knownNetwork(id) !== null) continue;
@@ -31,8 +31,8 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
       ['currency', '{ name: "Ether", symbol: "ETH", decimals: 18 }'],
     ] as const) {
       if (property(network, field) !== undefined) continue;
-      const mend = `Network ${id} is not a known one: write its ${field}, such as ${example}.`;
-      faults.push({ path: `networks[${index}].${field}`, found: 'nothing', mend });
+      const hint = `Network ${id} is not a known one: write its ${field}, such as ${example}.`;
+      faults.push({ path: `networks[${index}].${field}`, found: 'nothing', hint });
     }
   }
   return faults;
@@ -44,8 +44,8 @@ function nameChecks(upstreams: unknown, path: string): ConfigFault[] {
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
     if (name === undefined || first === index) return [];
-    const mend = `upstreams[${first}] has this name already: metrics could not tell them apart.`;
-    return [{ path: `${path}[${index}].name`, found: 'the same name', mend }];
+    const hint = `upstreams[${first}] has this name already: metrics could not tell them apart.`;
+    return [{ path: `${path}[${index}].name`, found: 'the same name', hint }];
   });
 }
 
@@ -53,8 +53,8 @@ function identityChecks(identity: unknown, networks: readonly unknown[]): Config
   if (!isChainId(identity)) return [];
   const ids = networks.map((network) => property(network, 'id')).filter(isChainId);
   if (ids.includes(identity)) return [];
-  const mend = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
-  return [{ path: 'identityNetwork', found: String(identity), mend }];
+  const hint = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
+  return [{ path: 'identityNetwork', found: String(identity), hint }];
 }
 
 function isChainId(value: unknown): value is number {

@@ -9,7 +9,7 @@ function unknownFieldMend(field: string, known: readonly string[]): string {
     : `There is no such field; did you mean "${near}"?`;
 }
 
-function mendOf(schema: unknown): string | null {
+function hintOf(schema: unknown): string | null {
   if (typeof schema !== 'object' || schema === null || !('message' in schema)) return null;
   return typeof schema.message === 'string' ? schema.message : null;
 }
@@ -18,12 +18,12 @@ function mendOf(schema: unknown): string | null {
  * An object with exactly these fields. Unlike valibot's own strict object it reports *every*
  * unknown field, and a missing field is explained in that field's own words.
  */
-export function fields<const Entries extends v.ObjectEntries>(entries: Entries, mend: string) {
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries, hint: string) {
   const known = Object.keys(entries);
   const object = v.looseObject(entries, (issue) => {
     const key = issue.path?.at(-1)?.key;
     const entry = typeof key === 'string' ? entries[key] : undefined;
-    return mendOf(entry) ?? mend;
+    return hintOf(entry) ?? hint;
   });
   return v.pipe(
     object,
@@ -43,78 +43,78 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries, 
 }
 
 /** A text that is not blank, of at most 200 characters. */
-export function text(mend: string) {
+export function text(hint: string) {
   return v.custom<string>(
     (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 200,
-    mend,
+    hint,
   );
 }
 
 /** A whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number, mend: string) {
+export function wholeNumber(least: number, most: number, hint: string) {
   return v.custom<number>(
     (value) =>
       typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most,
-    mend,
+    hint,
   );
 }
 
 /** An http or https address. */
-export function webAddress(mend: string) {
+export function webAddress(hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
       return false;
     }
     return new URL(value).hostname !== '';
-  }, mend);
+  }, hint);
 }
 
 /** An http or https address that paths are put behind: no user, query or fragment. */
-export function baseAddress(mend: string) {
+export function baseAddress(hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !URL.canParse(value)) return false;
     const { protocol, username, search, hash } = new URL(value);
     return /^https?:$/.test(protocol) && !username && !search && !hash;
-  }, mend);
+  }, hint);
 }
 
 /** An origin and nothing after it: `https://wallet.example.org`; a closing slash is allowed. */
-export function webOrigin(schemes: readonly string[], mend: string) {
+export function webOrigin(schemes: readonly string[], hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !URL.canParse(value)) return false;
     const url = new URL(value);
     const bare = url.origin === value || `${url.origin}/` === value;
     return schemes.includes(url.protocol) && bare;
-  }, mend);
+  }, hint);
 }
 
 /**
  * The origin of a page whose messages are believed: https, or http on this machine, and no pattern,
  * for the page compares it whole while a browser would read `*` in its policy.
  */
-export function safeHostOrigin(mend: string) {
-  const written = webOrigin(['https:', 'http:'], mend);
+export function safeHostOrigin(hint: string) {
+  const written = webOrigin(['https:', 'http:'], hint);
   return v.custom<string>((value) => {
     if (!v.is(written, value) || value.includes('*')) return false;
     const { protocol, hostname } = new URL(value);
     return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
-  }, mend);
+  }, hint);
 }
 
 /** A WebSocket address: `wss`, or `ws` to this machine. */
-export function relayAddress(mend: string) {
+export function relayAddress(hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !URL.canParse(value)) return false;
     const { protocol, hostname, username, hash } = new URL(value);
     const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
     return (protocol === 'wss:' || (protocol === 'ws:' && isHere)) && !username && !hash;
-  }, mend);
+  }, hint);
 }
 
 /** A 20-byte address in hex. */
-export function accountAddress(mend: string) {
+export function accountAddress(hint: string) {
   return v.custom<`0x${string}`>(
     (value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value),
-    mend,
+    hint,
   );
 }

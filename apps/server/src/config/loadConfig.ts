@@ -56,8 +56,8 @@ async function readModule(path: string): Promise<unknown> {
   }
   if ('default' in module) return module.default;
   if ('config' in module) return module.config;
-  const mend = 'Write: export default defineConfig({ networks: [ … ] }).';
-  throw fileError(basename(path), 'no default export', mend);
+  const hint = 'Write: export default defineConfig({ networks: [ … ] }).';
+  throw fileError(basename(path), 'no default export', hint);
 }
 
 function firstLine(error: unknown): string {
@@ -66,8 +66,8 @@ function firstLine(error: unknown): string {
   return `${error.name}: ${line}`;
 }
 
-function fileError(source: string, found: string, mend: string): ConfigError {
-  return new ConfigError([{ path: '', found, mend }], source);
+function fileError(source: string, found: string, hint: string): ConfigError {
+  return new ConfigError([{ path: '', found, hint }], source);
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -381,8 +381,8 @@ describe('a configuration with a fault', () => {
       /the fields here are appName/,
     ],
     [{ networks: [mainnet], 'x-y': 1 }, '["x-y"]', '1', /no such field/],
-  ])('%# is told with its place: %j', (input, path, found, mend) => {
-    expect(faultsOf(input)).toEqual([{ path, found, mend: expect.stringMatching(mend) }]);
+  ])('%# is told with its place: %j', (input, path, found, hint) => {
+    expect(faultsOf(input)).toEqual([{ path, found, hint: expect.stringMatching(hint) }]);
   });
 
   it('is told together with all the others, none of them showing a key', () => {

@@ -27,7 +27,7 @@ function issueFault(issue: v.BaseIssue<unknown>): ConfigFault {
   return {
     path,
     found: describeFound(issue.input, secret),
-    mend: issue.message,
+    hint: issue.message,
   };
 }
 

@@ -1,10 +1,10 @@
 import { useLocale } from '@mooring/connect';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { Arrival } from './Arrival.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { PageRow } from './pages.ts';
+import { RouteFocus } from './RouteFocus.tsx';
 
 interface PageLoaderProps {
   readonly page: PageRow | undefined;
@@ -25,7 +25,7 @@ export function PageLoader({ page, path }: PageLoaderProps) {
     <PageBoundary key={path} onRetry={() => setAttempt((count) => count + 1)}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
-        <Arrival path={path} entered={entered} />
+        <RouteFocus path={path} entered={entered} />
       </Suspense>
     </PageBoundary>
   );

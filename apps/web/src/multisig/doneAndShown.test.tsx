@@ -20,7 +20,7 @@ function record(text: () => string) {
 test('a signature that is said to be there is shown, at once', async () => {
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   const { seen, stop } = record(() => page.text());
-  page.deed.press();
+  page.action.press();
   const done = 'Signed. The other owners see it now.';
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(done);
   await page.settled();
@@ -34,7 +34,7 @@ test('what is said to be executed is shown executed, at once', async () => {
   const page = await bench.open(`&tx=${bench.queue[0]}`);
   expect(page.text()).toContain('Ready to execute');
   const { seen, stop } = record(() => page.text());
-  page.deed.press();
+  page.action.press();
   await expect.poll(() => page.text(), { timeout: 30_000 }).toContain('Executed.');
   await page.settled();
   stop();

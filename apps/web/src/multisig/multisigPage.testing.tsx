@@ -140,8 +140,8 @@ function openPage(
     /** A button by its words. */
     button: named,
     /** The button that asks the wallet, whatever it offers to do. */
-    get deed() {
-      const [found] = all('.safe-deed button');
+    get action() {
+      const [found] = all('.safe-action button');
       if (!found) throw new Error(`Nothing can be done here: ${page.textContent}`);
       const id = found.getAttribute('aria-describedby');
       return {

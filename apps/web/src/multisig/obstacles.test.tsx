@@ -14,11 +14,11 @@ test.each([
   ['a message', () => `&msg=${bench.messages[1]}`],
 ])('who is no owner looks at %s, and signs nothing', async (_, place) => {
   const page = await bench.open(place(), { person: 2 });
-  expect(page.deed).toMatchObject({
+  expect(page.action).toMatchObject({
     isClosed: true,
     obstacle: 'You are not an owner of this account: you can look, not sign.',
   });
-  page.deed.press();
+  page.action.press();
   await page.settled();
   expect(page.asked()).toEqual([]);
 });
@@ -26,41 +26,41 @@ test.each([
 test('a wallet on another network is offered to come, and signs there', async () => {
   const [, rollup] = bench.chainIds;
   const page = await bench.open(`&tx=${bench.queue[1]}`, { chainId: rollup });
-  expect(page.deed).toMatchObject({
+  expect(page.action).toMatchObject({
     isClosed: true,
     obstacle: 'Your wallet has to be on Local Ethereum.',
   });
   page.press('Switch to Local Ethereum');
-  await expect.poll(() => page.deed.isClosed).toBe(false);
-  page.deed.press();
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.action.press();
   await expect.poll(() => page.text()).toContain('2 of 2 signatures');
 });
 
 test('declined in the wallet, nothing is lost, and it can be tried again', async () => {
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   page.wallet.next('sign').reject();
-  page.deed.press();
+  page.action.press();
   await expect.poll(() => page.asked().length).toBe(1);
-  await expect.poll(() => page.deed.isClosed).toBe(false);
+  await expect.poll(() => page.action.isClosed).toBe(false);
   expect(page.text('[role=alert]')).toBe('');
   expect(page.text()).toContain('1 of 2 signatures');
-  page.deed.press();
+  page.action.press();
   await expect.poll(() => page.text()).toContain('2 of 2 signatures');
   await expect
     .poll(() => page.text())
     .toContain('1 transaction before it has to be executed first.');
-  expect(page.deed.isClosed).toBe(true);
+  expect(page.action.isClosed).toBe(true);
 });
 
 test('a rejection waits for its warning to be ticked', async () => {
   const page = await bench.open(`&reject=7`);
   expect(page.text()).toContain('Nothing is done but using up the nonce.');
-  expect(page.deed).toMatchObject({
+  expect(page.action).toMatchObject({
     isClosed: true,
     obstacle: 'Read and tick the warnings above first.',
   });
   for (const box of page.all('input[type=checkbox]')) box.click();
-  await expect.poll(() => page.deed.isClosed).toBe(false);
+  await expect.poll(() => page.action.isClosed).toBe(false);
 });
 
 test('where there is a rejection already, the way to reject leads to it', async () => {
@@ -73,7 +73,7 @@ test('where there is a rejection already, the way to reject leads to it', async 
 test('what shares its nonce with another says so', async () => {
   const page = await bench.open(`&tx=${bench.queue[2]}`);
   expect(page.text()).toContain('waits under the same nonce');
-  expect(page.deed.isClosed).toBe(true);
+  expect(page.action.isClosed).toBe(true);
 });
 
 test.each([

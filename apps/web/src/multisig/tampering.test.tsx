@@ -28,7 +28,7 @@ const tampering: readonly [GatewayLie, string][] = [
 test('an honest transaction is open to be signed', async () => {
   const page = await bench.open(transactionAt(1));
   expect(page.text('[role=alert]')).toBe('');
-  expect(page.deed.isClosed).toBe(false);
+  expect(page.action.isClosed).toBe(false);
 });
 
 describe.each(tampering)('%s', (lie, reason) => {
@@ -40,8 +40,8 @@ describe.each(tampering)('%s', (lie, reason) => {
     const page = await bench.open(transactionAt(index));
     expect(page.text('[role=alert]')).toContain('Do not sign this.');
     expect(page.text('[role=alert]')).toContain(reason);
-    expect(page.deed).toMatchObject({ isClosed: true, obstacle: mustNot });
-    page.deed.press();
+    expect(page.action).toMatchObject({ isClosed: true, obstacle: mustNot });
+    page.action.press();
     await page.settled();
     expect(page.asked()).toEqual([]);
   });
@@ -58,13 +58,13 @@ test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
   async (lie) => {
     const page = await bench.open(transactionAt(1));
     await bench.begin(lie);
-    page.deed.press();
+    page.action.press();
     await expect.poll(() => page.text()).toContain('Your signature was not added.');
     expect(page.text()).toContain('It is not what you saw a moment ago any more.');
     expect(page.asked()).toEqual([]);
     await bench.clear();
     const again = await bench.open(transactionAt(1));
-    again.deed.press();
+    again.action.press();
     await expect.poll(() => again.text()).toContain('2 of 2 signatures');
   },
 );
@@ -77,8 +77,8 @@ describe.each([
     await bench.begin(lie);
     const page = await bench.open(`&msg=${bench.messages[1]}`);
     expect(page.text('[role=alert]')).toContain(reason);
-    expect(page.deed).toMatchObject({ isClosed: true, obstacle: mustNot });
-    page.deed.press();
+    expect(page.action).toMatchObject({ isClosed: true, obstacle: mustNot });
+    page.action.press();
     await page.settled();
     expect(page.asked()).toEqual([]);
   });
@@ -166,7 +166,7 @@ test.each([
 ] as const)('%s: said in the gateway’s words, and tried again', async (fault, words) => {
   const page = await bench.open(transactionAt(1));
   await bench.begin(fault);
-  page.deed.press();
+  page.action.press();
   await expect.poll(() => page.text()).toContain('Your signature was not added.');
   expect(page.text()).toMatch(words);
   expect(page.asked()).toEqual([]);

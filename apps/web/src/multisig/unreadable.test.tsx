@@ -33,8 +33,8 @@ test.each([2n ** 60n, 2n ** 50n])(
     await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
     expect(page.text('.safe-facts')).toMatch(/Nonce10(?!\d)/);
     for (const box of page.all('input[type=checkbox]')) box.click();
-    await expect.poll(() => page.deed.isClosed).toBe(false);
-    page.deed.press();
+    await expect.poll(() => page.action.isClosed).toBe(false);
+    page.action.press();
     await expect.poll(() => page.text(), { timeout: 10_000 }).toContain('1 of 2 signatures');
   },
 );

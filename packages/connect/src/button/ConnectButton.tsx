@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
 import type { DialogName } from '../core/dialog.ts';
 import { useDialogs } from '../core/MooringContext.ts';
-import { savesData } from '../core/savesData.ts';
+import { prefersReducedData } from '../core/prefersReducedData.ts';
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
@@ -76,7 +76,8 @@ function MainButton({ label, parts }: MainButtonProps) {
   const dialog = view === 'loading' ? 'connect' : view;
   // Who looks at the page may press the button next: the dialog is there by then.
   useEffect(
-    () => (view === 'connect' && !savesData() ? whenIdle(() => prepare('connect')) : undefined),
+    () =>
+      view === 'connect' && !prefersReducedData() ? whenIdle(() => prepare('connect')) : undefined,
     [view, prepare],
   );
   const actions = view !== 'loading' && {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDialogs } from '../core/MooringContext.ts';
-import { savesData } from '../core/savesData.ts';
+import { prefersReducedData } from '../core/prefersReducedData.ts';
 import type { WalletStatus } from '../core/useWalletStatus.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 
@@ -11,7 +11,7 @@ import { whenIdle } from '../core/whenIdle.ts';
 export function usePreparedDialogs(status: WalletStatus): void {
   const { prepare } = useDialogs();
   useEffect(() => {
-    if (status !== 'connected' || savesData()) return undefined;
+    if (status !== 'connected' || prefersReducedData()) return undefined;
     return whenIdle(() => {
       void prepare('account');
       void prepare('network');

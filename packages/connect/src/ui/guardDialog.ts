@@ -1,5 +1,5 @@
 /** Events of ours that a host's own modal would take for a click or a focus outside of it. */
-const private_ = [
+const HELD_EVENTS = [
   'pointerdown',
   'mousedown',
   'touchstart',
@@ -89,7 +89,7 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
       { capture: true, passive: false, signal },
     );
   }
-  for (const type of private_) {
+  for (const type of HELD_EVENTS) {
     dialog.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
   }
   return () => ending.abort();

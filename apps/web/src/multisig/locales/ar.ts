@@ -245,13 +245,13 @@ export const messages: Translated<MultisigMessages> = {
     other: 'يجب تنفيذ {count} معاملة قبلها أولًا.',
   },
 
-  'deed.title': 'ما يمكنك فعله',
-  'deed.checking': 'تحقّق أخير…',
-  'deed.handing': 'جارٍ التسليم إلى البوابة…',
-  'deed.propose': 'التوقيع والاقتراح',
-  'deed.confirm': 'توقيع',
-  'deed.execute': 'تنفيذ',
-  'deed.description': 'تنفيذ لحساب {account}: {call}',
+  'action.title': 'ما يمكنك فعله',
+  'action.checking': 'تحقّق أخير…',
+  'action.handing': 'جارٍ التسليم إلى البوابة…',
+  'action.propose': 'التوقيع والاقتراح',
+  'action.confirm': 'توقيع',
+  'action.execute': 'تنفيذ',
+  'action.description': 'تنفيذ لحساب {account}: {call}',
 
   'done.propose': 'تم الاقتراح.',
 
@@ -268,7 +268,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'تتعذّر قراءة هذا الإدخال. الإدخالات الأخرى لم تتأثر.',
   'undone.delete': 'لم يُحذف.',
   'done.delete': 'تم الحذف.',
-  'deed.delete': 'حذف هذا الاقتراح',
+  'action.delete': 'حذف هذا الاقتراح',
 
   'fault.wallet': 'رفضت محفظتك دون ذكر السبب.',
   'fault.network': 'لم تُجب الشبكة في الوقت المناسب.',

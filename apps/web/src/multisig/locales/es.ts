@@ -240,13 +240,13 @@ export const messages: Translated<MultisigMessages> = {
     other: 'Antes hay que ejecutar {count} transacciones.',
   },
 
-  'deed.title': 'Qué puedes hacer',
-  'deed.checking': 'Comprobando una vez más…',
-  'deed.handing': 'Entregando a la pasarela…',
-  'deed.propose': 'Firmar y proponer',
-  'deed.confirm': 'Firmar',
-  'deed.execute': 'Ejecutar',
-  'deed.description': 'Ejecutar para {account}: {call}',
+  'action.title': 'Qué puedes hacer',
+  'action.checking': 'Comprobando una vez más…',
+  'action.handing': 'Entregando a la pasarela…',
+  'action.propose': 'Firmar y proponer',
+  'action.confirm': 'Firmar',
+  'action.execute': 'Ejecutar',
+  'action.description': 'Ejecutar para {account}: {call}',
 
   'done.propose': 'Propuesta.',
 
@@ -263,7 +263,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Esta entrada no se puede leer. Las demás no se ven afectadas.',
   'undone.delete': 'No se eliminó.',
   'done.delete': 'Eliminada.',
-  'deed.delete': 'Eliminar esta propuesta',
+  'action.delete': 'Eliminar esta propuesta',
 
   'fault.wallet': 'Tu billetera se negó sin decir por qué.',
   'fault.network': 'La red no respondió a tiempo.',

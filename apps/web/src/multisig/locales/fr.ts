@@ -245,13 +245,13 @@ export const messages: Translated<MultisigMessages> = {
     other: '{count} transactions doivent d’abord être exécutées.',
   },
 
-  'deed.title': 'Ce que vous pouvez faire',
-  'deed.checking': 'Dernière vérification…',
-  'deed.handing': 'Remise à la passerelle…',
-  'deed.propose': 'Signer et proposer',
-  'deed.confirm': 'Signer',
-  'deed.execute': 'Exécuter',
-  'deed.description': 'Exécuter pour {account} : {call}',
+  'action.title': 'Ce que vous pouvez faire',
+  'action.checking': 'Dernière vérification…',
+  'action.handing': 'Remise à la passerelle…',
+  'action.propose': 'Signer et proposer',
+  'action.confirm': 'Signer',
+  'action.execute': 'Exécuter',
+  'action.description': 'Exécuter pour {account} : {call}',
 
   'done.propose': 'Proposée.',
 
@@ -268,7 +268,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Cette entrée est illisible. Les autres ne sont pas touchées.',
   'undone.delete': 'Elle n’a pas été supprimée.',
   'done.delete': 'Supprimée.',
-  'deed.delete': 'Supprimer cette proposition',
+  'action.delete': 'Supprimer cette proposition',
 
   'fault.wallet': 'Votre portefeuille a refusé sans dire pourquoi.',
   'fault.network': 'Le réseau n’a pas répondu à temps.',

@@ -211,13 +211,13 @@ export const messages: Translated<MultisigMessages> = {
     other: 'पहले {count} ट्रांज़ैक्शन चलाने होंगे।',
   },
 
-  'deed.title': 'आप क्या कर सकते हैं',
-  'deed.checking': 'एक बार फिर जाँच…',
-  'deed.handing': 'गेटवे को दिया जा रहा है…',
-  'deed.propose': 'हस्ताक्षर करें और प्रस्ताव रखें',
-  'deed.confirm': 'हस्ताक्षर करें',
-  'deed.execute': 'चलाएँ',
-  'deed.description': '{account} के लिए चलाएँ: {call}',
+  'action.title': 'आप क्या कर सकते हैं',
+  'action.checking': 'एक बार फिर जाँच…',
+  'action.handing': 'गेटवे को दिया जा रहा है…',
+  'action.propose': 'हस्ताक्षर करें और प्रस्ताव रखें',
+  'action.confirm': 'हस्ताक्षर करें',
+  'action.execute': 'चलाएँ',
+  'action.description': '{account} के लिए चलाएँ: {call}',
 
   'done.propose': 'प्रस्ताव रख दिया गया।',
 
@@ -234,7 +234,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'यह प्रविष्टि पढ़ी नहीं जा सकती। बाकी पर कोई असर नहीं है।',
   'undone.delete': 'यह हटाया नहीं गया।',
   'done.delete': 'हटा दिया गया।',
-  'deed.delete': 'यह प्रस्ताव हटाएँ',
+  'action.delete': 'यह प्रस्ताव हटाएँ',
 
   'fault.wallet': 'आपके वॉलेट ने बिना कारण बताए मना किया।',
   'fault.network': 'नेटवर्क ने समय पर जवाब नहीं दिया।',

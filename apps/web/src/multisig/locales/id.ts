@@ -216,13 +216,13 @@ export const messages: Translated<MultisigMessages> = {
   'obstacle.notOwner': 'Anda bukan pemilik akun ini: Anda dapat melihat, tidak menandatangani.',
   'obstacle.turn': { other: '{count} transaksi sebelumnya harus dieksekusi lebih dulu.' },
 
-  'deed.title': 'Yang dapat Anda lakukan',
-  'deed.checking': 'Memeriksa sekali lagi…',
-  'deed.handing': 'Menyerahkan ke gateway…',
-  'deed.propose': 'Tanda tangani dan usulkan',
-  'deed.confirm': 'Tanda tangani',
-  'deed.execute': 'Eksekusi',
-  'deed.description': 'Eksekusi untuk {account}: {call}',
+  'action.title': 'Yang dapat Anda lakukan',
+  'action.checking': 'Memeriksa sekali lagi…',
+  'action.handing': 'Menyerahkan ke gateway…',
+  'action.propose': 'Tanda tangani dan usulkan',
+  'action.confirm': 'Tanda tangani',
+  'action.execute': 'Eksekusi',
+  'action.description': 'Eksekusi untuk {account}: {call}',
 
   'done.propose': 'Sudah diusulkan.',
 
@@ -239,7 +239,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Entri ini tidak dapat dibaca. Entri lain tidak terpengaruh.',
   'undone.delete': 'Usulan ini tidak dihapus.',
   'done.delete': 'Dihapus.',
-  'deed.delete': 'Hapus usulan ini',
+  'action.delete': 'Hapus usulan ini',
 
   'fault.wallet': 'Dompet Anda menolak tanpa mengatakan alasannya.',
   'fault.network': 'Jaringan tidak menjawab tepat waktu.',

@@ -213,13 +213,13 @@ export const messages: Translated<MultisigMessages> = {
   'obstacle.notOwner': 'このアカウントのオーナーではないため、閲覧はできますが署名はできません。',
   'obstacle.turn': { other: '先に{count}件の取引を実行する必要があります。' },
 
-  'deed.title': 'できること',
-  'deed.checking': 'もう一度確認しています…',
-  'deed.handing': 'ゲートウェイに渡しています…',
-  'deed.propose': '署名して提案',
-  'deed.confirm': '署名',
-  'deed.execute': '実行',
-  'deed.description': '{account}の実行：{call}',
+  'action.title': 'できること',
+  'action.checking': 'もう一度確認しています…',
+  'action.handing': 'ゲートウェイに渡しています…',
+  'action.propose': '署名して提案',
+  'action.confirm': '署名',
+  'action.execute': '実行',
+  'action.description': '{account}の実行：{call}',
 
   'done.propose': '提案しました。',
 
@@ -236,7 +236,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'この項目は読み取れません。ほかの項目に影響はありません。',
   'undone.delete': '削除されませんでした。',
   'done.delete': '削除しました。',
-  'deed.delete': 'この提案を削除',
+  'action.delete': 'この提案を削除',
 
   'fault.wallet': 'ウォレットが理由を示さずに拒否しました。',
   'fault.network': 'ネットワークが時間内に応答しませんでした。',

@@ -208,13 +208,13 @@ export const messages: Translated<MultisigMessages> = {
   'obstacle.notOwner': '이 계정의 소유자가 아니므로 볼 수만 있고 서명할 수 없습니다.',
   'obstacle.turn': { other: '먼저 트랜잭션 {count}건을 실행해야 합니다.' },
 
-  'deed.title': '할 수 있는 일',
-  'deed.checking': '한 번 더 확인하는 중…',
-  'deed.handing': '게이트웨이에 전달하는 중…',
-  'deed.propose': '서명하고 제안',
-  'deed.confirm': '서명',
-  'deed.execute': '실행',
-  'deed.description': '{account} 실행: {call}',
+  'action.title': '할 수 있는 일',
+  'action.checking': '한 번 더 확인하는 중…',
+  'action.handing': '게이트웨이에 전달하는 중…',
+  'action.propose': '서명하고 제안',
+  'action.confirm': '서명',
+  'action.execute': '실행',
+  'action.description': '{account} 실행: {call}',
 
   'done.propose': '제안했습니다.',
 
@@ -231,7 +231,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': '이 항목은 읽을 수 없습니다. 다른 항목에는 영향이 없습니다.',
   'undone.delete': '삭제되지 않았습니다.',
   'done.delete': '삭제했습니다.',
-  'deed.delete': '이 제안 삭제',
+  'action.delete': '이 제안 삭제',
 
   'fault.wallet': '지갑이 이유 없이 거부했습니다.',
   'fault.network': '네트워크가 제때 응답하지 않았습니다.',

@@ -234,13 +234,13 @@ export const messages: Translated<MultisigMessages> = {
     other: '{count} transações precisam ser executadas antes.',
   },
 
-  'deed.title': 'O que você pode fazer',
-  'deed.checking': 'Conferindo mais uma vez…',
-  'deed.handing': 'Entregando ao gateway…',
-  'deed.propose': 'Assinar e propor',
-  'deed.confirm': 'Assinar',
-  'deed.execute': 'Executar',
-  'deed.description': 'Executar para {account}: {call}',
+  'action.title': 'O que você pode fazer',
+  'action.checking': 'Conferindo mais uma vez…',
+  'action.handing': 'Entregando ao gateway…',
+  'action.propose': 'Assinar e propor',
+  'action.confirm': 'Assinar',
+  'action.execute': 'Executar',
+  'action.description': 'Executar para {account}: {call}',
 
   'done.propose': 'Proposta enviada.',
 
@@ -257,7 +257,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Não é possível ler este item. Os outros não são afetados.',
   'undone.delete': 'Ela não foi excluída.',
   'done.delete': 'Excluída.',
-  'deed.delete': 'Excluir esta proposta',
+  'action.delete': 'Excluir esta proposta',
 
   'fault.wallet': 'Sua carteira recusou sem dizer por quê.',
   'fault.network': 'A rede não respondeu a tempo.',

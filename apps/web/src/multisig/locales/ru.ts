@@ -239,13 +239,13 @@ export const messages: Translated<MultisigMessages> = {
     other: 'Сначала нужно исполнить {count} транзакции.',
   },
 
-  'deed.title': 'Что можно сделать',
-  'deed.checking': 'Проверяем ещё раз…',
-  'deed.handing': 'Передаём шлюзу…',
-  'deed.propose': 'Подписать и предложить',
-  'deed.confirm': 'Подписать',
-  'deed.execute': 'Исполнить',
-  'deed.description': 'Исполнить для {account}: {call}',
+  'action.title': 'Что можно сделать',
+  'action.checking': 'Проверяем ещё раз…',
+  'action.handing': 'Передаём шлюзу…',
+  'action.propose': 'Подписать и предложить',
+  'action.confirm': 'Подписать',
+  'action.execute': 'Исполнить',
+  'action.description': 'Исполнить для {account}: {call}',
 
   'done.propose': 'Предложено.',
 
@@ -262,7 +262,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Эту запись не удаётся прочитать. На остальные это не влияет.',
   'undone.delete': 'Оно не удалено.',
   'done.delete': 'Удалено.',
-  'deed.delete': 'Удалить это предложение',
+  'action.delete': 'Удалить это предложение',
 
   'fault.wallet': 'Кошелёк отказал без объяснений.',
   'fault.network': 'Сеть не ответила вовремя.',

@@ -198,13 +198,13 @@ export const messages: Translated<MultisigMessages> = {
   'obstacle.notOwner': 'คุณไม่ใช่เจ้าของบัญชีนี้ ดูได้แต่ลงนามไม่ได้',
   'obstacle.turn': { other: 'ต้องดำเนินการธุรกรรมก่อนหน้า {count} รายการก่อน' },
 
-  'deed.title': 'สิ่งที่คุณทำได้',
-  'deed.checking': 'กำลังตรวจอีกครั้ง…',
-  'deed.handing': 'กำลังส่งให้เกตเวย์…',
-  'deed.propose': 'ลงนามและเสนอ',
-  'deed.confirm': 'ลงนาม',
-  'deed.execute': 'ดำเนินการ',
-  'deed.description': 'ดำเนินการให้ {account}: {call}',
+  'action.title': 'สิ่งที่คุณทำได้',
+  'action.checking': 'กำลังตรวจอีกครั้ง…',
+  'action.handing': 'กำลังส่งให้เกตเวย์…',
+  'action.propose': 'ลงนามและเสนอ',
+  'action.confirm': 'ลงนาม',
+  'action.execute': 'ดำเนินการ',
+  'action.description': 'ดำเนินการให้ {account}: {call}',
 
   'done.propose': 'เสนอแล้ว',
 
@@ -221,7 +221,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'อ่านรายการนี้ไม่ได้ รายการอื่นไม่ได้รับผลกระทบ',
   'undone.delete': 'ยังไม่ได้ลบ',
   'done.delete': 'ลบแล้ว',
-  'deed.delete': 'ลบข้อเสนอนี้',
+  'action.delete': 'ลบข้อเสนอนี้',
 
   'fault.wallet': 'วอลเล็ตของคุณปฏิเสธโดยไม่บอกเหตุผล',
   'fault.network': 'เครือข่ายไม่ตอบกลับในเวลาที่กำหนด',

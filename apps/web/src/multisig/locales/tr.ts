@@ -223,13 +223,13 @@ export const messages: Translated<MultisigMessages> = {
     other: 'Önce {count} işlem yürütülmeli.',
   },
 
-  'deed.title': 'Yapabilecekleriniz',
-  'deed.checking': 'Bir kez daha denetleniyor…',
-  'deed.handing': 'Ağ geçidine veriliyor…',
-  'deed.propose': 'İmzala ve öner',
-  'deed.confirm': 'İmzala',
-  'deed.execute': 'Yürüt',
-  'deed.description': '{account} için yürüt: {call}',
+  'action.title': 'Yapabilecekleriniz',
+  'action.checking': 'Bir kez daha denetleniyor…',
+  'action.handing': 'Ağ geçidine veriliyor…',
+  'action.propose': 'İmzala ve öner',
+  'action.confirm': 'İmzala',
+  'action.execute': 'Yürüt',
+  'action.description': '{account} için yürüt: {call}',
 
   'done.propose': 'Önerildi.',
 
@@ -246,7 +246,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Bu kayıt okunamıyor. Diğerleri etkilenmiyor.',
   'undone.delete': 'Silinmedi.',
   'done.delete': 'Silindi.',
-  'deed.delete': 'Bu öneriyi sil',
+  'action.delete': 'Bu öneriyi sil',
 
   'fault.wallet': 'Cüzdanınız nedenini söylemeden reddetti.',
   'fault.network': 'Ağ zamanında yanıt vermedi.',

@@ -239,13 +239,13 @@ export const messages: Translated<MultisigMessages> = {
     other: 'Спершу треба виконати {count} транзакції.',
   },
 
-  'deed.title': 'Що можна зробити',
-  'deed.checking': 'Перевіряємо ще раз…',
-  'deed.handing': 'Передаємо шлюзу…',
-  'deed.propose': 'Підписати й запропонувати',
-  'deed.confirm': 'Підписати',
-  'deed.execute': 'Виконати',
-  'deed.description': 'Виконати для {account}: {call}',
+  'action.title': 'Що можна зробити',
+  'action.checking': 'Перевіряємо ще раз…',
+  'action.handing': 'Передаємо шлюзу…',
+  'action.propose': 'Підписати й запропонувати',
+  'action.confirm': 'Підписати',
+  'action.execute': 'Виконати',
+  'action.description': 'Виконати для {account}: {call}',
 
   'done.propose': 'Пропозицію подано.',
 
@@ -262,7 +262,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': 'Цей запис неможливо прочитати. На решту це не впливає.',
   'undone.delete': 'Її не видалено.',
   'done.delete': 'Видалено.',
-  'deed.delete': 'Видалити цю пропозицію',
+  'action.delete': 'Видалити цю пропозицію',
 
   'fault.wallet': 'Гаманець відмовив без пояснень.',
   'fault.network': 'Мережа не відповіла вчасно.',

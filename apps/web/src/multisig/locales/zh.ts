@@ -196,13 +196,13 @@ export const messages: Translated<MultisigMessages> = {
   'obstacle.notOwner': '你不是此账户的所有者：可以查看，不能签名。',
   'obstacle.turn': { other: '必须先执行之前的 {count} 笔交易。' },
 
-  'deed.title': '你可以做的',
-  'deed.checking': '正在再次核对…',
-  'deed.handing': '正在提交给网关…',
-  'deed.propose': '签名并提议',
-  'deed.confirm': '签名',
-  'deed.execute': '执行',
-  'deed.description': '为 {account} 执行：{call}',
+  'action.title': '你可以做的',
+  'action.checking': '正在再次核对…',
+  'action.handing': '正在提交给网关…',
+  'action.propose': '签名并提议',
+  'action.confirm': '签名',
+  'action.execute': '执行',
+  'action.description': '为 {account} 执行：{call}',
 
   'done.propose': '已提议。',
 
@@ -219,7 +219,7 @@ export const messages: Translated<MultisigMessages> = {
   'row.unreadable': '无法读取此条目，其他条目不受影响。',
   'undone.delete': '未能删除。',
   'done.delete': '已删除。',
-  'deed.delete': '删除此提案',
+  'action.delete': '删除此提案',
 
   'fault.wallet': '钱包拒绝了请求，未说明原因。',
   'fault.network': '网络没有及时响应。',

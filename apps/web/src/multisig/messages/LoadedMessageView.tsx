@@ -9,9 +9,9 @@ import { Hashes } from '../review/Hashes.tsx';
 import { useReading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { ActionButton } from '../transaction/ActionButton.tsx';
+import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { Confirmations } from '../transaction/Confirmations.tsx';
-import { DeedButton } from '../transaction/DeedButton.tsx';
-import { DeedNotice } from '../transaction/DeedNotice.tsx';
 import { ShareLink } from '../transaction/ShareLink.tsx';
 import { useObstacle } from '../transaction/useObstacle.ts';
 import type { LoadedMessage } from './loadMessage.ts';
@@ -19,7 +19,7 @@ import { MessageProof } from './MessageProof.tsx';
 import { MessageWords } from './MessageWords.tsx';
 import { LONGEST_MESSAGE, messageProblem } from './messageProblem.ts';
 import { messageText } from './messageText.ts';
-import { useMessageDeeds } from './useMessageDeeds.ts';
+import { useMessageActions } from './useMessageActions.ts';
 
 interface LoadedMessageViewProps {
   readonly safe: KnownSafe;
@@ -33,7 +33,7 @@ export function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps
   const { message, checked } = loaded;
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
   const reading = useReading([...ofSafe, ...checked.findings]);
-  const deeds = useMessageDeeds(safe);
+  const actions = useMessageActions(safe);
   const obstacle = useObstacle(safe, reading);
   if (!('hashes' in checked)) return <Findings reading={reading} onlyShown />;
   const { content, hashes, signatures, findings } = checked;
@@ -46,7 +46,7 @@ export function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps
   const mismatch = findings.some(({ code }) => code === 'hash-mismatch');
   return (
     <>
-      <DeedNotice state={deeds.state} chain={safe.chain} />
+      <ActionNotice state={actions.state} chain={safe.chain} />
       <p className="quiet">
         {t('transaction.proposed')} <Moment at={message.creationTimestamp} />
       </p>
@@ -63,18 +63,18 @@ export function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps
       <Hashes hashes={hashes} gateway={mismatch ? 'other' : 'same'} of="message" />
       <Confirmations safe={safe} signatures={signatures} />
       {!isEnough && (
-        <section className="safe-part" aria-label={t('deed.title')}>
+        <section className="safe-part" aria-label={t('action.title')}>
           <SwitchTo chain={safe.chain} />
           {hasSigned ? (
             <p>{t('transaction.youSigned')}</p>
           ) : (
-            <DeedButton
-              deed="confirm"
-              state={deeds.state}
+            <ActionButton
+              action="confirm"
+              state={actions.state}
               obstacle={obstacle.owner ?? (problem && t(`message.${problem}`))}
               onPress={() => {
                 if (account && typeof content === 'string')
-                  void deeds.confirm(account, content, hash);
+                  void actions.confirm(account, content, hash);
               }}
             />
           )}

@@ -47,7 +47,7 @@ export function MessageProof({ safe, text, signatures }: MessageProofProps) {
     return (
       <div aria-busy="true">
         <p className="hidden" role="status">
-          {t('deed.checking')}
+          {t('action.checking')}
         </p>
         <span className="skeleton safe-skeleton-row" />
       </div>

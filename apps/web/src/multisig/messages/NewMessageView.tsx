@@ -11,13 +11,13 @@ import { Hashes } from '../review/Hashes.tsx';
 import { useReading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedButton } from '../transaction/DeedButton.tsx';
-import { DeedNotice } from '../transaction/DeedNotice.tsx';
+import { ActionButton } from '../transaction/ActionButton.tsx';
+import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { useObstacle } from '../transaction/useObstacle.ts';
 import { MessageWords } from './MessageWords.tsx';
 import { LONGEST_MESSAGE } from './messageProblem.ts';
 import { NewMessageForm } from './NewMessageForm.tsx';
-import { useMessageDeeds } from './useMessageDeeds.ts';
+import { useMessageActions } from './useMessageActions.ts';
 
 /** A text for the owners to sign in the name of the account: written, looked at, signed. */
 export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
@@ -73,7 +73,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   const [, go] = useLocation();
   const { chain, state } = safe;
   const reading = useReading(safe.findings.filter(({ severity }) => severity === 'refuse'));
-  const deeds = useMessageDeeds(safe);
+  const actions = useMessageActions(safe);
   const { account, owner } = useObstacle(safe, reading);
   const hashes = hashSafeMessage(text, state);
   const { hash } = hashes;
@@ -81,13 +81,13 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   async function propose() {
     if (!account) return;
     const origin = JSON.stringify({ name: appName, url: location.origin });
-    const done = await deeds.propose(account, text, hash, origin);
+    const done = await actions.propose(account, text, hash, origin);
     if (done) go(placeLink(chain.id, state.address, { kind: 'message', hash }));
   }
 
   return (
     <>
-      <DeedNotice state={deeds.state} chain={chain} />
+      <ActionNotice state={actions.state} chain={chain} />
       <Findings reading={reading} />
       <section className="safe-part" aria-label={t('message.text')}>
         <MessageWords text={text} longest={LONGEST_MESSAGE} />
@@ -97,18 +97,18 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
       </section>
       <Hashes hashes={hashes} gateway="none" of="message" />
       <SwitchTo chain={chain} />
-      <DeedButton
-        deed="propose"
-        state={deeds.state}
+      <ActionButton
+        action="propose"
+        state={actions.state}
         obstacle={owner}
         onPress={() => void propose()}
       />
       <button
         type="button"
         className="button button-quiet"
-        aria-disabled={deeds.isBusy}
+        aria-disabled={actions.isBusy}
         onClick={() => {
-          if (!deeds.isBusy) onBack();
+          if (!actions.isBusy) onBack();
         }}
       >
         {t('propose.back')}

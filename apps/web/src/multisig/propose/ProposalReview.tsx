@@ -7,8 +7,8 @@ import { TransactionReview } from '../review/TransactionReview.tsx';
 import { useReading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedButton } from '../transaction/DeedButton.tsx';
-import { DeedNotice } from '../transaction/DeedNotice.tsx';
+import { ActionButton } from '../transaction/ActionButton.tsx';
+import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { useObstacle } from '../transaction/useObstacle.ts';
 import { useProposal } from './useProposal.ts';
 
@@ -32,7 +32,7 @@ export function ProposalReview(props: ProposalReviewProps) {
   const obstacle = useObstacle(safe, reading);
   return (
     <>
-      <DeedNotice state={proposal.state} chain={safe.chain} />
+      <ActionNotice state={proposal.state} chain={safe.chain} />
       <TransactionReview
         safe={safe}
         transaction={transaction}
@@ -42,8 +42,8 @@ export function ProposalReview(props: ProposalReviewProps) {
         abis={abis}
       />
       <SwitchTo chain={safe.chain} />
-      <DeedButton
-        deed="propose"
+      <ActionButton
+        action="propose"
         state={proposal.state}
         obstacle={obstacle.owner}
         onPress={() => obstacle.account && void proposal.propose(obstacle.account)}

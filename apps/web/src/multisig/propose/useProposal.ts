@@ -17,9 +17,9 @@ import type { Queue } from '../queue/useQueue.ts';
 import { findingKey } from '../review/useReading.ts';
 import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedError } from '../transaction/deedState.ts';
+import { ActionError } from '../transaction/actionState.ts';
 import { ownerSignature } from '../transaction/ownerSignature.ts';
-import { useDeed } from '../transaction/useDeed.ts';
+import { useAction } from '../transaction/useAction.ts';
 
 /** What there is to say of something new, and the way to sign it and hand it to the other owners. */
 export function useProposal(
@@ -32,7 +32,7 @@ export function useProposal(
   const gateway = useGateway();
   const { appName } = useSite().config;
   const [, go] = useLocation();
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const { chain, state, deployments } = safe;
   const { knownTargets } = deployments;
   const hashes = useMemo(() => hashTransaction(transaction, state), [transaction, state]);
@@ -52,13 +52,13 @@ export function useProposal(
         // Another owner may have taken the nonce while this one was looking.
         readWaiting(),
       ]);
-      if (!fresh) throw new DeedError({ kind: 'changed' });
+      if (!fresh) throw new ActionError({ kind: 'changed' });
       const check = { safe: fresh.state, queue: waiting, knownTargets };
       const now = checkTransaction(transaction, check);
       const before = new Set(findings.map(findingKey));
       const isNew = now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
       if (isNew || hashTransaction(transaction, fresh.state).hash !== hash) {
-        throw new DeedError({ kind: 'changed' });
+        throw new ActionError({ kind: 'changed' });
       }
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
@@ -77,5 +77,5 @@ export function useProposal(
     if (done) go(placeLink(chain.id, state.address, { kind: 'transaction', hash }));
   }
 
-  return { ...deed, hashes, findings, propose };
+  return { ...action, hashes, findings, propose };
 }

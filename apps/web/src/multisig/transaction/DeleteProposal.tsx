@@ -7,10 +7,10 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedButton } from './DeedButton.tsx';
-import { DeedNotice } from './DeedNotice.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionNotice } from './ActionNotice.tsx';
 import { ownerSignature } from './ownerSignature.ts';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 interface DeleteProposalProps {
   readonly safe: KnownSafe;
@@ -29,7 +29,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
   const wagmi = useConfig();
   const gateway = useGateway();
   const { address: account, chainId } = useConnection();
-  const { state, run } = useDeed();
+  const { state, run } = useAction();
   const { chain } = safe;
   if (!account || !proposer || !isAddressEqual(account, proposer)) return null;
 
@@ -47,10 +47,10 @@ export function DeleteProposal(props: DeleteProposalProps) {
 
   return (
     <>
-      <DeedNotice state={state} chain={chain} />
+      <ActionNotice state={state} chain={chain} />
       {alone && <SwitchTo chain={chain} />}
-      <DeedButton
-        deed="delete"
+      <ActionButton
+        action="delete"
         state={state}
         primary={false}
         obstacle={chainId === chain.id ? undefined : t('obstacle.network', { network: chain.name })}

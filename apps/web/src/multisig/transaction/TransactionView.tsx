@@ -10,15 +10,15 @@ import { useQueue } from '../queue/useQueue.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { useReading } from '../review/useReading.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { ActionNotice } from './ActionNotice.tsx';
 import { Confirmations } from './Confirmations.tsx';
-import { DeedNotice } from './DeedNotice.tsx';
 import { findingsOf } from './findingsOf.ts';
 import type { LoadedTransaction } from './loadTransaction.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { statusTexts } from './statusTexts.ts';
-import { TransactionDeeds } from './TransactionDeeds.tsx';
+import { TransactionActions } from './TransactionActions.tsx';
 import { useTransaction } from './useTransaction.ts';
-import { useTransactionDeeds } from './useTransactionDeeds.ts';
+import { useTransactionActions } from './useTransactionActions.ts';
 
 const LONGEST_APP = 60;
 
@@ -82,7 +82,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   // What is said of the account itself counts too: with another owner nothing here is what it seems.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
   const reading = useReading([...(isWaiting ? ofSafe : []), ...findingsOf(loaded)]);
-  const deeds = useTransactionDeeds({ safe, hash, queue: waiting });
+  const actions = useTransactionActions({ safe, hash, queue: waiting });
   const info = details.detailedExecutionInfo;
   const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;
   const explorer =
@@ -99,7 +99,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const mismatch = checked.findings.some(({ code }) => code === 'hash-mismatch');
   return (
     <>
-      <DeedNotice state={deeds.state} chain={safe.chain} />
+      <ActionNotice state={actions.state} chain={safe.chain} />
       {details.safeAppInfo && (
         <p className="quiet">
           {t('transaction.from', { app: visibleText(details.safeAppInfo.name, LONGEST_APP) })}
@@ -125,7 +125,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
       />
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
-        <TransactionDeeds {...{ safe, loaded, reading, deeds, isLooking }} />
+        <TransactionActions {...{ safe, loaded, reading, actions, isLooking }} />
       ) : (
         explorer && (
           <p>

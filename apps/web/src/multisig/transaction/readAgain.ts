@@ -3,7 +3,7 @@ import type { Hash } from 'viem';
 import { findingKey } from '../review/useReading.ts';
 import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedError } from './deedState.ts';
+import { ActionError } from './actionState.ts';
 import { type LoadedTransaction, loadTransaction } from './loadTransaction.ts';
 
 interface ReadAgainOptions {
@@ -18,13 +18,13 @@ interface ReadAgainOptions {
 
 /**
  * Reads account and transaction once more, right before the wallet is asked.
- * @throws {DeedError} when anything is refused now, or has to be read that was not shown
+ * @throws {ActionError} when anything is refused now, or has to be read that was not shown
  */
 export async function readAgain(options: ReadAgainOptions) {
   const { client, safe, hash, shown, gateway, queue } = options;
   const { address } = safe.state;
   const fresh = await readSafe(client, address, safe.deployments.deployments);
-  if (!fresh) throw new DeedError({ kind: 'changed' });
+  if (!fresh) throw new ActionError({ kind: 'changed' });
   const known = { state: fresh.state, deployments: safe.deployments };
   const loaded = await loadTransaction({
     ...{ gateway, client, safe: known, id: hash, requested: hash, queue },
@@ -42,7 +42,7 @@ export async function readAgain(options: ReadAgainOptions) {
     // With another version of its code it would be hashed otherwise.
     hashTransaction(shown.checked.transaction, fresh.state).hash !== hash
   ) {
-    throw new DeedError({ kind: 'changed' });
+    throw new ActionError({ kind: 'changed' });
   }
   return {
     state: fresh.state,

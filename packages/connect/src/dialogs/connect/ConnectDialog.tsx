@@ -16,7 +16,7 @@ import type { ConnectState } from './connectState.ts';
 import { LoadedScreen, type LoadedState } from './LoadedScreen.tsx';
 import { loadScreens } from './loadScreens.ts';
 import { useConnectAttempt } from './useConnectAttempt.ts';
-import { useWalletShelf, type WalletShelf } from './useWalletShelf.ts';
+import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 import { WalletHelp } from './WalletHelp.tsx';
 import { WalletList } from './WalletList.tsx';
@@ -54,12 +54,12 @@ interface ConnectDialogProps extends DialogProps {
 function ConnectDialog({ onClose, table }: ConnectDialogProps) {
   const t = useTranslate();
   const { locales } = useMooring();
-  const shelf = useWalletShelf(table);
-  const anyPhone = useAnyPhone(shelf);
+  const options = useWalletOptions(table);
+  const anyPhone = useAnyPhone(options);
   const opensApps =
-    shelf.catalogued &&
-    shelf.catalogued.device.platform !== 'desktop' &&
-    shelf.catalogued.device.wallet === undefined;
+    options.catalogued &&
+    options.catalogued.device.platform !== 'desktop' &&
+    options.catalogued.device.wallet === undefined;
   const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
   const { state, choose, goBack, get, openInside } = attempt;
   const { view } = state;
@@ -95,7 +95,7 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
       <div ref={content} className="mooring-view" tabIndex={-1}>
         {state.view === 'list' && (
           <WalletList
-            shelf={shelf}
+            options={options}
             anyPhone={anyPhone}
             query={query}
             onQuery={setQuery}
@@ -110,7 +110,7 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
         {isLoaded(state) && (
           <LoadedScreen
             state={state}
-            shelf={shelf}
+            options={options}
             onGet={get}
             onInside={openInside}
             onCancel={goBack}
@@ -137,7 +137,7 @@ function isLoaded(state: ConnectState): state is LoadedState {
 }
 
 /** The choice of any wallet on a phone, where phones can be reached. */
-function useAnyPhone({ phone, recent }: WalletShelf): WalletChoice | undefined {
+function useAnyPhone({ phone, recent }: WalletOptions): WalletChoice | undefined {
   const t = useTranslate();
   return useMemo(() => {
     if (!phone) return undefined;

@@ -8,7 +8,7 @@ import { pairingOf } from '../../wallets/pairing.ts';
 import type { ConnectState } from './connectState.ts';
 import { loadScreens } from './loadScreens.ts';
 import { ScreenSpace } from './ScreenSpace.tsx';
-import type { WalletShelf } from './useWalletShelf.ts';
+import type { WalletOptions } from './useWalletOptions.ts';
 
 /** A state whose screen is fetched. */
 export type LoadedState = Extract<
@@ -18,7 +18,7 @@ export type LoadedState = Extract<
 
 interface LoadedScreenProps {
   readonly state: LoadedState;
-  readonly shelf: WalletShelf;
+  readonly options: WalletOptions;
   readonly onGet: (wallet: Wallet) => void;
   readonly onInside: (wallet: Wallet) => void;
   readonly onCancel: () => void;
@@ -26,12 +26,12 @@ interface LoadedScreenProps {
 
 /** A screen whose code and texts are fetched when it is wanted; its space is there at once. */
 export function LoadedScreen(props: LoadedScreenProps) {
-  const { state, shelf, onGet, onInside, onCancel } = props;
+  const { state, options, onGet, onInside, onCancel } = props;
   const t = useTranslate();
   const { locales } = useMooring();
   const load = useCallback(() => loadScreens(locales), [locales]);
   const { part: screens, failed, retry } = useLoaded(load);
-  const { catalogued } = shelf;
+  const { catalogued } = options;
   if (failed) {
     return (
       <div className="mooring-scene">

@@ -3,19 +3,19 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isOpenedHere } from '../../wallets/isOpenedHere.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import { AwaitedWallet } from './AwaitedWallet.tsx';
-import { CataloguedRow } from './CataloguedRow.tsx';
+import { CatalogWalletRow } from './CatalogWalletRow.tsx';
 import { ExpectedGroup } from './ExpectedGroup.tsx';
 import { LeaveApp } from './LeaveApp.tsx';
 import { moveByArrows } from './moveByArrows.ts';
 import { PhoneRow } from './PhoneRow.tsx';
-import type { WalletShelf } from './useWalletShelf.ts';
+import type { WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 import { WalletGroup } from './WalletGroup.tsx';
 import { WalletRow } from './WalletRow.tsx';
 import { WalletSearch } from './WalletSearch.tsx';
 
 interface WalletListProps {
-  readonly shelf: WalletShelf;
+  readonly options: WalletOptions;
   /** Any wallet on a phone. */
   readonly anyPhone: WalletChoice | undefined;
   readonly query: string;
@@ -27,9 +27,9 @@ interface WalletListProps {
 
 /** The wallets to choose from, those in this browser first. */
 export function WalletList(props: WalletListProps) {
-  const { shelf, anyPhone, query, onQuery, onChoose, onGet, onInside } = props;
+  const { options, anyPhone, query, onQuery, onChoose, onGet, onInside } = props;
   const t = useTranslate();
-  const { wallets, recent, phone, catalogued, expected, searchable } = shelf;
+  const { wallets, recent, phone, catalogued, expected, searchable } = options;
   const step = usePairingStep(phone?.pairing);
   const uri = step.status === 'waiting' ? step.uri : undefined;
   const around = catalogued?.device.wallet;
@@ -55,7 +55,7 @@ export function WalletList(props: WalletListProps) {
   const cataloguedRow = (wallet: Wallet) =>
     catalogued && (
       <li key={wallet.id}>
-        <CataloguedRow
+        <CatalogWalletRow
           wallet={wallet}
           catalogued={catalogued}
           phone={phone}
@@ -106,7 +106,7 @@ export function WalletList(props: WalletListProps) {
         </>
       ) : (
         <>
-          {installed.length === 0 && (onComputer || shelf.incomplete) && (
+          {installed.length === 0 && (onComputer || options.incomplete) && (
             <div className="mooring-empty">
               <p className="mooring-strong">{t('connect.none')}</p>
               {!phone && <p>{t('connect.noneHelp')}</p>}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import { QrCode } from './QrCode.tsx';
 import { StoreLink } from './StoreLink.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
@@ -10,7 +10,7 @@ import { storeName } from './storeName.ts';
 
 interface GetWalletProps {
   readonly wallet: Wallet;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
 }
 
 /** Where one wallet is to be had, and what comes after that. */
@@ -58,7 +58,7 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
 }
 
 /** A code that opens the wallet's page in the store of a phone. */
-function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<Catalogued, 'table'>) {
+function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<CatalogWallets, 'table'>) {
   const t = useCatalogue(screensCatalogue);
   const stores = (['ios', 'android'] as const)
     .map((platform) => table.storeLink(wallet, platform))

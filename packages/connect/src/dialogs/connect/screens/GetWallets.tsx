@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { moveByArrows } from '../moveByArrows.ts';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import { WalletRow } from '../WalletRow.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 
@@ -9,7 +9,7 @@ import { screensCatalogue } from './screensCatalogue.ts';
 const MOST = 8;
 
 interface GetWalletsProps {
-  readonly catalogued: Catalogued;
+  readonly catalogued: CatalogWallets;
   readonly onGet: (wallet: Wallet) => void;
 }
 

@@ -4,14 +4,14 @@ import { ExternalIcon } from '../../../ui/icons.tsx';
 import { appTarget } from '../../../wallets/appTarget.ts';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import { CopyPageAddress } from '../CopyPageAddress.tsx';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import { StoreLink } from './StoreLink.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 import { useOuting } from './useOuting.ts';
 
 interface InsideScreenProps {
   readonly wallet: Wallet;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
   readonly onCancel: () => void;
 }
 

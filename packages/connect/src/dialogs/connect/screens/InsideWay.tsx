@@ -3,12 +3,12 @@ import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import { appTarget } from '../../../wallets/appTarget.ts';
 import { CopyPageAddress } from '../CopyPageAddress.tsx';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import { screensCatalogue } from './screensCatalogue.ts';
 
 interface InsideWayProps {
   readonly wallet: Wallet | undefined;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
   readonly onInside: (wallet: Wallet) => void;
 }
 

@@ -9,7 +9,7 @@ import { appTarget } from '../../../wallets/appTarget.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
 import { usePairingStep } from '../../../wallets/usePairingStep.ts';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import type { WalletChoice } from '../useWallets.ts';
 import { InsideWay } from './InsideWay.tsx';
 import { KeptSession } from './KeptSession.tsx';
@@ -24,7 +24,7 @@ const LINK_MS = 3_000;
 interface PhoneScreenProps {
   readonly choice: WalletChoice;
   readonly pairing: Pairing;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
   /** The wallet's own browser is opened instead. */
   readonly onInside: (wallet: Wallet) => void;
   readonly onCancel: () => void;

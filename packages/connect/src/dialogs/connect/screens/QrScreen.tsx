@@ -3,7 +3,7 @@ import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
 import { isOpenedHere } from '../../../wallets/isOpenedHere.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
 import { usePairingStep } from '../../../wallets/usePairingStep.ts';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import { KeptSession } from './KeptSession.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
@@ -12,7 +12,7 @@ interface QrScreenProps {
   /** Without it, any wallet may scan. */
   readonly wallet: Wallet | undefined;
   readonly pairing: Pairing;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'> | undefined;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'> | undefined;
   readonly onGet: (wallet: Wallet) => void;
 }
 

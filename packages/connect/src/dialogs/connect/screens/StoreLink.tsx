@@ -1,13 +1,13 @@
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
-import type { Catalogued } from '../useWalletShelf.ts';
+import type { CatalogWallets } from '../useWalletOptions.ts';
 import { screensCatalogue } from './screensCatalogue.ts';
 import { storeName } from './storeName.ts';
 
 interface StoreLinkProps {
   readonly wallet: Wallet;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
   readonly primary?: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { appTarget } from '../../wallets/appTarget.ts';
 import { reachLink, reachOf } from '../../wallets/reachOf.ts';
-import type { Catalogued, PhoneLine } from './useWalletShelf.ts';
+import type { CatalogWallets, PairingOption } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 import { WalletRow } from './WalletRow.tsx';
 
-interface CataloguedRowProps {
+interface CatalogWalletRowProps {
   readonly wallet: Wallet;
-  readonly catalogued: Pick<Catalogued, 'table' | 'device'>;
-  readonly phone: PhoneLine | undefined;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
+  readonly phone: PairingOption | undefined;
   /** The link that a phone's wallet opens, as soon as it is there. */
   readonly uri: string | undefined;
   readonly recent: boolean;
@@ -20,7 +20,7 @@ interface CataloguedRowProps {
 }
 
 /** A wallet that is not in this browser. */
-export function CataloguedRow(props: CataloguedRowProps) {
+export function CatalogWalletRow(props: CatalogWalletRowProps) {
   const { wallet, catalogued, phone, uri, recent, onChoose, onGet, onInside } = props;
   const t = useTranslate();
   const { table, device } = catalogued;

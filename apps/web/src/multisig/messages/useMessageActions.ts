@@ -4,24 +4,24 @@ import { useConfig } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
 import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedError } from '../transaction/deedState.ts';
+import { ActionError } from '../transaction/actionState.ts';
 import { ownerSignature } from '../transaction/ownerSignature.ts';
-import { useDeed } from '../transaction/useDeed.ts';
+import { useAction } from '../transaction/useAction.ts';
 import { loadMessage } from './loadMessage.ts';
 import { messageProblem } from './messageProblem.ts';
 
 /** What an owner does with a message: sign one that waits, or propose a new one. */
-export function useMessageDeeds({ chain, state, deployments }: KnownSafe) {
+export function useMessageActions({ chain, state, deployments }: KnownSafe) {
   const wagmi = useConfig();
   const gateway = useGateway();
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const client = wagmi.getClient({ chainId: chain.id });
 
   /** The account as it is now, once the text shown is sure to have the hash shown. */
   async function safeNow(text: string, hash: Hash) {
     const fresh = await readSafe(client, state.address, deployments.deployments);
     if (!fresh || messageProblem(text) || hashSafeMessage(text, fresh.state).hash !== hash) {
-      throw new DeedError({ kind: 'changed' });
+      throw new ActionError({ kind: 'changed' });
     }
     return fresh.state;
   }
@@ -30,7 +30,7 @@ export function useMessageDeeds({ chain, state, deployments }: KnownSafe) {
     run('confirm', async (stage) => {
       const safe = await safeNow(text, hash);
       const { checked } = await loadMessage({ gateway, client, safe, hash });
-      if (checked.refused) throw new DeedError({ kind: 'changed' });
+      if (checked.refused) throw new ActionError({ kind: 'changed' });
       stage('wallet');
       const typedData = messageTypedData(text, safe);
       const signature = await ownerSignature(wagmi, {
@@ -52,5 +52,5 @@ export function useMessageDeeds({ chain, state, deployments }: KnownSafe) {
       await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });
     });
 
-  return { ...deed, confirm, propose };
+  return { ...action, confirm, propose };
 }

@@ -5,15 +5,15 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { GatewayWords } from '../gateway/GatewayFault.tsx';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
-import type { DeedFault, DeedState } from './deedState.ts';
+import type { ActionFault, ActionState } from './actionState.ts';
 
-interface DeedNoticeProps {
-  readonly state: DeedState;
+interface ActionNoticeProps {
+  readonly state: ActionState;
   readonly chain: Chain;
 }
 
-/** What became of a deed; the focus comes here when it is over. */
-export function DeedNotice({ state, chain }: DeedNoticeProps) {
+/** What became of a action; the focus comes here when it is over. */
+export function ActionNotice({ state, chain }: ActionNoticeProps) {
   const t = useCatalogue(multisigCatalogue);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function DeedNotice({ state, chain }: DeedNoticeProps) {
       <div ref={element} tabIndex={-1} className="safe-outcome">
         <Notice kind="good" urgent>
           <p>
-            <strong>{t(`done.${state.deed}`)}</strong>
+            <strong>{t(`done.${state.action}`)}</strong>
           </p>
         </Notice>
       </div>
@@ -35,7 +35,7 @@ export function DeedNotice({ state, chain }: DeedNoticeProps) {
     <div ref={element} tabIndex={-1} className="safe-outcome">
       <Notice kind="bad" urgent>
         <p>
-          <strong>{t(`undone.${state.deed}`)}</strong>{' '}
+          <strong>{t(`undone.${state.action}`)}</strong>{' '}
           <FaultWords fault={state.fault} chain={chain} />
         </p>
       </Notice>
@@ -43,7 +43,7 @@ export function DeedNotice({ state, chain }: DeedNoticeProps) {
   );
 }
 
-function FaultWords({ fault, chain }: { readonly fault: DeedFault; readonly chain: Chain }) {
+function FaultWords({ fault, chain }: { readonly fault: ActionFault; readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   if (fault.kind === 'gateway') return <GatewayWords error={fault.error} />;

@@ -2,27 +2,33 @@ import { useCatalogue } from '@mooring/connect';
 import { useId } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { multisigCatalogue } from '../multisigCatalogue.ts';
-import type { Deed, DeedState } from './deedState.ts';
+import type { Action, ActionState } from './actionState.ts';
 
-interface DeedButtonProps {
-  readonly deed: Deed;
-  readonly state: DeedState;
+interface ActionButtonProps {
+  readonly action: Action;
+  readonly state: ActionState;
   /** Why it cannot be done now, in a sentence. */
   readonly obstacle: string | undefined;
   readonly primary?: boolean;
   readonly onPress: () => void;
 }
 
-/** A deed's button: it says how far the deed has come, and beside it why it cannot be done. */
-export function DeedButton({ deed, state, obstacle, primary = true, onPress }: DeedButtonProps) {
+/** A action's button: it says how far the action has come, and beside it why it cannot be done. */
+export function ActionButton({
+  action,
+  state,
+  obstacle,
+  primary = true,
+  onPress,
+}: ActionButtonProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const obstacleId = useId();
   const isBusy = !['idle', 'done', 'failed'].includes(state.step);
-  const isMine = isBusy && 'deed' in state && state.deed === deed;
+  const isMine = isBusy && 'action' in state && state.action === action;
   const closed = obstacle !== undefined || isBusy;
   return (
-    <div className="safe-deed">
+    <div className="safe-action">
       <button
         type="button"
         className={primary ? 'button button-primary button-large' : 'button button-large'}
@@ -34,11 +40,11 @@ export function DeedButton({ deed, state, obstacle, primary = true, onPress }: D
         }}
       >
         {isMine && <span className="spinner" aria-hidden="true" />}
-        {isMine && state.step === 'checking' && t('deed.checking')}
+        {isMine && state.step === 'checking' && t('action.checking')}
         {isMine && state.step === 'wallet' && web('send.confirm')}
-        {isMine && state.step === 'handing' && t('deed.handing')}
+        {isMine && state.step === 'handing' && t('action.handing')}
         {isMine && state.step === 'following' && web('send.following')}
-        {!isMine && t(`deed.${deed}`)}
+        {!isMine && t(`action.${action}`)}
       </button>
       {obstacle !== undefined && (
         <p id={obstacleId} className="quiet">

@@ -19,26 +19,26 @@ const MOST_POPULAR = 6;
 const MOST_WITHOUT_SEARCH = 8;
 
 /** A way to phones. */
-export interface PhoneLine {
+export interface PairingOption {
   readonly connector: Connector;
   readonly pairing: Pairing;
 }
 
 /** The catalogue of wallets, as this page and this device show it. */
-export interface Catalogued extends ListedWallets {
+export interface CatalogWallets extends ListedWallets {
   readonly table: WalletTable;
   readonly device: Device;
 }
 
 /** Everything there is to choose from. */
-export interface WalletShelf {
+export interface WalletOptions {
   /** Wallets of this page, those in this browser first. */
   readonly wallets: readonly WalletChoice[];
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];
-  readonly phone: PhoneLine | undefined;
+  readonly phone: PairingOption | undefined;
   /** Absent while it is on the way, or when it could not be fetched. */
-  readonly catalogued: Catalogued | undefined;
+  readonly catalogued: CatalogWallets | undefined;
   /** Names and numbers of the groups that are on the way, to keep their space. */
   readonly expected: readonly { readonly name: string; readonly count: number }[];
   /** Whether there are more wallets than fit. */
@@ -51,7 +51,7 @@ export interface WalletShelf {
  * The wallets of this page and of the catalogue.
  * @param here the catalogue, where it was fetched before
  */
-export function useWalletShelf(here: WalletTable | undefined): WalletShelf {
+export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
   const { config, wallets: registry, report } = useMooring();
   const t = useTranslate();
   const wallets = useWallets();

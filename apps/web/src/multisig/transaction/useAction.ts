@@ -3,17 +3,17 @@ import { GatewayError } from '@mooring/safe/gateway';
 import { SafeSignatureError } from '@mooring/safe/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { type Deed, DeedError, type DeedFault, type DeedState } from './deedState.ts';
+import { type Action, ActionError, type ActionFault, type ActionState } from './actionState.ts';
 import { refreshAccounts } from './refreshAccounts.ts';
 
-/** Tells how far a deed has come. */
+/** Tells how far a action has come. */
 export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
 
-export interface DeedRunner {
-  readonly state: DeedState;
+export interface ActionRunner {
+  readonly state: ActionState;
   readonly isBusy: boolean;
-  /** Runs a deed, one at a time; resolves to whether it was done. */
-  readonly run: (deed: Deed, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
+  /** Runs a action, one at a time; resolves to whether it was done. */
+  readonly run: (action: Action, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
@@ -21,32 +21,32 @@ export interface DeedRunner {
  * Runs what an owner does. It is done once everything that is known of accounts has been read anew: what
  * is said to be signed or executed is shown so.
  */
-export function useDeed(): DeedRunner {
+export function useAction(): ActionRunner {
   const queries = useQueryClient();
-  const [state, setState] = useState<DeedState>({ step: 'idle' });
+  const [state, setState] = useState<ActionState>({ step: 'idle' });
   const busy = useRef(false);
 
   const run = useCallback(
-    async (deed: Deed, work: (stage: Stage) => Promise<void>) => {
+    async (action: Action, work: (stage: Stage) => Promise<void>) => {
       if (busy.current) return false;
       busy.current = true;
       const at: { step: Parameters<Stage>[0] } = { step: 'checking' };
       const stage: Stage = (step) => {
         at.step = step;
-        setState({ step, deed });
+        setState({ step, action });
       };
       try {
         stage('checking');
         await work(stage);
         await refreshAccounts(queries);
-        setState({ step: 'done', deed });
+        setState({ step: 'done', action });
         return true;
       } catch (error) {
         void refreshAccounts(queries);
         if (at.step === 'wallet' && isRejection(error)) setState({ step: 'idle' });
         else {
           console.warn(error);
-          setState({ step: 'failed', deed, fault: faultOf(error, at.step) });
+          setState({ step: 'failed', action, fault: faultOf(error, at.step) });
         }
         return false;
       } finally {
@@ -60,8 +60,8 @@ export function useDeed(): DeedRunner {
   return { state, isBusy, run, dismiss };
 }
 
-function faultOf(error: unknown, at: Parameters<Stage>[0]): DeedFault {
-  if (error instanceof DeedError) return error.fault;
+function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
+  if (error instanceof ActionError) return error.fault;
   if (error instanceof GatewayError) return { kind: 'gateway', error };
   if (error instanceof SafeSignatureError) return { kind: 'signature' };
   return at === 'wallet' ? { kind: 'wallet', detail: reasonOf(error) } : { kind: 'network', error };

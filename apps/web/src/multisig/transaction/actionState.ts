@@ -1,10 +1,10 @@
 import type { Hash } from 'viem';
 
 /** What an owner can do with a transaction. */
-export type Deed = 'propose' | 'confirm' | 'execute' | 'delete';
+export type Action = 'propose' | 'confirm' | 'execute' | 'delete';
 
 /**
- * Where a deed stands:
+ * Where a action stands:
  *
  * idle → checking → wallet → handing → done     (the signature goes to the gateway)
  *   ↑        │         ├→ following → done      (execute: the network has it)
@@ -12,14 +12,14 @@ export type Deed = 'propose' | 'confirm' | 'execute' | 'delete';
  *   ├────────┼─ rejected
  *   └────────┴→ failed → checking               (try again)
  */
-export type DeedState =
+export type ActionState =
   | { readonly step: 'idle' }
-  | { readonly step: 'checking' | 'wallet' | 'handing' | 'following'; readonly deed: Deed }
-  | { readonly step: 'done'; readonly deed: Deed }
-  | { readonly step: 'failed'; readonly deed: Deed; readonly fault: DeedFault };
+  | { readonly step: 'checking' | 'wallet' | 'handing' | 'following'; readonly action: Action }
+  | { readonly step: 'done'; readonly action: Action }
+  | { readonly step: 'failed'; readonly action: Action; readonly fault: ActionFault };
 
-/** Why a deed came to nothing. */
-export type DeedFault =
+/** Why a action came to nothing. */
+export type ActionFault =
   /** The wallet refused; its own words, fit to be shown. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
   | { readonly kind: 'gateway' | 'network'; readonly error: unknown }
@@ -30,12 +30,12 @@ export type DeedFault =
   /** The network ran it and the Safe's call failed; the nonce may be used up. */
   | { readonly kind: 'failed-on-chain'; readonly hash: Hash };
 
-/** A deed that must not go on. */
-export class DeedError extends Error {
-  override readonly name = 'DeedError';
-  readonly fault: DeedFault;
+/** A action that must not go on. */
+export class ActionError extends Error {
+  override readonly name = 'ActionError';
+  readonly fault: ActionFault;
 
-  constructor(fault: DeedFault) {
+  constructor(fault: ActionFault) {
     super(fault.kind);
     this.fault = fault;
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-interface ArrivalProps {
+interface RouteFocusProps {
   readonly path: string;
   /** Where the visit began; null once the visitor has gone on. */
   readonly entered: RefObject<string | null>;
@@ -10,7 +10,7 @@ interface ArrivalProps {
  * Shows nothing: when a visitor has gone to another page and it is there, it begins at its top and
  * the focus stands on its heading, as it would after a full load.
  */
-export function Arrival({ path, entered }: ArrivalProps) {
+export function RouteFocus({ path, entered }: RouteFocusProps) {
   useEffect(() => {
     if (entered.current === path) return;
     entered.current = null;

@@ -1,5 +1,5 @@
 /** Whether somebody asks pages to load no more than they must. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   // Chromium's alone, and not in TypeScript's library.
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(
     navigator,

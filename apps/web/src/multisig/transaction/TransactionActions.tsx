@@ -12,25 +12,25 @@ import { placeLink } from '../place/placeLink.ts';
 import type { Reading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedButton } from './DeedButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { DeleteProposal } from './DeleteProposal.tsx';
 import { executionCall } from './executionCall.ts';
 import type { LoadedTransaction } from './loadTransaction.ts';
 import { useObstacle } from './useObstacle.ts';
-import type { TransactionDeedsRunner } from './useTransactionDeeds.ts';
+import type { TransactionActionsRunner } from './useTransactionActions.ts';
 
-interface TransactionDeedsProps {
+interface TransactionActionsProps {
   readonly safe: KnownSafe;
   readonly loaded: LoadedTransaction;
   readonly reading: Reading;
-  readonly deeds: TransactionDeedsRunner;
+  readonly actions: TransactionActionsRunner;
   /** What waits beside it is not known yet: a warning may still come. */
   readonly isLooking: boolean;
 }
 
 /** Sign it, execute it, or propose its rejection: as far as who is connected may. */
-export function TransactionDeeds(props: TransactionDeedsProps) {
-  const { safe, loaded, reading, deeds, isLooking } = props;
+export function TransactionActions(props: TransactionActionsProps) {
+  const { safe, loaded, reading, actions, isLooking } = props;
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const { address } = useConnection();
@@ -63,7 +63,7 @@ export function TransactionDeeds(props: TransactionDeedsProps) {
     : t('obstacle.turn', { count: Number(transaction.nonce - state.nonce) });
   const looking = isLooking ? t('multisig.loading') : undefined;
   return (
-    <section className="safe-part" aria-label={t('deed.title')}>
+    <section className="safe-part" aria-label={t('action.title')}>
       <SwitchTo chain={chain} />
       {fee.kind === 'refused' && (
         <Notice kind="warning">
@@ -71,23 +71,23 @@ export function TransactionDeeds(props: TransactionDeedsProps) {
         </Notice>
       )}
       {!hasSigned && !ready && (
-        <DeedButton
-          deed="confirm"
-          state={deeds.state}
+        <ActionButton
+          action="confirm"
+          state={actions.state}
           obstacle={obstacle.owner ?? looking}
-          onPress={() => obstacle.account && void deeds.confirm(obstacle.account, loaded)}
+          onPress={() => obstacle.account && void actions.confirm(obstacle.account, loaded)}
         />
       )}
       {hasSigned && !ready && <p>{t('transaction.youSigned')}</p>}
       {ready && (
-        <DeedButton
-          deed="execute"
-          state={deeds.state}
+        <ActionButton
+          action="execute"
+          state={actions.state}
           obstacle={obstacle.anyone ?? turn ?? looking}
           onPress={() =>
-            void deeds.execute(
+            void actions.execute(
               loaded,
-              t('deed.description', {
+              t('action.description', {
                 account: formatAddress(state.address),
                 call: sentenceOf(decoded),
               }),

@@ -6,7 +6,7 @@ const ANSWERED =
  * Whether a contract did not answer as asked although the network did; told by names, so that two
  * copies of viem in a page agree.
  */
-export function isNoAnswer(error: unknown): boolean {
+export function isTransportError(error: unknown): boolean {
   for (let one = error, depth = 0; one instanceof Error && depth < 10; depth += 1) {
     if (ANSWERED.test(one.name)) return true;
     one = one.cause;

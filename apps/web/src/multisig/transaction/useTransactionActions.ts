@@ -12,13 +12,13 @@ import { useSite } from '../../app/SiteContext.ts';
 import { sendPayment } from '../../send/sendPayment.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { DeedError } from './deedState.ts';
+import { ActionError } from './actionState.ts';
 import { executionCall } from './executionCall.ts';
 import { rememberExecution } from './executions.ts';
 import type { LoadedTransaction } from './loadTransaction.ts';
 import { ownerSignature } from './ownerSignature.ts';
 import { readAgain } from './readAgain.ts';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 interface Subject {
   readonly safe: KnownSafe;
@@ -26,16 +26,16 @@ interface Subject {
   readonly queue: readonly QueuedTransaction[];
 }
 
-export type TransactionDeedsRunner = ReturnType<typeof useTransactionDeeds>;
+export type TransactionActionsRunner = ReturnType<typeof useTransactionActions>;
 
 /** What can be done with a transaction that waits: sign it too, or bring it to the network. */
-export function useTransactionDeeds({ safe, hash, queue }: Subject) {
+export function useTransactionActions({ safe, hash, queue }: Subject) {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const gateway = useGateway();
   const { timeouts } = useSite().mooring;
   const { addTransaction } = useTransactions();
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const { chain, state } = safe;
   const client = wagmi.getClient({ chainId: chain.id });
 
@@ -58,7 +58,7 @@ export function useTransactionDeeds({ safe, hash, queue }: Subject) {
       const isNext = transaction.nonce === now.state.nonce;
       const call = executionCall(transaction, signatures, state.address);
       if (signatures.length < now.state.threshold || !isNext) {
-        throw new DeedError({ kind: 'changed' });
+        throw new ActionError({ kind: 'changed' });
       }
       stage('wallet');
       const [sent] = await sendPayment(wagmi, {
@@ -77,10 +77,10 @@ export function useTransactionDeeds({ safe, hash, queue }: Subject) {
       // The receipt of a call that failed can read success: only the Safe's event tells.
       const ended = readExecution(receipt.logs, state.address, hash);
       if (ended?.outcome !== 'success') {
-        throw new DeedError({ kind: 'failed-on-chain', hash: receipt.transactionHash });
+        throw new ActionError({ kind: 'failed-on-chain', hash: receipt.transactionHash });
       }
       rememberExecution(queries, hash, receipt.transactionHash);
     });
 
-  return { ...deed, confirm, execute };
+  return { ...action, confirm, execute };
 }
