@@ -11,8 +11,14 @@ export const flags = [
   // Pages of the browser's own for suggestions in its address bar, one for each window: they cost
   // as much as ours. The switch replaces Playwright's: what would ask the network is named again.
   `--disable-features=${[
-    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'MediaRouter'],
-    ...['DialMediaRouteProvider', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'Translate'],
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'AimEnabled',
+    'MediaRouter',
+    'DialMediaRouteProvider',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'Translate',
   ].join(',')}`,
 ];
 const executablePath = process.env['MOORING_BROWSER'];

@@ -86,7 +86,9 @@ export class Club {
     const [first, ...others] = signatures;
     if (!first) throw new Error('Nobody has signed.');
     await gateway.transactions.propose(safe.chainId, safe.address, {
-      ...{ transaction, safeTxHash: hash, sender: first.owner },
+      transaction,
+      safeTxHash: hash,
+      sender: first.owner,
       signature: joinSignatures([first]),
     });
     for (const one of others) {

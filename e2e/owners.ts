@@ -59,8 +59,15 @@ export class Owners {
     if (!txData || info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners');
     const { safeTxGas, baseGas, gasPrice, gasToken, nonce } = info;
     return this.#execute({
-      ...{ to: txData.to.value, value: txData.value ?? 0n, data: txData.hexData ?? '0x' },
-      ...{ operation: txData.operation, safeTxGas, baseGas, gasPrice, gasToken, nonce },
+      to: txData.to.value,
+      value: txData.value ?? 0n,
+      data: txData.hexData ?? '0x',
+      operation: txData.operation,
+      safeTxGas,
+      baseGas,
+      gasPrice,
+      gasToken,
+      nonce,
       refundReceiver: info.refundReceiver.value,
     });
   }

@@ -29,12 +29,16 @@ const stages: readonly Stage[] = [
   commandStage('checks', 'check'),
   vitestStage({ name: 'unit tests', script: 'test:unit', projects: ['unit', 'unit-alone'] }),
   vitestStage({
-    ...{ name: 'component tests', script: 'test:components', projects: ['components'] },
+    name: 'component tests',
+    script: 'test:components',
+    projects: ['components'],
     environment: { ...chromium, ...(values.all && { MOORING_EVERY_VIEW: '1' }) },
   }),
   commandStage('the page', 'build'),
   playwrightStage({
-    ...{ name: 'journeys', script: 'test:browser', environment: chromium },
+    name: 'journeys',
+    script: 'test:browser',
+    environment: chromium,
     args: ['--project=journeys'],
   }),
   values.all
@@ -83,17 +87,21 @@ async function longStages(): Promise<readonly Stage[]> {
   return [
     vitestStage({ name: 'long unit tests', script: 'test:unit', projects: ['unit-long'] }),
     playwrightStage({
-      ...{ name: 'the long run', script: 'test:browser', environment: chromium },
+      name: 'the long run',
+      script: 'test:browser',
+      environment: chromium,
       args: ['--project=full'],
     }),
     playwrightStage({
-      ...{ name: 'journeys in Firefox', script: 'test:firefox' },
+      name: 'journeys in Firefox',
+      script: 'test:firefox',
       environment: { MOORING_FIREFOX: firefox },
       args: ['-c', 'e2e/firefox.config.ts'],
     }),
     commandStage('the main journeys in WebKit', 'test:webkit'),
     playwrightStage({
-      ...{ name: 'the main journey in Chrome 111', script: 'test:old-chrome' },
+      name: 'the main journey in Chrome 111',
+      script: 'test:old-chrome',
       environment: { MOORING_BROWSER: oldChrome },
       args: ['-c', 'e2e/oldChrome.config.ts'],
     }),

@@ -52,7 +52,12 @@ export async function measure(): Promise<string> {
       rows.push([name, 'through the gateway', ...figures(through, direct), spread(own, 2)]);
     }
     const head = [
-      ...['what is asked', 'whom', 'requests per second', 'ratio', 'median ms', 'ratio'],
+      'what is asked',
+      'whom',
+      'requests per second',
+      'ratio',
+      'median ms',
+      'ratio',
       'processor ms per request',
     ];
     return `# The JSON-RPC gateway, measured

@@ -36,8 +36,12 @@ export async function openState(show: Show | string): Promise<OpenState> {
   const element = document.body.appendChild(document.createElement('main'));
   const root = createRoot(element);
   const settings: Settings = {
-    ...{ show: state.name, theme: 'light', locale: 'en' },
-    ...{ accent: 'harbour', radius: 'medium', width: null },
+    show: state.name,
+    theme: 'light',
+    locale: 'en',
+    accent: 'harbour',
+    radius: 'medium',
+    width: null,
   };
   document.documentElement.className = 'mooring';
   document.documentElement.dataset['mooringTheme'] = 'light';

@@ -32,11 +32,15 @@ export const proposals: readonly StoredTransaction[] = [
   { ...entry(11, long), status: 'pending', multisig: {} },
   {
     ...{ ...entry(12, long), multisig: { ...multisig, confirmations: 2 } },
-    ...{ status: 'confirmed', finishedAt: Date.now() },
+    status: 'confirmed',
+    finishedAt: Date.now(),
   },
   {
-    ...{ ...entry(13, 'Approve HARBOUR'), multisig },
-    ...{ status: 'failed', reason: 'cancelled', finishedAt: Date.now() },
+    ...entry(13, 'Approve HARBOUR'),
+    multisig,
+    status: 'failed',
+    reason: 'cancelled',
+    finishedAt: Date.now(),
   },
 ];
 

@@ -31,7 +31,9 @@ export function pretendedSource(mood: PendingMood | undefined): MultisigSource {
   let looks = 0;
   return {
     transactionStatus: async () => ({
-      ...{ state: 'AWAITING_CONFIRMATIONS', confirmations: 1, threshold: 2 },
+      state: 'AWAITING_CONFIRMATIONS',
+      confirmations: 1,
+      threshold: 2,
     }),
     async messageStatus() {
       looks += 1;

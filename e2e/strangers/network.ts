@@ -40,10 +40,20 @@ function resultOf(method: string, parameter: unknown): unknown {
       return resultOfCall(fieldOf(parameter, 'data'));
     case 'eth_getTransactionReceipt':
       return {
-        ...{ transactionHash: parameter, blockHash: hash, blockNumber: '0x2a' },
-        ...{ transactionIndex: '0x0', from: account, to: account, contractAddress: null },
-        ...{ gasUsed: '0x1', cumulativeGasUsed: '0x1', effectiveGasPrice: '0x1' },
-        ...{ logs: [], logsBloom: '0x', status: '0x1', type: '0x2' },
+        transactionHash: parameter,
+        blockHash: hash,
+        blockNumber: '0x2a',
+        transactionIndex: '0x0',
+        from: account,
+        to: account,
+        contractAddress: null,
+        gasUsed: '0x1',
+        cumulativeGasUsed: '0x1',
+        effectiveGasPrice: '0x1',
+        logs: [],
+        logsBloom: '0x',
+        status: '0x1',
+        type: '0x2',
       };
     default:
       return '0x';

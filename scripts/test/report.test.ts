@@ -5,7 +5,10 @@ import { readPlaywright, readVitest } from './report.ts';
 test('a failed unit test says which, why, and how to run it alone', () => {
   const name = resolve(import.meta.dirname, 'some.test.ts');
   const report = {
-    ...{ numPassedTests: 4, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 },
+    numPassedTests: 4,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
     testResults: [
       {
         name,
@@ -23,7 +26,9 @@ test('a failed unit test says which, why, and how to run it alone', () => {
     ],
   };
   expect(readVitest('npx vitest run --project unit')(report)).toEqual({
-    ...{ passed: 4, failed: 1, skipped: 0 },
+    passed: 4,
+    failed: 1,
+    skipped: 0,
     failures: [
       {
         name: 'scripts/test/some.test.ts › sums it isn’t',
@@ -39,7 +44,9 @@ test('a file that cannot be loaded is a failure, though it has no tests', () => 
   const file = { name, status: 'failed', message: 'No such module', assertionResults: [] };
   const report = { numPassedTests: 4, numFailedTests: 0, testResults: [file] };
   expect(readVitest('vitest')(report)).toEqual({
-    ...{ passed: 4, failed: 1, skipped: 0 },
+    passed: 4,
+    failed: 1,
+    skipped: 0,
     failures: [
       {
         name: 'scripts/test/some.test.ts',
@@ -52,7 +59,9 @@ test('a file that cannot be loaded is a failure, though it has no tests', () => 
 
 test('a failed journey says which, why, and how to run it alone', () => {
   const spec = {
-    ...{ file: 'connect.spec.ts', line: 3, title: 'a visitor connects' },
+    file: 'connect.spec.ts',
+    line: 3,
+    title: 'a visitor connects',
     tests: [
       {
         status: 'unexpected',
@@ -75,7 +84,9 @@ test('a failed journey says which, why, and how to run it alone', () => {
     suites: [{ specs: [], suites: [{ specs: [spec] }] }],
   };
   expect(readPlaywright('npm run test:browser --')(report)).toEqual({
-    ...{ passed: 80, failed: 1, skipped: 0 },
+    passed: 80,
+    failed: 1,
+    skipped: 0,
     failures: [
       {
         name: 'e2e/connect.spec.ts:3 › a visitor connects',

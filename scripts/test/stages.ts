@@ -47,8 +47,11 @@ export function vitestStage({ name, script, projects, environment = {} }: Vitest
       const { code } = await run(
         'vitest',
         [
-          ...['run', ...projects.map((project) => `--project=${project}`)],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
         ],
         { environment },
       );

@@ -7,9 +7,18 @@ const nonce = JSON.stringify({ nonce: '7'.repeat(32), expiresAt: new Date(0).toI
 const cookieEnd = '; Max-Age=600; Path=/; HttpOnly; SameSite=Lax';
 // About what our server's answers carry.
 const headers = [
-  ...['content-type', 'application/json', 'cache-control', 'no-store'],
-  ...['content-security-policy', 'x'.repeat(43), 'x-content-type-options', 'nosniff'],
-  ...['referrer-policy', 'no-referrer', 'cross-origin-resource-policy', 'same-origin'],
+  'content-type',
+  'application/json',
+  'cache-control',
+  'no-store',
+  'content-security-policy',
+  'x'.repeat(43),
+  'x-content-type-options',
+  'nosniff',
+  'referrer-policy',
+  'no-referrer',
+  'cross-origin-resource-policy',
+  'same-origin',
 ];
 
 const server = createServer((incoming, outgoing) => {

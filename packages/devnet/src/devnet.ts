@@ -135,7 +135,13 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
 function anvilArgs({ id, genesis, state }: Plan, now: number): string[] {
   const oldest = Math.max(...genesis.blocks.map(({ secondsAgo }) => secondsAgo));
   return [
-    ...['--chain-id', String(id), '--accounts', '10', '--balance', '0', '--no-mining'],
+    '--chain-id',
+    String(id),
+    '--accounts',
+    '10',
+    '--balance',
+    '0',
+    '--no-mining',
     // A chain that goes on must not turn its clock back.
     ...(state?.found === true ? [] : ['--timestamp', String(now - oldest - 1)]),
     ...(state?.args ?? []),

@@ -22,8 +22,14 @@ async function open(keepDays: number) {
   await store.add(gone, { id: 'one', ...contact });
   await store.add(signedIn, { id: 'two', ...contact });
   await sessions.addSession({
-    ...{ id: 'session', tokenHash: 'hash', account: signedIn, device: '', createdAt: START },
-    ...{ lastSeenAt: START, idleExpiresAt: START + 99 * DAY_MS, expiresAt: START + 99 * DAY_MS },
+    id: 'session',
+    tokenHash: 'hash',
+    account: signedIn,
+    device: '',
+    createdAt: START,
+    lastSeenAt: START,
+    idleExpiresAt: START + 99 * DAY_MS,
+    expiresAt: START + 99 * DAY_MS,
   });
   const time = { ms: START };
   const expire = createContactExpiry({ store, sessions, limits, keepDays, now: () => time.ms });

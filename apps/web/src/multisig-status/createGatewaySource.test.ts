@@ -50,7 +50,9 @@ function open() {
   const source = createGatewaySource(gateway.url, () => client);
   const at = { chainId: safe.chainId, safe: safe.address };
   return {
-    ...{ ...club, client, at },
+    ...club,
+    client,
+    at,
     gatewayClient: createGatewayClient({ baseUrl: gateway.url }),
     statusOf: (safeTxHash: Hash) => source.transactionStatus({ ...at, safeTxHash }),
     messageOf: (message: string) => source.messageStatus({ ...at, message }),
@@ -58,7 +60,8 @@ function open() {
     /** It is this nonce's turn, as if everything before had been executed. */
     advanceTo: (nonce: bigint) =>
       client.setStorageAt({
-        ...{ address: safe.address, index: NONCE_SLOT },
+        address: safe.address,
+        index: NONCE_SLOT,
         value: pad(numberToHex(nonce)),
       }),
     /** Two owners sign it at other wallets, and one brings it to the chain. */
@@ -112,7 +115,8 @@ test('what was executed is told with the transaction that did it', async () => {
   await world.advanceTo(waiting.nonce);
   const transactionHash = await world.execute(waiting);
   expect(await world.statusOf(world.hashOf(waiting))).toMatchObject({
-    ...{ state: 'SUCCESS', transactionHash },
+    state: 'SUCCESS',
+    transactionHash,
     replacedBy: undefined,
   });
 });
@@ -123,7 +127,10 @@ test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransac
     'a rejection',
     (waiting, { address }) => ({
       ...waiting,
-      ...{ to: address, value: 0n, data: '0x', operation: 0 },
+      to: address,
+      value: 0n,
+      data: '0x',
+      operation: 0,
     }),
     false,
   ],
@@ -138,7 +145,8 @@ test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransac
   );
   const executed = await world.execute(overtaking);
   expect(await world.statusOf(world.hashOf(waiting))).toMatchObject({
-    ...{ state: 'CANCELLED', confirmations: 1 },
+    state: 'CANCELLED',
+    confirmations: 1,
     replacedBy: replaces ? executed : undefined,
   });
 });

@@ -24,11 +24,13 @@ async function start() {
   const [club] = devnet.multisigs;
   if (!club || !gateway) throw new Error('The network has a Safe and its gateway.');
   const chains = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
-    ...{ id: chain.id, rpcUrl },
+    id: chain.id,
+    rpcUrl,
   }));
   const { address, chainId } = club.safe;
   return {
-    ...{ local, club },
+    local,
+    club,
     client: createGatewayClient({ baseUrl: gateway.url }),
     faults: gateway.faults,
     reset: () => gateway.reset(),

@@ -6,7 +6,10 @@ const asked = `0x${'a1'.repeat(32)}` as const;
 const executed = `0x${'b2'.repeat(32)}` as const;
 const from = `0x${'c3'.repeat(20)}` as const;
 const plain: StoredTransaction = {
-  ...{ hash: asked, chainId: 1, description: 'Send', addedAt: 1 },
+  hash: asked,
+  chainId: 1,
+  description: 'Send',
+  addedAt: 1,
   status: 'pending',
 };
 const waiting = { ...plain, multisig: { confirmations: 1, threshold: 2 } };
@@ -24,8 +27,12 @@ test.each<[string, boolean, StoredTransaction]>([
     'was executed in vain',
     true,
     {
-      ...{ ...waiting, ...done, status: 'failed', reason: 'reverted' },
-      ...{ hash: executed, originalHash: asked },
+      ...waiting,
+      ...done,
+      status: 'failed',
+      reason: 'reverted',
+      hash: executed,
+      originalHash: asked,
     },
   ],
   [

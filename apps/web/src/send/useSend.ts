@@ -71,7 +71,10 @@ export function useSend(): Send {
         });
         const [hash, ...others] = hashes;
         show({
-          ...{ step: 'sent', description, recipients, chainId: chain.id },
+          step: 'sent',
+          description,
+          recipients,
+          chainId: chain.id,
           hash: others.length === 0 ? hash : undefined,
         });
         return turn === current.current;

@@ -38,7 +38,14 @@ describe('listedGroups', () => {
     expect(idsOf({ ...options, popular: { name: 'Popular', most: 9 } })).toEqual([
       [
         'Popular',
-        ...['trust', 'metamask', 'coinbase', 'phantom', 'okx', 'bitget', 'imtoken', 'tokenpocket'],
+        'trust',
+        'metamask',
+        'coinbase',
+        'phantom',
+        'okx',
+        'bitget',
+        'imtoken',
+        'tokenpocket',
         'zerion',
       ],
     ]);

@@ -49,8 +49,11 @@ async function connected(more: object = {}) {
   await wallet.ask('eth_requestAccounts');
   const pay = (calls: readonly object[], changes: object = {}) =>
     wallet.ask('wallet_sendCalls', {
-      ...{ version: '2.0.0', from: club.address, chainId: numberToHex(club.chainId) },
-      ...{ atomicRequired: true, calls },
+      version: '2.0.0',
+      from: club.address,
+      chainId: numberToHex(club.chainId),
+      atomicRequired: true,
+      calls,
       ...changes,
     });
   return { ...wallet, pay };
@@ -77,7 +80,9 @@ async function proposed(hash: unknown) {
 async function keeperExecutes(hash: Hex) {
   const { club, gateway } = bench;
   const opened = {
-    ...{ app: new URL(gateway.url), safe: club.address, label: club.label },
+    app: new URL(gateway.url),
+    safe: club.address,
+    label: club.label,
     network: { ...network(), rpcPath: network().rpcUrl, tokens: [] },
   };
   const setup = { gatewayUrl: gateway.url, accounts: [keeper], networks: [], safes: [] };

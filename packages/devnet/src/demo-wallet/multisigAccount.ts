@@ -46,7 +46,9 @@ export function multisigAccount(
   const { gatewayUrl } = setup;
   if (!owner || !secret || !network?.rpcUrl || gatewayUrl === undefined) return undefined;
   const opened = {
-    ...{ app: new URL(gatewayUrl), safe: address, label },
+    app: new URL(gatewayUrl),
+    safe: address,
+    label,
     network: { ...network, rpcPath: network.rpcUrl, tokens: [] },
   };
   const signer = { label: owner.label, address: owner.address, privateKey: secret.privateKey };

@@ -49,7 +49,10 @@ test('what was proposed is there after a stop and a start; torn, it begins anew'
   const signature = signHash(hash, mira.privateKey);
   const proposed = await session((client) =>
     client.transactions.propose(safe.chainId, safe.address, {
-      ...{ transaction, safeTxHash: hash, sender: mira.address, signature },
+      transaction,
+      safeTxHash: hash,
+      sender: mira.address,
+      signature,
     }),
   );
   expect(proposed).toBe(6);

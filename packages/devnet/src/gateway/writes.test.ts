@@ -158,7 +158,9 @@ test('the proposer takes a proposal back, and nobody else does', async () => {
     signHash(
       hashTypedData({
         domain: {
-          ...{ name: 'Safe Transaction Service', version: '1.0', chainId: club.chainId },
+          name: 'Safe Transaction Service',
+          version: '1.0',
+          chainId: club.chainId,
           verifyingContract: club.address,
         },
         types: {
@@ -236,7 +238,9 @@ test('an application that the gateway does not list is not named', async () => {
   const { hash } = hashTransaction(transaction, club);
   const proposed = (origin: object) =>
     client.transactions.propose(club.chainId, club.address, {
-      ...{ transaction, safeTxHash: hash, sender: mira.address },
+      transaction,
+      safeTxHash: hash,
+      sender: mira.address,
       signature: signHash(hash, mira.privateKey),
       origin: JSON.stringify(origin),
     });
@@ -260,8 +264,12 @@ test('signing in gives a cookie, a nonce is good once, and leaving ends it', asy
     fetch(`${gateway.url}/v1/auth/${path}`, init);
   const { nonce } = await (await ask('nonce')).json();
   const message = createSiweMessage({
-    ...{ address: mira.address, chainId: club.chainId, domain: 'page.example', nonce },
-    ...{ uri: 'https://page.example', version: '1' },
+    address: mira.address,
+    chainId: club.chainId,
+    domain: 'page.example',
+    nonce,
+    uri: 'https://page.example',
+    version: '1',
   });
   const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
   const verify = () =>

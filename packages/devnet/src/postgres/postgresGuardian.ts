@@ -71,11 +71,25 @@ function start(attempts: number): void {
   output = '';
   ending = false;
   const started = run('postgres', [
-    ...['-D', data, '-p', String(port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    ...['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'lc_messages=C'],
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'fsync=on',
+    '-c',
+    'synchronous_commit=on',
+    '-c',
+    'lc_messages=C',
     // Nothing of it is to be left in the system's shared memory when it is killed.
-    ...['-c', 'dynamic_shared_memory_type=mmap', '-c', 'shared_buffers=16MB'],
+    '-c',
+    'dynamic_shared_memory_type=mmap',
+    '-c',
+    'shared_buffers=16MB',
   ]);
   server = started;
   started.stderr?.on('data', function read() {

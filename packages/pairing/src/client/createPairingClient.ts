@@ -145,7 +145,11 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     held: AbortController,
   ): Attempt {
     const current = startAttempt({
-      ...{ relay, store, chainIds, timeouts, ...terms },
+      relay,
+      store,
+      chainIds,
+      timeouts,
+      ...terms,
       metadata: options.metadata,
       onState: events.onState,
       onSettled(record) {

@@ -29,7 +29,10 @@ export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal |
   if (!isHex32(key) || !isHex32(secret) || !isCount(id) || !isCount(expiresAt)) return undefined;
   if (expiresAt <= nowMs) return undefined;
   return {
-    ...{ key, secret, id, expiresAt },
+    key,
+    secret,
+    id,
+    expiresAt,
     relaySecret: isHex32(relaySecret) ? relaySecret : undefined,
     chainId: isCount(chainId) ? chainId : undefined,
     walletKey: isHex32(walletKey) ? walletKey : undefined,

@@ -61,7 +61,12 @@ function parseKeptRequest(value: unknown): KeptRequest | undefined {
     return undefined;
   if (typeof method !== 'string') return undefined;
   return {
-    ...{ id, method, params, chainId, askedAt, expiresAt },
+    id,
+    method,
+    params,
+    chainId,
+    askedAt,
+    expiresAt,
     account: typeof account === 'string' && isAddress(account) ? account : undefined,
     isSent: isSent === true,
     ...(isRecord(answer) && { answer: { result: answer['result'] } }),

@@ -12,7 +12,12 @@ const [owner, other, token, spender] = [at('5'), at('6'), at('7'), at('a')];
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const word = `0x${'12'.repeat(32)}` as const;
 const safe: SafeState = {
-  ...{ address: owner, chainId: 1, version: '1.4.1', owners: [at('1')], threshold: 1, nonce: 0n },
+  address: owner,
+  chainId: 1,
+  version: '1.4.1',
+  owners: [at('1')],
+  threshold: 1,
+  nonce: 0n,
 };
 
 function call(abi: Abi, functionName: string, args: readonly unknown[], to = token): SafeCall {
@@ -31,7 +36,8 @@ const batch = [
       { token, amount: 5n, expiration: 9, nonce: 0 },
       { token: other, amount: 2n ** 160n - 1n, expiration: 9, nonce: 0 },
     ],
-    ...{ spender, sigDeadline: 9n },
+    spender,
+    sigDeadline: 9n,
   },
   '0x12',
 ];

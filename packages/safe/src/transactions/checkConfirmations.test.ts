@@ -31,7 +31,8 @@ test('contracts are asked about together, and answer in the order of the signatu
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   const checking = checkConfirmations([vaults, await byKey(ada), lodges], {
-    ...{ hashes, owners },
+    hashes,
+    owners,
     verify: ({ owner }) => {
       asked.push(owner);
       // Nobody answers before both were asked; the last asked answers first.
@@ -70,7 +71,8 @@ test.each([
 ] as const)('%s', async (_, claimed, codes) => {
   const asked: unknown[] = [];
   const { findings } = await checkConfirmations(await Promise.all(claimed), {
-    ...{ hashes, owners },
+    hashes,
+    owners,
     verify: async (signature) => {
       asked.push(signature);
       return 'data' in signature && signature.data === '0x12';

@@ -32,7 +32,8 @@ function open(changes: Partial<SiweClientOptions> = {}) {
       },
       getSession: async () => session,
       onError: (error) => errors.push(error),
-      ...{ page, channel },
+      page,
+      channel,
       ...changes,
     });
     stops.push(client.start());

@@ -45,7 +45,9 @@ async function propose(relayUrl: string, requiredNamespaces: object) {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const topic = topicOf(key);
   const client = createRelayClient({
-    ...{ relayUrl, projectId: 'site', limitMs: 10_000 },
+    relayUrl,
+    projectId: 'site',
+    limitMs: 10_000,
     onMessage() {},
     onUp() {},
     onDown() {},

@@ -34,7 +34,10 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       stage('wallet');
       const typedData = messageTypedData(text, safe);
       const signature = await ownerSignature(wagmi, {
-        ...{ account, chainId: chain.id, typedData, hash },
+        account,
+        chainId: chain.id,
+        typedData,
+        hash,
       });
       stage('handing');
       await gateway.messages.confirm(chain.id, hash, signature);
@@ -46,7 +49,10 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       stage('wallet');
       const typedData = messageTypedData(text, safe);
       const signature = await ownerSignature(wagmi, {
-        ...{ account, chainId: chain.id, typedData, hash },
+        account,
+        chainId: chain.id,
+        typedData,
+        hash,
       });
       stage('handing');
       await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });

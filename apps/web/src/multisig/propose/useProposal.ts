@@ -62,7 +62,9 @@ export function useProposal(
       }
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
-        ...{ account, chainId: chain.id, hash },
+        account,
+        chainId: chain.id,
+        hash,
         typedData: transactionTypedData(transaction, fresh.state),
       });
       stage('handing');

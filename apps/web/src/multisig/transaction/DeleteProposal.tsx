@@ -38,7 +38,10 @@ export function DeleteProposal(props: DeleteProposalProps) {
       stage('wallet');
       const typedData = deletionTypedData(safe.state, hash);
       const signature = await ownerSignature(wagmi, {
-        ...{ account, chainId: chain.id, typedData, hash: hashTypedData(typedData) },
+        account,
+        chainId: chain.id,
+        typedData,
+        hash: hashTypedData(typedData),
       });
       stage('handing');
       await gateway.transactions.delete(chain.id, hash, signature);

@@ -63,7 +63,16 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
           <span className="skeleton safe-skeleton" />
         </>
       )}
-      {loaded && <Loaded key={hash} {...{ safe, hash, loaded, waiting, isLooking }} />}
+      {loaded && (
+        <Loaded
+          key={hash}
+          safe={safe}
+          hash={hash}
+          loaded={loaded}
+          waiting={waiting}
+          isLooking={isLooking}
+        />
+      )}
     </section>
   );
 }
@@ -125,7 +134,13 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
       />
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
-        <TransactionActions {...{ safe, loaded, reading, actions, isLooking }} />
+        <TransactionActions
+          safe={safe}
+          loaded={loaded}
+          reading={reading}
+          actions={actions}
+          isLooking={isLooking}
+        />
       ) : (
         explorer && (
           <p>

@@ -23,7 +23,11 @@ const transaction = {
 const hashes = hashTransaction(transaction, safe);
 const findings = checkTransaction(transaction, { safe });
 const checked: CheckedTransaction = {
-  ...{ refused: false, findings, transaction, hashes, signatures: [] },
+  refused: false,
+  findings,
+  transaction,
+  hashes,
+  signatures: [],
 };
 const other = { nonce: 7n, safeTxHash: `0x${'a'.repeat(64)}` } as const;
 const codes = ({ findings: found }: CheckedTransaction) => found.map(({ code }) => code);

@@ -59,8 +59,12 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
   if (!('hashes' in checked)) {
     const { txHash } = details;
     return {
-      ...{ details, checked, txHash: txHash ?? undefined },
-      ...{ execution: undefined, unproven: false, status: undefined },
+      details,
+      checked,
+      txHash: txHash ?? undefined,
+      execution: undefined,
+      unproven: false,
+      status: undefined,
     };
   }
   const txHash = details.txHash ?? executedBy;

@@ -27,7 +27,12 @@ export async function readAgain(options: ReadAgainOptions) {
   if (!fresh) throw new ActionError({ kind: 'changed' });
   const known = { state: fresh.state, deployments: safe.deployments };
   const loaded = await loadTransaction({
-    ...{ gateway, client, safe: known, id: hash, requested: hash, queue },
+    gateway,
+    client,
+    safe: known,
+    id: hash,
+    requested: hash,
+    queue,
   });
   const { checked } = loaded;
   const before = new Set(shown.checked.findings.map(findingKey));

@@ -2,8 +2,13 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 /** Names of queries that an owner's action may change. */
 const names: readonly unknown[] = [
-  ...['safe', 'safe-at-gateway', 'safe-queue', 'safe-transaction'],
-  ...['safe-history', 'safe-messages', 'safe-message'],
+  'safe',
+  'safe-at-gateway',
+  'safe-queue',
+  'safe-transaction',
+  'safe-history',
+  'safe-messages',
+  'safe-message',
 ];
 
 /** A gateway that keeps silent does not hold up what was done. */

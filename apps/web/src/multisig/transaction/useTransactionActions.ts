@@ -44,7 +44,9 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
       const now = await readAgain({ gateway, client, safe, hash, queue, shown });
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
-        ...{ account, chainId: chain.id, hash },
+        account,
+        chainId: chain.id,
+        hash,
         typedData: transactionTypedData(now.transaction, now.state),
       });
       stage('handing');

@@ -9,8 +9,18 @@ function slowCatalogue(first?: { hello: string }) {
   const arabic = Promise.withResolvers<{ hello: string }>();
   const rest = () => Promise.reject(new Error('no such file'));
   const files: CatalogueFiles<{ hello: string }> = {
-    ...{ es: rest, fr: rest, hi: rest, id: rest, ja: rest, ko: rest },
-    ...{ pt: rest, ru: rest, th: rest, tr: rest, uk: rest, zh: rest },
+    es: rest,
+    fr: rest,
+    hi: rest,
+    id: rest,
+    ja: rest,
+    ko: rest,
+    pt: rest,
+    ru: rest,
+    th: rest,
+    tr: rest,
+    uk: rest,
+    zh: rest,
     en: () => english.promise,
     ar: () => arabic.promise,
   };

@@ -79,7 +79,9 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     if (device.wallet !== undefined) return { table, device, groups: [], all: [] };
     const insideFirst = !phone && device.platform !== 'desktop';
     const options = {
-      ...{ installed, recent, insideFirst },
+      installed,
+      recent,
+      insideFirst,
       popular: { name: popular, most: MOST_POPULAR },
     };
     try {

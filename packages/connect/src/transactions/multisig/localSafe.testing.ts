@@ -21,7 +21,10 @@ const abi = parseAbi([
 ]);
 
 const artifact = join(
-  ...[import.meta.dirname, '../../../../../node_modules', '@safe-global', 'safe-contracts'],
+  import.meta.dirname,
+  '../../../../../node_modules',
+  '@safe-global',
+  'safe-contracts',
   'build/artifacts/contracts/Safe.sol/Safe.json',
 );
 

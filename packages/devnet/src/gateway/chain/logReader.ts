@@ -86,7 +86,14 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
     const before = events.get(getAddress(address))?.filter(({ kind }) => kind === 'multisig') ?? [];
     return {
       transaction: {
-        ...{ to, value, data, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver },
+        to,
+        value,
+        data,
+        safeTxGas,
+        baseGas,
+        gasPrice,
+        gasToken,
+        refundReceiver,
         operation: operation === 1 ? 1 : 0,
         nonce: BigInt(before.length),
       },

@@ -53,7 +53,12 @@ export async function readSafe(
       slot(GUARD_SLOT),
     ]);
   return {
-    ...{ address, chainId: chain.id, version, owners, threshold: Number(threshold), nonce },
+    address,
+    chainId: chain.id,
+    version,
+    owners,
+    threshold: Number(threshold),
+    nonce,
     implementation: addressIn(singleton) ?? zeroAddress,
     modules,
     fallbackHandler: addressIn(handler),

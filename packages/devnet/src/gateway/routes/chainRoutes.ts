@@ -45,7 +45,10 @@ export const chainRoutes: readonly Route[] = [
       const abi = PUBLISHED_ABIS[address.toLowerCase()];
       return {
         body: {
-          ...{ address, name, displayName: name, logoUri: '' },
+          address,
+          name,
+          displayName: name,
+          logoUri: '',
           contractAbi: abi ? { abi } : null,
           trustedForDelegateCall: isTrustedTarget(address),
         },

@@ -44,17 +44,24 @@ export const messageRoutes: readonly Route[] = [
       const hash = hashMessageContent(message, safe);
       const at = world.now();
       const confirmations = await ownersOf(chain, safe, {
-        ...{ hash, signature: fields.hex('signature'), at },
+        hash,
+        signature: fields.hex('signature'),
+        at,
       });
       if (world.store.message(safe.chainId, hash)) {
         throw refused(`Message with hash ${hash} for safe ${safe.address} already exists in DB`);
       }
       const [first] = confirmations;
       world.store.putMessage({
-        ...{ chainId: safe.chainId, safe: safe.address, messageHash: hash, message },
+        chainId: safe.chainId,
+        safe: safe.address,
+        messageHash: hash,
+        message,
         origin: fields.optional('origin', (name) => fields.text(name, LONGEST_ORIGIN)),
         proposedBy: first?.owner ?? safe.address,
-        ...{ createdAt: at, modifiedAt: at, confirmations },
+        createdAt: at,
+        modifiedAt: at,
+        confirmations,
       });
       return { status: 202 };
     },

@@ -28,7 +28,10 @@ export const safeRoutes: readonly Route[] = [
         client.getBalance({ address: safe.address }),
         ...tokens.map(({ address }) =>
           client.readContract({
-            ...{ address, abi: erc20Abi, functionName: 'balanceOf', args: [safe.address] },
+            address,
+            abi: erc20Abi,
+            functionName: 'balanceOf',
+            args: [safe.address],
           }),
         ),
       ]);

@@ -82,7 +82,9 @@ export const transactionRoutes: readonly Route[] = [
       const signature = fieldsOf(await bodyOf(call)).hex('signature');
       const hash = proposal.safeTxHash;
       const signed = await readSignatures(chain.local, safe, {
-        ...{ hash, signature, at: call.world.now() },
+        hash,
+        signature,
+        at: call.world.now(),
       });
       if (!signed.every(({ owner }) => isOwner(safe, owner))) throw refused('Invalid signature');
       const { store } = call.world;

@@ -68,7 +68,9 @@ function tokenInfo({ tokens }: LocalChain, address: Address, value: bigint) {
   if (!token) return undefined;
   return {
     ...unknownToken(token.address, value),
-    ...{ tokenName: token.name, tokenSymbol: token.symbol, decimals: token.decimals },
+    tokenName: token.name,
+    tokenSymbol: token.symbol,
+    decimals: token.decimals,
     trusted: true,
   };
 }

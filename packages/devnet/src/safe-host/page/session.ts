@@ -24,7 +24,10 @@ export type Session = {
 export function createSession(opened: Opened, setup: HostSetup): Session {
   const { id, name, nativeCurrency, rpcPath } = opened.network;
   const chain = defineChain({
-    ...{ id, name, nativeCurrency, testnet: true },
+    id,
+    name,
+    nativeCurrency,
+    testnet: true,
     rpcUrls: { default: { http: [new URL(rpcPath, location.href).href] } },
     contracts: { multicall3: { address: MULTICALL3_ADDRESS } },
   });

@@ -38,7 +38,9 @@ export function parseHostSetup(value: unknown): HostSetup {
       const { id, name, nativeCurrency, rpcPath, tokens } = recordAt(one, 'networks');
       const currency = recordAt(nativeCurrency, 'nativeCurrency');
       return {
-        ...{ id: Number(id), name: textAt(name, 'name'), rpcPath: textAt(rpcPath, 'rpcPath') },
+        id: Number(id),
+        name: textAt(name, 'name'),
+        rpcPath: textAt(rpcPath, 'rpcPath'),
         nativeCurrency: {
           name: textAt(currency['name'], 'name'),
           symbol: textAt(currency['symbol'], 'symbol'),

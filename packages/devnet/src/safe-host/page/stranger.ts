@@ -6,7 +6,11 @@ addEventListener('message', ({ source, data }) => {
   const { id } = data;
   const stolen = `0x${'66'.repeat(20)}`;
   const lie = {
-    ...{ safeAddress: stolen, chainId: 1, threshold: 1, owners: [stolen], isReadOnly: false },
+    safeAddress: stolen,
+    chainId: 1,
+    threshold: 1,
+    owners: [stolen],
+    isReadOnly: false,
     ...{ safeTxHash: `0x${'66'.repeat(32)}`, messageHash: `0x${'66'.repeat(32)}` },
     signature: '0x',
   };

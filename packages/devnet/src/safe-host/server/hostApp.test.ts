@@ -41,7 +41,9 @@ test('its scripts are built, and its accounts and Safes are told', async () => {
   expect(await (await ask('/setup.json')).json()).toMatchObject({
     gatewayUrl,
     safes: devnet.multisigs.map(({ safe: { address, chainId, label } }) => ({
-      ...{ address, chainId, label },
+      address,
+      chainId,
+      label,
     })),
   });
 });

@@ -77,7 +77,10 @@ test('one transaction failed inside one that reads success', async () => {
   const { client } = devnet.ethereum;
   const address = devnet.multisigs[0]?.safe.address ?? '0x';
   const [failure, ...others] = await client.getContractEvents({
-    ...{ address, abi: safeAbi, eventName: 'ExecutionFailure', fromBlock: 0n },
+    address,
+    abi: safeAbi,
+    eventName: 'ExecutionFailure',
+    fromBlock: 0n,
   });
   expect(others).toEqual([]);
   const hash = failure?.transactionHash ?? '0x';

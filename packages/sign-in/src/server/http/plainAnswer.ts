@@ -13,9 +13,12 @@ export interface AnswerOptions {
 }
 
 const always: readonly string[] = [
-  ...['content-type', 'application/json'],
-  ...['cache-control', 'no-store'],
-  ...['x-content-type-options', 'nosniff'],
+  'content-type',
+  'application/json',
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
 ];
 
 /** A JSON answer that no cache keeps, with the cookies to set. */

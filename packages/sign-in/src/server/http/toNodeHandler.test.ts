@@ -36,7 +36,9 @@ async function serve(
       (resolve, reject) => {
         const request = send(
           {
-            ...{ port, method, path },
+            port,
+            method,
+            path,
             headers: {
               origin: 'https://harbour.example',
               ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -71,8 +73,12 @@ test('signs in over node:http, with its cookies', async () => {
   expect(given.status).toBe(200);
   const { createMessage } = await import('../../createMessage.ts');
   const message = createMessage({
-    ...{ domain: 'harbour.example', address: person.address, uri: 'https://harbour.example' },
-    ...{ chainId: 1, nonce: JSON.parse(given.body).nonce, issuedAt: new Date().toISOString() },
+    domain: 'harbour.example',
+    address: person.address,
+    uri: 'https://harbour.example',
+    chainId: 1,
+    nonce: JSON.parse(given.body).nonce,
+    issuedAt: new Date().toISOString(),
   });
   const signature = await sign(message);
   const [visit = ''] = given.headers['set-cookie'] ?? [];

@@ -28,7 +28,9 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
       return {
         safeAddress: safe.address,
         chainId: safe.chainId,
-        ...{ threshold: safe.threshold, owners: safe.owners, nonce: Number(safe.nonce) },
+        threshold: safe.threshold,
+        owners: safe.owners,
+        nonce: Number(safe.nonce),
         isReadOnly: session.acting === undefined,
         implementation: safe.implementation,
         modules: safe.modules,

@@ -93,8 +93,15 @@ async function verified({ gateway, opened, read }: Session, hash: Hash) {
   if (!txData || info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners.');
   const { safeTxGas, baseGas, gasPrice, gasToken, nonce } = info;
   const transaction: SafeTransaction = {
-    ...{ to: txData.to.value, value: txData.value ?? 0n, data: txData.hexData ?? '0x' },
-    ...{ operation: txData.operation, safeTxGas, baseGas, gasPrice, gasToken, nonce },
+    to: txData.to.value,
+    value: txData.value ?? 0n,
+    data: txData.hexData ?? '0x',
+    operation: txData.operation,
+    safeTxGas,
+    baseGas,
+    gasPrice,
+    gasToken,
+    nonce,
     refundReceiver: info.refundReceiver.value,
   };
   const hashes = hashTransaction(transaction, safe);
