@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi';
-import { reconnect } from 'wagmi/actions';
+import { reconnect, watchConnectors } from 'wagmi/actions';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
 import { putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
@@ -68,7 +68,7 @@ function connectorOf(
         resolve(found);
       }
     };
-    const stop = wagmi._internal.connectors.subscribe(look);
+    const stop = watchConnectors(wagmi, { onChange: look });
     signal.addEventListener('abort', look, { once: true });
     look();
   });

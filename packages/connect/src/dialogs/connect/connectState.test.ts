@@ -61,10 +61,10 @@ describe('connectReducer', () => {
     ['the list', { view: 'list' }],
     ['the wallet that was being connected', waiting],
   ])('leads from %s to a wallet’s own browser, and back to the list', (_, from) => {
-    const inside = connectReducer(from, { type: 'open inside', wallet: row });
+    const inside = connectReducer(from, { type: 'openInside', wallet: row });
     expect(inside).toEqual({ view: 'inside', wallet: row });
     expect(connectReducer(inside, { ...failure, reason: 'cancelled' })).toBe(inside);
-    expect(connectReducer(inside, { type: 'go back' })).toEqual({ view: 'list' });
+    expect(connectReducer(inside, { type: 'goBack' })).toEqual({ view: 'list' });
   });
 
   it.each<[string, ConnectState, ConnectState]>([
@@ -74,6 +74,6 @@ describe('connectReducer', () => {
   ])('leads back from how to get a wallet to %s', (_, from, back) => {
     const get = connectReducer(from, { type: 'get', wallet: row });
     expect(get).toMatchObject({ view: 'get', wallet: row });
-    expect(connectReducer(get, { type: 'go back' })).toEqual(back);
+    expect(connectReducer(get, { type: 'goBack' })).toEqual(back);
   });
 });

@@ -37,11 +37,11 @@ export type ConnectState =
     };
 
 export type ConnectEvent =
-  | { readonly type: 'ask about wallets' }
-  | { readonly type: 'look for wallets' }
+  | { readonly type: 'askAboutWallets' }
+  | { readonly type: 'lookForWallets' }
   | { readonly type: 'get'; readonly wallet: Wallet }
-  | { readonly type: 'open inside'; readonly wallet: Wallet }
-  | { readonly type: 'go back' }
+  | { readonly type: 'openInside'; readonly wallet: Wallet }
+  | { readonly type: 'goBack' }
   | { readonly type: 'choose'; readonly wallet: WalletChoice }
   | {
       readonly type: 'fail';
@@ -54,15 +54,15 @@ export type ConnectEvent =
 /** The next view; an answer to an attempt that is no longer waited for changes nothing. */
 export function connectReducer(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
-    case 'ask about wallets':
+    case 'askAboutWallets':
       return { view: 'about' };
-    case 'look for wallets':
+    case 'lookForWallets':
       return { view: 'wallets to get' };
     case 'get':
       return { view: 'get', wallet: event.wallet, from: originOf(state) };
-    case 'open inside':
+    case 'openInside':
       return { view: 'inside', wallet: event.wallet };
-    case 'go back':
+    case 'goBack':
       if (state.view !== 'get' || state.from === 'list') return { view: 'list' };
       return state.from === 'wallets to get'
         ? { view: 'wallets to get' }

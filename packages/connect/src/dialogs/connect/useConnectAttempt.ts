@@ -112,17 +112,17 @@ export function useConnectAttempt(
   const goBack = useCallback(() => {
     running.current?.abort();
     if (state.view === 'get' && typeof state.from === 'object') void choose(state.from);
-    else dispatch({ type: 'go back' });
+    else dispatch({ type: 'goBack' });
   }, [state, choose]);
-  const askAboutWallets = useCallback(() => dispatch({ type: 'ask about wallets' }), []);
-  const lookForWallets = useCallback(() => dispatch({ type: 'look for wallets' }), []);
+  const askAboutWallets = useCallback(() => dispatch({ type: 'askAboutWallets' }), []);
+  const lookForWallets = useCallback(() => dispatch({ type: 'lookForWallets' }), []);
   const get = useCallback((wallet: Wallet) => {
     running.current?.abort();
     dispatch({ type: 'get', wallet });
   }, []);
   const openInside = useCallback((wallet: Wallet) => {
     running.current?.abort();
-    dispatch({ type: 'open inside', wallet });
+    dispatch({ type: 'openInside', wallet });
   }, []);
   return { state, choose, goBack, askAboutWallets, lookForWallets, get, openInside };
 }

@@ -89,7 +89,7 @@ describe('signIn', () => {
     expect(verified).toEqual([
       { message: `${mira.address} 1 nonce1`, signature: expect.stringMatching(/^0x[\da-f]{130}$/) },
     ]);
-    expect(steps).toEqual(['ask wallet', 'ask server']);
+    expect(steps).toEqual(['askWallet', 'askServer']);
   });
 
   it.each<[string, Partial<SignInOptions>, string]>([

@@ -23,7 +23,7 @@ export interface SignInOptions {
   /** Ends the attempt when the person cancels it. */
   readonly signal: AbortSignal;
   /** The wallet has the floor, then the server. */
-  readonly onStep: (step: 'ask wallet' | 'ask server') => void;
+  readonly onStep: (step: 'askWallet' | 'askServer') => void;
 }
 
 const CANCELLED = 'cancelled';
@@ -63,7 +63,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
     const { pending } = adapter;
     const multisig = pending && (await step(() => options.multisigOf?.(address, chain.id), signMs));
     stage = 'signing_error';
-    onStep('ask wallet');
+    onStep('askWallet');
     const signing = { account: address, chainId: chain.id, message };
     const sign = () => personalSign(connector, signing).then(readSignature);
     const answer = await step(async () => {
@@ -72,7 +72,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
       return askOwners(sign, signing, multisig, attempt.signal);
     }, signMs);
     stage = 'verifying_error';
-    onStep('ask server');
+    onStep('askServer');
     if ('waiting' in answer) {
       if (!pending)
         throw new Error('There is nobody to keep the sign-in until the owners have signed.');

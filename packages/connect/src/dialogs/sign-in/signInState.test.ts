@@ -18,14 +18,14 @@ describe('signInReducer', () => {
     [signing, { type: 'begin' }, unchanged],
     [verifying, { type: 'begin' }, unchanged],
 
-    [preparing, { type: 'ask wallet' }, signing],
-    [idle, { type: 'ask wallet' }, unchanged],
-    [failed, { type: 'ask wallet' }, unchanged],
-    [verifying, { type: 'ask wallet' }, unchanged],
+    [preparing, { type: 'askWallet' }, signing],
+    [idle, { type: 'askWallet' }, unchanged],
+    [failed, { type: 'askWallet' }, unchanged],
+    [verifying, { type: 'askWallet' }, unchanged],
 
-    [signing, { type: 'ask server' }, verifying],
-    [idle, { type: 'ask server' }, unchanged],
-    [preparing, { type: 'ask server' }, unchanged],
+    [signing, { type: 'askServer' }, verifying],
+    [idle, { type: 'askServer' }, unchanged],
+    [preparing, { type: 'askServer' }, unchanged],
 
     [verifying, { type: 'accept' }, done],
     [idle, { type: 'accept' }, unchanged],
@@ -36,14 +36,14 @@ describe('signInReducer', () => {
     [signing, fail, failed],
     [verifying, fail, failed],
 
-    [preparing, { type: 'go back' }, idle],
-    [signing, { type: 'go back' }, idle],
-    [verifying, { type: 'go back' }, idle],
-    [failed, { type: 'go back' }, idle],
+    [preparing, { type: 'goBack' }, idle],
+    [signing, { type: 'goBack' }, idle],
+    [verifying, { type: 'goBack' }, idle],
+    [failed, { type: 'goBack' }, idle],
 
     [done, { type: 'begin' }, unchanged],
     [done, fail, unchanged],
-    [done, { type: 'go back' }, unchanged],
+    [done, { type: 'goBack' }, unchanged],
   ])('%o on %o is %o', (state, event, next) => {
     const reached = signInReducer(state, event);
     if (next === unchanged) expect(reached).toBe(state);

@@ -46,11 +46,11 @@ export type SignInState =
 export type SignInEvent =
   /** The person wants to sign in, for the first time or again. */
   | { readonly type: 'begin' }
-  | { readonly type: 'ask wallet' }
-  | { readonly type: 'ask server' }
+  | { readonly type: 'askWallet' }
+  | { readonly type: 'askServer' }
   | { readonly type: 'accept' }
   | { readonly type: 'fail'; readonly problem: SignInProblem }
-  | { readonly type: 'go back' };
+  | { readonly type: 'goBack' };
 
 export const idle: SignInState = { step: 'idle', preparing: false };
 
@@ -60,15 +60,15 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
   switch (event.type) {
     case 'begin':
       return state.step === 'idle' ? { step: 'idle', preparing: true } : state;
-    case 'ask wallet':
+    case 'askWallet':
       return state.step === 'idle' && state.preparing ? { step: 'signing' } : state;
-    case 'ask server':
+    case 'askServer':
       return state.step === 'signing' ? { step: 'verifying' } : state;
     case 'accept':
       return state.step === 'verifying' ? { step: 'done' } : state;
     case 'fail':
       return { step: 'idle', preparing: false, problem: event.problem };
-    case 'go back':
+    case 'goBack':
       return idle;
   }
 }

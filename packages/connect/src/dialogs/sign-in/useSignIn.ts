@@ -54,7 +54,7 @@ export function useSignIn(): SignIn {
     const attempt = running.current;
     running.current = null;
     attempt?.abort();
-    dispatch({ type: 'go back' });
+    dispatch({ type: 'goBack' });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one account or network is not said of another
@@ -91,12 +91,12 @@ export function useSignIn(): SignIn {
       });
       if (isOver()) return;
       if (begun) pendingSignIns.begin(begun);
-      dispatch({ type: begun ? 'go back' : 'accept' });
+      dispatch({ type: begun ? 'goBack' : 'accept' });
     } catch (error) {
       if (isOver()) return;
       report(error);
       const problem = problemOf(error);
-      dispatch(problem ? { type: 'fail', problem } : { type: 'go back' });
+      dispatch(problem ? { type: 'fail', problem } : { type: 'goBack' });
     } finally {
       if (!isOver()) running.current = null;
     }
