@@ -1,32 +1,40 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root, run } from '../run.ts';
 
-/** What the linter says of a file of the kit with one import. */
-async function lint(folder: string, line: string): Promise<string> {
-  const file = join(root, 'packages/connect/src', folder, 'layersProbe.ts');
-  await writeFile(file, `${line}\n`);
-  try {
-    const { output } = await run('biome', ['lint', file], { quiet: true });
-    return output;
-  } finally {
-    await rm(file);
-  }
-}
+/** Files of the kit with one import each: from above them, and from below. */
+const above = [
+  ['core/layersProbe.ts', "export { Dialog } from '../ui/Dialog.tsx';"],
+  ['theme/layersProbe.ts', "export type { Pairing } from '../wallets/pairing.ts';"],
+  [
+    'wallets/layersProbe.ts',
+    "export const load = () => import('../dialogs/connect/ConnectDialog.tsx');",
+  ],
+  [
+    'dialogs/connect/layersProbe.ts',
+    "export { AccountDialog } from '../account/AccountDialog.tsx';",
+  ],
+  ['button/layersProbe.ts', "export { DialogHost } from '../app/DialogHost.tsx';"],
+] as const;
+const below = [
+  'ui/layersProbe.ts',
+  "export { isRecord } from '../core/text/isRecord.ts';",
+] as const;
 
-it.each([
-  ['core', "export { Dialog } from '../ui/Dialog.tsx';"],
-  ['ui', "export type { Pairing } from '../wallets/pairing.ts';"],
-  ['wallets', "export const load = () => import('../dialogs/connect/ConnectDialog.tsx');"],
-  ['dialogs/connect', "export { AccountDialog } from '../account/AccountDialog.tsx';"],
-  ['button', "export { DialogHost } from '../app/DialogHost.tsx';"],
-])('%s is refused what lies above it: %s', async (folder, line) => {
-  expect(await lint(folder, line)).toContain('noRestrictedImports');
+const paths = [...above, below].map(([name]) => join(root, 'packages/connect/src', name));
+let output = '';
+beforeAll(async () => {
+  const texts = [...above, below].map(([, text]) => text);
+  await Promise.all(paths.map((path, index) => writeFile(path, `${texts[index]}\n`)));
+  ({ output } = await run('biome', ['lint', ...paths], { quiet: true }));
+});
+afterAll(() => Promise.all(paths.map((path) => rm(path, { force: true }))));
+
+it.each(above)('%s is refused what lies above it: %s', (name) => {
+  expect(output).toMatch(new RegExp(`${name}:1:\\d+ lint/style/noRestrictedImports`));
 });
 
-it('what lies below may be imported', async () => {
-  expect(await lint('ui', "export { isRecord } from '../core/text/isRecord.ts';")).not.toContain(
-    'noRestrictedImports',
-  );
+it('what lies below may be imported', () => {
+  expect(output).not.toContain(below[0]);
 });
