@@ -11,7 +11,7 @@ const units = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ];
-/** What takes time without proving what a visitor meets: in `npm run test:all`. */
+/** Slow tests of what no visitor meets: in `npm run test:all`. */
 const long = '**/*.long.test.ts';
 const limits = {
   // On two cores: many wait, for chains and timers.

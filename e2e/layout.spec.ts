@@ -17,7 +17,7 @@ async function views(): Promise<WalkOptions> {
 
 test.describe('readable by everyone, and nothing overflows, is cut off or overlaps', () => {
   test('without a wallet', async ({ page }) => {
-    // What asks to connect is one component.
+    // Pages that ask to connect show one component.
     const places = strangerPlaces.filter(({ name }) => !['/activity', '/multisig'].includes(name));
     expect(await walk(await stageOn(page), places, await views())).toEqual([]);
   });

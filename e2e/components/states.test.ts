@@ -9,7 +9,7 @@ import { type OpenState, openState, type View } from './openState.tsx';
 
 const everyView = inject('everyView');
 
-/** Contrast hangs on the theme, names on the language, targets on the width: each of them twice. */
+/** Contrast hangs on the theme, names on the language, targets on the width: two of each. */
 const readable: readonly View[] = [
   { locale: 'ar', theme: 'dark', width: 1280 },
   { locale: 'en', theme: 'light', width: 390 },

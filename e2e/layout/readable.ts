@@ -1,6 +1,6 @@
 import type { ReadableView } from './walk.ts';
 
-/** Contrast hangs on the theme, names on the language, targets on the width: each of them twice. */
+/** Contrast hangs on the theme, names on the language, targets on the width: two of each. */
 export const readable: readonly ReadableView[] = [
   { locale: 'ar', theme: 'dark', width: 1280 },
   { locale: 'en', theme: 'light', width: 390 },

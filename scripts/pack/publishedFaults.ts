@@ -9,7 +9,7 @@ import type { PackedPackage } from './packPackages.ts';
 /** How nobody resolves a package of ES modules alone: `require` in older programs. */
 const NOT_OURS = ['node10', 'node16-cjs'];
 
-/** What a stranger's tools find in packed packages, a line a fault: publint, attw, and links of READMEs. */
+/** Faults of packed packages, a line each: by publint, by attw, and links of READMEs that lead out. */
 export async function publishedFaults(packages: readonly PackedPackage[]): Promise<string[]> {
   const faults: string[] = [];
   for (const each of packages) {

@@ -5,7 +5,7 @@ import './dialogActions.css';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the deciding button says: the action, not "OK". */
+  /** Label of the deciding button: the action, not "OK". */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -5,8 +5,8 @@ import type { ConnectionStatus } from '../core/useConnectionStatus.ts';
 type ConnectedParts = typeof import('./connectedParts.ts');
 
 /**
- * What the button shows of a connected account, and what goes on behind. It is a chunk of its own, so
- * that a visitor who only looks does not pay for it; it comes while the wallet is asked.
+ * The parts for a connected account: in the button, and behind it. They are a chunk of their own, so
+ * that a visitor who only looks does not pay for them; they come while the wallet is asked.
  */
 export function useConnectedParts(status: ConnectionStatus): ConnectedParts | undefined {
   const { report, config, locales } = useMooring();

@@ -1,7 +1,7 @@
 /** The dialogs there are; one is open at a time. */
 export type DialogName = 'connect' | 'account' | 'network' | 'sign-in';
 
-/** What every dialog is given. */
+/** Props of every dialog. */
 export interface DialogProps {
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface ActionButtonProps {
   readonly onPress: () => void;
 }
 
-/** A action's button: it says how far the action has come, and beside it why it cannot be done. */
+/** Button of an action: shows how far it has come, and beside it why it cannot be done. */
 export function ActionButton({
   action,
   state,

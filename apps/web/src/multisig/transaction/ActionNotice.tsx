@@ -12,7 +12,7 @@ interface ActionNoticeProps {
   readonly chain: Chain;
 }
 
-/** What became of a action; the focus comes here when it is over. */
+/** Outcome of an action; takes the focus when it is over. */
 export function ActionNotice({ state, chain }: ActionNoticeProps) {
   const t = useCatalogue(multisigCatalogue);
   const element = useRef<HTMLDivElement>(null);

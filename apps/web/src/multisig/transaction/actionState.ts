@@ -4,7 +4,7 @@ import type { Hash } from 'viem';
 export type Action = 'propose' | 'confirm' | 'execute' | 'delete';
 
 /**
- * Where a action stands:
+ * State of an action:
  *
  * idle → checking → wallet → handing → done     (the signature goes to the gateway)
  *   ↑        │         ├→ following → done      (execute: the network has it)
@@ -18,7 +18,7 @@ export type ActionState =
   | { readonly step: 'done'; readonly action: Action }
   | { readonly step: 'failed'; readonly action: Action; readonly fault: ActionFault };
 
-/** Why a action came to nothing. */
+/** Reason why an action came to nothing. */
 export type ActionFault =
   /** The wallet refused; its own words, fit to be shown. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
@@ -30,7 +30,7 @@ export type ActionFault =
   /** The network ran it and the Safe's call failed; the nonce may be used up. */
   | { readonly kind: 'failed-on-chain'; readonly hash: Hash };
 
-/** A action that must not go on. */
+/** An action that must not go on. */
 export class ActionError extends Error {
   override readonly name = 'ActionError';
   readonly fault: ActionFault;

@@ -6,13 +6,13 @@ import { useCallback, useRef, useState } from 'react';
 import { type Action, ActionError, type ActionFault, type ActionState } from './actionState.ts';
 import { refreshAccounts } from './refreshAccounts.ts';
 
-/** Tells how far a action has come. */
+/** Called with each step of an action. */
 export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
 
 export interface ActionRunner {
   readonly state: ActionState;
   readonly isBusy: boolean;
-  /** Runs a action, one at a time; resolves to whether it was done. */
+  /** Runs an action, one at a time; resolves to whether it was done. */
   readonly run: (action: Action, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
   readonly dismiss: () => void;
 }
