@@ -27,7 +27,7 @@ export async function startMultisigBench() {
   const [places]: NetworkPlaces[] = await once(network, 'message');
   if (!places) throw new Error('The network did not start.');
   await Promise.all([webCatalogue.load('en'), multisigCatalogue.want('en')]);
-  const restoreFetch = fetchAsPageOf(places.url);
+  const { restore: restoreFetch, hold } = fetchAsPageOf(places.url);
   const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
   let page: ReturnType<typeof openPage> | undefined;
 
@@ -49,6 +49,8 @@ export async function startMultisigBench() {
       for (const fault of faults) await order({ do: 'begin', fault });
     },
     slow: (ms: number) => order({ do: 'slow', ms }),
+    /** Requests for such paths wait until what it returns is called. */
+    hold,
     propose: (nonce: bigint) => order({ do: 'propose', nonce }),
     write: (letters: number) => order({ do: 'write', letters }),
     clear: () => order({ do: 'clear' }),
@@ -70,16 +72,31 @@ export async function startMultisigBench() {
   };
 }
 
-/** Lets requests to an address say that a page of it makes them, as a browser would; undone by what it returns. */
-function fetchAsPageOf(url: string): () => void {
+/** Lets requests to an address say that a page of it makes them, as a browser would. */
+function fetchAsPageOf(url: string) {
   const plain = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
+  let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined;
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.url.startsWith(`${url}/`)) request.headers.set('origin', url);
+    if (held?.path.test(new URL(request.url).pathname)) await held.released;
     return plain(request);
   };
-  return () => {
-    globalThis.fetch = plain;
+  return {
+    restore() {
+      globalThis.fetch = plain;
+    },
+    hold(path: RegExp) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { path, released };
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
   };
 }
 

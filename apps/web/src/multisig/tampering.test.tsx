@@ -69,6 +69,24 @@ test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
   },
 );
 
+test.each([
+  ['a transaction', () => transactionAt(1)],
+  ['a message', () => `&msg=${bench.messages[1]}`],
+])('%s: nothing can be signed before the gateway has answered for the account', async (_, at) => {
+  await bench.begin('unsorted-owners');
+  const release = bench.hold(/\/safes\/0x[0-9a-f]{40}$/i);
+  const page = await bench.open(at(), { early: true });
+  await expect.poll(() => page.all('.safe-action button').length).toBe(1);
+  expect(page.text('[role=alert]')).toBe('');
+  expect(page.action).toMatchObject({ isClosed: true, obstacle: 'Loading…' });
+  page.action.press();
+  release();
+  await page.settled();
+  expect(page.text('[role=alert]')).toContain('The owners are not in the order of the chain.');
+  expect(page.action).toMatchObject({ isClosed: true, obstacle: mustNot });
+  expect(page.asked()).toEqual([]);
+});
+
 describe.each([
   ['foreign-signature', foreignSignature],
   ['wrong-hash', wrongHash],

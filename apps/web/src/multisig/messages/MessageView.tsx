@@ -25,7 +25,7 @@ export function MessageView({ safe, hash }: MessageViewProps) {
     <section
       className="card safe-transaction"
       aria-labelledby="safe-view"
-      aria-busy={!loaded && error === undefined}
+      aria-busy={safe.awaitsGateway || (!loaded && error === undefined)}
     >
       <p>
         <Link href={placeLink(chain.id, state.address, { kind: 'messages' })} className="text-link">

@@ -33,7 +33,11 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
   const explorer = explorerLink(chain, 'address', address);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   return (
-    <section className="card safe-overview" aria-labelledby="safe-name">
+    <section
+      className="card safe-overview"
+      aria-labelledby="safe-name"
+      aria-busy={safe.awaitsGateway}
+    >
       <p>
         <Link href="/multisig" className="text-link">
           {t('find.other')}

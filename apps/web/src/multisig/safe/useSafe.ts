@@ -16,6 +16,8 @@ export interface KnownSafe extends ChainSafe {
   readonly deployments: Deployments;
   /** What the gateway says of it, where it said something. */
   readonly gateway: GatewaySafe | undefined;
+  /** The gateway has yet to answer, or to fail. */
+  readonly awaitsGateway: boolean;
   /** How that differs from the chain. */
   readonly findings: readonly Finding[];
 }
@@ -60,10 +62,11 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
             chain,
             deployments,
             gateway: gateway.data,
+            awaitsGateway: gateway.isPending,
             findings: gateway.data ? checkGatewaySafe(gateway.data, read.data.state) : [],
           }
         : undefined,
-    [read.data, deployments, chain, gateway.data],
+    [read.data, deployments, chain, gateway.data, gateway.isPending],
   );
   if (found) {
     const gatewayError = gateway.isError ? gateway.error : undefined;

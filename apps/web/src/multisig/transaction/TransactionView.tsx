@@ -39,7 +39,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
     <section
       className="card safe-transaction"
       aria-labelledby="safe-view"
-      aria-busy={isLooking || (!loaded && error === undefined)}
+      aria-busy={isLooking || safe.awaitsGateway || (!loaded && error === undefined)}
     >
       <p>
         <Link href={back} className="text-link">

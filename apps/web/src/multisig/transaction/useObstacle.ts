@@ -16,9 +16,11 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
       ? t('obstacle.network', { network: safe.chain.name })
       : reading.refused
         ? t('obstacle.refused')
-        : reading.allRead
-          ? undefined
-          : t('obstacle.unread');
+        : safe.awaitsGateway
+          ? t('multisig.loading')
+          : reading.allRead
+            ? undefined
+            : t('obstacle.unread');
   return {
     /** The connected account, when it is one of the owners. */
     account,
