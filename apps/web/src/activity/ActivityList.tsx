@@ -9,8 +9,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';

@@ -2,14 +2,13 @@ import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { multisigCatalogue } from '../multisig/multisigCatalogue.ts';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
-import { SignInProvider } from '../sign-in/SignInProvider.tsx';
-import type { Site } from './createSite.ts';
+import { type Site, SiteContext } from '../site/SiteContext.ts';
 import { DocumentAttributes } from './DocumentAttributes.tsx';
 import { Shell } from './Shell.tsx';
-import { SiteContext } from './SiteContext.ts';
+import { SignInProvider } from './SignInProvider.tsx';
 
 const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue];
 

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from './SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 
 /** What this is, and whether its networks are real. */
 export function Footer() {

@@ -1,9 +1,9 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { useTitle } from '../site/useTitle.ts';
 import { openPages } from './pages.ts';
-import { useSite } from './SiteContext.ts';
-import { useTitle } from './useTitle.ts';
 
 const LONGEST_PATH = 80;
 

@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
 import { useEffect, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useTitle } from '../site/useTitle.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useTitle } from './useTitle.ts';
 
 /** Stands in for a page that could not be fetched or shown. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {

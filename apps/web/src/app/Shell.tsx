@@ -2,12 +2,12 @@ import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { openPages, pageAt } from './pages.ts';
-import { useSite } from './SiteContext.ts';
 
 /** What stands around every page: the way past, the navigation, the connect button, the footer. */
 export function Shell() {

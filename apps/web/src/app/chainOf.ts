@@ -1,5 +1,5 @@
 import type { Chain } from 'viem';
-import type { SiteNetwork } from './siteConfig.ts';
+import type { SiteNetwork } from '../site/siteConfig.ts';
 
 /** A network of the site in viem's terms. Wallets are told its public addresses and no others. */
 export function chainOf(network: SiteNetwork): Chain {

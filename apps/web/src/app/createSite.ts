@@ -5,18 +5,9 @@ import { http } from 'viem';
 import type { CreateConnectorFn } from 'wagmi';
 import type { HostTheme } from '../embedded/hostTheme.ts';
 import { multisigSource } from '../multisig-status/multisigSource.ts';
+import type { Site } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 import { chainOf } from './chainOf.ts';
-import type { SiteConfig } from './siteConfig.ts';
-
-/** Everything of this site that lives as long as the page. */
-export interface Site {
-  readonly config: SiteConfig;
-  readonly mooring: MooringConfig;
-  /** Absent where the operator has switched sign-in off. */
-  readonly signIn: SignInClient | undefined;
-  /** The look of the Safe host around the page. */
-  readonly hostTheme: HostTheme | undefined;
-}
 
 /** What only some sites or visits have, each a chunk of its own. */
 export interface SiteParts {

@@ -1,4 +1,4 @@
-import { parseSiteConfig, type SiteConfig } from './siteConfig.ts';
+import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const LIMIT_MS = 15_000;

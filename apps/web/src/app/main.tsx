@@ -6,15 +6,16 @@ import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SafeAround } from '../embedded/safeAround.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import type { Site } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
-import { createSite, type Site } from './createSite.ts';
+import { createSite } from './createSite.ts';
 import { dressDocument } from './dressDocument.ts';
 import { loadSiteConfig, SilentServerError } from './loadSiteConfig.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
-import type { SiteConfig } from './siteConfig.ts';
+import type { SafeAround } from './safeAround.ts';
 
 const storage = createDeviceStorage();
 const stored = storage.get('locale');
@@ -71,6 +72,6 @@ async function openSignIn(config: SiteConfig): Promise<SignInClient> {
 
 /** Only in a frame is there a Safe to look for around the page. */
 async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
-  const { safeAround } = await import('../embedded/safeAround.ts');
+  const { safeAround } = await import('./safeAround.ts');
   return safeAround(config);
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@mooring/connect';
 import type { ComponentType } from 'react';
-import { multisigCatalogue } from '../multisig/multisigCatalogue.ts';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
-import type { SiteConfig } from './siteConfig.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** A place of the application. Each is a chunk of its own. */
 export interface PageRow {

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { useRef, useState } from 'react';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Contact } from './contact.ts';
 import { writeContactsFile } from './contactsFile.ts';

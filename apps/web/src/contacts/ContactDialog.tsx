@@ -1,7 +1,7 @@
 import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type FormEvent, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ContactField } from './ContactField.tsx';
 import type { ContactDraft } from './checkContact.ts';

@@ -1,7 +1,7 @@
 import { useAnnounce, useCatalogue, useLocale } from '@mooring/connect';
 import { useMemo, useRef, useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ContactActions } from './ContactActions.tsx';

@@ -1,5 +1,5 @@
 import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Contact, SHOWN_NAME } from './contact.ts';
 

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { useState } from 'react';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { ContactRow } from './ContactRow.tsx';
 import type { Contact } from './contact.ts';
 import { searchContacts } from './suggestContacts.ts';

@@ -1,5 +1,5 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type Contact, SHOWN_NAME } from './contact.ts';
 

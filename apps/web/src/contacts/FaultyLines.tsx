@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { FaultyLine } from './contactsFile.ts';
 import { useFaultText } from './useFaultText.ts';

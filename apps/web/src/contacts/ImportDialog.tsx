@@ -1,7 +1,7 @@
 import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
 import { useEffect, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { type Contact, MOST_CONTACTS } from './contact.ts';
 import { ImportPreview } from './ImportPreview.tsx';

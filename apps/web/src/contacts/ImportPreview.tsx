@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { MOST_CONTACTS, SHOWN_NAME } from './contact.ts';
 import type { FaultyLine } from './contactsFile.ts';

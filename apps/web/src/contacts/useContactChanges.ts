@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSite } from '../app/SiteContext.ts';
 import { requestFault } from '../sign-in/requestFault.ts';
 import { useSession } from '../sign-in/useSession.ts';
+import { useSite } from '../site/SiteContext.ts';
 import type { Contact, ContactEntry } from './contact.ts';
 import {
   addContact,

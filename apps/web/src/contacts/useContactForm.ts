@@ -1,6 +1,6 @@
 import { useAnnounce, useCatalogue } from '@mooring/connect';
 import { useState } from 'react';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
 import type { Contact } from './contact.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/SiteContext.ts';
 import { requestFault } from '../sign-in/requestFault.ts';
 import { retryRequest } from '../sign-in/retryRequest.ts';
 import { useSession } from '../sign-in/useSession.ts';
+import { useSite } from '../site/SiteContext.ts';
 import type { Contact } from './contact.ts';
 import { listContacts } from './contactsClient.ts';
 

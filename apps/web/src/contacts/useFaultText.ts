@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { useCallback } from 'react';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import type { ContactFaults } from './checkContact.ts';
 import { MOST_NAME, MOST_NOTE } from './contact.ts';
 import { contactTexts } from './contactTexts.ts';

@@ -1,8 +1,8 @@
 import { useCatalogue, useConnectionStatus } from '@mooring/connect';
 import { lazy, Suspense, useState } from 'react';
 import { useConnection } from 'wagmi';
-import { useTitle } from '../app/useTitle.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useTitle } from '../site/useTitle.ts';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Welcome } from './Welcome.tsx';
 import './home.css';

@@ -1,8 +1,8 @@
 import { TransactionRow, useCatalogue, useTransactions } from '@mooring/connect';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Address, Chain } from 'viem';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { Holdings } from './Holdings.tsx';

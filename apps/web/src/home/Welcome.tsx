@@ -1,6 +1,6 @@
 import { ConnectButton, useCatalogue } from '@mooring/connect';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { HarbourScene } from './HarbourScene.tsx';
 

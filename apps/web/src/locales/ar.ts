@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'هذا الموقع لا يستجيب',
   'start.text':
     'الصفحة هنا، لكن خادمها لم يذكر الشبكات التي يجب استخدامها. لم تتأثر محفظتك ولا أموالك.',

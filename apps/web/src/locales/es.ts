@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Este sitio no responde',
   'start.text':
     'La página está aquí, pero su servidor no indicó qué redes usar. Tu billetera y tus fondos no se ven afectados.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Ce site ne répond pas',
   'start.text':
     'La page est là, mais son serveur n’a pas indiqué quels réseaux utiliser. Votre portefeuille et vos fonds ne sont pas touchés.',

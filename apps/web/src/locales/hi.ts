@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'यह साइट जवाब नहीं दे रही है',
   'start.text':
     'पेज खुल गया है, लेकिन इसके सर्वर ने नहीं बताया कि कौन-से नेटवर्क इस्तेमाल करने हैं। आपके वॉलेट और पैसों पर कोई असर नहीं पड़ा है।',

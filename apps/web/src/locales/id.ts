@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Situs ini tidak merespons',
   'start.text':
     'Halaman sudah terbuka, tetapi servernya tidak menyebutkan jaringan mana yang harus dipakai. Dompet dan dana Anda tidak terpengaruh.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'サイトが応答していません',
   'start.text':
     'ページは開けましたが、使用するネットワークの情報をサーバーから取得できませんでした。ウォレットや資産に影響はありません。',

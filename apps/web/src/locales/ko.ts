@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': '사이트가 응답하지 않습니다',
   'start.text':
     '페이지는 열렸지만 사용할 네트워크 정보를 서버에서 받지 못했습니다. 지갑과 자산에는 영향이 없습니다.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Este site não está respondendo',
   'start.text':
     'A página está aqui, mas o servidor não informou quais redes usar. Sua carteira e seus fundos não foram afetados.',

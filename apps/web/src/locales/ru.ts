@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Сайт не отвечает',
   'start.text':
     'Страница загрузилась, но сервер не сообщил, с какими сетями работать. На ваш кошелёк и средства это не повлияло.',

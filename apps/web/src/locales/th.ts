@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'เว็บไซต์นี้ไม่ตอบกลับ',
   'start.text': 'เปิดหน้านี้ได้แล้ว แต่เซิร์ฟเวอร์ไม่ได้แจ้งว่าต้องใช้เครือข่ายใด วอลเล็ตและเงินของคุณไม่ได้รับผลกระทบ',
   'start.faultTitle': 'เริ่มหน้านี้ไม่สำเร็จ',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Bu site yanıt vermiyor',
   'start.text':
     'Sayfa açıldı ancak sunucusu hangi ağların kullanılacağını bildirmedi. Cüzdanınız ve varlıklarınız etkilenmedi.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': 'Сайт не відповідає',
   'start.text':
     'Сторінка завантажилася, але сервер не повідомив, з якими мережами працювати. На ваш гаманець і кошти це не вплинуло.',

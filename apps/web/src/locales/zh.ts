@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { WebMessages } from './catalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<WebMessages> = {
+export const messages: Translated<typeof english> = {
   'start.title': '网站没有响应',
   'start.text': '页面已打开，但服务器没有返回要使用的网络。你的钱包和资金不受影响。',
   'start.faultTitle': '此页面无法启动',

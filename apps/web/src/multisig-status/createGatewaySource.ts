@@ -12,9 +12,9 @@ import {
   joinSignatures,
 } from '@mooring/safe/transactions';
 import type { Address, Client, Hash } from 'viem';
-import { readSafe } from '../multisig/safe/readSafe.ts';
-import { verifierOf } from '../multisig/safe/verifierOf.ts';
-import { loadTransaction } from '../multisig/transaction/loadTransaction.ts';
+import { loadTransaction } from '../safe/loadTransaction.ts';
+import { readSafe } from '../safe/readSafe.ts';
+import { verifierOf } from '../safe/verifierOf.ts';
 import { findSuccessor } from './findSuccessor.ts';
 
 /** The usual places: they make a warning at most, and what is only shown needs none. */

@@ -2,7 +2,7 @@ import type { MultisigSource, MultisigState } from '@mooring/connect';
 import type { SafeProvider } from '@mooring/safe';
 import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type Client, type Hash, type Hex, isHash, isHex } from 'viem';
-import { readSafe } from '../multisig/safe/readSafe.ts';
+import { readSafe } from '../safe/readSafe.ts';
 
 /** The Safe around this page, as far as it is asked here. */
 export type Host = Pick<SafeProvider, 'request' | 'waits'>;

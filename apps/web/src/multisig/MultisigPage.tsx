@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation, useSearch } from 'wouter';
-import { useTitle } from '../app/useTitle.ts';
+import { type Place, readPlace } from '../safe/place.ts';
+import { lookUpChainId } from '../safe/shortNames.ts';
+import { useTitle } from '../site/useTitle.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
-import { multisigCatalogue } from './multisigCatalogue.ts';
-import { type Place, readPlace } from './place/place.ts';
-import { lookUpChainId } from './place/shortNames.ts';
-import { SafeView } from './safe/SafeView.tsx';
+import { multisigCatalogue } from './locales/multisigCatalogue.ts';
+import { SafeView } from './SafeView.tsx';
 import './multisig.css';
 
 /** Accounts that several people own together, and what waits for their signatures. */

@@ -8,12 +8,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createSite } from '../app/createSite.ts';
-import { SiteContext } from '../app/SiteContext.ts';
-import { parseSiteConfig, type SiteConfig } from '../app/siteConfig.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { SiteContext } from '../site/SiteContext.ts';
+import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
+import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import type { NetworkOrder, NetworkPlaces } from './localNetwork.testing.ts';
 import { MultisigPage } from './MultisigPage.tsx';
-import { multisigCatalogue } from './multisigCatalogue.ts';
 
 const catalogues = [webCatalogue, multisigCatalogue];
 type Fault = GatewayLie | GatewayFailure;

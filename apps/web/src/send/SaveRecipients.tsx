@@ -6,7 +6,7 @@ import type { ContactDialog } from '../contacts/ContactDialog.tsx';
 import { contactAt } from '../contacts/contactAt.ts';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { SentTo } from './sendState.ts';
 

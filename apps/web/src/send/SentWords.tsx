@@ -2,9 +2,9 @@ import { TransactionRow, useCatalogue, useTransactions } from '@mooring/connect'
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { placeLink } from '../multisig/place/placeLink.ts';
+import { placeLink } from '../safe/placeLink.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { proposalOf } from './proposalOf.ts';
 import type { Sent } from './sendState.ts';
 

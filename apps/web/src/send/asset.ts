@@ -1,5 +1,5 @@
 import type { Address, Chain } from 'viem';
-import type { SiteToken } from '../app/siteConfig.ts';
+import type { SiteToken } from '../site/siteConfig.ts';
 
 /** What can be sent on a network: its own coin, or a token. */
 export interface Asset {

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { readRecipient } from './readRecipient.ts';
 import { useSettled } from './useSettled.ts';
 

@@ -8,7 +8,7 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 import type { Call } from './callOf.ts';
 import { BatchFailedError, sendPayment, UnclearAnswerError } from './sendPayment.ts';
 import type { SendFailure, SendState, SentTo } from './sendState.ts';

@@ -2,7 +2,7 @@ import { useBalance } from '@mooring/connect';
 import { useMemo, useReducer } from 'react';
 import type { Address, Chain } from 'viem';
 import { type ParsedAmount, parseAmount } from '../amount/parseAmount.ts';
-import { useTokens } from '../app/SiteContext.ts';
+import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 import { type Asset, assetsOf } from './asset.ts';
 import { type Call, callOf } from './callOf.ts';

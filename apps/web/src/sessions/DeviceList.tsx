@@ -2,10 +2,10 @@ import { useAnnounce, useCatalogue } from '@mooring/connect';
 import type { SignInSession } from '@mooring/sign-in';
 import { useRef, useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
-import { sessionsCatalogue } from './sessionsCatalogue.ts';
 import { useDeviceName } from './useDeviceName.ts';
 import { useDevices } from './useDevices.ts';
 

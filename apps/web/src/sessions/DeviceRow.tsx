@@ -1,7 +1,7 @@
 import { timeAgo, useCatalogue, useLocale } from '@mooring/connect';
 import type { SignInSession } from '@mooring/sign-in';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { sessionsCatalogue } from './sessionsCatalogue.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
 /** What the server calls devices that are held in one hand. */

@@ -1,9 +1,9 @@
 import { useCatalogue } from '@mooring/connect';
-import { useTitle } from '../app/useTitle.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { useTitle } from '../site/useTitle.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AccountRecords } from './AccountRecords.tsx';
-import { sessionsCatalogue } from './sessionsCatalogue.ts';
 import './sessions.css';
 
 /** What the site keeps with an account: where it is signed in, and whom it sends to. */

@@ -1,7 +1,7 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import type { SignInSession } from '@mooring/sign-in';
 import { useCallback } from 'react';
-import { sessionsCatalogue } from './sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 
 const LONGEST = 80;
 

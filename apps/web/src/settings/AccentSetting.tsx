@@ -1,7 +1,7 @@
 import { accents, useCatalogue } from '@mooring/connect';
 import type { CSSProperties } from 'react';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { isAccentName } from './accent.ts';
 import { useAccent } from './useAccent.ts';
 

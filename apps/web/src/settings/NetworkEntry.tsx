@@ -1,8 +1,8 @@
 import { NetworkIcon, useCatalogue } from '@mooring/connect';
 import type { Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import type { SiteNetwork } from '../app/siteConfig.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import type { SiteNetwork } from '../site/siteConfig.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { AddToWallet } from './AddToWallet.tsx';
 import { NetworkState } from './NetworkState.tsx';

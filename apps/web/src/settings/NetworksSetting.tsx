@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { useConfig } from 'wagmi';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { NetworkEntry } from './NetworkEntry.tsx';
 
 /** The networks of this site: whether they answer, and how to reach them from a wallet. */

@@ -1,8 +1,8 @@
 import { useAnnounce, useCatalogue, useDisconnectWallet, useLocale } from '@mooring/connect';
 import { useRef, useState } from 'react';
-import { useSite } from '../app/SiteContext.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSignedIn } from '../sign-in/useSignedIn.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { forgetPhone } from './forgetPhone.ts';
 import { useStoredKinds } from './useStoredKinds.ts';

@@ -1,6 +1,6 @@
 import { useCatalogue, useSignInDialog } from '@mooring/connect';
 import { useEffect, useRef } from 'react';
-import { sessionsCatalogue } from '../sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { SignInSession } from '@mooring/sign-in';
 import { useSyncExternalStore } from 'react';
 import { useConnection } from 'wagmi';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 
 /** The session of the connected account; undefined while it is not signed in, or not known to be. */
 export function useSession(): SignInSession | undefined {

@@ -1,5 +1,5 @@
 import type { SignInClient } from '@mooring/sign-in';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 
 /** Sign-in, for the places that a site without it does not have. @throws {Error} where there is none */
 export function useSignInClient(): SignInClient {

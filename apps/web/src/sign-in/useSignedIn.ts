@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
 
 /** Whether this browser is signed in, as whatever account. */
 export function useSignedIn(): boolean {

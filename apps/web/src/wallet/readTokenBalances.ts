@@ -1,6 +1,6 @@
 import { type Address, type Client, erc20Abi } from 'viem';
 import { multicall, readContract } from 'viem/actions';
-import type { SiteToken } from '../app/siteConfig.ts';
+import type { SiteToken } from '../site/siteConfig.ts';
 
 /** A token and what an account has of it, in its smallest unit; absent when it did not answer. */
 export interface TokenBalance {

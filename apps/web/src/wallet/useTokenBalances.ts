@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import type { SiteToken } from '../app/siteConfig.ts';
+import type { SiteToken } from '../site/siteConfig.ts';
 import { readTokenBalances, type TokenBalance } from './readTokenBalances.ts';
 
 const REFRESH_MS = 12_000;

@@ -1,10 +1,10 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { useTokens } from '../../app/SiteContext.ts';
 import { contactAt } from '../../contacts/contactAt.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { CallContext } from './callContext.ts';
 
 const LONGEST = 40;

@@ -2,7 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
 import { size } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { argumentText } from './argumentText.ts';
 import type { CallContext } from './callContext.ts';

@@ -3,8 +3,8 @@ import type { DecodedCall } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import { isAddressEqual } from 'viem';
 import { exactAmount } from '../../amount/exactAmount.ts';
-import { useTokens } from '../../app/SiteContext.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { CallContext } from './callContext.ts';
 import { callKind } from './callKind.ts';
 

@@ -4,13 +4,13 @@ import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { lookUpChainId } from '../../safe/shortNames.ts';
 import { recipientTexts } from '../../send/problemTexts.ts';
 import { useRecipients } from '../../send/useRecipients.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
-import { readPasted } from '../place/readPasted.ts';
-import { lookUpChainId } from '../place/shortNames.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnedSafes } from './OwnedSafes.tsx';
+import { readPasted } from './readPasted.ts';
 
 interface FindSafeProps {
   readonly chain: Chain;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
+import { placeLink } from '../../safe/placeLink.ts';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { LoadMore } from '../gateway/LoadMore.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 /** As many as are shown at first, and more at a time: a gateway may name thousands. */
 const PAGE = 20;

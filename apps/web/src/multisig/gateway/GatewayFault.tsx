@@ -2,7 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import { GatewayError } from '@mooring/safe/gateway';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 /** As much of a gateway's own words as is shown. */
 const LONGEST = 240;

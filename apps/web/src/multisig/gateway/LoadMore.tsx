@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface LoadMoreProps {
   /** Absent where there is no more. */

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import type { UnreadableRow as Row } from '@mooring/safe/gateway';
 import type { ReactNode } from 'react';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface UnreadableRowProps {
   readonly row: Row;

@@ -1,6 +1,6 @@
 import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
 import { useMemo } from 'react';
-import { useSite } from '../../app/SiteContext.ts';
+import { useSite } from '../../site/SiteContext.ts';
 
 /**
  * The gateway that the operator named.

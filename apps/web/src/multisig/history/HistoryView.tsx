@@ -1,12 +1,12 @@
 import { useCatalogue } from '@mooring/connect';
 import { hashOfId } from '@mooring/safe/gateway';
 import { Link } from 'wouter';
+import { placeLink } from '../../safe/placeLink.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { LoadMore } from '../gateway/LoadMore.tsx';
 import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
-import { Moment } from '../Moment.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { statusTexts } from '../transaction/statusTexts.ts';
 import { useHistory } from './useHistory.ts';

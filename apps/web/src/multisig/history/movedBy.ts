@@ -1,6 +1,6 @@
 import type { TransactionInfo } from '@mooring/safe/gateway';
 import { isAddressEqual } from 'viem';
-import type { SiteToken } from '../../app/siteConfig.ts';
+import type { SiteToken } from '../../site/siteConfig.ts';
 
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo'];
 

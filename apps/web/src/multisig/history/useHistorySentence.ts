@@ -2,8 +2,8 @@ import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/co
 import type { TransactionInfo } from '@mooring/safe/gateway';
 import type { Chain } from 'viem';
 import { exactAmount } from '../../amount/exactAmount.ts';
-import { useTokens } from '../../app/SiteContext.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 
 const LONGEST_NAME = 60;

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'الحسابات متعددة التوقيع',
   'multisig.lead': 'حسابات يملكها عدة أشخاص معًا: يجب أن يوقّع عدد كافٍ منهم.',
   'multisig.needsWallet': 'يطّلع المالكون ويوقّعون بمحافظهم. اربط محفظتك.',

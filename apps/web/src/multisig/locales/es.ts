@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Cuentas multifirma',
   'multisig.lead':
     'Cuentas que pertenecen a varias personas: hace falta la firma de un número suficiente de ellas.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Comptes multisig',
   'multisig.lead':
     'Des comptes qui appartiennent à plusieurs personnes : il faut la signature d’un nombre suffisant d’entre elles.',

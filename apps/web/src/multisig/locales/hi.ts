@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'मल्टीसिग खाते',
   'multisig.lead': 'ऐसे खाते जिनके मालिक कई लोग हैं: उनमें से पर्याप्त लोगों को हस्ताक्षर करना होता है।',
   'multisig.needsWallet': 'मालिक अपने वॉलेट से देखते और हस्ताक्षर करते हैं। अपना वॉलेट कनेक्ट करें।',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Akun multisig',
   'multisig.lead':
     'Akun yang dimiliki beberapa orang bersama: cukup banyak dari mereka harus menandatangani.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'マルチシグアカウント',
   'multisig.lead': '複数の人で共有するアカウントです。必要な人数の署名がそろうと実行できます。',
   'multisig.needsWallet':

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': '멀티시그 계정',
   'multisig.lead': '여러 사람이 함께 소유하는 계정입니다. 필요한 수의 서명이 모여야 합니다.',
   'multisig.needsWallet': '소유자는 각자의 지갑으로 확인하고 서명합니다. 지갑을 연결하세요.',

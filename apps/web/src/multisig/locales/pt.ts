@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Contas multisig',
   'multisig.lead':
     'Contas que pertencem a várias pessoas: é preciso que um número suficiente delas assine.',

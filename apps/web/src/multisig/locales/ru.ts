@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Мультисиг-счета',
   'multisig.lead': 'Счета, которыми владеют вместе: подписать должно достаточное число владельцев.',
   'multisig.needsWallet': 'Владельцы смотрят и подписывают своими кошельками. Подключите свой.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'บัญชีมัลติซิก',
   'multisig.lead': 'บัญชีที่หลายคนเป็นเจ้าของร่วมกัน ต้องมีผู้ลงนามครบจำนวนที่กำหนด',
   'multisig.needsWallet': 'เจ้าของดูและลงนามด้วยวอลเล็ตของตน โปรดเชื่อมต่อวอลเล็ตของคุณ',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Çoklu imza hesapları',
   'multisig.lead': 'Birkaç kişinin ortak hesapları: yeterli sayıda kişinin imzalaması gerekir.',
   'multisig.needsWallet': 'Sahipler kendi cüzdanlarıyla bakar ve imzalar. Cüzdanınızı bağlayın.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': 'Мультисиг-рахунки',
   'multisig.lead': 'Рахунки, якими володіють разом: підписати має достатня кількість власників.',
   'multisig.needsWallet': 'Власники дивляться й підписують своїми гаманцями. Підключіть свій.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { MultisigMessages } from '../multisigCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<MultisigMessages> = {
+export const messages: Translated<typeof english> = {
   'multisig.title': '多签账户',
   'multisig.lead': '由多人共同拥有的账户：需要足够多的人签名。',
   'multisig.needsWallet': '所有者用自己的钱包查看和签名。请连接你的钱包。',

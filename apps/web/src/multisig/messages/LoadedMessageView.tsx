@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
 import { messageStatus } from '@mooring/safe/transactions';
 import { type Hash, isAddressEqual } from 'viem';
-import { Moment } from '../Moment.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { AccountFacts } from '../review/AccountFacts.tsx';
 import { Findings } from '../review/Findings.tsx';
 import { Hashes } from '../review/Hashes.tsx';

@@ -6,7 +6,7 @@ import { useConfig } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { isSigned } from './isSigned.ts';

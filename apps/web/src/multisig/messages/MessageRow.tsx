@@ -1,9 +1,9 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { messageStatus } from '@mooring/safe/transactions';
 import { Link } from 'wouter';
-import { Moment } from '../Moment.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useFindingText } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useSignedText } from '../transaction/useSignedText.ts';

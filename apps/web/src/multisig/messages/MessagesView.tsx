@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { LoadMore } from '../gateway/LoadMore.tsx';
 import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { useMessages } from './useMessages.ts';

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { type FormEvent, useRef, useState } from 'react';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { LONGEST_MESSAGE } from './messageProblem.ts';
 
 interface NewMessageFormProps {

@@ -1,7 +1,7 @@
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
 import { type Address, type Client, type Hash, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
-import { isNoAnswer } from '../safe/isNoAnswer.ts';
+import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 
 const abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',

@@ -5,7 +5,7 @@ import {
   type SafeState,
 } from '@mooring/safe/transactions';
 import type { Client, Hash } from 'viem';
-import { verifierOf } from '../safe/verifierOf.ts';
+import { verifierOf } from '../../safe/verifierOf.ts';
 
 /** A message with what was worked out of it here. */
 export interface LoadedMessage {

@@ -1,8 +1,8 @@
 import { hashSafeMessage, messageTypedData } from '@mooring/safe/transactions';
 import type { Address, Hash } from 'viem';
 import { useConfig } from 'wagmi';
+import { readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { ownerSignature } from '../transaction/ownerSignature.ts';

@@ -3,11 +3,11 @@ import { checkGatewayMessage } from '@mooring/safe/transactions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from 'wagmi';
+import { verifierOf } from '../../safe/verifierOf.ts';
 import { retryOf } from '../gateway/retryOf.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { verifierOf } from '../safe/verifierOf.ts';
 import type { LoadedMessage } from './loadMessage.ts';
 
 /** A message as checked, or as much as is known of one that cannot be read. */

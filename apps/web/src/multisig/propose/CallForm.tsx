@@ -2,7 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import { type FormEvent, useRef, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { useAmountProblem } from '../../send/useAmountProblem.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Addition } from './draft.ts';
 import { FormActions, type ProposalForm } from './FormActions.tsx';
 import { TextField } from './TextField.tsx';

@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Addition } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Addition, Draft } from './draft.ts';
 import { FormActions, type ProposalForm } from './FormActions.tsx';
 import {

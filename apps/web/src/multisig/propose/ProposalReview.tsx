@@ -1,8 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import type { SafeTransaction } from '@mooring/safe/transactions';
 import type { Abi } from 'viem';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import type { Queue } from '../queue/useQueue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { useReading } from '../review/useReading.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
@@ -10,6 +9,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { useObstacle } from '../transaction/useObstacle.ts';
+import type { Queue } from '../transaction/useQueue.ts';
 import { useProposal } from './useProposal.ts';
 
 interface ProposalReviewProps {

@@ -2,11 +2,11 @@ import { useCatalogue } from '@mooring/connect';
 import { createRejection, hashTransaction } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
+import { placeLink } from '../../safe/placeLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
-import { useQueue } from '../queue/useQueue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { useQueue } from '../transaction/useQueue.ts';
 import { ProposalReview } from './ProposalReview.tsx';
 import { WithQueue } from './WithQueue.tsx';
 

@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
 import type { ReactNode } from 'react';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import type { Queue } from '../queue/useQueue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import type { Queue } from '../transaction/useQueue.ts';
 
 interface WithQueueProps {
   readonly queue: Queue;

@@ -9,17 +9,17 @@ import { useMemo } from 'react';
 import type { Abi, Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation } from 'wouter';
-import { useSite } from '../../app/SiteContext.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { readSafe } from '../../safe/readSafe.ts';
+import { useSite } from '../../site/SiteContext.ts';
 import { isRaw } from '../call/isRaw.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { placeLink } from '../place/placeLink.ts';
-import type { Queue } from '../queue/useQueue.ts';
 import { findingKey } from '../review/useReading.ts';
-import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { ownerSignature } from '../transaction/ownerSignature.ts';
 import { useAction } from '../transaction/useAction.ts';
+import type { Queue } from '../transaction/useQueue.ts';
 
 /** What there is to say of something new, and the way to sign it and hand it to the other owners. */
 export function useProposal(

@@ -2,19 +2,19 @@ import { useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
+import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
+import { placeLink } from '../../safe/placeLink.ts';
 import { CallView } from '../call/CallView.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useFindingText } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
-import type { LoadedTransaction } from '../transaction/loadTransaction.ts';
 import { statusTexts } from '../transaction/statusTexts.ts';
+import type { QueueItem } from '../transaction/useQueue.ts';
 import { useSignedText } from '../transaction/useSignedText.ts';
-import type { QueueItem } from './useQueue.ts';
 
 interface QueueRowProps {
   readonly item: QueueItem;

@@ -1,11 +1,11 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
 import { LoadMore } from '../gateway/LoadMore.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { useQueue } from '../transaction/useQueue.ts';
 import { groupByNonce } from './groupByNonce.ts';
 import { QueueRow } from './QueueRow.tsx';
-import { useQueue } from './useQueue.ts';
 
 /** What waits for the owners, in the order in which it can be executed. */
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {

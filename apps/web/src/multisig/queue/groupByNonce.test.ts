@@ -1,7 +1,7 @@
 import { createTransaction } from '@mooring/safe/transactions';
 import { expect, test } from 'vitest';
+import type { QueueItem } from '../transaction/useQueue.ts';
 import { groupByNonce } from './groupByNonce.ts';
-import type { QueueItem } from './useQueue.ts';
 
 const failed: QueueItem = { kind: 'failed', id: 'failed', error: new Error('no answer') };
 

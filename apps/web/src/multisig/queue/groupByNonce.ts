@@ -1,4 +1,4 @@
-import type { QueueItem } from './useQueue.ts';
+import type { QueueItem } from '../transaction/useQueue.ts';
 
 /** Those that wait under one nonce: of several, one can be executed. */
 export interface NonceGroup {

@@ -1,6 +1,6 @@
 import { NetworkIcon, useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
 /** Whose signature it will be and where: both are part of what is hashed. */

@@ -2,7 +2,7 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import type { Finding } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { findingKey, type Reading } from './useReading.ts';
 
 interface FindingsProps {

@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import type { SafeHashes } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface HashesProps {
   readonly hashes: SafeHashes;

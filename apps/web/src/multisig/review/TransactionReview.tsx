@@ -3,7 +3,7 @@ import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe
 import { type Abi, isAddressEqual, zeroAddress } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { CallView } from '../call/CallView.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { Findings } from './Findings.tsx';

@@ -2,7 +2,7 @@ import { Avatar, formatName, useCatalogue, useIdentity } from '@mooring/connect'
 import type { ReactNode } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface OwnerRowProps {
   readonly owner: Address;

@@ -1,8 +1,8 @@
 import { useBalance, useCatalogue, visibleText } from '@mooring/connect';
 import type { Address, Chain } from 'viem';
 import { Amount } from '../../amount/Amount.tsx';
-import { useTokens } from '../../app/SiteContext.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { useTokens } from '../../site/SiteContext.ts';
 import { useTokenBalances } from '../../wallet/useTokenBalances.ts';
 
 const LONGEST_NAME = 40;

@@ -14,7 +14,7 @@ import { Link } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow } from './OwnerRow.tsx';
 import { SafeBalances } from './SafeBalances.tsx';
 import { UnusualParts } from './UnusualParts.tsx';

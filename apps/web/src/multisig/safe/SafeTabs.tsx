@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
 import { Link } from 'wouter';
+import { placeLink } from '../../safe/placeLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from './useSafe.ts';
 
 const tabs = ['queue', 'history', 'messages'] as const;

@@ -3,7 +3,7 @@ import type { Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 /** The account is on another network than the wallet: it may be looked at, and the wallet can come. */
 export function SwitchTo({ chain }: { readonly chain: Chain }) {

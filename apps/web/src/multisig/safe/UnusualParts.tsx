@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import type { Address } from 'viem';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressLine } from '../call/AddressLine.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from './useSafe.ts';
 
 /** What most accounts do not have: code of another kind, and contracts that act beside the owners. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { View } from '../place/place.ts';
+import type { View } from '../../safe/place.ts';
 
 /** A visitor who goes on inside of an account stands at the heading of what came, as on a new page. */
 export function useFocusOnView(view: View): void {

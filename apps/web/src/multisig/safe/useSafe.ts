@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
+import { type ChainSafe, readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { type ChainSafe, readSafe } from './readSafe.ts';
 import { type Deployments, useDeployments } from './useDeployments.ts';
 
 const REFRESH_MS = 12_000;

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { useId } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Action, ActionState } from './actionState.ts';
 
 interface ActionButtonProps {

@@ -4,7 +4,7 @@ import type { Chain } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { GatewayWords } from '../gateway/GatewayFault.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { ActionFault, ActionState } from './actionState.ts';
 
 interface ActionNoticeProps {

@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import type { SafeSignature } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import { isAddressEqual } from 'viem';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow } from '../safe/OwnerRow.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useSignedText } from './useSignedText.ts';

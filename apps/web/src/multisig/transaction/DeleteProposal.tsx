@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hash, hashTypedData, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton } from './ActionButton.tsx';

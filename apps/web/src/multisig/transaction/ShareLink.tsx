@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
+import type { View } from '../../safe/place.ts';
+import { placeLink } from '../../safe/placeLink.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import type { View } from '../place/place.ts';
-import { placeLink } from '../place/placeLink.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
 interface ShareLinkProps {

@@ -1,22 +1,22 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
+import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { GatewayFault } from '../gateway/GatewayFault.tsx';
-import { Moment } from '../Moment.tsx';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
-import { placeLink } from '../place/placeLink.ts';
-import { useQueue } from '../queue/useQueue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { useReading } from '../review/useReading.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionNotice } from './ActionNotice.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import { findingsOf } from './findingsOf.ts';
-import type { LoadedTransaction } from './loadTransaction.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { statusTexts } from './statusTexts.ts';
 import { TransactionActions } from './TransactionActions.tsx';
+import { useQueue } from './useQueue.ts';
 import { useTransaction } from './useTransaction.ts';
 import { useTransactionActions } from './useTransactionActions.ts';
 

@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from '@mooring/safe/transactions';
-import type { LoadedTransaction } from './loadTransaction.ts';
+import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 
 /** What no longer matters once the chain has executed it: its turn, and who would have to sign. */
 const past: readonly FindingCode[] = [

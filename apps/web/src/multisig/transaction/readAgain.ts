@@ -1,10 +1,10 @@
 import { hashTransaction } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
+import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
+import { readSafe } from '../../safe/readSafe.ts';
 import { findingKey } from '../review/useReading.ts';
-import { readSafe } from '../safe/readSafe.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from './actionState.ts';
-import { type LoadedTransaction, loadTransaction } from './loadTransaction.ts';
 
 interface ReadAgainOptions {
   readonly gateway: Parameters<typeof loadTransaction>[0]['gateway'];

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Reading } from '../review/useReading.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 

@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { multisigCatalogue } from '../multisigCatalogue.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 /** Writes how many have signed, such as "2 of 3 signed". */
 export function useSignedText(): (signed: number, threshold: number) => string {

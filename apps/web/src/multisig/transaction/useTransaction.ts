@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
+import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import type { Queue } from '../queue/useQueue.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { amongQueue } from './amongQueue.ts';
 import { executionOf } from './executions.ts';
-import { type LoadedTransaction, loadTransaction } from './loadTransaction.ts';
+import type { Queue } from './useQueue.ts';
 
 const REFRESH_MS = 12_000;
 

@@ -3,15 +3,16 @@ import {
   type CheckedTransaction,
   checkGatewayTransaction,
   type Execution,
+  type KnownTarget,
   type MultisigStatus,
   type QueuedTransaction,
   readExecution,
+  type SafeState,
   transactionStatus,
 } from '@mooring/safe/transactions';
 import { type Client, type Hash, TransactionReceiptNotFoundError } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
-import type { KnownSafe } from '../safe/useSafe.ts';
-import { verifierOf } from '../safe/verifierOf.ts';
+import { verifierOf } from './verifierOf.ts';
 
 /** What a gateway hands over, held against its own hash, its signatures and the chain. */
 export interface LoadedTransaction {
@@ -31,7 +32,10 @@ interface LoadOptions {
   readonly gateway: GatewayClient;
   /** Of the network the account is on. */
   readonly client: Client;
-  readonly safe: Pick<KnownSafe, 'state' | 'deployments'>;
+  readonly safe: {
+    readonly state: SafeState;
+    readonly deployments: { readonly knownTargets: readonly KnownTarget[] };
+  };
   /** The id of a row, or a safeTxHash. */
   readonly id: string;
   readonly requested?: Hash | undefined;

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'الجلسات وجهات الاتصال',
   'sessions.lead': 'أين سجّلت الدخول، ولمن ترسل.',
   'sessions.needsWallet': 'الجلسات وجهات الاتصال تخص حسابًا بعينه. اربط محفظته.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': '会话与联系人',
   'sessions.lead': '你在哪些设备上登录，以及你常向谁发送。',
   'sessions.needsWallet': '会话与联系人归属于账户。请连接该账户的钱包。',

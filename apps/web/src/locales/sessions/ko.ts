@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': '세션 및 연락처',
   'sessions.lead': '로그인한 기기와 보내는 상대를 확인합니다.',
   'sessions.needsWallet': '세션과 연락처는 계정에 속합니다. 해당 지갑을 연결하세요.',

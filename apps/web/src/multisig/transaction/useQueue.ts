@@ -9,12 +9,12 @@ import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from 'wagmi';
+import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { retryOf } from '../gateway/retryOf.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { executionOf } from '../transaction/executions.ts';
-import { type LoadedTransaction, loadTransaction } from '../transaction/loadTransaction.ts';
+import { executionOf } from './executions.ts';
 import { inOrder } from './inOrder.ts';
 
 /** A gateway is asked once for each that waits, so not as often as a chain. */

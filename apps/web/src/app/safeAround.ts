@@ -1,6 +1,6 @@
 import { isEmbedded, safe } from '@mooring/safe';
-import type { SiteConfig } from '../app/siteConfig.ts';
-import { followHostTheme, type HostTheme } from './hostTheme.ts';
+import { followHostTheme, type HostTheme } from '../embedded/hostTheme.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** The Safe that has this page open: the way to it, and its look. */
 export interface SafeAround {

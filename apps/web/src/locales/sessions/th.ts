@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'เซสชันและรายชื่อติดต่อ',
   'sessions.lead': 'ที่ที่คุณลงชื่อเข้าใช้อยู่ และคนที่คุณส่งให้',
   'sessions.needsWallet': 'เซสชันและรายชื่อติดต่อเป็นของบัญชีหนึ่ง ๆ โปรดเชื่อมต่อวอลเล็ตของบัญชีนั้น',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Sessões e contatos',
   'sessions.lead': 'Onde você iniciou sessão e para quem envia.',
   'sessions.needsWallet': 'Sessões e contatos pertencem a uma conta. Conecte a carteira dela.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainOf } from './chainOf.ts';
+import { chainOf } from '../app/chainOf.ts';
 import { parseSiteConfig } from './siteConfig.ts';
 
 const network = {

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Sesi dan kontak',
   'sessions.lead': 'Tempat Anda masuk, dan orang yang Anda kirimi.',
   'sessions.needsWallet': 'Sesi dan kontak adalah milik sebuah akun. Hubungkan dompetnya.',

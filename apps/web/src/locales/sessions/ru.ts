@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Сеансы и контакты',
   'sessions.lead': 'Где выполнен вход и кому вы отправляете.',
   'sessions.needsWallet': 'Сеансы и контакты принадлежат аккаунту. Подключите его кошелёк.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Sesiones y contactos',
   'sessions.lead': 'Dónde tienes la sesión iniciada y a quién envías.',
   'sessions.needsWallet':

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'सेशन और संपर्क',
   'sessions.lead': 'आप कहाँ साइन इन हैं, और किन्हें भेजते हैं।',
   'sessions.needsWallet': 'सेशन और संपर्क किसी अकाउंट के होते हैं। उसका वॉलेट कनेक्ट करें।',

@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Sessions et contacts',
   'sessions.lead': 'Où votre session est ouverte, et à qui vous envoyez.',
   'sessions.needsWallet':

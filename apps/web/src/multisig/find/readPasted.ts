@@ -1,8 +1,8 @@
 import { hashOfId } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
+import { readView, type View } from '../../safe/place.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
-import { readView, type View } from './place.ts';
 
 /** An account as people paste it. */
 export type Pasted =

@@ -2,8 +2,8 @@ import { AuthenticationProvider } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { pageAt, pages } from '../app/pages.ts';
-import { useSite } from '../app/SiteContext.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { pageAt, pages } from './pages.ts';
 
 interface SignInProviderProps {
   readonly children: ReactNode;

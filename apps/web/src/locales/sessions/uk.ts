@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Сеанси й контакти',
   'sessions.lead': 'Де виконано вхід і кому ви надсилаєте.',
   'sessions.needsWallet': 'Сеанси й контакти належать акаунту. Підключіть його гаманець.',

@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
+import { readAddress } from '../address/readAddress.ts';
 import { chainIdOf } from './shortNames.ts';
 
 /** What is looked at of an account. */

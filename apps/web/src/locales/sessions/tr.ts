@@ -1,7 +1,7 @@
 import type { Translated } from '@mooring/connect';
-import type { SessionsMessages } from '../sessionsCatalogue.ts';
+import type { messages as english } from './en.ts';
 
-export const messages: Translated<SessionsMessages> = {
+export const messages: Translated<typeof english> = {
   'sessions.title': 'Oturumlar ve kişiler',
   'sessions.lead': 'Nerelerde giriş yaptığınız ve kimlere gönderdiğiniz.',
   'sessions.needsWallet': 'Oturumlar ve kişiler bir hesaba aittir. O hesabın cüzdanını bağlayın.',

@@ -1,7 +1,19 @@
+import type { MooringConfig } from '@mooring/connect';
+import type { SignInClient } from '@mooring/sign-in';
 import { createContext, useContext } from 'react';
 import type { Chain } from 'viem';
-import type { Site } from './createSite.ts';
-import type { SiteToken } from './siteConfig.ts';
+import type { HostTheme } from '../embedded/hostTheme.ts';
+import type { SiteConfig, SiteToken } from './siteConfig.ts';
+
+/** Everything of this site that lives as long as the page. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly mooring: MooringConfig;
+  /** Absent where the operator has switched sign-in off. */
+  readonly signIn: SignInClient | undefined;
+  /** The look of the Safe host around the page. */
+  readonly hostTheme: HostTheme | undefined;
+}
 
 export const SiteContext = createContext<Site | null>(null);
 

@@ -1,0 +1,28 @@
+import { createCatalogue } from '@mooring/connect';
+import { lazyCatalogue } from '../lazyCatalogue.ts';
+import type { messages as english } from './en.ts';
+
+export type SessionsMessages = typeof english;
+
+/** The texts of sessions and contacts, fetched with the page or the dialog that shows them. */
+export const sessionsCatalogue = lazyCatalogue(
+  createCatalogue<SessionsMessages>(
+    {
+      en: () => import('./en.ts').then((file) => file.messages),
+      ar: () => import('./ar.ts').then((file) => file.messages),
+      es: () => import('./es.ts').then((file) => file.messages),
+      fr: () => import('./fr.ts').then((file) => file.messages),
+      hi: () => import('./hi.ts').then((file) => file.messages),
+      id: () => import('./id.ts').then((file) => file.messages),
+      ja: () => import('./ja.ts').then((file) => file.messages),
+      ko: () => import('./ko.ts').then((file) => file.messages),
+      pt: () => import('./pt.ts').then((file) => file.messages),
+      ru: () => import('./ru.ts').then((file) => file.messages),
+      th: () => import('./th.ts').then((file) => file.messages),
+      tr: () => import('./tr.ts').then((file) => file.messages),
+      uk: () => import('./uk.ts').then((file) => file.messages),
+      zh: () => import('./zh.ts').then((file) => file.messages),
+    },
+    {},
+  ),
+);
