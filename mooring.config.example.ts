@@ -91,7 +91,7 @@ export default defineConfig({
   // What is switched on.
   // features: { send: true, activity: true, chart: true },
 
-  // Bounds of the JSON-RPC gateway: bytes and requests of a batch, calls and bytes of one client in a
+  // Bounds of the JSON-RPC proxy: bytes and requests of a batch, calls and bytes of one client in a
   // minute, its calls at once, bytes of an answer, blocks of eth_getLogs (0 for no limit of these but the
   // bytes of an answer), memory for what cannot change of each network; milliseconds, bytes and requests
   // in a batch to an upstream.
@@ -113,7 +113,7 @@ export default defineConfig({
   // Authorization: Bearer … Default none.
   // rpcToken: 'YOUR-SECRET-OF-16-OR-MORE',
 
-  // Whether the gateway hands on transactions that a wallet has signed (eth_sendRawTransaction).
+  // Whether the proxy hands on transactions that a wallet has signed (eth_sendRawTransaction).
   // rawTransactions: false,
 
   // Numbers for Prometheus at /metrics, on a port of their own that visitors do not reach. Default none.

@@ -12,6 +12,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'sign-in': async () => (await import('./sign-in/measure.ts')).measure(),
   pairing: async () => (await import('./pairing/measure.ts')).measure(),
   rpc: async () => (await import('./rpc/measure.ts')).measure(),
+  'rpc-faults': async () => (await import('./rpc/measureFaults.ts')).measureFaults(),
   'rpc-soak': async () => (await import('./rpc/measureSoak.ts')).measureSoak(),
   load: async () => (await import('./load/measure.ts')).measure(),
   page: async () => (await import('./page/measure.ts')).measure(),

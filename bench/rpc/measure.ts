@@ -22,7 +22,7 @@ const kinds: readonly { readonly name: string; readonly ask: Ask }[] = [
   { name: 'a balance at a final block', ask: (turn) => balance(turn, turn % 50, '0x1') },
 ];
 
-/** The gateway beside the node behind it, as Markdown. */
+/** The proxy beside the node behind it, as Markdown. */
 export async function measure(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
   await using devnet = await startDevnet();
@@ -30,9 +30,9 @@ export async function measure(): Promise<string> {
   // Enough blocks for some of them to be final.
   await devnet.ethereum.client.mine({ blocks: 200 });
   const file = join(folder, 'bench.sqlite');
-  const gateway = await startProgram('gateway.ts', [String(chain.id), file, rpcUrl]);
+  const proxy = await startProgram('proxy.ts', [String(chain.id), file, rpcUrl]);
   try {
-    const url = `${gateway.url}/rpc/${chain.id}`;
+    const url = `${proxy.url}/rpc/${chain.id}`;
     const rows: string[][] = [];
     for (const { name, ask } of kinds) {
       const direct: Round[] = [];
@@ -41,15 +41,15 @@ export async function measure(): Promise<string> {
       // The first round warms up and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
         const one = await keepAsking(rpcUrl, ask);
-        const before = Number((await gateway.ask())['cpuMs']);
+        const before = Number((await proxy.ask())['cpuMs']);
         const other = await keepAsking(url, ask);
-        const used = Number((await gateway.ask())['cpuMs']) - before;
+        const used = Number((await proxy.ask())['cpuMs']) - before;
         if (round > 0) direct.push(one);
         if (round > 0) through.push(other);
         if (round > 0) own.push(used / other.count);
       }
       rows.push([name, 'the node alone', ...figures(direct, direct), '']);
-      rows.push([name, 'through the gateway', ...figures(through, direct), spread(own, 2)]);
+      rows.push([name, 'through the proxy', ...figures(through, direct), spread(own, 2)]);
     }
     const head = [
       'what is asked',
@@ -60,21 +60,21 @@ export async function measure(): Promise<string> {
       'ratio',
       'processor ms per request',
     ];
-    return `# The JSON-RPC gateway, measured
+    return `# The JSON-RPC proxy, measured
 
 \`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}, beside the node behind
 it (anvil, through the local network's own gate), both on this machine with those who ask, ${atOnce} at once over connections that stay open.
 The server is the whole application with limits on, in a process of its own. Each figure is the median
 of ${rounds} rounds of ${roundMs / 1000} s, in brackets the least and the most, one after the other in each round; the
-latency is the median of a round. Processor time is all of the gateway's process, which holds also where
+latency is the median of a round. Processor time is all of the proxy's process, which holds also where
 other programs keep the machine busy; the other figures suffer then, ours more than the node's, for more
 processes wait for their turn. Ratios carry over to other machines, figures do not: here the node is
-no way off and does little for an answer, so that the gateway's own work shows at its largest.
+no way off and does little for an answer, so that the proxy's own work shows at its largest.
 
 ${table(head, rows)}
 `;
   } finally {
-    await gateway.stop();
+    await proxy.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

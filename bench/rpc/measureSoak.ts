@@ -14,7 +14,7 @@ const clients = 200;
 const lookSeconds = 10;
 const MB = 1_048_576;
 
-/** The gateway under load while one of its upstreams fails every second request, as Markdown. */
+/** The proxy under load while one of its upstreams fails every second request, as Markdown. */
 export async function measureSoak(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
   await using devnet = await startDevnet();
@@ -25,10 +25,10 @@ export async function measureSoak(): Promise<string> {
   const questions = await collectQuestions(newClient(0), rpcUrl, accounts);
   const failing = await startProgram('failing.ts', [rpcUrl]);
   const file = join(folder, 'bench.sqlite');
-  const gateway = await startProgram('gateway.ts', [String(chain.id), file, failing.url, rpcUrl]);
+  const proxy = await startProgram('proxy.ts', [String(chain.id), file, failing.url, rpcUrl]);
   try {
     const counts = { asked: 0, requests: 0, wrong: 0, failed: 0 };
-    const url = `${gateway.url}/rpc/${chain.id}`;
+    const url = `${proxy.url}/rpc/${chain.id}`;
     const end = performance.now() + seconds * 1000;
     const asking = Array.from({ length: clients }, async (_, index) => {
       const client = newClient(index);
@@ -41,13 +41,13 @@ export async function measureSoak(): Promise<string> {
       }
       client.agent.destroy();
     });
-    const memory = await watch(gateway.ask);
+    const memory = await watch(proxy.ask);
     await Promise.all(asking);
-    const last = await gateway.ask();
+    const last = await proxy.ask();
     const { count } = await failing.ask();
     return report({ counts, memory, asked: Number(count), metrics: String(last['metrics']) });
   } finally {
-    await gateway.stop();
+    await proxy.stop();
     await failing.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -88,7 +88,7 @@ function judge(
 ): void {
   for (const [index, answer] of answers.entries()) {
     if (answer === questions[index]?.truth) continue;
-    // "Network unreachable" is the gateway's own word for no answer.
+    // "Network unreachable" is the proxy's own word for no answer.
     if (answer === null || answer.includes('-32000,"message":"Network unreachable"')) {
       counts.failed += 1;
     } else counts.wrong += 1;
@@ -119,7 +119,7 @@ function report(found: {
   const number = (value: number) => value.toLocaleString('en');
   const total = (pattern: RegExp) =>
     number([...metrics.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0));
-  return `# The JSON-RPC gateway in bad company, measured
+  return `# The JSON-RPC proxy in bad company, measured
 
 \`npm run bench -- rpc-soak\` on ${availableParallelism()} cores, Node ${process.versions.node}. ${clients} clients
 at once for ${seconds} s, each asking again as soon as it is answered, one time in ten five calls in a batch. The

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { instantiateSecp256k1 } from '@bitauth/libauth';
 import { bytesToHex, type Hex, hashMessage, hexToBytes } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 
@@ -8,16 +8,10 @@ export interface Key {
   sign(message: string): Hex;
 }
 
-interface Signer {
-  ecdsaSign(hash: Uint8Array, key: Uint8Array): { signature: Uint8Array; recid: number };
-}
-
-const binding: unknown = createRequire(import.meta.url)('secp256k1/bindings.js');
-if (!isSigner(binding)) throw new Error('There is no native secp256k1 to sign with');
-const { ecdsaSign } = binding;
+const secp256k1 = await instantiateSecp256k1();
 
 /**
- * The key of a number of 1 or more. Signs natively: with all of its visitors in one process, JavaScript
+ * The key of a number of 1 or more. Signs by WebAssembly: with all of its visitors in one process, JavaScript
  * would keep most of them waiting for each other's signatures, and few would be at the server at once.
  */
 export function newKey(number: number): Key {
@@ -26,17 +20,10 @@ export function newKey(number: number): Key {
   return {
     address: privateKeyToAddress(key),
     sign(message) {
-      const { signature, recid } = ecdsaSign(hashMessage(message, 'bytes'), bytes);
-      return `${bytesToHex(signature)}${recid === 0 ? '1b' : '1c'}`;
+      const digest = hashMessage(message, 'bytes');
+      const signed = secp256k1.signMessageHashRecoverableCompact(bytes, digest);
+      if (typeof signed === 'string') throw new Error(signed);
+      return `${bytesToHex(signed.signature)}${signed.recoveryId === 0 ? '1b' : '1c'}`;
     },
   };
-}
-
-function isSigner(value: unknown): value is Signer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'ecdsaSign' in value &&
-    typeof value.ecdsaSign === 'function'
-  );
 }

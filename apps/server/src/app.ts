@@ -1,9 +1,4 @@
-import {
-  type PlainAnswer,
-  type PlainRequest,
-  plainRequest,
-  responseOf,
-} from '@mooring/sign-in/server';
+import { createRpcProxy } from '@mooring/rpc-proxy';
 import { clientOf } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
 import type { ValidConfig } from './config/config.ts';
@@ -12,38 +7,24 @@ import { withoutSecrets } from './config/withoutSecrets.ts';
 import type { Database } from './database/database.ts';
 import { createDatabaseHealth } from './health/databaseHealth.ts';
 import { createNetworkHealth } from './health/networkHealth.ts';
-import type { Log } from './log.ts';
-import { loggedPath } from './loggedPath.ts';
+import type { Log } from './log/log.ts';
+import { loggedPath } from './log/loggedPath.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { readNetworks } from './metrics/readNetworks.ts';
+import { createRpcMetrics } from './metrics/rpcMetrics.ts';
 import { createServerMetrics } from './metrics/serverMetrics.ts';
 import { ICON_PATH, safeManifest } from './page/safeManifest.ts';
 import { createPageServer, notFound } from './page/servePage.ts';
-import { refusal } from './rpc/answerRpc.ts';
-import { createRpcRoute } from './rpc/createRpcRoute.ts';
-import { createGateway } from './rpc/gateway.ts';
-import { RPC_ERROR } from './rpc/message.ts';
-import { readGateways } from './rpc/readGateways.ts';
-import { createRpcMetrics } from './rpc/rpcMetrics.ts';
-import { securedAnswer } from './security/securedAnswer.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
-import { type Accounts, createAccounts } from './sign-in/createAccounts.ts';
+import type { Fetch } from './serving/serve.ts';
+import { createAccounts } from './sign-in/createAccounts.ts';
 
 /**
  * The whole server as a function from request to response. `peer` is the address at the other end of
  * the connection, for limits.
  */
 export type App = {
-  fetch(request: Request, peer?: string): Promise<Response>;
-  /**
-   * What `fetch` answers, for requests of sign-in and to the networks, without making a `Request` and
-   * a `Response`; null for others. `left` gives what tells that nobody waits any more. An app may
-   * leave it out.
-   */
-  answer?(
-    request: PlainRequest,
-    peer?: string,
-    left?: () => AbortSignal,
-  ): Promise<PlainAnswer> | null;
+  fetch: Fetch;
   /** Numbers about it, in the text format of Prometheus. For operators only: it is not served here. */
   metrics?(): string;
 };
@@ -77,56 +58,33 @@ export function createApp(options: AppOptions): App {
   const jsonHeaders = Object.entries(dataHeaders(config));
   const metrics = createMetrics();
   const countAnswer = createServerMetrics(metrics);
-  const rpcMetrics = createRpcMetrics(metrics);
-  const gateways = new Map(
-    config.networks.map((network) => {
-      const gateway = createGateway({ network, limits: config.limits, log, metrics: rpcMetrics });
-      return [network.id, gateway];
-    }),
-  );
-  readGateways(metrics, gateways);
-  const networkHealth = createNetworkHealth(gateways);
   const page = options.page === null ? null : createPageServer(options.page.folder);
   const { local = false } = options;
   const onError = (error: unknown) => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
   };
-  const accounts = createAccounts({ config, database, gateways, log, onError });
-  const rpc = createRpcRoute({
-    config,
-    gateways,
-    store: database?.limits,
-    log,
-    metrics: rpcMetrics,
+  const { publicUrl, rpcToken: token, rawTransactions, limits } = config;
+  const rpc = createRpcProxy({
+    ...{ networks: config.networks, publicUrl, token, rawTransactions, limits },
+    ...{ store: database?.limits, log, metrics: createRpcMetrics(metrics), onError },
   });
+  const { networks } = rpc;
+  readNetworks(metrics, networks);
+  const networkHealth = createNetworkHealth(networks);
+  const accounts = createAccounts({ config, database, networks, log, onError });
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   const withSignIn = publicConfig(config, { local, hasSignIn: true });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false });
 
-  const secured = securedAnswer(jsonHeaders);
-
-  function logRequest(
-    { method, path }: { method: string; path: string },
-    { status }: { status: number },
-    started: number,
-  ): void {
-    const ms = Math.round(performance.now() - started);
-    countAnswer(method, path, status);
-    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
-  }
-
   let isForwardingTold = config.proxies > 0;
-  function clientAt(request: PlainRequest, peer: string | undefined): string | undefined {
-    if (!isForwardingTold && request.header('x-forwarded-for') !== null) {
+  function clientAt(request: Request, peer: string | undefined): string | undefined {
+    const forwarded = request.headers.get('x-forwarded-for');
+    if (!isForwardingTold && forwarded !== null) {
       isForwardingTold = true;
       log({ level: 'warn', message: FORWARDED });
     }
-    return clientOf(request.header('x-forwarded-for'), peer, config.proxies);
-  }
-
-  function signIn(to: Accounts, request: PlainRequest, host: string, peer: string | undefined) {
-    return to.signIn(request, host, clientAt(request, peer));
+    return clientOf(forwarded, peer, config.proxies);
   }
 
   const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
@@ -141,10 +99,13 @@ export function createApp(options: AppOptions): App {
   hono.use(async (context, next) => {
     const started = performance.now();
     await next();
-    const { headers } = context.res;
+    const { headers, status } = context.res;
+    const { method, path } = context.req;
     const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
     for (const [name, value] of isJson ? jsonHeaders : pageHeaders) headers.set(name, value);
-    logRequest(context.req, context.res, started);
+    countAnswer(method, path, status);
+    const ms = Math.round(performance.now() - started);
+    log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
   });
   hono.get('/config.json', (context) => {
     const shown = accounts?.isOpen(context.req.raw) ? withSignIn : withoutSignIn;
@@ -159,22 +120,12 @@ export function createApp(options: AppOptions): App {
     return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
   });
   if (accounts !== null) {
-    hono.all('/auth/*', async ({ req, env }) => {
-      const { host } = new URL(req.url);
-      return responseOf(await signIn(accounts, plainRequest(req.raw), host, env.peer));
-    });
-    hono.all('/contacts/*', ({ req, env }) =>
-      accounts.contacts(req.raw, clientAt(plainRequest(req.raw), env.peer)),
+    hono.all('/auth/*', ({ req: { raw }, env }) => accounts.signIn(raw, clientAt(raw, env.peer)));
+    hono.all('/contacts/*', ({ req: { raw }, env }) =>
+      accounts.contacts(raw, clientAt(raw, env.peer)),
     );
   }
-  hono.post('/rpc/:chainId', async ({ req, env }) => {
-    const request = plainRequest(req.raw);
-    const { host } = new URL(req.url);
-    return responseOf(await rpc(request, host, clientAt(request, env.peer), req.raw.signal));
-  });
-  hono.all('/rpc/:chainId', () => {
-    return responseOf(refusal(405, RPC_ERROR.notPost, { allow: 'POST' }));
-  });
+  hono.all('/rpc/:chainId', ({ req: { raw }, env }) => rpc.fetch(raw, clientAt(raw, env.peer)));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
   hono.get('*', (context) => page?.(context.req.raw) ?? notFound());
   hono.all('*', (context) => {
@@ -184,31 +135,5 @@ export function createApp(options: AppOptions): App {
     onError(error);
     return context.text('Something went wrong on the server\n', 500);
   });
-  function finish(request: PlainRequest, answering: Promise<PlainAnswer>): Promise<PlainAnswer> {
-    const started = performance.now();
-    const done = (plain: PlainAnswer) => {
-      const answer = secured(plain);
-      logRequest(request, answer, started);
-      return answer;
-    };
-    return answering.then(done, (error) => done(failed(error)));
-  }
-
-  function failed(error: unknown): PlainAnswer {
-    onError(error);
-    return refusal(500, RPC_ERROR.internal);
-  }
-
-  return {
-    fetch: async (request, peer) => hono.fetch(request, { peer }),
-    answer(request, peer, left = () => new AbortController().signal) {
-      const host = request.header('host') ?? '';
-      if (request.path.startsWith('/rpc/') && request.method === 'POST') {
-        return finish(request, rpc(request, host, clientAt(request, peer), left()));
-      }
-      if (accounts === null || !request.path.startsWith('/auth/')) return null;
-      return finish(request, signIn(accounts, request, host, peer));
-    },
-    metrics: metrics.text,
-  };
+  return { fetch: async (request, peer) => hono.fetch(request, { peer }), metrics: metrics.text };
 }

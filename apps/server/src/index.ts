@@ -5,7 +5,6 @@ export {
   defineConfig,
   type Explorer,
   type Features,
-  type Limits,
   type MooringServerConfig,
   type NetworkConfig,
   type PairingConfig,
@@ -22,13 +21,13 @@ export type { PublicConfig, PublicNetwork } from './config/publicConfig.ts';
 export type { Database } from './database/database.ts';
 export { databaseUrl } from './database/databaseUrl.ts';
 export { type DatabasePlace, openDatabase } from './database/openDatabase.ts';
-export { jsonLog, type Log, type LogEntry } from './log.ts';
+export { jsonLog, type Log, type LogEntry } from './log/log.ts';
 export { PageNotBuiltError } from './page/pageFiles.ts';
 export { PAGE_ROUTES } from './page/pageRoutes.ts';
+export { type ListenOverrides, listenOverrides, runFromConfig } from './runFromConfig.ts';
 export {
   type ContentSecurityPolicyOptions,
   contentSecurityPolicy,
 } from './security/contentSecurityPolicy.ts';
 export { isLoopback } from './security/isLoopback.ts';
-export { type ListenOverrides, listenOverrides, runFromConfig } from './serving/runFromConfig.ts';
 export { type RunningServer, serve } from './serving/serve.ts';

@@ -3,8 +3,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findConfigFile } from './config/loadConfig.ts';
 import { databaseUrl } from './database/databaseUrl.ts';
-import { jsonLog } from './log.ts';
-import { listenOverrides, runFromConfig } from './serving/runFromConfig.ts';
+import { jsonLog } from './log/log.ts';
+import { listenOverrides, runFromConfig } from './runFromConfig.ts';
 
 const PAGE_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 const USAGE = 'Usage: node apps/server/src/main.ts [--config file] [--page folder]';

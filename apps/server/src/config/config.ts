@@ -1,3 +1,5 @@
+import type { RpcLimits } from '@mooring/rpc-proxy';
+
 /** The coin a network's fees are paid in. `decimals` is 18 nearly everywhere. */
 export type Currency = { name: string; symbol: string; decimals: number };
 
@@ -25,41 +27,6 @@ export type Timeouts = {
   restoreMs?: number | undefined;
   switchNetworkMs?: number | undefined;
   transactionMs?: number | undefined;
-};
-
-/** Bounds of the JSON-RPC gateway: bytes, requests and milliseconds. */
-export type Limits = {
-  /** Largest request body accepted, in bytes. Default 131072. */
-  rpcBodyBytes: number;
-  /** Most requests in one batch. Default 100. */
-  rpcBatch: number;
-  /** Time one upstream has to answer, in milliseconds, before the next is asked. Default 10000. */
-  upstreamTimeoutMs: number;
-  /** Largest answer taken from an upstream, in bytes. Default 4194304. */
-  upstreamBodyBytes: number;
-  /** Most requests in one batch to an upstream; 1 where it takes none. Default 20. */
-  upstreamBatch: number;
-  /**
-   * Most requests of one client in a minute, each entry of a batch counted; 0 for no limit. All
-   * servers on one database count together. Default 6000.
-   */
-  rpcPerMinute: number;
-  /**
-   * Most bytes of one client in a minute, of requests and answers together; 0 for no limit. Counted as
-   * `rpcPerMinute` is. Default 67108864.
-   */
-  rpcBytesPerMinute: number;
-  /**
-   * Most calls of one client that a server answers at once, the others wait; a longer batch runs alone.
-   * 0 for no limit. Default 20.
-   */
-  rpcConcurrent: number;
-  /** Largest answer to one request, in bytes; what is beyond it in a batch is an error. Default 4194304. */
-  rpcAnswerBytes: number;
-  /** Most blocks that `eth_getLogs` may ask for; 0 for no limit. Default 10000. */
-  rpcLogBlocks: number;
-  /** Memory for what cannot change, of each network, in bytes. Default 33554432. */
-  rpcCacheBytes: number;
 };
 
 /** How people sign in. */
@@ -181,7 +148,7 @@ export type MooringServerConfig = {
    */
   safeHosts?: readonly string[] | undefined;
   /**
-   * Whether the gateway hands signed transactions on (`eth_sendRawTransaction`). Default false: wallets
+   * Whether the proxy hands signed transactions on (`eth_sendRawTransaction`). Default false: wallets
    * send by their own way.
    */
   rawTransactions?: boolean | undefined;
@@ -198,7 +165,7 @@ export type MooringServerConfig = {
   images?: readonly string[] | undefined;
   /** What is switched on. Default everything. */
   features?: Partial<Features> | undefined;
-  limits?: Partial<Limits> | undefined;
+  limits?: Partial<RpcLimits> | undefined;
   timeouts?: Timeouts | undefined;
 };
 
@@ -253,7 +220,7 @@ export type ValidConfig = {
   frameAncestors: readonly string[];
   images: readonly string[];
   features: Features;
-  limits: Limits;
+  limits: RpcLimits;
   timeouts: Timeouts;
 };
 

@@ -1,3 +1,4 @@
+import { rpcLimits } from '@mooring/rpc-proxy';
 import * as v from 'valibot';
 import type { Contracts, ValidConfig, ValidNetwork } from './config.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
@@ -80,19 +81,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
       activity: written.features?.activity ?? true,
       chart: written.features?.chart ?? true,
     },
-    limits: {
-      rpcBodyBytes: written.limits?.rpcBodyBytes ?? 131_072,
-      rpcBatch: written.limits?.rpcBatch ?? 100,
-      upstreamTimeoutMs: written.limits?.upstreamTimeoutMs ?? 10_000,
-      upstreamBodyBytes: written.limits?.upstreamBodyBytes ?? 4_194_304,
-      upstreamBatch: written.limits?.upstreamBatch ?? 20,
-      rpcPerMinute: written.limits?.rpcPerMinute ?? 6_000,
-      rpcBytesPerMinute: written.limits?.rpcBytesPerMinute ?? 67_108_864,
-      rpcConcurrent: written.limits?.rpcConcurrent ?? 20,
-      rpcAnswerBytes: written.limits?.rpcAnswerBytes ?? 4_194_304,
-      rpcLogBlocks: written.limits?.rpcLogBlocks ?? 10_000,
-      rpcCacheBytes: written.limits?.rpcCacheBytes ?? 33_554_432,
-    },
+    limits: rpcLimits(written.limits),
     timeouts: {
       connectMs: written.timeouts?.connectMs,
       restoreMs: written.timeouts?.restoreMs,

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LimitStore } from '@mooring/rpc-proxy';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import { startApp } from '../../test/startApp.ts';
 import { createSqliteLimits } from '../limits/createSqliteLimits.ts';
-import type { LimitStore } from '../limits/limitStore.ts';
 import { createContactBudgets } from './contactBudgets.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:9'] }];

@@ -1,6 +1,6 @@
+import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import { Refusal } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
-import { costOf, type LimitStore } from '../limits/limitStore.ts';
 import { DAY_MS } from './contactStore.ts';
 
 /** Bounds on what one client has kept, over all servers that share a store. */
@@ -35,7 +35,7 @@ export function createContactBudgets(options: {
     const taking = { key: `${what} ${client}`, tokens, most, windowMs: DAY_MS, now: now() };
     if (await store.take(taking)) return;
     const seconds = Math.ceil(costOf(taking) / 1000);
-    throw new Refusal('too-many-requests', { 'retry-after': String(seconds) });
+    throw new Refusal('too-many-requests', { retryAfterSeconds: seconds });
   }
 
   return {

@@ -1,5 +1,5 @@
+import type { LimitStore } from '@mooring/rpc-proxy';
 import type { SignInStore } from '@mooring/sign-in/server';
-import type { LimitStore } from '../limits/limitStore.ts';
 import { type ContactStore, DAY_MS } from './contactStore.ts';
 
 const EVERY_MS = 3_600_000;

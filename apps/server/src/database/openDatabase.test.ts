@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LogEntry } from '../log.ts';
+import type { LogEntry } from '../log/log.ts';
 import { databaseUrl } from './databaseUrl.ts';
 import { type DatabasePlace, openDatabase } from './openDatabase.ts';
 

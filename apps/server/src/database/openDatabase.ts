@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
+import { createMemoryLimits } from '@mooring/rpc-proxy';
 import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
 import { createSqliteContacts } from '../contacts/createSqliteContacts.ts';
-import { createMemoryLimits } from '../limits/createMemoryLimits.ts';
 import { createSqliteLimits } from '../limits/createSqliteLimits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createPostgresContacts } from '../contacts/createPostgresContacts.ts';
 import { createPostgresLimits } from '../limits/createPostgresLimits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 
 /** A database that says nothing must not hold requests for ever. */

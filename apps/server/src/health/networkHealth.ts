@@ -1,4 +1,4 @@
-import type { Gateway } from '../rpc/gateway.ts';
+import type { NetworkClient } from '@mooring/rpc-proxy';
 
 /** Whether each network, by its id, answers at this moment. */
 export type NetworkHealth = Record<string, 'reachable' | 'unreachable'>;
@@ -15,13 +15,13 @@ const KEPT_MS = 5_000;
  * @param now A clock in milliseconds that never goes back.
  */
 export function createNetworkHealth(
-  gateways: ReadonlyMap<number, Gateway>,
+  networks: ReadonlyMap<number, NetworkClient>,
   now: () => number = () => performance.now(),
 ): () => Promise<NetworkHealth> {
   let kept: { until: number; health: Promise<NetworkHealth> } | null = null;
   return () => {
     if (kept === null || now() >= kept.until) {
-      kept = { until: now() + LONGEST_MS + KEPT_MS, health: look(gateways) };
+      kept = { until: now() + LONGEST_MS + KEPT_MS, health: look(networks) };
       const current = kept;
       void current.health.then(() => {
         current.until = now() + KEPT_MS;
@@ -31,10 +31,10 @@ export function createNetworkHealth(
   };
 }
 
-async function look(gateways: ReadonlyMap<number, Gateway>): Promise<NetworkHealth> {
+async function look(networks: ReadonlyMap<number, NetworkClient>): Promise<NetworkHealth> {
   const states = await Promise.all(
-    [...gateways].map(async ([id, gateway]) => {
-      const [reply = null] = await gateway.ask(
+    [...networks].map(async ([id, network]) => {
+      const [reply = null] = await network.ask(
         // What cannot change would be answered without asking anyone.
         [{ method: 'eth_blockNumber', params: [] }],
         AbortSignal.timeout(LONGEST_MS),

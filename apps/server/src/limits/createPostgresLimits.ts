@@ -1,5 +1,5 @@
+import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import type { Pool } from 'pg';
-import { costOf, type LimitStore } from './limitStore.ts';
 
 /** One implicit transaction; the lock keeps servers that start at once from making the table twice. */
 const MAKE = `

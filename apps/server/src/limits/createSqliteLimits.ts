@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { costOf, type LimitStore } from './limitStore.ts';
+import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 
 /** How long a writer waits for another, in milliseconds. */
 const BUSY_MS = 5_000;

@@ -1,5 +1,5 @@
+import type { LimitStore } from '@mooring/rpc-proxy';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LimitStore } from './limitStore.ts';
 
 /**
  * What every store of limits must do. `open` gives two that share one empty place, as two servers

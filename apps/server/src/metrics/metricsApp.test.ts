@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixed, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postJson } from '../../test/startApp.ts';
-import { fixed, honest, startUpstream, type TestUpstream } from '../../test/startUpstream.ts';
 import { type LogEntry, runFromConfig } from '../index.ts';
 
 const KEYS = ['SECRET-KEY-0123456789', 'SECRET-USER', 'SECRET-PASSWORD', 'SECRET-QUERY-0123'];

@@ -1,9 +1,7 @@
-import type { App } from '../app.ts';
-
 /** Answers `GET /metrics` with what `text` gives, and nothing else; for an address of its own. */
-export function metricsApp(text: () => string): App {
+export function metricsApp(text: () => string) {
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       if (new URL(request.url).pathname !== '/metrics') {
         return new Response('Not found\n', { status: 404 });
       }

@@ -1,7 +1,7 @@
+import type { RpcLimits } from '@mooring/rpc-proxy';
+import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterEach, expect, it } from 'vitest';
 import { postJson, startApp } from '../../test/startApp.ts';
-import { type Answer, honest, startUpstream, type TestUpstream } from '../../test/startUpstream.ts';
-import type { Limits } from '../config/config.ts';
 
 // One client that asks for as much as it may, beside others.
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await upstream.stop();
 });
 
-async function start(answer: Answer, limits: Partial<Limits>): Promise<void> {
+async function start(answer: Answer, limits: Partial<RpcLimits>): Promise<void> {
   upstream = await startUpstream(answer);
   app = await startApp({ networks: [{ id: 1, upstreams: [upstream.url] }], proxies: 1, limits });
 }

@@ -1,9 +1,9 @@
 import { type Devnet, startDevnet } from '@mooring/devnet';
+import { type Answer, fixed, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postJson, startApp } from '../../test/startApp.ts';
-import { type Answer, fixed, startUpstream, type TestUpstream } from '../../test/startUpstream.ts';
 
 let devnet: Devnet;
 const started: (() => Promise<unknown>)[] = [];

@@ -1,14 +1,13 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import type { App } from '../app.ts';
-import { type RunningServer, serve } from './serve.ts';
+import { type Fetch, type RunningServer, serve } from './serve.ts';
 
 const servers: RunningServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-async function start(answer: App['fetch'], port = 0) {
+async function start(answer: Fetch, port = 0) {
   const server = await serve({ app: { fetch: answer }, host: '127.0.0.1', port });
   servers.push(server);
   return server;
@@ -57,21 +56,17 @@ it('finishes what is running before it stops, and takes nothing new', async () =
   await stopping;
 });
 
-it('finishes plain answers as well, and says that the connection ends', async () => {
+it('says that the connection ends with what is still answered', async () => {
   const gate = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
-  const app: App = {
-    fetch: async () => new Response(),
-    answer: async ({ path }) => {
-      if (path === '/slow') {
-        arrived.resolve();
-        await gate.promise;
-      }
-      return { status: 200, headers: [], body: path };
-    },
-  };
-  const server = await serve({ app, host: '127.0.0.1', port: 0 });
-  servers.push(server);
+  const server = await start(async ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/slow') {
+      arrived.resolve();
+      await gate.promise;
+    }
+    return new Response(pathname);
+  });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
     new Promise<[string | undefined, string]>((resolve, reject) => {

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { PlainAnswer } from '@mooring/sign-in/server';
-import type { App } from '../app.ts';
 import { boundConnections, type ConnectionLimits } from './boundConnections.ts';
 import { hostFault } from './hostFault.ts';
-import { plainRequestOf } from './plainRequestOf.ts';
-import { writeAnswer } from './writeAnswer.ts';
+
+/** Answers requests; `peer` is the address at the other end of the connection. */
+export type Fetch = (request: Request, peer?: string) => Promise<Response>;
 
 /** A server that accepts requests. */
 export type RunningServer = {
@@ -20,6 +19,7 @@ export type RunningServer = {
 };
 
 const GRACE_MS = 5_000;
+const SWEEP_MS = 100;
 /** How long a request may take to arrive, in ms: a slow sender holds a connection. */
 const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000 };
 /** How often that is looked at; Node's own default would add half a minute. */
@@ -33,7 +33,7 @@ const SILENT_MS = 60_000;
  * @throws {Error} with a sentence when the port is taken or cannot be had.
  */
 export async function serve(options: {
-  app: App;
+  app: { fetch: Fetch };
   host: string;
   port: number;
   /** Default: none. */
@@ -43,16 +43,14 @@ export async function serve(options: {
 }): Promise<RunningServer> {
   const { app, host, arrival = ARRIVAL } = options;
   const listener = getRequestListener(
-    (request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress),
+    async (request, { incoming, outgoing }) => {
+      const response = await app.fetch(request, incoming.socket.remoteAddress);
+      // While stopping, each connection ends with its answer.
+      if (!server.listening && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
+      return response;
+    },
     { overrideGlobalObjects: false },
   );
-  // Those that begin to answer by themselves. Plain ones are told when they answer: a set that every
-  // request comes to and goes from outgrows its tables again and again, and V8 keeps what an old table
-  // held until its next full collection.
-  const running = new Set<ServerResponse>();
-  function forget(this: ServerResponse): void {
-    running.delete(this);
-  }
   const server = createServer(
     {
       headersTimeout: arrival.headersMs,
@@ -67,18 +65,7 @@ export async function serve(options: {
         outgoing.end(`${fault}\n`);
         return;
       }
-      const answered = answerPlainly(app, incoming, outgoing);
-      if (answered === null) {
-        running.add(outgoing);
-        outgoing.on('close', forget);
-        if (!server.listening) outgoing.shouldKeepAlive = false;
-        void listener(incoming, outgoing);
-      } else {
-        void answered.then((answer) => {
-          if (!server.listening) outgoing.shouldKeepAlive = false;
-          writeAnswer(outgoing, answer);
-        });
-      }
+      void listener(incoming, outgoing);
     },
   );
   server.timeout = SILENT_MS;
@@ -89,28 +76,10 @@ export async function serve(options: {
     url: `http://${browserHost(host)}:${port}`,
     port,
     stop() {
-      stopped ??= stop(server, running);
+      stopped ??= stop(server);
       return stopped;
     },
   };
-}
-
-/** The answer to a request that needs no `Request` to be answered; null for others. */
-function answerPlainly(
-  app: App,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<PlainAnswer> | null {
-  if (app.answer === undefined) return null;
-  const request = plainRequestOf(incoming);
-  if (request === null) return null;
-  return app.answer(request, incoming.socket.remoteAddress, () => {
-    const leaving = new AbortController();
-    outgoing.once('close', () => {
-      if (!outgoing.writableFinished) leaving.abort();
-    });
-    return leaving.signal;
-  });
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {
@@ -137,18 +106,17 @@ function listenFault(error: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-function stop(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
+function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // An answer whose head was sent before keeps its connection open.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     // Closes the listening socket and idle connections; busy ones close after their answer.
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    for (const response of running) {
-      response.shouldKeepAlive = false;
-      response.once('close', () => server.closeIdleConnections());
-    }
   });
 }
 

@@ -1,15 +1,10 @@
-import {
-  type PlainAnswer,
-  type PlainRequest,
-  plainAnswer,
-  Refusal,
-  responseOf,
-} from '@mooring/sign-in/server';
+import type { NetworkClient } from '@mooring/rpc-proxy';
+import { answer, Refusal, refusalAnswer, type SignInServer } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
+import { createContacts } from '../contacts/createContacts.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import type { Gateway } from '../rpc/gateway.ts';
+import type { Log } from '../log/log.ts';
 import { recoverSigner } from './recoverSigner.ts';
 import { createSignInAt } from './signInAt.ts';
 
@@ -17,12 +12,9 @@ import { createSignInAt } from './signInAt.ts';
 export type Accounts = {
   /** Whether one can sign in at the address a request was sent to. */
   isOpen(request: Request): boolean;
-  /**
-   * Answers `/auth` and what is below it. `host` is the address it was sent to, `client` who asks,
-   * for limits. Never rejects.
-   */
-  signIn(request: PlainRequest, host: string, client: string | undefined): Promise<PlainAnswer>;
-  /** Answers `/contacts` and what is below it. `client` is who asks, for budgets. Never rejects. */
+  /** Answers `/auth` and what is below it. `client` is the key of the limits. Never rejects. */
+  signIn(request: Request, client: string | undefined): Promise<Response>;
+  /** Answers `/contacts` and what is below it. `client` is the key of the budgets. Never rejects. */
   contacts(request: Request, client: string | undefined): Promise<Response>;
 };
 
@@ -30,7 +22,7 @@ export type Accounts = {
 export function createAccounts(options: {
   config: ValidConfig;
   database: Database | undefined;
-  gateways: ReadonlyMap<number, Gateway>;
+  networks: ReadonlyMap<number, NetworkClient>;
   log: Log;
   /** Hears of what went wrong here and was answered with 500. */
   onError: (error: unknown) => void;
@@ -40,30 +32,30 @@ export function createAccounts(options: {
   const settings = config.signIn;
   const recover = recoverSigner(log);
   const signInAt = createSignInAt({ ...options, settings, database, recover });
-  const contactRoutes = createContactRoutes({
+  const contacts = createContacts({
     store: database.contacts,
     attempts: database.signIn,
     limits: database.limits,
     settings: config.contacts,
     onError,
   });
+  const contactRoutes = createContactRoutes(contacts, onError);
+  const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
   return {
-    isOpen: (request) => signInAt(hostOf(request)) !== null,
-    async signIn(request, host, client) {
-      const server = signInAt(host);
-      if (server === null) return closed;
-      return (await server.answer(request, client)) ?? new Refusal('not-found').plainAnswer();
+    isOpen: (request) => serverAt(request) !== null,
+    async signIn(request, client) {
+      const server = serverAt(request);
+      if (server === null) return closed();
+      return (await server.fetch(request, client)) ?? refusalAnswer(new Refusal('not-found'));
     },
     async contacts(request, client) {
-      const server = signInAt(hostOf(request));
-      return server === null ? responseOf(closed) : contactRoutes(request, server, client);
+      const server = serverAt(request);
+      return server === null ? closed() : contactRoutes(request, server, client);
     },
   };
 }
 
 /** The page was opened at an address that is not configured: see `publicUrl`. */
-const closed = plainAnswer({ error: 'public-url-required' }, { status: 403 });
-
-function hostOf(request: Request): string {
-  return new URL(request.url).host;
+function closed(): Response {
+  return answer({ error: 'public-url-required' }, { status: 403 });
 }

@@ -1,12 +1,12 @@
 import { type Devnet, startDevnet } from '@mooring/devnet';
 import type { SignInFields } from '@mooring/sign-in';
+import { fixed, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import type { Address } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import { putLoopingWallet, putWallet } from '../../test/contractWallet.ts';
 import { startApp } from '../../test/startApp.ts';
-import { fixed, startUpstream, type TestUpstream } from '../../test/startUpstream.ts';
 
 // What was found open in other sign-ins, tried on the running server: over HTTP, with real keys and
 // with contract wallets on real chains.

@@ -1,24 +1,32 @@
+import { hashMessage } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { expect, it } from 'vitest';
-import type { LogEntry } from '../log.ts';
+import type { LogEntry } from '../log/log.ts';
 import { recoverSigner } from './recoverSigner.ts';
 
-it('takes the native one where it is there', () => {
+const person = privateKeyToAccount(`0x${'7'.repeat(64)}`);
+const signed = {
+  hash: hashMessage('Mooring'),
+  signature: await person.signMessage({ message: 'Mooring' }),
+};
+
+it('recovers who signed', async () => {
   const logged: LogEntry[] = [];
-  expect(recoverSigner((entry) => logged.push(entry))).toBeTypeOf('function');
+  const recover = recoverSigner((entry) => logged.push(entry));
+  expect(await recover(signed)).toBe(person.address.toLowerCase());
   expect(logged).toEqual([]);
 });
 
-it('goes on without it, and says so loudly', () => {
+it('goes on without WebAssembly, and says so loudly', async () => {
   const logged: LogEntry[] = [];
-  const missing = () => {
-    throw new Error('no binding for this machine');
-  };
-  expect(recoverSigner((entry) => logged.push(entry), missing)).toBeUndefined();
+  const missing = () => Promise.reject(new Error('no WebAssembly here'));
+  const recover = recoverSigner((entry) => logged.push(entry), missing);
+  expect(await recover(signed)).toBe(person.address);
   expect(logged).toEqual([
     {
       level: 'warn',
-      message: 'native secp256k1 is missing: sign-in is many times slower',
-      reason: 'no binding for this machine',
+      message: 'secp256k1 in WebAssembly is missing: sign-in is many times slower',
+      reason: 'no WebAssembly here',
     },
   ]);
 });

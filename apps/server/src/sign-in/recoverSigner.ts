@@ -1,21 +1,21 @@
-import { loadNativeRecover, type RecoverSigner } from '@mooring/sign-in/server';
+import { loadRecover, type RecoverSigner } from '@mooring/sign-in/server';
+import { recoverAddress } from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 /**
- * The fast secp256k1 to recover signers with, or undefined where this machine has none: sign-in then
- * takes viem's, which is right and many times slower, and the log says so.
+ * Recovers signers by WebAssembly, loaded at once; or by viem, which is right and many times slower,
+ * where that cannot be had: the log says so.
  */
-export function recoverSigner(log: Log, load = loadNativeRecover): RecoverSigner | undefined {
-  try {
-    return load();
-  } catch (error) {
+export function recoverSigner(log: Log, load = loadRecover): RecoverSigner {
+  const loading = load().catch((error: unknown): RecoverSigner => {
     const reason = error instanceof Error ? error.message : String(error);
     log({
       level: 'warn',
-      message: 'native secp256k1 is missing: sign-in is many times slower',
+      message: 'secp256k1 in WebAssembly is missing: sign-in is many times slower',
       reason: withoutSecrets(reason),
     });
-    return undefined;
-  }
+    return recoverAddress;
+  });
+  return async (signed) => (await loading)(signed);
 }

@@ -1,7 +1,7 @@
+import type { NetworkClient } from '@mooring/rpc-proxy';
 import { createSignInServer, type RecoverSigner, type SignInServer } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { Gateway } from '../rpc/gateway.ts';
 import { chainRequest } from './chainRequest.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ type Options = {
   config: ValidConfig;
   settings: NonNullable<ValidConfig['signIn']>;
   database: Database;
-  gateways: ReadonlyMap<number, Gateway>;
+  networks: ReadonlyMap<number, NetworkClient>;
   recover: RecoverSigner | undefined;
   /** Hears of what went wrong here and was answered with 500. */
   onError: (error: unknown) => void;
@@ -29,7 +29,7 @@ type Options = {
  * known only when listening; any other host that a request names is not believed.
  */
 export function createSignInAt(options: Options): SignInAt {
-  const { config, settings, database, gateways, recover, onError } = options;
+  const { config, settings, database, networks, recover, onError } = options;
   const make = (url: URL) =>
     createSignInServer({
       store: database.signIn,
@@ -43,8 +43,8 @@ export function createSignInAt(options: Options): SignInAt {
         sessionsPerAccount: settings.sessionsPerAccount,
       },
       read(chainId) {
-        const gateway = gateways.get(chainId);
-        return gateway && chainRequest(gateway);
+        const network = networks.get(chainId);
+        return network && chainRequest(network);
       },
       recover,
       plainHttp: url.protocol === 'http:',

@@ -1,24 +1,13 @@
 import type { ParseWarning } from '../parsedMessage.ts';
-import { responseOf } from './http/answer.ts';
+import { demandSession } from './actions/currentSession.ts';
+import { verifyProof } from './actions/verifyProof.ts';
+import { answer, refusalAnswer } from './http/answer.ts';
 import { checkOrigin } from './http/checkOrigin.ts';
-import type { PlainAnswer } from './http/plainAnswer.ts';
-import { type PlainRequest, plainRequest } from './http/plainRequest.ts';
-import { Refusal, type RefusalCode } from './http/refusal.ts';
-import { demandSession } from './routes/currentSession.ts';
-import { giveNonce } from './routes/giveNonce.ts';
-import { endPending, finishPending, showPending, startPending } from './routes/pending.ts';
-import { readProof } from './routes/readSignIn.ts';
-import {
-  endSession,
-  listSessions,
-  readPlace,
-  showSession,
-  signOut,
-  signOutAll,
-} from './routes/sessions.ts';
-import { verify } from './routes/verify.ts';
-import { verifyProof } from './routes/verifyProof.ts';
-import { createContext, type SignInContext } from './signInContext.ts';
+import { createCookies } from './http/cookies.ts';
+import { readProof } from './http/readSignIn.ts';
+import { type Methods, routesOf } from './http/routes.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
 /** Who is signed in, as far as other routes of a host need to know. */
@@ -45,8 +34,6 @@ export interface SignInServer {
    * without one share a limit. Never rejects.
    */
   fetch(request: Request, client?: string): Promise<Response | null>;
-  /** The same for a host that has no `Request` and wants no `Response`, which costs half as much. */
-  answer(request: PlainRequest, client?: string): Promise<PlainAnswer | null>;
   /**
    * For the host's own routes: who is signed in, or what to answer instead. A request that comes
    * from another site's page is refused as sign-in's own are. Never rejects.
@@ -65,24 +52,6 @@ export interface SignInServer {
   ): Promise<{ proven: ProvenAccount } | { refusal: RefusalCode }>;
 }
 
-type Route = (
-  context: SignInContext,
-  request: PlainRequest,
-  client: string,
-) => Promise<PlainAnswer>;
-type Methods = Readonly<Record<string, Route>>;
-
-const routes: Readonly<Record<string, Methods>> = {
-  '/auth/nonce': { POST: giveNonce },
-  '/auth/verify': { POST: verify },
-  '/auth/pending': { GET: showPending, POST: startPending, DELETE: endPending },
-  '/auth/pending/finish': { POST: finishPending },
-  '/auth/session': { GET: showSession },
-  '/auth/sessions': { GET: (context, request) => listSessions(context, request) },
-  '/auth/sign-out': { POST: signOut },
-  '/auth/sign-out-all': { POST: signOutAll },
-};
-
 const clearEveryMs = 60_000;
 
 /**
@@ -91,6 +60,7 @@ const clearEveryMs = 60_000;
  */
 export function createSignInServer(options: SignInServerOptions): SignInServer {
   const context = createContext(options);
+  const cookies = createCookies(options);
   let clearedAt = context.now();
 
   function clearSometimes(): Promise<unknown> | undefined {
@@ -106,46 +76,44 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     return new Refusal('internal-error');
   }
 
-  async function answer(request: PlainRequest, client = 'unknown'): Promise<PlainAnswer | null> {
-    const methods = methodsOf(request.path);
-    if (!methods) return null;
-    try {
-      const { method } = request;
-      const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
-      if (!route) {
-        throw new Refusal('method-not-allowed', { allow: Object.keys(methods).join(', ') });
-      }
-      checkOrigin(request, context.origin);
-      const clearing = clearSometimes();
-      if (clearing) await clearing;
-      return await route(context, request, client);
-    } catch (error) {
-      return refuse(error).plainAnswer();
-    }
+  async function perform(methods: Methods, request: Request, client: string): Promise<Response> {
+    const { method } = request;
+    const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    if (!route) throw new Refusal('method-not-allowed', { allow: Object.keys(methods) });
+    checkOrigin(request, context.origin);
+    const clearing = clearSometimes();
+    if (clearing) await clearing;
+    const outcome = await route(context, cookies.read(request, client), request);
+    return answer(outcome.body, {
+      status: outcome.isPending ? 202 : 200,
+      cookies: cookies.write(outcome),
+    });
   }
 
   return {
-    answer,
-    async fetch(request, client) {
-      const answered = await answer(plainRequest(request), client);
-      return answered && responseOf(answered);
+    async fetch(request, client = 'unknown') {
+      const methods = routesOf(new URL(request.url).pathname);
+      if (!methods) return null;
+      try {
+        return await perform(methods, request, client);
+      } catch (error) {
+        return refusalAnswer(refuse(error));
+      }
     },
     async sessionOf(request) {
       try {
-        const asked = plainRequest(request);
-        checkOrigin(asked, context.origin);
-        const { account } = await demandSession(context, asked);
+        checkOrigin(request, context.origin);
+        const { account } = await demandSession(context, cookies.read(request));
         return { session: { account } };
       } catch (error) {
-        return { refusal: refuse(error).answer() };
+        return { refusal: refusalAnswer(refuse(error)) };
       }
     },
-    async verify(request, proof, client = 'unknown') {
+    async verify(request, proof, client) {
       try {
-        const asked = plainRequest(request);
-        checkOrigin(asked, context.origin);
+        checkOrigin(request, context.origin);
         const sent = readProof(proof);
-        const account = await verifyProof(context, asked, sent, client);
+        const account = await verifyProof(context, cookies.read(request, client), sent);
         const { address, chainId, warnings } = sent.message;
         return { proven: { account, address: address.toLowerCase(), chainId, warnings } };
       } catch (error) {
@@ -153,13 +121,4 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
       }
     },
   };
-}
-
-function methodsOf(path: string): Methods | undefined {
-  if (Object.hasOwn(routes, path)) return routes[path];
-  const [, next, id = ''] =
-    /^\/auth\/sessions\/(?:after\/([\w-]+)|([0-9a-f]{32}))$/.exec(path) ?? [];
-  const after = next === undefined ? undefined : readPlace(next);
-  if (after) return { GET: (context, request) => listSessions(context, request, after) };
-  return id === '' ? undefined : { DELETE: (context, request) => endSession(context, request, id) };
 }

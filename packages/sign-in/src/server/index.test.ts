@@ -6,11 +6,9 @@ test('what is public', () => {
     'Refusal',
     'answer',
     'createSignInServer',
-    'loadNativeRecover',
-    'plainAnswer',
-    'plainRequest',
+    'loadRecover',
     'readJson',
-    'responseOf',
+    'refusalAnswer',
     'verifySignature',
   ]);
 });

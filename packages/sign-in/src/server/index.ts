@@ -4,13 +4,11 @@ export {
   type SignedIn,
   type SignInServer,
 } from './createSignInServer.ts';
-export { answer, responseOf } from './http/answer.ts';
-export { type PlainAnswer, plainAnswer } from './http/plainAnswer.ts';
-export { type PlainRequest, plainRequest } from './http/plainRequest.ts';
+export { type AnswerOptions, answer, refusalAnswer } from './http/answer.ts';
 export { readJson } from './http/readJson.ts';
-export { Refusal, type RefusalCode } from './http/refusal.ts';
+export { Refusal, type RefusalCode, type RefusalHints } from './refusal.ts';
 export type { ChainRequest } from './signature/chainRequest.ts';
-export { loadNativeRecover } from './signature/loadNativeRecover.ts';
+export { loadRecover } from './signature/loadRecover.ts';
 export {
   type RecoverSigner,
   type SignatureToVerify,

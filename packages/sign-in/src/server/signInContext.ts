@@ -1,11 +1,10 @@
 import type { ParsedMessage } from '../parsedMessage.ts';
 import { hashOf } from './hashOf.ts';
-import type { PlainRequest } from './http/plainRequest.ts';
-import { Refusal } from './http/refusal.ts';
-import { tokenCookie } from './http/tokenCookie.ts';
 import { randomPool } from './randomPool.ts';
+import { Refusal } from './refusal.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
 import type { LimitedAttempt } from './store/signInStore.ts';
+import type { Visitor } from './visitor.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -46,8 +45,6 @@ export function createContext(options: SignInServerOptions) {
   if (!Number.isSafeInteger(sessionsPerAccount) || sessionsPerAccount < 1)
     throw new TypeError('sessionsPerAccount must be a whole number, at least 1');
   const limits = { ...defaultLimits, ...options.limits };
-  const place = embedded ? 'embedded' : plainHttp ? 'plain-http' : 'https';
-  const visitCookie = tokenCookie('mooring-visit', place);
   const now = options.now ?? Date.now;
   const random = options.random ?? randomPool();
 
@@ -82,8 +79,6 @@ export function createContext(options: SignInServerOptions) {
     sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
     sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
     sessionsPerAccount,
-    visitCookie,
-    sessionCookie: tokenCookie('mooring-session', place),
     now,
     /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
     randomText(size: number, encoding: 'hex' | 'base64url'): string {
@@ -93,38 +88,23 @@ export function createContext(options: SignInServerOptions) {
     attemptOf,
     demandWithin,
     /**
-     * What a request says, when its attempt is counted in the store's next step for it; a request that
-     * says nothing of use comes to no such step, and is counted here.
-     */
-    async readBeforeCounting<T>(limit: keyof SignInLimits, who: string, said: Promise<T>) {
-      try {
-        return await said;
-      } catch (error) {
-        await demandWithin(limit, who);
-        throw error;
-      }
-    },
-    /**
      * Counts one time that a chain is asked about the account of a message, for a browser; whether that
      * is within the limits of its client, or else within its own reserve.
      */
     async mayAskChain(
-      request: PlainRequest,
-      client: string,
+      { visit = '', client }: Visitor,
       { address, chainId }: Pick<ParsedMessage, 'address' | 'chainId'>,
     ): Promise<boolean> {
       const account = `${chainId}:${address.toLowerCase()}`;
       const isWithinClient =
         (await isWithin('contractsByClient', client)) &&
         (await isWithin('contractsByClientAndAddress', `${account} ${client}`));
-      return (
-        isWithinClient || isWithin('contractsReserve', hashOf(visitCookie.read(request) ?? ''))
-      );
+      return isWithinClient || isWithin('contractsReserve', hashOf(visit));
     },
     tooManyOf: (limit: keyof SignInLimits) => tooMany(limits[limit]),
   };
 }
 
 function tooMany({ windowMs }: RateLimit): Refusal {
-  return new Refusal('too-many-requests', { 'retry-after': `${Math.ceil(windowMs / 1000)}` });
+  return new Refusal('too-many-requests', { retryAfterSeconds: Math.ceil(windowMs / 1000) });
 }

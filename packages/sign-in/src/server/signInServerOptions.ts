@@ -60,7 +60,7 @@ export interface SignInServerOptions {
   readonly read: (chainId: number) => ChainRequest | undefined;
   /** How long a chain may take to answer: 10,000 ms by default. */
   readonly chainTimeoutMs?: number | undefined;
-  /** The secp256k1 to recover signers with; viem's by default. */
+  /** Recovers signers. Default: viem's `recoverAddress`; `loadRecover()` is about ten times as fast. */
   readonly recover?: RecoverSigner | undefined;
   /**
    * For a page on plain http, such as localhost, whose browser refuses `__Host-` and `Secure`: leaves
@@ -78,6 +78,6 @@ export interface SignInServerOptions {
   readonly now?: (() => number) | undefined;
   /** That many bytes from a CSPRNG; Node's by default. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
-  /** Hears of what went wrong here and was answered with 500. */
+  /** Called with unexpected errors (HTTP 500). */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

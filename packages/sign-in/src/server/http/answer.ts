@@ -1,17 +1,49 @@
-import { type AnswerOptions, type PlainAnswer, plainAnswer } from './plainAnswer.ts';
+import type { Refusal, RefusalCode } from '../refusal.ts';
 
-/** A JSON answer that no cache keeps, with the cookies to set. */
-export function answer(body: object, options?: AnswerOptions): Response {
-  return responseOf(plainAnswer(body, options));
+/** How a JSON answer differs from a plain 200. */
+export interface AnswerOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `Set-Cookie` lines. */
+  readonly cookies?: readonly string[];
 }
 
-/** An answer as a standard response. */
-export function responseOf({ status, headers, body }: PlainAnswer): Response {
-  const response = new Response(body, { status });
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name = '', value = ''] = headers.slice(index, index + 2);
-    if (name === 'set-cookie') response.headers.append(name, value);
-    else response.headers.set(name, value);
-  }
-  return response;
+/** A JSON answer that no cache keeps, with the cookies to set. */
+export function answer(body: object, { status, headers, cookies }: AnswerOptions = {}): Response {
+  const all: [string, string][] = [
+    ['content-type', 'application/json'],
+    ['cache-control', 'no-store'],
+    ['x-content-type-options', 'nosniff'],
+  ];
+  if (headers) all.push(...Object.entries(headers));
+  for (const cookie of cookies ?? []) all.push(['set-cookie', cookie]);
+  return new Response(JSON.stringify(body), { status: status ?? 200, headers: all });
+}
+
+const statuses: Readonly<Partial<Record<RefusalCode, number>>> = {
+  'body-invalid': 400,
+  'message-invalid': 400,
+  unauthenticated: 401,
+  'nonce-refused': 401,
+  'signature-invalid': 401,
+  'no-contract': 401,
+  'origin-refused': 403,
+  'not-found': 404,
+  'no-pending': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'not-json': 415,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  'chain-unreachable': 503,
+};
+
+/** The answer to what was refused; 401 for a message against the policy. */
+export function refusalAnswer({ code, hints }: Refusal): Response {
+  const { retryAfterSeconds, allow } = hints;
+  const headers = {
+    ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
+    ...(allow && { allow: allow.join(', ') }),
+  };
+  return answer({ error: code }, { status: statuses[code] ?? 401, headers });
 }

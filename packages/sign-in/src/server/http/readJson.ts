@@ -1,24 +1,44 @@
-import { type PlainRequest, plainRequest } from './plainRequest.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * The JSON object a request brings, and its size in bytes. Only `application/json` is taken, which no
  * form of another site can send. Throws `Refusal`: `not-json`, `too-large` over a limit in bytes,
  * before more than that is held, or `body-invalid`.
  */
-export function readJson(request: Request, limit: number): Promise<{ body: object; size: number }> {
-  return readPlainJson(plainRequest(request), limit);
-}
-
-/** The same of a plain request. */
-export async function readPlainJson(
-  request: PlainRequest,
+export async function readJson(
+  request: Request,
   limit: number,
 ): Promise<{ body: object; size: number }> {
-  const type = request.header('content-type') ?? '';
+  const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) throw new Refusal('not-json');
-  const bytes = await request.bytes(limit);
+  const bytes = await readBytes(request, limit);
   return { body: parse(bytes), size: bytes.length };
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > limit) throw new Refusal('too-large');
+  try {
+    // A server ends a body at the length that was announced.
+    if (announced !== null) return within(new Uint8Array(await request.arrayBuffer()), limit);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    // Leaving the loop cancels the rest of the body.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > limit) throw new Refusal('too-large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    // The sender has left in the middle, which is no fault of the server's.
+    throw error instanceof Refusal ? error : new Refusal('body-invalid');
+  }
+}
+
+function within(bytes: Uint8Array, limit: number): Uint8Array {
+  if (bytes.length > limit) throw new Refusal('too-large');
+  return bytes;
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SignInServer } from '../createSignInServer.ts';
 import { clientOf } from './clientOf.ts';
-import type { PlainAnswer } from './plainAnswer.ts';
-import type { PlainRequest } from './plainRequest.ts';
-import { Refusal } from './refusal.ts';
 
 export interface NodeHandlerOptions {
   /**
@@ -32,66 +29,76 @@ export type NodeHandler = (
  * of bodies.
  */
 export function toNodeHandler(
-  server: Pick<SignInServer, 'answer'>,
+  server: Pick<SignInServer, 'fetch'>,
   { proxies = 0 }: NodeHandlerOptions = {},
 ): NodeHandler {
   return async (incoming: Incoming, outgoing, next) => {
-    const forwarded = headerOf(incoming, 'x-forwarded-for');
+    const headers = headersOf(incoming);
+    const forwarded = headers.get('x-forwarded-for');
     const client = clientOf(forwarded, incoming.socket.remoteAddress, proxies);
     // Frameworks cut the path they mount at off `url`.
     for (const url of new Set([incoming.url, incoming.originalUrl])) {
-      const answer =
-        url === undefined ? null : await server.answer(requestOf(incoming, url), client);
-      if (answer) return write(outgoing, answer);
+      const request = requestOf(incoming, headers, url);
+      const response = request && (await server.fetch(request, client));
+      if (response) return write(outgoing, response);
     }
     if (next) return next();
     outgoing.writeHead(404).end();
   };
 }
 
-function requestOf(incoming: Incoming, url: string): PlainRequest {
-  return {
-    method: incoming.method ?? 'GET',
-    path: url.replace(/[?#].*$/s, ''),
-    header: (name) => headerOf(incoming, name),
-    bytes: (limit) => bytesOf(incoming, limit),
-  };
-}
-
-function headerOf({ headers }: IncomingMessage, name: string): string | null {
-  const value = headers[name];
-  return typeof value === 'object' ? value.join(', ') : (value ?? null);
-}
-
-async function bytesOf(incoming: Incoming, limit: number): Promise<Uint8Array> {
-  const { body } = incoming;
-  const chunks: Uint8Array[] = body === undefined ? [] : [bytesOfParsed(body)];
-  let size = chunks[0]?.length ?? 0;
-  const announced = Number(incoming.headers['content-length'] ?? 0);
-  if (size > limit || announced > limit) throw new Refusal('too-large');
-  if (body === undefined) {
-    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-      size += chunk.length;
-      if (size > limit) throw new Refusal('too-large');
-      chunks.push(chunk);
-    }
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    // HTTP/2 has its method and path there as well.
+    if (name.startsWith(':')) continue;
+    for (const value of values ?? []) headers.append(name, value);
   }
-  return Buffer.concat(chunks);
+  return headers;
 }
 
-/** What a parser made of the body, as it was sent. */
-function bytesOfParsed(body: unknown): Uint8Array {
-  if (body instanceof Uint8Array) return body;
-  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+/** A standard request; null for what is none: an address in place of a path, a method of proxies. */
+function requestOf(incoming: Incoming, headers: Headers, url: string | undefined): Request | null {
+  const { method = 'GET' } = incoming;
+  if (!url?.startsWith('/') || /^(?:CONNECT|TRACE|TRACK)$/i.test(method)) return null;
+  // Sign-in knows its own host; that of the request is not believed.
+  const address = `http://localhost${url}`;
+  if (!URL.canParse(address)) return null;
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  const init = { method, headers, body: bodyOf(incoming), duplex: 'half' };
+  return new Request(address, init);
 }
 
-function write(outgoing: ServerResponse, { status, headers, body }: PlainAnswer): void {
-  outgoing.statusCode = status;
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name = '', value = ''] = headers.slice(index, index + 2);
+function bodyOf(incoming: Incoming): BodyInit {
+  const { body } = incoming;
+  // Refusing a long body in the middle must not close the connection that takes the answer.
+  if (body === undefined) return streamOf(incoming.iterator({ destroyOnReturn: false }));
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function streamOf(chunks: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function write(outgoing: ServerResponse, response: Response): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) {
     // Whoever stood before may have set cookies of its own.
     if (name === 'set-cookie') outgoing.appendHeader(name, value);
     else outgoing.setHeader(name, value);
   }
-  outgoing.end(body);
+  outgoing.end(await response.text());
 }

@@ -1,15 +1,14 @@
-import type { PlainRequest } from './plainRequest.ts';
+import type { KeptToken } from '../visitor.ts';
+
 /**
  * A cookie that holds a random token. `__Host-` makes browsers refuse it from another host, a path or
  * plain http; a page on plain http gets one without that and without `Secure`.
  */
 export interface TokenCookie {
   /** The token a request brings, if it has the form of one. */
-  read(request: PlainRequest): string | undefined;
-  /** The `Set-Cookie` line that keeps a token for some ms. */
-  keep(token: string, lifetimeMs: number): string;
-  /** The `Set-Cookie` line that removes it. */
-  readonly remove: string;
+  read(request: Request): string | undefined;
+  /** The `Set-Cookie` line that keeps a token, or removes it. */
+  write(kept: KeptToken): string;
 }
 
 /**
@@ -35,11 +34,10 @@ export function tokenCookie(plainName: string, place: CookiePlace): TokenCookie 
   const attributes = attributesOf[place];
   return {
     read(request) {
-      const token = first.exec(request.header('cookie') ?? '')?.[1]?.trimEnd();
+      const token = first.exec(request.headers.get('cookie') ?? '')?.[1]?.trimEnd();
       return token !== undefined && form.test(token) ? token : undefined;
     },
-    keep: (token, lifetimeMs) =>
-      `${name}=${token}; Max-Age=${Math.ceil(lifetimeMs / 1000)}; ${attributes}`,
-    remove: `${name}=; Max-Age=0; ${attributes}`,
+    write: (kept) =>
+      `${name}=${kept?.token ?? ''}; Max-Age=${Math.ceil((kept?.lifetimeMs ?? 0) / 1000)}; ${attributes}`,
   };
 }

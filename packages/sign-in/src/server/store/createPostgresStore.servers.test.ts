@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadNativeRecover } from '../signature/loadNativeRecover.ts';
+import { loadRecover } from '../signature/loadRecover.ts';
 import { startSignIn } from '../signInServer.testing.ts';
 import type { SignInLimits } from '../signInServerOptions.ts';
 import type { TestBrowser } from '../testBrowser.testing.ts';
@@ -20,7 +20,7 @@ afterAll(() => databases.server.stop());
 const opened: SignInStore[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
 
-const recover = loadNativeRecover();
+const recover = await loadRecover();
 const plenty = { count: 1_000_000, windowMs: 60_000 };
 
 /** Two whole servers, each with connections of its own to one database. */

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type FileOnDisk, fileOnDisk } from './fileOnDisk.ts';
 import { groupChanges } from './groupedChanges.ts';
 import { listStart } from './listStart.ts';
 import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
@@ -14,9 +13,10 @@ const timeout = 5000;
  * A store in one SQLite file, made when it is not there and brought to the newest version. Several
  * processes of one machine may use the file together: a writer waits up to 5 s for another.
  *
- * Sessions and pending sign-ins, and their ends, outlive a power cut once answered. Waiting for the
- * disk covers everything written before as well, so a nonce is used up for good when its session is;
- * the rest is written without waiting, and outlives the end of the process all the same.
+ * Sessions and pending sign-ins, and their ends, outlive a power cut once answered: those that wait
+ * together are written in one transaction, which waits for the disk. That covers everything written
+ * before as well, so a nonce is used up for good when its session is; the rest is written without
+ * waiting, and outlives the end of the process all the same.
  *
  * Throws when the file cannot be used, or a later version of this program has written it.
  */
@@ -25,29 +25,20 @@ export function createSqliteStore({ file }: { file: string | ':memory:' }): Sign
   try {
     useWriteAheadLog(database, timeout);
     migrateSqlite(database);
-    return storeOver(database, openLog(database));
+    // The log is emptied at 16 MB and not at 4: a page is then copied once for more of its changes.
+    database.exec('PRAGMA wal_autocheckpoint = 4000');
+    // In KiB: tens of thousands of sessions are looked up without reading the file.
+    database.exec('PRAGMA cache_size = -16384');
+    return storeOver(database);
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-/** The write-ahead log, into which every change goes first; `undefined` in memory, which has none. */
-function openLog(database: DatabaseSync): FileOnDisk | undefined {
-  const mode = database.prepare('PRAGMA journal_mode').get()?.['journal_mode'];
-  if (mode !== 'wal') return undefined;
-  // We wait for the disk ourselves, as SQLite can only do it while nothing else runs.
-  database.exec('PRAGMA synchronous = NORMAL');
-  // The log is emptied at 16 MB and not at 4: a page is then copied once for more of its changes.
-  database.exec('PRAGMA wal_autocheckpoint = 4000');
-  // In KiB: tens of thousands of sessions are looked up without reading the file.
-  database.exec('PRAGMA cache_size = -16384');
-  return fileOnDisk(`${database.location()}-wal`);
-}
-
-function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInStore {
+function storeOver(database: DatabaseSync): SignInStore {
   const statements = prepareStatements(database);
-  const { change, lasting, flush } = groupChanges(database, log?.sync);
+  const { change, lasting, flush } = groupChanges(database);
 
   function count({ key, now, windowMs }: Attempt): number {
     const [counted = 0, endsAt = now + windowMs] = valuesOf(statements.readAttempt.get(key, now));
@@ -125,7 +116,6 @@ function storeOver(database: DatabaseSync, log: FileOnDisk | undefined): SignInS
     },
     async close() {
       flush();
-      await log?.close();
       if (database.isOpen) database.close();
     },
   };

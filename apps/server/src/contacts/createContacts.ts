@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { LimitStore } from '@mooring/rpc-proxy';
+import { Refusal, type SignInStore } from '@mooring/sign-in/server';
+import type { ValidConfig } from '../config/config.ts';
+import { type Contact, type ContactFields, MOST_CONTACTS } from './contact.ts';
+import { createContactBudgets } from './contactBudgets.ts';
+import { createContactExpiry } from './contactExpiry.ts';
+import type { ContactStore } from './contactStore.ts';
+import type { Merged } from './mergeContacts.ts';
+import { type ContactFault, parseContact } from './parseContact.ts';
+
+/** Changes of one account within a window. */
+const WRITES = { count: 120, windowMs: 60_000 };
+
+/** Whose contacts: an account (CAIP-10), and the client it comes from, as the key of its budgets. */
+export type ContactOwner = { account: string; client: string | undefined };
+
+/** What an owner sent: an untrusted object, and its size in bytes. */
+export type SentContact = { body: object; size: number };
+
+/**
+ * Contacts of who is signed in. Each account has its own; nobody sees another's.
+ *
+ * @throws {ContactRefusal} when what was sent cannot be kept.
+ * @throws {Refusal} `not-found`, `body-invalid`, or `too-many-requests`.
+ */
+export type Contacts = {
+  /** Counts a change of an account, to be called before what was sent is read. */
+  admitChange(account: string): Promise<void>;
+  /** By name. */
+  list(owner: ContactOwner): Promise<readonly Contact[]>;
+  add(owner: ContactOwner, sent: SentContact): Promise<Contact>;
+  change(owner: ContactOwner, id: string, sent: SentContact): Promise<Contact>;
+  remove(owner: ContactOwner, id: string): Promise<void>;
+  /** Merges a list in by address, all of it or nothing; how many were what. */
+  merge(owner: ContactOwner, sent: SentContact): Promise<Merged['counts']>;
+};
+
+type Options = {
+  store: ContactStore;
+  /** Counts changes, over all servers that share it. */
+  attempts: Pick<SignInStore, 'countAttempt' | 'listSessions'>;
+  /** Counts what clients have kept, over all servers that share it. */
+  limits: LimitStore;
+  settings: ValidConfig['contacts'];
+  /** Called when contacts that nobody uses could not be removed. */
+  onError: (error: unknown) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/** Why contacts were not kept. */
+export class ContactRefusal extends Error {
+  override readonly name = 'ContactRefusal';
+  readonly code: 'contact-invalid' | 'contact-exists' | 'too-many-contacts';
+  /** Every fault of what was sent, for `contact-invalid`. */
+  readonly faults: readonly ContactFault[] | undefined;
+
+  constructor(code: ContactRefusal['code'], faults?: readonly ContactFault[]) {
+    super(code);
+    this.code = code;
+    this.faults = faults;
+  }
+}
+
+/** Makes contacts over a store, with budgets for clients and limits for accounts. */
+export function createContacts(options: Options): Contacts {
+  const { store, attempts, limits, settings, onError, now = Date.now } = options;
+  const budgets = createContactBudgets({ store: limits, settings, now });
+  const { keepDays } = settings;
+  const expire = createContactExpiry({ store, sessions: attempts, limits, keepDays, now });
+
+  /** Notes that an account was seen, and removes what was not for long. */
+  async function see(account: string): Promise<void> {
+    await store.see(account, now());
+    void expire().catch(onError);
+  }
+
+  return {
+    async admitChange(account) {
+      const { count, windowMs } = WRITES;
+      const attempt = { key: `contacts ${account}`, now: now(), windowMs };
+      if ((await attempts.countAttempt(attempt)) <= count) return;
+      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+    },
+
+    async list({ account }) {
+      const contacts = await store.list(account);
+      await see(account);
+      return contacts.toSorted(byName);
+    },
+
+    async add({ account, client }, { body, size: bytes }) {
+      const contact = withId(demandContact(body));
+      const isNewAccount = !(await store.knows(account));
+      await budgets.demand(client, { bytes, contacts: 1, isNewAccount });
+      const outcome = await store.add(account, contact);
+      if (outcome !== 'added') throw conflict(outcome);
+      await see(account);
+      return contact;
+    },
+
+    async change({ account, client }, id, { body, size: bytes }) {
+      const contact = { id, ...demandContact(body) };
+      await budgets.demand(client, { bytes, contacts: 1, isNewAccount: false });
+      const outcome = await store.change(account, contact);
+      if (outcome === 'missing') throw new Refusal('not-found');
+      if (outcome === 'exists') throw conflict(outcome);
+      await see(account);
+      return contact;
+    },
+
+    async remove({ account }, id) {
+      if (!(await store.remove(account, id))) throw new Refusal('not-found');
+      await see(account);
+    },
+
+    async merge({ account, client }, { body, size: bytes }) {
+      const contacts = demandContacts(body);
+      const isNewAccount = contacts.length > 0 && !(await store.knows(account));
+      await budgets.demand(client, { bytes, contacts: contacts.length, isNewAccount });
+      const outcome = await store.merge(account, contacts);
+      if (outcome === 'full') throw conflict(outcome);
+      await see(account);
+      return outcome;
+    },
+  };
+}
+
+function demandContact(body: object): ContactFields {
+  const read = parseContact(body);
+  if ('faults' in read) throw new ContactRefusal('contact-invalid', read.faults);
+  return read.contact;
+}
+
+function demandContacts(body: object): readonly Contact[] {
+  const rows: unknown = 'contacts' in body ? body.contacts : undefined;
+  if (!Array.isArray(rows)) throw new Refusal('body-invalid');
+  if (rows.length > MOST_CONTACTS) throw conflict('full');
+  const read = rows.map(parseContact);
+  const faults = read.flatMap((each, index) => {
+    return 'faults' in each ? each.faults.map((fault) => ({ ...fault, index })) : [];
+  });
+  if (faults.length > 0) throw new ContactRefusal('contact-invalid', faults);
+  return read.flatMap((each) => ('contact' in each ? [withId(each.contact)] : []));
+}
+
+function withId(fields: ContactFields): Contact {
+  return { id: randomBytes(16).toString('hex'), ...fields };
+}
+
+function conflict(outcome: 'exists' | 'full'): ContactRefusal {
+  return new ContactRefusal(outcome === 'exists' ? 'contact-exists' : 'too-many-contacts');
+}
+
+/** One order for every page and export, whatever language this machine is set to. */
+const names = new Intl.Collator('en', { numeric: true });
+
+function byName(one: Contact, other: Contact): number {
+  return names.compare(one.name, other.name) || (one.address < other.address ? -1 : 1);
+}

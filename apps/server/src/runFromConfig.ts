@@ -1,0 +1,98 @@
+import { type App, createApp } from './app.ts';
+import type { ValidConfig } from './config/config.ts';
+import { loadConfig } from './config/loadConfig.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import type { Log } from './log/log.ts';
+import { metricsApp } from './metrics/metricsApp.ts';
+import { startWarnings } from './security/startWarnings.ts';
+import { type RunningServer, serve } from './serving/serve.ts';
+
+/** Where to run, when it is not where the configuration file says. */
+export type ListenOverrides = { host?: string; port?: number; metricsPort?: number };
+
+/**
+ * Serves a built page and the networks of a configuration file, and keeps what is kept in the file's
+ * database, or in the PostgreSQL database of `databaseUrl`. Stopping finishes the running requests,
+ * then closes the database.
+ *
+ * @throws {ConfigError} when the configuration has faults.
+ * @throws {PageNotBuiltError} when the page's folder holds no built page.
+ * @throws {Error} with a sentence when the port cannot be had, or the database not be used.
+ */
+export async function runFromConfig(
+  options: {
+    configFile: string;
+    pageFolder: string;
+    log: Log;
+    databaseUrl?: string | undefined;
+  } & ListenOverrides,
+): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
+  const config = await loadConfig(options.configFile);
+  const { log, pageFolder, databaseUrl } = options;
+  for (const message of startWarnings(config)) log({ level: 'warn', message });
+  const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
+  const isKept = config.signIn !== null || config.limits.rpcPerMinute > 0;
+  const database = isKept ? await openDatabase(place, log) : undefined;
+  try {
+    const app = createApp({ config, page: { folder: pageFolder }, database, log });
+    const host = options.host ?? config.host;
+    const port = options.port ?? config.port;
+    const server = await serve({ app, host, port, connections: connectionsOf(config) });
+    const metrics = await serveMetrics(app, config, options.metricsPort).catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
+    let stopped: Promise<void> | null = null;
+    return {
+      ...server,
+      config,
+      metricsUrl: metrics && `${metrics.url}/metrics`,
+      stop() {
+        stopped ??= Promise.all([server.stop(), metrics?.stop()]).then(() => database?.close());
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await database?.close();
+    throw error;
+  }
+}
+
+/** With proxies in front all connections are theirs: they bound each client's. */
+function connectionsOf({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
+  return proxies === 0 ? connections : { ...connections, perClient: 0 };
+}
+
+async function serveMetrics(
+  app: App,
+  { metrics }: ValidConfig,
+  port: number | undefined,
+): Promise<RunningServer | null> {
+  const { metrics: text } = app;
+  if (text === undefined || (metrics === null && port === undefined)) return null;
+  const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
+  return serve({ app: metricsApp(text), host, port: port ?? configured });
+}
+
+/**
+ * Reads `HOST`, `PORT` and `METRICS_PORT` of an environment.
+ *
+ * @throws {Error} with a sentence when a port is none.
+ */
+export function listenOverrides(environment: Readonly<NodeJS.ProcessEnv>): ListenOverrides {
+  const { HOST: host } = environment;
+  const port = portOf(environment, 'PORT');
+  const metricsPort = portOf(environment, 'METRICS_PORT');
+  return {
+    ...(host ? { host } : {}),
+    ...(port === undefined ? {} : { port }),
+    ...(metricsPort === undefined ? {} : { metricsPort }),
+  };
+}
+
+function portOf(environment: Readonly<NodeJS.ProcessEnv>, name: string): number | undefined {
+  const written = environment[name] ?? '';
+  if (written === '') return undefined;
+  if (/^\d{1,5}$/.test(written) && Number(written) <= 65_535) return Number(written);
+  throw new Error(`The environment variable ${name} must be a port, 0 to 65535.`);
+}

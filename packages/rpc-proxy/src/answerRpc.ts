@@ -1,0 +1,176 @@
+import {
+  errorResponse,
+  RPC_ERROR,
+  type RpcEntry,
+  type RpcError,
+  type RpcReply,
+  type RpcResponse,
+  readEntry,
+} from './core/message.ts';
+import type { RpcLimits } from './core/network.ts';
+import { isReadMethod, SEND_METHOD } from './core/readMethods.ts';
+import type { CallOutcome, RpcMetrics } from './core/rpcMetrics.ts';
+import type { ClientLimits } from './limits/clientLimits.ts';
+import type { Concurrency } from './limits/concurrency.ts';
+import { checkLogs } from './logRange.ts';
+import type { NetworkClient } from './network/networkClient.ts';
+
+/** What is needed to answer for one network. */
+export type RpcService = {
+  chain: number;
+  network: NetworkClient;
+  limits: Pick<RpcLimits, 'rpcBodyBytes' | 'rpcBatch' | 'rpcAnswerBytes' | 'rpcLogBlocks'>;
+  /** Whether signed transactions are handed on. */
+  rawTransactions: boolean;
+  clientLimits: ClientLimits;
+  /** The same of bytes, of requests and answers together. */
+  byteLimits: ClientLimits;
+  concurrency: Concurrency;
+  metrics: RpcMetrics;
+};
+
+/** What is answered, still to be sent. */
+export type RpcAnswer = {
+  /** Of HTTP. */
+  status: number;
+  /** JSON, or empty for status 204. */
+  text: string;
+  /** When the same may be asked again, in whole seconds. */
+  retryAfterSeconds?: number;
+};
+
+/**
+ * Answers one JSON-RPC 2.0 request, single or batch (https://www.jsonrpc.org/specification).
+ * Each entry of a batch is judged alone: one that is not allowed gets its own error and is never
+ * forwarded, the others are asked together, and the answers keep the order of the questions.
+ *
+ * Status 200, or 204 for notifications alone, 400 unreadable, 413 too many, 429 when the client asks
+ * too much, 502 when nothing was answered.
+ *
+ * @param text What was sent, and its `size` in bytes.
+ * @param client Key of the limits; undefined when it is not known.
+ * @param signal Aborts when the client disconnects.
+ */
+export async function answerRpc(
+  { text, size }: { text: string; size: number },
+  service: RpcService,
+  client: string | undefined,
+  signal: AbortSignal,
+): Promise<RpcAnswer> {
+  const { limits } = service;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return refusal(400, RPC_ERROR.parse);
+  }
+  const batch = Array.isArray(body);
+  const values: readonly unknown[] = Array.isArray(body) ? body : [body];
+  if (values.length === 0) return refusal(400, RPC_ERROR.invalidRequest);
+  if (values.length > limits.rpcBatch) return refusal(413, RPC_ERROR.batchTooLong);
+
+  const entries = values.map(readEntry);
+  const seconds =
+    (await service.clientLimits.take(client, entries.length)) ??
+    (await service.byteLimits.take(client, size));
+  if (seconds !== null) return limited(entries, batch, service, seconds);
+  const end = await service.concurrency.enter(client, entries.length, signal);
+  if (end === null) return limited(entries, batch, service, 1);
+  try {
+    const answer = answerOf(await answerEntries(entries, service, signal), batch);
+    service.byteLimits.charge(client, answer.text.length);
+    return answer;
+  } finally {
+    end();
+  }
+}
+
+function answerOf({ responses, isUnreached }: Answered, batch: boolean): RpcAnswer {
+  const [first] = responses;
+  if (first === undefined) return { status: 204, text: '' };
+  const text = JSON.stringify(batch ? responses : first);
+  const isInvalid = !batch && 'error' in first && first.error === RPC_ERROR.invalidRequest;
+  return { status: isUnreached ? 502 : isInvalid ? 400 : 200, text };
+}
+
+/** A JSON-RPC error that answers a request as a whole. */
+export function refusal(status: number, error: RpcError): RpcAnswer {
+  return { status, text: JSON.stringify(errorResponse(error)) };
+}
+
+function limited(
+  entries: readonly RpcEntry[],
+  batch: boolean,
+  { chain, metrics }: RpcService,
+  retryAfterSeconds: number,
+): RpcAnswer {
+  const responses = entries.flatMap((entry) => {
+    if (entry.kind === 'notification') return [];
+    if (entry.kind === 'call') metrics.called(chain, labelOf(entry.call.method), 'limited');
+    return [errorResponse(RPC_ERROR.limited, entry.id)];
+  });
+  const body = batch ? responses : (responses[0] ?? errorResponse(RPC_ERROR.limited));
+  return { status: 429, text: JSON.stringify(body), retryAfterSeconds };
+}
+
+type Answered = { responses: RpcResponse[]; isUnreached: boolean };
+
+async function answerEntries(
+  entries: readonly RpcEntry[],
+  { chain, network, rawTransactions, metrics, limits }: RpcService,
+  signal: AbortSignal,
+): Promise<Answered> {
+  const isAllowed = (method: string) =>
+    isReadMethod(method) || (rawTransactions && method === SEND_METHOD);
+  const allowed = entries.flatMap((entry) => {
+    return entry.kind === 'call' && isAllowed(entry.call.method) ? [entry.call] : [];
+  });
+  const head = headOf(network, signal);
+  const checked = await Promise.all(
+    allowed.map(async (call) => {
+      return call.method === 'eth_getLogs' ? checkLogs(call, limits.rpcLogBlocks, head) : { call };
+    }),
+  );
+  const asked = checked.flatMap((each) => ('call' in each ? [each.call] : []));
+  const answers =
+    asked.length === 0 ? [] : await network.ask(asked, signal, undefined, limits.rpcAnswerBytes);
+  const answered = answers.values();
+  const replies = checked.map((each) => ('call' in each ? (answered.next().value ?? null) : each));
+  const waiting = replies.values();
+  const responses = entries.flatMap((entry): RpcResponse[] => {
+    if (entry.kind === 'notification') return [];
+    if (entry.kind === 'invalid') return [errorResponse(RPC_ERROR.invalidRequest, entry.id)];
+    const { method } = entry.call;
+    const allowed = isAllowed(method);
+    const reply = allowed ? (waiting.next().value ?? null) : null;
+    metrics.called(chain, labelOf(method), allowed ? outcomeOf(reply) : 'refused');
+    if (!allowed) return [errorResponse(RPC_ERROR.methodNotAllowed, entry.id)];
+    if (reply === null) return [errorResponse(RPC_ERROR.unreachable, entry.id)];
+    return [{ jsonrpc: '2.0', id: entry.id, ...reply }];
+  });
+  const isUnreached = replies.length > 0 && replies.every((reply) => reply === null);
+  return { responses, isUnreached };
+}
+
+/** The newest block, asked for once however many want to know. */
+function headOf(network: NetworkClient, signal: AbortSignal): () => Promise<number | null> {
+  let asked: Promise<number | null> | null = null;
+  const ask = async () => {
+    const [reply] = await network.ask([{ method: 'eth_blockNumber', params: [] }], signal);
+    return reply && 'result' in reply ? Number(reply.result) : null;
+  };
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+function outcomeOf(reply: RpcReply | null): CallOutcome {
+  if (reply === null) return 'unreachable';
+  return 'result' in reply ? 'result' : 'error';
+}
+
+/** A method's name where it is one of ours: visitors must not make labels of metrics. */
+function labelOf(method: string): string {
+  return isReadMethod(method) || method === SEND_METHOD ? method : 'other';
+}

@@ -1,0 +1,70 @@
+import type { RpcCall } from '../core/message.ts';
+import { readQuantity } from '../core/readQuantity.ts';
+
+/** Which parameter names the block, for methods that read the state at one. */
+const BLOCK_PARAMETER: Readonly<Record<string, number>> = {
+  eth_call: 1,
+  eth_feeHistory: 1,
+  eth_getBalance: 1,
+  eth_getCode: 1,
+  eth_getStorageAt: 2,
+  eth_getTransactionCount: 1,
+};
+
+/**
+ * Whether this answer to a call can never be another one: what a chain is, and what stands in blocks
+ * up to the newest final one, whose number is `finalized` (null when it is not known). "Not there" is
+ * never lasting, and neither is a block known by a word such as `latest`.
+ */
+export function isLasting(call: RpcCall, result: unknown, finalized: number | null): boolean {
+  if (result === null || result === undefined) return false;
+  const { method } = call;
+  const params: readonly unknown[] = Array.isArray(call.params) ? call.params : [];
+  if (method === 'eth_chainId' || method === 'net_version') return true;
+  const isFinal = (block: unknown) => {
+    const number = readQuantity(block);
+    return number !== null && finalized !== null && number <= finalized;
+  };
+  switch (method) {
+    case 'eth_getBlockByHash':
+      return isFinal(fieldOf(result, 'number'));
+    case 'eth_getBlockByNumber':
+      return isFinal(params[0]) && fieldOf(result, 'number') === params[0];
+    case 'eth_getTransactionByHash':
+    case 'eth_getTransactionReceipt':
+      return isFinal(fieldOf(result, 'blockNumber'));
+    case 'eth_getLogs':
+      return areFinalLogs(params[0], result, isFinal);
+    default: {
+      const place = Object.hasOwn(BLOCK_PARAMETER, method) ? BLOCK_PARAMETER[method] : undefined;
+      return place !== undefined && isFixedState(params[place], isFinal);
+    }
+  }
+}
+
+/** A block by its number, or by its hash, whose state is the same whatever becomes of it (EIP-1898). */
+function isFixedState(block: unknown, isFinal: (block: unknown) => boolean): boolean {
+  if (typeof block !== 'object') return isFinal(block);
+  const hash = fieldOf(block, 'blockHash');
+  if (typeof hash !== 'string') return isFinal(fieldOf(block, 'blockNumber'));
+  // With this, an answer turns into an error when the block is no longer the chain's.
+  return fieldOf(block, 'requireCanonical') !== true;
+}
+
+function areFinalLogs(
+  filter: unknown,
+  logs: unknown,
+  isFinal: (block: unknown) => boolean,
+): boolean {
+  if (fieldOf(filter, 'blockHash') === undefined) {
+    return isFinal(fieldOf(filter, 'fromBlock')) && isFinal(fieldOf(filter, 'toBlock'));
+  }
+  // An empty list does not say how old the block is.
+  if (!Array.isArray(logs) || logs.length === 0) return false;
+  return logs.every((log) => isFinal(fieldOf(log, 'blockNumber')));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Reflect.get(value, name);
+}

@@ -1,0 +1,81 @@
+import { keccak256 } from 'viem';
+import type { RpcCall } from './message.ts';
+
+/** What an answer must look like before it is believed to be one. */
+type Shape = (result: unknown, params: readonly unknown[], networkId: number | null) => boolean;
+
+const quantity: Shape = (result) => typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result);
+const bytes: Shape = (result) => typeof result === 'string' && /^0x[0-9a-f]*$/i.test(result);
+const list: Shape = (result) => Array.isArray(result);
+const object: Shape = (result) =>
+  typeof result === 'object' && result !== null && !Array.isArray(result);
+
+/** Null, or an object that is named by the hash that was asked for. */
+function named(field: 'hash' | 'transactionHash'): Shape {
+  return (result, [hash]) => {
+    if (result === null) return true;
+    if (typeof result !== 'object' || Array.isArray(result)) return false;
+    const found = field in result ? Object.entries(result).find(([key]) => key === field)?.[1] : '';
+    return String(found).toLowerCase() === String(hash).toLowerCase();
+  };
+}
+
+/**
+ * Every method the page may call through the proxy: it reads and nothing else (sending goes
+ * through the visitor's wallet). Beside each, the shape of its result
+ * (https://ethereum.github.io/execution-apis/). An upstream that answers for another network, block
+ * or transaction has the wrong shape too.
+ */
+const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
+  [
+    'eth_chainId',
+    (result, params, id) =>
+      quantity(result, params, id) && (id ?? Number(result)) === Number(result),
+  ],
+  ['net_version', (result) => typeof result === 'string' && /^\d+$/.test(result)],
+  ['eth_blockNumber', quantity],
+  ['eth_call', bytes],
+  ['eth_estimateGas', quantity],
+  ['eth_feeHistory', object],
+  ['eth_gasPrice', quantity],
+  ['eth_getBalance', quantity],
+  ['eth_getBlockByHash', named('hash')],
+  ['eth_getBlockByNumber', (result, params, id) => result === null || object(result, params, id)],
+  ['eth_getCode', bytes],
+  ['eth_getLogs', list],
+  ['eth_getStorageAt', bytes],
+  ['eth_getTransactionByHash', named('hash')],
+  ['eth_getTransactionCount', quantity],
+  ['eth_getTransactionReceipt', named('transactionHash')],
+  ['eth_maxPriorityFeePerGas', quantity],
+]);
+
+/** The one method that sends; only where the operator allows it. */
+export const SEND_METHOD = 'eth_sendRawTransaction';
+
+/** Whether the page may call this method. Names are case-sensitive. */
+export function isReadMethod(method: string): boolean {
+  return READ_METHODS.has(method);
+}
+
+/** The hash of the signed transaction that a call sends, or null when it sends none. */
+export function sentHash({ params }: RpcCall): string | null {
+  const [raw] = paramsOf(params);
+  if (typeof raw !== 'string' || !/^0x(?:[0-9a-f]{2})+$/i.test(raw)) return null;
+  return keccak256(`0x${raw.slice(2)}`);
+}
+
+/** Whether `result` can be an answer to a call on the network with this id; null for any network. */
+export function isPlausibleResult(
+  call: RpcCall,
+  result: unknown,
+  networkId: number | null,
+): boolean {
+  if (call.method === SEND_METHOD) return result === sentHash(call);
+  return READ_METHODS.get(call.method)?.(result, paramsOf(call.params), networkId) ?? false;
+}
+
+/** Parameters by place; JSON-RPC allows names too, which no method of Ethereum has. */
+function paramsOf(params: object | undefined): readonly unknown[] {
+  return Array.isArray(params) ? params : [];
+}

@@ -1,0 +1,87 @@
+import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
+import { createPublicClient, custom } from 'viem';
+import { mainnet } from 'viem/chains';
+import { afterEach, expect, test } from 'vitest';
+import { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
+
+// What a host sees that mounts the proxy; the whole server is tried in apps/server/src/rpc.
+
+const started: TestUpstream[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((upstream) => upstream.stop()));
+});
+
+async function open(
+  answer: Answer,
+  options: Omit<RpcProxyOptions, 'networks'> = {},
+): Promise<{ proxy: RpcProxy; upstream: TestUpstream }> {
+  const upstream = await startUpstream(answer);
+  started.push(upstream);
+  const upstreams = [{ url: `${upstream.url}/SECRET-KEY-0123456789`, name: 'first' }];
+  return { proxy: createRpcProxy({ networks: [{ id: 1, upstreams }], ...options }), upstream };
+}
+
+const balance = honest(() => ({ result: '0xde0b6b3a7640000' }));
+const host = 'https://harbour.example';
+const post = (body: unknown, headers: Record<string, string> = { origin: host }) =>
+  new Request(`${host}/rpc/1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'eth_getBalance', params: [] });
+
+test('viem reads through it', async () => {
+  const { proxy } = await open(balance);
+  const request = async ({ method, params }: { method: string; params?: unknown }) => {
+    const body = { jsonrpc: '2.0', id: 1, method, params };
+    return (await (await proxy.fetch(post(body))).json()).result;
+  };
+  const client = createPublicClient({ chain: mainnet, transport: custom({ request }) });
+  expect(await client.getBalance({ address: `0x${'1'.repeat(40)}` })).toBe(10n ** 18n);
+});
+
+test('each client has limits of its own, counted by a store of the host', async () => {
+  const taken: string[] = [];
+  const store = {
+    take: async ({ key }: { key: string }) => taken.push(key) > 0 && key !== 'greedy',
+    charge: async () => {},
+    clear: async () => {},
+    close: async () => {},
+  };
+  const { proxy } = await open(balance, { store });
+  expect((await proxy.fetch(post(call(1)), 'greedy')).status).toBe(429);
+  expect((await proxy.fetch(post(call(1)), 'modest')).status).toBe(200);
+  expect(taken).toContain('modest');
+});
+
+test('the page may be at another origin, and a program may have a token', async () => {
+  const { proxy } = await open(balance, { publicUrl: 'https://wallet.example', token: 'T-0123' });
+  expect((await proxy.fetch(post(call(1), { origin: 'https://wallet.example' }))).status).toBe(200);
+  expect((await proxy.fetch(post(call(1), { authorization: 'Bearer T-0123' }))).status).toBe(200);
+  expect((await proxy.fetch(post(call(1), {}))).status).toBe(403);
+});
+
+test('what goes wrong in it is answered with 500 and told to the host', async () => {
+  const errors: unknown[] = [];
+  const fault = new Error('metrics are full');
+  const { proxy } = await open(balance, {
+    metrics: {
+      ...{ cacheHit() {}, coalesced() {}, hedged() {}, hedgeWon() {}, asked() {} },
+      called() {
+        throw fault;
+      },
+    },
+    onError: (error) => errors.push(error),
+  });
+  const answer = await proxy.fetch(post(call(7)));
+  expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: -32_603 } }]);
+  expect(errors).toEqual([fault]);
+});
+
+test('a server asks through it for itself', async () => {
+  const { proxy } = await open(balance);
+  const { signal } = new AbortController();
+  const [reply] = (await proxy.networks.get(1)?.ask([{ method: 'eth_getBalance' }], signal)) ?? [];
+  expect(reply).toEqual({ result: '0xde0b6b3a7640000' });
+});

@@ -1,0 +1,122 @@
+import { answerRpc, type RpcAnswer, refusal } from './answerRpc.ts';
+import { createBearer } from './bearer.ts';
+import type { RpcLog } from './core/log.ts';
+import { RPC_ERROR } from './core/message.ts';
+import { type RpcLimits, type RpcNetwork, rpcLimits } from './core/network.ts';
+import { noMetrics, type RpcMetrics } from './core/rpcMetrics.ts';
+import { isOwnPage } from './isOwnPage.ts';
+import { createClientLimits } from './limits/clientLimits.ts';
+import { createConcurrency } from './limits/concurrency.ts';
+import { createMemoryLimits } from './limits/createMemoryLimits.ts';
+import type { LimitStore } from './limits/limitStore.ts';
+import { createNetworkClient, type OpenNetworkClient } from './network/networkClient.ts';
+import { readText } from './readText.ts';
+
+/** Options of a proxy. */
+export interface RpcProxyOptions {
+  readonly networks: readonly RpcNetwork[];
+  /** The page's origin, where it differs from the host that is asked. Default: that host. */
+  readonly publicUrl?: string | null | undefined;
+  /** Lets programs ask, by `Authorization: Bearer`. Default: pages of `publicUrl` alone may ask. */
+  readonly token?: string | null | undefined;
+  /** Hands on signed transactions (`eth_sendRawTransaction`). Default: false. */
+  readonly rawTransactions?: boolean | undefined;
+  readonly limits?: Partial<RpcLimits> | undefined;
+  /** Where clients' use is counted, over all processes that share it. Default: in this process. */
+  readonly store?: LimitStore | undefined;
+  readonly log?: RpcLog | undefined;
+  readonly metrics?: RpcMetrics | undefined;
+  /** Called with unexpected errors (HTTP 500). */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** A JSON-RPC proxy from a page to its networks. */
+export interface RpcProxy {
+  /**
+   * Answers a request to `/rpc/{chainId}`. `client` is the key of the limits: the address of the
+   * connection, for IPv6 its first 64 bits; requests without one share a limit. Never rejects.
+   */
+  fetch(request: Request, client?: string): Promise<Response>;
+  /** Clients of the networks, by chain id, for questions of the server's own, and for metrics. */
+  readonly networks: ReadonlyMap<number, OpenNetworkClient>;
+}
+
+/**
+ * Makes a proxy that keeps the keys of nodes from pages, shares and keeps answers, asks another node where
+ * one fails or is slow, and bounds what each client may ask. Only methods that read are handed on.
+ *
+ * @example
+ * const proxy = createRpcProxy({
+ *   networks: [{ id: 1, upstreams: [{ url: 'https://node.example/key', name: 'first' }] }],
+ * });
+ * app.all('/rpc/:chainId', (c) => proxy.fetch(c.req.raw, clientAddress));
+ */
+export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
+  const { publicUrl = null, token = null, rawTransactions = false, onError } = options;
+  const { store = createMemoryLimits(), log = () => {}, metrics = noMetrics } = options;
+  const limits = rpcLimits(options.limits);
+  const networks = new Map(
+    options.networks.map((network) => {
+      return [network.id, createNetworkClient({ network, limits, log, metrics })];
+    }),
+  );
+  const isBearer = createBearer(token);
+  const clientLimits = createClientLimits({ store, perMinute: limits.rpcPerMinute, log });
+  const perMinute = limits.rpcBytesPerMinute;
+  const byteLimits = createClientLimits({ store, perMinute, unit: 'bytes', log });
+  const concurrency = createConcurrency(limits.rpcConcurrent);
+  const bounds = { clientLimits, byteLimits, concurrency };
+
+  async function answer(request: Request, client: string | undefined): Promise<RpcAnswer> {
+    const { pathname } = new URL(request.url);
+    if (!isOwnPage(request, publicUrl) && !isBearer(request.headers.get('authorization'))) {
+      return refusal(403, RPC_ERROR.crossOrigin);
+    }
+    const id = /^\/rpc\/([1-9]\d*)$/.exec(pathname)?.[1];
+    const chain = Number(id);
+    const network = id === undefined ? undefined : networks.get(chain);
+    if (network === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
+    if (!isJson(request.headers.get('content-type'))) return refusal(415, RPC_ERROR.notJson);
+    const read = await readText(request, limits.rpcBodyBytes);
+    if (read === 'too-large') return refusal(413, RPC_ERROR.tooLarge);
+    if (read === 'broken-off') return refusal(400, RPC_ERROR.parse);
+    const service = { chain, network, limits, rawTransactions, metrics, ...bounds };
+    return answerRpc(read, service, client, request.signal);
+  }
+
+  return {
+    networks,
+    async fetch(request, client) {
+      if (request.method !== 'POST') {
+        return toResponse(refusal(405, RPC_ERROR.notPost), { allow: 'POST' });
+      }
+      try {
+        return toResponse(await answer(request, client));
+      } catch (error) {
+        onError?.(error);
+        return toResponse(refusal(500, RPC_ERROR.internal));
+      }
+    },
+  };
+}
+
+function toResponse(
+  { status, text, retryAfterSeconds }: RpcAnswer,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  // An answer without content has no length either (RFC 9110).
+  if (status === 204) return new Response(null, { status });
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
+      ...headers,
+    },
+  });
+}
+
+function isJson(contentType: string | null): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}

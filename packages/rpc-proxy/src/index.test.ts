@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import * as rpcProxy from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(rpcProxy).sort()).toEqual([
+    'MINUTE_MS',
+    'costOf',
+    'createMemoryLimits',
+    'createRpcProxy',
+    'rpcLimits',
+  ]);
+});

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import type { RpcLogEntry } from '../core/log.ts';
+import { createClientLimits } from './clientLimits.ts';
+import { createMemoryLimits } from './createMemoryLimits.ts';
+import type { LimitStore } from './limitStore.ts';
+
+/** Servers that share a store, and how often they asked it. */
+function start(perMinute: number, servers = 1, shared: LimitStore = createMemoryLimits()) {
+  const time = { ms: 1_800_000_000_000 };
+  const asked = { times: 0 };
+  const logged: RpcLogEntry[] = [];
+  const store: LimitStore = {
+    ...shared,
+    take(taking) {
+      asked.times += 1;
+      return shared.take(taking);
+    },
+  };
+  const all = Array.from({ length: servers }, () =>
+    createClientLimits({
+      store,
+      perMinute,
+      log: (entry) => logged.push(entry),
+      now: () => time.ms,
+    }),
+  );
+  return { all, time, asked, logged };
+}
+
+/** How many of so many calls, one at a time, are granted. */
+async function granted(limits: ReturnType<typeof start>['all'], calls: number, client = 'one') {
+  let count = 0;
+  for (let index = 0; index < calls; index += 1) {
+    const server = limits[index % limits.length];
+    if ((await server?.take(client, 1)) === null) count += 1;
+  }
+  return count;
+}
+
+it('grants what there is in a minute, and asks the store for hardly any call', async () => {
+  const { all, asked } = start(1_000);
+  expect(await granted(all, 1_500)).toBe(1_000);
+  expect(asked.times).toBeLessThan(110);
+});
+
+it('grants no more when a client asks several servers', async () => {
+  const { all } = start(1_000, 3);
+  const count = await granted(all, 2_000);
+  expect(count).toBeLessThanOrEqual(1_000);
+  expect(count).toBeGreaterThanOrEqual(1_000 - 3 * 10);
+});
+
+it('grants no more when everything comes at once', async () => {
+  const { all } = start(100);
+  const asked = Array.from({ length: 300 }, () => all[0]?.take('one', 1));
+  expect((await Promise.all(asked)).filter((wait) => wait === null)).toHaveLength(100);
+});
+
+it('does not ask the store for a client that was just refused, and grants again later', async () => {
+  const { all, asked, time } = start(60);
+  await granted(all, 60);
+  const before = asked.times;
+  expect(await all[0]?.take('one', 1)).toBe(1);
+  await granted(all, 500);
+  expect(asked.times).toBe(before + 1);
+  time.ms += 1_000;
+  expect(await all[0]?.take('one', 1)).toBeNull();
+});
+
+it('says how many seconds a batch has to wait', async () => {
+  const { all } = start(60);
+  await granted(all, 60);
+  expect(await all[0]?.take('one', 20)).toBe(20);
+});
+
+it('grants a batch of more than a minute holds when nothing else is asked', async () => {
+  const { all } = start(10);
+  expect(await all[0]?.take('one', 50)).toBeNull();
+  expect(await all[0]?.take('one', 1)).not.toBeNull();
+});
+
+it('keeps clients apart, and unknown ones together', async () => {
+  const { all } = start(10);
+  expect(await granted(all, 20, 'one')).toBe(10);
+  expect(await granted(all, 20, 'other')).toBe(10);
+  for (let index = 0; index < 10; index += 1) await all[0]?.take(undefined, 1);
+  expect(await all[0]?.take(undefined, 1)).not.toBeNull();
+});
+
+it('is off when it is 0', async () => {
+  const { all, asked } = start(0);
+  expect(await granted(all, 5_000)).toBe(5_000);
+  expect(asked.times).toBe(0);
+});
+
+it('counts by itself when the store cannot be used, and says so once', async () => {
+  const gone = async () => {
+    throw new Error('gone, with postgres://mira:SECRET@host');
+  };
+  const { all, logged } = start(100, 1, { take: gone, charge: gone, clear: gone, close: gone });
+  expect(await granted(all, 150)).toBe(100);
+  expect(logged).toEqual([
+    { level: 'warn', message: 'limits are counted by this server alone', reason: 'Error' },
+  ]);
+});
+
+it('grants nothing more while what was used is more than there is, on any server', async () => {
+  const { all, time } = start(6_000, 2);
+  expect(await all[0]?.take('one', 1)).toBeNull();
+  all[0]?.charge('one', 9_000);
+  await expect.poll(() => all[1]?.take('one', 1)).not.toBeNull();
+  expect(await all[1]?.take('another', 1)).toBeNull();
+  time.ms += 29_000;
+  expect(await all[1]?.take('one', 1)).not.toBeNull();
+  time.ms += 3_000;
+  expect(await all[1]?.take('one', 1)).toBeNull();
+});
+
+it('charges what is at hand without asking the store', async () => {
+  const { all, asked } = start(1_000);
+  await all[0]?.take('one', 1);
+  all[0]?.charge('one', 5);
+  expect(await all[0]?.take('one', 4)).toBeNull();
+  expect(asked.times).toBe(1);
+  expect(await all[0]?.take('one', 1)).toBeNull();
+  expect(asked.times).toBe(2);
+});
+
+it('counts bytes and calls apart', async () => {
+  const store = createMemoryLimits();
+  const log = () => {};
+  const now = () => 1_800_000_000_000;
+  const calls = createClientLimits({ store, perMinute: 10, log, now });
+  const bytes = createClientLimits({ store, perMinute: 10, unit: 'bytes', log, now });
+  expect(await calls.take('one', 10)).toBeNull();
+  expect(await bytes.take('one', 10)).toBeNull();
+  expect(await calls.take('one', 1)).not.toBeNull();
+});

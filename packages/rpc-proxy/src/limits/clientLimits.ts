@@ -1,0 +1,121 @@
+import type { RpcLog } from '../core/log.ts';
+import { createMemoryLimits } from './createMemoryLimits.ts';
+import { type LimitStore, MINUTE_MS, type Taking } from './limitStore.ts';
+
+/** Bounds what one client may ask, over all servers that share a store. */
+export type ClientLimits = {
+  /** Takes so much of a client's; null when it is granted, else seconds to wait. */
+  take(client: string | undefined, wanted: number): Promise<number | null>;
+  /** Takes what a client has used already; more than there is must come back before it is granted more. */
+  charge(client: string | undefined, used: number): void;
+};
+
+/** What a server has taken from the store for a client and not used up. */
+type Lease = { tokens: number; refusedUntil: number; renewing: Promise<void> | null };
+
+/** A server takes this part of a minute's at once, so that hardly any call asks the store. */
+const SLICE = 1 / 100;
+/** After a refusal the store is not asked for a while: who asks too much must not cost much. */
+const REFUSED_MS = 1_000;
+/** Leases kept; the one used longest ago goes first, and what it held comes back with time. */
+const MOST_CLIENTS = 10_000;
+
+/**
+ * Limits clients to `perMinute` calls, or bytes, 0 for no limit. When the store cannot be used, each server
+ * counts by itself: reading must not end with the database.
+ *
+ * @param now Milliseconds since 1970.
+ */
+export function createClientLimits(options: {
+  store: LimitStore;
+  perMinute: number;
+  /** What is counted, where it is not calls. */
+  unit?: 'bytes';
+  log: RpcLog;
+  now?: () => number;
+}): ClientLimits {
+  const { store, perMinute, unit, log, now = Date.now } = options;
+  const slice = Math.max(1, Math.ceil(perMinute * SLICE));
+  const leases = new Map<string, Lease>();
+  const bucket = { most: perMinute, windowMs: MINUTE_MS };
+  const own = createMemoryLimits();
+  let nextClear = now() + MINUTE_MS;
+  let nextTelling = 0;
+
+  function leaseOf(client: string): Lease {
+    const lease = leases.get(client) ?? { tokens: 0, refusedUntil: 0, renewing: null };
+    leases.delete(client);
+    leases.set(client, lease);
+    for (const oldest of leases.keys()) {
+      if (leases.size <= MOST_CLIENTS) break;
+      leases.delete(oldest);
+    }
+    return lease;
+  }
+
+  function takingOf(client: string, tokens: number): Taking {
+    const key = unit === undefined ? client : `rpc ${unit} ${client}`;
+    return { ...bucket, key, tokens, now: now() };
+  }
+
+  /** Counts in the store, or in this server alone while the store cannot be used. */
+  async function shared<T>(count: (where: LimitStore) => Promise<T>): Promise<T> {
+    try {
+      return await count(store);
+    } catch (error) {
+      if (now() >= nextTelling) {
+        nextTelling = now() + MINUTE_MS;
+        const reason = error instanceof Error ? error.name : 'unknown';
+        log({ level: 'warn', message: 'limits are counted by this server alone', reason });
+      }
+      return count(own);
+    }
+  }
+
+  async function renew(client: string, lease: Lease, wanted: number): Promise<void> {
+    const missing = wanted - lease.tokens;
+    for (const tokens of new Set([Math.max(slice, missing), missing])) {
+      const taking = takingOf(client, tokens);
+      if (await shared((where) => where.take(taking))) {
+        lease.tokens += tokens;
+        return;
+      }
+    }
+    lease.refusedUntil = now() + REFUSED_MS;
+  }
+
+  function clearSometimes(): void {
+    if (now() < nextClear) return;
+    nextClear = now() + MINUTE_MS;
+    void own.clear(now());
+    store.clear(now()).catch(() => {});
+  }
+
+  return {
+    async take(client = 'unknown', amount) {
+      if (perMinute === 0) return null;
+      clearSometimes();
+      // A batch of more than there is in a minute would never be granted.
+      const wanted = Math.min(amount, perMinute);
+      const lease = leaseOf(client);
+      while (lease.tokens < wanted) {
+        if (now() < lease.refusedUntil) return Math.ceil((wanted * 60) / perMinute);
+        lease.renewing ??= renew(client, lease, wanted).finally(() => {
+          lease.renewing = null;
+        });
+        await lease.renewing;
+      }
+      lease.tokens -= wanted;
+      return null;
+    },
+    charge(client = 'unknown', used) {
+      if (perMinute === 0) return;
+      const lease = leaseOf(client);
+      const missing = used - lease.tokens;
+      lease.tokens = Math.max(0, -missing);
+      if (missing <= 0) return;
+      const taking = takingOf(client, missing);
+      void shared((where) => where.charge(taking));
+    },
+  };
+}

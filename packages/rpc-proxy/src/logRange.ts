@@ -1,0 +1,68 @@
+import type { RpcCall, RpcError } from './core/message.ts';
+
+/** A question for logs that may be handed on, or why it may not. */
+export type CheckedLogs = { call: RpcCall } | { error: RpcError };
+
+const FIELDS = ['fromBlock', 'toBlock', 'blockHash', 'address', 'topics'] as const;
+/** Of these all but the first are near the newest block. */
+const TAGS = ['earliest', 'latest', 'pending', 'safe', 'finalized'];
+const INVALID: CheckedLogs = {
+  error: {
+    code: -32_602,
+    message: `Write one filter of ${FIELDS.join(', ')}, its blocks as hex numbers or tags`,
+  },
+};
+
+/**
+ * Checks that `eth_getLogs` asks for at most so many blocks: a node reads each of them. The filter is
+ * written anew from the fields it may have, because nodes read others for them, such as `FromBlock`.
+ *
+ * @param most 0 for no limit.
+ * @param head The newest block; null when nobody says, and then nobody answers either.
+ */
+export async function checkLogs(
+  { method, params = [] }: RpcCall,
+  most: number,
+  head: () => Promise<number | null>,
+): Promise<CheckedLogs> {
+  if (!Array.isArray(params)) return INVALID;
+  const [filter, ...others]: unknown[] = params;
+  if (filter === undefined) return { call: { method, params: [] } };
+  if (others.length > 0 || typeof filter !== 'object' || filter === null) return INVALID;
+  if (Array.isArray(filter)) return INVALID;
+  const given = Object.entries(filter).filter(([key]) => FIELDS.some((field) => field === key));
+  const written: Readonly<Record<string, unknown>> = Object.fromEntries(given);
+  const call = { method, params: [written] };
+  const { fromBlock, toBlock } = written;
+  if (![fromBlock, toBlock].every(isBlock)) return INVALID;
+  if (most === 0 || (isNone(fromBlock) && isNone(toBlock))) return { call };
+  // What a node takes for a first block that is not given differs: here it is the earliest.
+  const ends = [isNone(fromBlock) ? 'earliest' : fromBlock, toBlock];
+  const newest = ends.some(isNearHead) ? await head() : null;
+  const [first, last] = ends.map((end) => (isNearHead(end) ? newest : numberOf(end)));
+  if (first === null || last === null || first === undefined || last === undefined) return { call };
+  if (last - first < most) return { call };
+  return { error: { code: -32_005, message: `Ask for the logs of at most ${most} blocks` } };
+}
+
+function isNone(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function isBlock(value: unknown): boolean {
+  return (
+    isNone(value) || (typeof value === 'string' && (TAGS.includes(value) || isQuantity(value)))
+  );
+}
+
+function isQuantity(value: string): boolean {
+  return /^0x[0-9a-f]{1,16}$/i.test(value);
+}
+
+function isNearHead(end: unknown): boolean {
+  return isNone(end) || (end !== 'earliest' && typeof end === 'string' && !isQuantity(end));
+}
+
+function numberOf(end: unknown): number {
+  return end === 'earliest' ? 0 : Number(end);
+}

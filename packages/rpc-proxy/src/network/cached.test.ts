@@ -1,0 +1,137 @@
+import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openNetwork } from '../openNetwork.testing.ts';
+
+const started: TestUpstream[] = [];
+afterEach(() => Promise.all(started.splice(0).map((upstream) => upstream.stop())));
+
+async function start(answer: Answer) {
+  const upstream = await startUpstream(answer);
+  started.push(upstream);
+  return upstream;
+}
+
+/** A network that knows what is final: up to block 0xc0. */
+async function openFinal(node: TestUpstream) {
+  const opened = openNetwork([node.url]);
+  await opened.ask('eth_gasPrice');
+  await expect.poll(opened.network.pool.finalized).toBe(0xc0);
+  node.received.length = 0;
+  return opened;
+}
+
+const balance = honest(({ method }) => ({ result: method === 'eth_getBalance' ? '0x1' : '0x2' }));
+
+describe('what cannot change', () => {
+  it('is asked once', async () => {
+    const node = await start(balance);
+    const { ask, counts } = await openFinal(node);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await ask('eth_getBalance', ['0xaa', '0xc0'])).toEqual({ result: '0x1' });
+    }
+    expect(node.received).toHaveLength(1);
+    expect(counts.cacheHit).toBe(2);
+  });
+
+  it('is told apart by every parameter', async () => {
+    const node = await start(
+      honest(({ params }) => ({ result: Array.isArray(params) && params[0] })),
+    );
+    const { ask } = await openFinal(node);
+    for (const account of ['0xaa', '0xbb', '0xaa']) {
+      expect(await ask('eth_getBalance', [account, '0xc0'])).toEqual({ result: account });
+    }
+    expect(node.received).toHaveLength(2);
+  });
+
+  it.each<[string, string, unknown[], object]>([
+    ['what can change', 'eth_getBalance', ['0xaa', 'latest'], { result: '0x1' }],
+    ['what is not final yet', 'eth_getBalance', ['0xaa', '0xc1'], { result: '0x1' }],
+    ['what is not there', 'eth_getBlockByNumber', ['0xc0', false], { result: null }],
+    ['an error', 'eth_call', [{}, '0xc0'], { error: { code: 3, message: 'execution reverted' } }],
+  ])('is not %s', async (_, method, params, answer) => {
+    const node = await start(balance);
+    const { ask } = await openFinal(node);
+    node.answer = honest(() => answer);
+    expect([await ask(method, params), await ask(method, params)]).toEqual([answer, answer]);
+    expect(node.received).toHaveLength(2);
+  });
+
+  it('is forgotten when a local chain was started anew', async () => {
+    const node = await start(balance);
+    const { ask, time, network } = await openFinal(node);
+    await ask('eth_getBalance', ['0xaa', '0xc0']);
+    expect(network.cache.entries()).toBe(1);
+    Object.assign(node.self, { head: 3, finalized: 0 });
+    time.pass(15_000);
+    await ask();
+    await expect.poll(network.cache.entries).toBe(0);
+  });
+
+  it('is not kept while nobody says what is final', async () => {
+    const node = await start(balance);
+    node.self.finalized = null;
+    const { ask } = openNetwork([node.url]);
+    await ask();
+    await expect.poll(() => node.own).toContain('eth_getBlockByNumber');
+    node.received.length = 0;
+    for (let times = 0; times < 2; times += 1) await ask('eth_getBalance', ['0xaa', '0xc0']);
+    expect(node.received).toHaveLength(2);
+  });
+});
+
+describe('the same question asked by several at once', () => {
+  async function hold() {
+    const held: (() => void)[] = [];
+    const closed: string[] = [];
+    const node = await start((request, response) => {
+      response.once('close', () => response.writableFinished || closed.push('ended'));
+      held.push(() => balance(request, response));
+    });
+    const opened = openNetwork([node.url]);
+    const release = () => {
+      for (const answer of held.splice(0)) answer();
+    };
+    return { node, closed, release, ...opened };
+  }
+
+  it('is asked once, and another one by itself', async () => {
+    const { node, release, ask, counts } = await hold();
+    const asked = [ask(), ask(), ask(), ask('eth_gasPrice')];
+    await expect.poll(() => node.received.length).toBe(2);
+    release();
+    expect(new Set((await Promise.all(asked)).map((reply) => JSON.stringify(reply)))).toEqual(
+      new Set(['{"result":"0x2"}']),
+    );
+    expect(counts.coalesced).toBe(2);
+  });
+
+  it('is asked once within a batch', async () => {
+    const node = await start(balance);
+    const { askAll } = openNetwork([node.url]);
+    const call = { method: 'eth_blockNumber', params: [] };
+    expect(await askAll([call, call])).toEqual([{ result: '0x2' }, { result: '0x2' }]);
+    expect(node.received).toHaveLength(1);
+  });
+
+  it('goes on when one of them leaves, and ends when all have left', async () => {
+    const { node, closed, release, askAll, ask } = await hold();
+    const call = { method: 'eth_blockNumber', params: [] };
+    const [one, other] = [new AbortController(), new AbortController()];
+    const asked = [askAll([call], one.signal), askAll([call], other.signal)];
+    await expect.poll(() => node.received.length).toBe(1);
+    one.abort();
+    expect(await asked[0]).toEqual([null]);
+    release();
+    expect(await asked[1]).toEqual([{ result: '0x2' }]);
+    const third = askAll([call], other.signal);
+    await expect.poll(() => node.received.length).toBe(2);
+    other.abort();
+    expect(await third).toEqual([null]);
+    await expect.poll(() => closed).toEqual(['ended']);
+    const again = ask();
+    await expect.poll(() => node.received.length).toBe(3);
+    release();
+    expect(await again).toEqual({ result: '0x2' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { RpcLogEntry } from './core/log.ts';
+import type { RpcCall } from './core/message.ts';
+import { type RpcLimits, rpcLimits } from './core/network.ts';
+import { noMetrics } from './core/rpcMetrics.ts';
+import { manualClock } from './manualClock.testing.ts';
+import { createNetworkClient } from './network/networkClient.ts';
+
+/** A client of network 1 over upstreams of tests, with a clock that goes when it is told to. */
+export function openNetwork(urls: readonly string[], limits: Partial<RpcLimits> = {}) {
+  const logged: RpcLogEntry[] = [];
+  const time = manualClock();
+  const counts = { cacheHit: 0, coalesced: 0, hedgeWon: 0 };
+  const network = createNetworkClient({
+    network: {
+      id: 1,
+      upstreams: urls.map((url, index) => ({ url, name: `node-${index}` })),
+      blockTimeMs: 12_000,
+    },
+    limits: rpcLimits({
+      ...{ upstreamTimeoutMs: 300, upstreamBodyBytes: 10_000, rpcCacheBytes: 1_000_000 },
+      ...limits,
+    }),
+    log: (entry) => logged.push(entry),
+    metrics: {
+      ...noMetrics,
+      cacheHit() {
+        counts.cacheHit += 1;
+      },
+      coalesced() {
+        counts.coalesced += 1;
+      },
+      hedgeWon() {
+        counts.hedgeWon += 1;
+      },
+    },
+    clock: time,
+  });
+  const askAll = (calls: readonly RpcCall[], signal = new AbortController().signal) =>
+    network.ask(calls, signal);
+  const ask = async (method = 'eth_blockNumber', params: readonly unknown[] = []) =>
+    (await askAll([{ method, params }]))[0];
+  return { network, askAll, ask, logged, time, counts };
+}

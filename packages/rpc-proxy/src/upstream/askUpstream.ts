@@ -1,0 +1,170 @@
+import type { Clock } from '../core/clock.ts';
+import {
+  isObject,
+  isTooDeep,
+  type RpcCall,
+  type RpcError,
+  type RpcReply,
+} from '../core/message.ts';
+import { isPlausibleResult } from '../core/readMethods.ts';
+import { causeOf } from './nodeError.ts';
+import type { PostUpstream } from './postUpstream.ts';
+import { retryAfterMs } from './retryAfter.ts';
+import { type Upstream, withoutUpstream } from './upstreamAddress.ts';
+
+/** Why an upstream gave no usable answer; fit for a log. */
+export type UpstreamFailure =
+  | 'cancelled'
+  | 'timeout'
+  | 'unreachable'
+  | 'too large'
+  | 'not JSON'
+  | 'no batches'
+  | 'wrong answer'
+  | 'limit'
+  | `status ${number}`;
+
+/**
+ * What became of asking an upstream. Replies come in the order of the calls; null stands for one that
+ * the upstream left out, answered senselessly or refused because of a limit. Not all are null. `bytes`
+ * is about how large the answer was.
+ */
+export type UpstreamOutcome =
+  | { kind: 'answered'; replies: readonly (RpcReply | null)[]; bytes: number }
+  | { kind: 'failed'; reason: UpstreamFailure; retryAfterMs: number | null };
+
+/** How an upstream is asked: `signal` ends it early because nobody waits any more. */
+export type AskOptions = {
+  /** The network it must be of; null for any. */
+  networkId: number | null;
+  timeoutMs: number;
+  maxBytes: number;
+  signal: AbortSignal;
+  clock: Clock;
+  post: PostUpstream;
+  /** The id of the first call. Default 1; our own questions have 0, to be told from visitors'. */
+  firstId?: 0 | 1;
+};
+
+/** Statuses that are the upstream's own trouble whatever the body says: a bad key, a limit. */
+function isRefusal(status: number): boolean {
+  return status >= 500 || (status >= 300 && status < 400) || [401, 403, 429].includes(status);
+}
+
+/**
+ * Asks one upstream, once. A single call goes as a single request, several as one batch; the ids
+ * are our own, so that a visitor's never leave and cannot clash.
+ */
+export async function askUpstream(
+  upstream: Upstream,
+  calls: readonly RpcCall[],
+  options: AskOptions,
+): Promise<UpstreamOutcome> {
+  const { firstId = 1, signal } = options;
+  if (signal.aborted) return failed('cancelled');
+  const ending = new AbortController();
+  let isLate = false;
+  const end = () => ending.abort();
+  signal.addEventListener('abort', end, { once: true });
+  const stopTimer = options.clock.after(options.timeoutMs, () => {
+    isLate = true;
+    end();
+  });
+  try {
+    const requests = calls.map((call, index) => ({ jsonrpc: '2.0', id: firstId + index, ...call }));
+    const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
+    const { maxBytes, post } = options;
+    const answer = await post(upstream, body, { maxBytes, signal: ending.signal });
+    if (isRefusal(answer.status)) {
+      return failed(`status ${answer.status}`, retryAfterMs(answer.retryAfter, Date.now()));
+    }
+    if (answer.text === null) return failed('too large');
+    return readAnswer(answer.text, answer.status, calls, upstream, { ...options, firstId });
+  } catch {
+    if (signal.aborted) return failed('cancelled');
+    return failed(isLate ? 'timeout' : 'unreachable');
+  } finally {
+    stopTimer();
+    signal.removeEventListener('abort', end);
+  }
+}
+
+function failed(reason: UpstreamFailure, retryAfterMs: number | null = null): UpstreamOutcome {
+  return { kind: 'failed', reason, retryAfterMs };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readAnswer(
+  text: string,
+  status: number,
+  calls: readonly RpcCall[],
+  upstream: Upstream,
+  { networkId, firstId }: { networkId: number | null; firstId: number },
+): UpstreamOutcome {
+  const isGood = status >= 200 && status < 300;
+  const body = parseJson(text);
+  if (body === undefined && isGood) return failed('not JSON');
+  const isBatch = calls.length > 1;
+  const error = isObject(body) ? readError(body.error, upstream) : null;
+  if (isBatch && !Array.isArray(body)) {
+    return failed(error !== null && causeOf(error) === 'limit' ? 'limit' : 'no batches');
+  }
+  const answers: readonly unknown[] = isBatch && Array.isArray(body) ? body : [body];
+  const replies: (RpcReply | null)[] = calls.map(() => null);
+  let isLimited = false;
+  for (const answer of answers) {
+    if (!isObject(answer) || typeof answer.id !== 'number' || isTooDeep(answer)) continue;
+    const index = answer.id - firstId;
+    const call = calls[index];
+    if (call === undefined || replies[index] !== null) continue;
+    const reply = readReply(answer, call, upstream, networkId);
+    if (reply !== null && 'error' in reply && causeOf(reply.error) === 'limit') isLimited = true;
+    else replies[index] = reply;
+  }
+  if (replies.some((reply) => reply !== null)) {
+    return { kind: 'answered', replies, bytes: text.length };
+  }
+  if (isLimited) return failed('limit');
+  return failed(isGood ? 'wrong answer' : `status ${status}`);
+}
+
+function readReply(
+  answer: { readonly result?: unknown; readonly error?: unknown },
+  call: RpcCall,
+  upstream: Upstream,
+  networkId: number | null,
+): RpcReply | null {
+  // Some nodes send `"error": null` beside a result.
+  if (answer.error !== undefined && answer.error !== null) {
+    const error = readError(answer.error, upstream);
+    return error === null ? null : { error };
+  }
+  if (!isPlausibleResult(call, answer.result, networkId)) return null;
+  return { result: answer.result };
+}
+
+function readError(value: unknown, upstream: Upstream): RpcError | null {
+  if (!isObject(value)) return null;
+  const { code, message, data } = value;
+  if (typeof code !== 'number' || !Number.isInteger(code) || typeof message !== 'string') {
+    return null;
+  }
+  const shown = withoutUpstream(message, upstream);
+  return data === undefined
+    ? { code, message: shown }
+    : { code, message: shown, data: hideIn(data, upstream) };
+}
+
+/** Revert data is hex or an object with hex in it; texts around it may quote the upstream. */
+function hideIn(data: unknown, upstream: Upstream): unknown {
+  const written = JSON.stringify(data);
+  const shown = withoutUpstream(written, upstream);
+  return shown === written ? data : parseJson(shown);
+}

@@ -1,0 +1,28 @@
+import { hashOf } from '../hashOf.ts';
+import { Refusal } from '../refusal.ts';
+import type { SignInContext } from '../signInContext.ts';
+import type { StoredSession } from '../store/signInStore.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** A session is noted as seen once a minute at most. */
+const touchAfterMs = 60_000;
+
+/** The session of a browser, while it lasts. */
+export async function currentSession(
+  { store, sessionIdleMs, now }: SignInContext,
+  { session: token }: Pick<Visitor, 'session'>,
+): Promise<StoredSession | undefined> {
+  if (token === undefined) return undefined;
+  const tokenHash = hashOf(token);
+  return store.readSession({ tokenHash, now: now(), idleMs: sessionIdleMs, touchAfterMs });
+}
+
+/** The same, or `Refusal` with `unauthenticated`. */
+export async function demandSession(
+  context: SignInContext,
+  visitor: Pick<Visitor, 'session'>,
+): Promise<StoredSession> {
+  const session = await currentSession(context, visitor);
+  if (!session) throw new Refusal('unauthenticated');
+  return session;
+}

@@ -1,0 +1,20 @@
+import { checkMessage } from '../../checkMessage.ts';
+import type { ParsedMessage } from '../../parsedMessage.ts';
+import { Refusal } from '../refusal.ts';
+import type { SignInContext } from '../signInContext.ts';
+
+/**
+ * Holds a message against the policy, at most `greatestAge` ms old. Throws `Refusal` with the first
+ * fault's code.
+ */
+export function demandPolicy(
+  { domain, scheme, chainIds, statement, now }: SignInContext,
+  message: ParsedMessage,
+  greatestAge: number,
+): void {
+  // The nonce was given out: the store said so.
+  const { nonce } = message;
+  const demands = { domain, scheme, chainIds, statement, nonce, greatestAge };
+  const [fault] = checkMessage(message, { ...demands, now: new Date(now()) });
+  if (fault) throw new Refusal(fault.code);
+}

@@ -1,0 +1,131 @@
+import type { Hex } from 'viem';
+import { readDateTime } from '../../grammar/dateTime.ts';
+import { parseMessage } from '../../parseMessage.ts';
+import { accountOf } from '../accountOf.ts';
+import { hashOf } from '../hashOf.ts';
+import { Refusal } from '../refusal.ts';
+import { verifySignature } from '../signature/verifySignature.ts';
+import { withinTime } from '../signature/withinTime.ts';
+import type { SignInContext } from '../signInContext.ts';
+import type { StoredPendingSignIn } from '../store/signInStore.ts';
+import type { Outcome, Visitor } from '../visitor.ts';
+import { demandPolicy } from './demandPolicy.ts';
+import { hasCode } from './hasCode.ts';
+import { pendingAnswer } from './pendingAnswer.ts';
+import type { SentMessage } from './sentSignIn.ts';
+import { startSession } from './startSession.ts';
+import { takeNonce } from './takeNonce.ts';
+
+/**
+ * `POST /auth/pending` with `{ message }`: keeps the sign-in of a contract account for as long as its
+ * owners take to sign, in the place of this browser's one before; 202 `{ pending }`. The nonce is used
+ * up here, as in `verify`: a nonce lasts minutes, owners take hours.
+ */
+export async function startPending(
+  context: SignInContext,
+  visitor: Visitor,
+  sent: SentMessage,
+): Promise<Outcome> {
+  const putBack = await takeNonce(context, visitor, sent.message.nonce);
+  demandPolicy(context, sent.message, context.nonceLifetimeMs);
+  await demandContract(context, visitor, sent, putBack);
+
+  const { store, pendingLifetimeMs } = context;
+  // It is there: the nonce was bound to it.
+  const { visit = '' } = visitor;
+  const now = context.now();
+  const { expirationTime } = sent.message;
+  const ends = expirationTime === undefined ? undefined : readDateTime(expirationTime);
+  const expiresAt = Math.min(now + pendingLifetimeMs, ends ?? Number.POSITIVE_INFINITY);
+  const pending = { visitHash: hashOf(visit), text: sent.text, expiresAt };
+  await store.addPending(pending);
+  return {
+    body: { pending: pendingAnswer(pending) },
+    isPending: true,
+    visit: { token: visit, lifetimeMs: expiresAt - now },
+  };
+}
+
+/** `GET /auth/pending`: `{ pending }`, which is `null` when nothing waits in this browser. */
+export async function showPending(context: SignInContext, visitor: Visitor): Promise<Outcome> {
+  const pending = await readPending(context, visitor);
+  return { body: { pending: pending ? pendingAnswer(pending) : null } };
+}
+
+/**
+ * `POST /auth/pending/finish` with `{ signature }`, as the account's contract takes it; `0x` asks
+ * whether the message is approved on its chain. A session as `verify` starts it, and the end of what
+ * was pending; 202 `{ pending }` for `0x` while it is not approved. Whatever else comes of it, it
+ * stays pending.
+ */
+export async function finishPending(
+  context: SignInContext,
+  visitor: Visitor,
+  signature: Hex,
+): Promise<Outcome> {
+  await context.demandWithin('verifications', visitor.client);
+  const pending = await readPending(context, visitor);
+  if (!pending) throw new Refusal('no-pending');
+  const { text, visitHash } = pending;
+  const message = parseMessage(text);
+  // Its age was looked at when it was sent; since then it may have become as old as a pending may.
+  demandPolicy(context, message, Number.POSITIVE_INFINITY);
+  const verdict = await verifySignature({
+    text,
+    message,
+    signature,
+    read: context.read,
+    timeoutMs: context.chainTimeoutMs,
+    recover: neverByKey,
+    mayAsk: () => context.mayAskChain(visitor, message),
+  });
+  if (verdict === 'limited') throw context.tooManyOf('contractsReserve');
+  if (verdict === 'unreachable') throw new Refusal('chain-unreachable');
+  if (verdict === 'contract') {
+    // Of two that finish at once one ends it, and only that one is signed in.
+    if (!(await context.store.deletePending({ visitHash, text }))) throw new Refusal('no-pending');
+    return startSession(context, visitor, accountOf(verdict, message.address, message.chainId));
+  }
+  if (signature !== '0x') throw new Refusal('signature-invalid');
+  return { body: { pending: pendingAnswer(pending) }, isPending: true };
+}
+
+/** `DELETE /auth/pending`: ends what is pending in this browser; well also when nothing is. */
+export async function endPending(context: SignInContext, visitor: Visitor): Promise<Outcome> {
+  const pending = await readPending(context, visitor);
+  if (pending) await context.store.deletePending(pending);
+  return { body: {} };
+}
+
+function readPending(
+  { store, now }: SignInContext,
+  { visit }: Visitor,
+): Promise<StoredPendingSignIn | undefined> {
+  if (visit === undefined) return Promise.resolve(undefined);
+  return store.readPending({ visitHash: hashOf(visit), now: now() });
+}
+
+async function demandContract(
+  context: SignInContext,
+  visitor: Visitor,
+  { message }: SentMessage,
+  putBack: () => Promise<void>,
+): Promise<void> {
+  const address = `0x${message.address.slice(2).toLowerCase()}` as const;
+  const ask = context.read(message.chainId);
+  let found: boolean;
+  try {
+    if (!ask) throw new Refusal('chain-unreachable');
+    if (!(await context.mayAskChain(visitor, message))) throw context.tooManyOf('contractsReserve');
+    found = await withinTime(context.chainTimeoutMs, hasCode(ask, address));
+  } catch (error) {
+    await putBack();
+    throw error instanceof Refusal ? error : new Refusal('chain-unreachable');
+  }
+  if (!found) throw new Refusal('no-contract');
+}
+
+/** An account that said it is a contract is not to become the account of a key, on every chain. */
+function neverByKey(): never {
+  throw new Error('A pending sign-in is verified by its contract alone');
+}

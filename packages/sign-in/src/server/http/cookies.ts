@@ -1,0 +1,33 @@
+import type { SignInServerOptions } from '../signInServerOptions.ts';
+import type { Outcome, Visitor } from '../visitor.ts';
+import { tokenCookie } from './tokenCookie.ts';
+
+/** The cookies by which browsers are known again. */
+export interface Cookies {
+  /** Who sends a request. `client` is the key of the rate limits; requests without one share it. */
+  read(request: Request, client?: string): Visitor;
+  /** The `Set-Cookie` lines of an outcome. */
+  write(outcome: Pick<Outcome, 'session' | 'visit'>): string[];
+}
+
+/** Makes the cookies for a page on https, on plain http, or in a frame of other sites. */
+export function createCookies({
+  plainHttp,
+  embedded,
+}: Pick<SignInServerOptions, 'plainHttp' | 'embedded'>): Cookies {
+  const place = embedded ? 'embedded' : plainHttp ? 'plain-http' : 'https';
+  const visits = tokenCookie('mooring-visit', place);
+  const sessions = tokenCookie('mooring-session', place);
+  return {
+    read: (request, client = 'unknown') => ({
+      visit: visits.read(request),
+      session: sessions.read(request),
+      userAgent: request.headers.get('user-agent'),
+      client,
+    }),
+    write: ({ session, visit }) => [
+      ...(session === undefined ? [] : [sessions.write(session)]),
+      ...(visit === undefined ? [] : [visits.write(visit)]),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { giveNonce } from '../actions/giveNonce.ts';
+import { endPending, finishPending, showPending, startPending } from '../actions/pending.ts';
+import {
+  endSession,
+  listSessions,
+  readPlace,
+  showSession,
+  signOut,
+  signOutAll,
+} from '../actions/sessions.ts';
+import { verify } from '../actions/verify.ts';
+import { maxPlainLength } from '../signature/signatureLimits.ts';
+import type { SignInContext } from '../signInContext.ts';
+import type { SignInLimits } from '../signInServerOptions.ts';
+import type { Outcome, Visitor } from '../visitor.ts';
+import { readJson } from './readJson.ts';
+import { readSignature, readSignIn, readUnsigned } from './readSignIn.ts';
+
+/** Performs the action that a request asks for. Throws `Refusal`. */
+export type Route = (
+  context: SignInContext,
+  visitor: Visitor,
+  request: Request,
+) => Promise<Outcome>;
+
+/** The routes of a path, by method. */
+export type Methods = Readonly<Record<string, Route>>;
+
+const routes: Readonly<Record<string, Methods>> = {
+  '/auth/nonce': { POST: taking(readEmpty, giveNonce, 'nonces') },
+  '/auth/verify': { POST: taking(readSignIn, verify, 'verifications') },
+  '/auth/pending': {
+    GET: showPending,
+    POST: taking(readUnsigned, startPending, 'verifications'),
+    DELETE: endPending,
+  },
+  '/auth/pending/finish': { POST: taking(readSignature, finishPending, 'verifications') },
+  '/auth/session': { GET: showSession },
+  '/auth/sessions': { GET: (context, visitor) => listSessions(context, visitor) },
+  '/auth/sign-out': { POST: taking(readEmpty, signOut) },
+  '/auth/sign-out-all': { POST: taking(readEmpty, signOutAll) },
+};
+
+/** The routes of a path; undefined for a path that is none of sign-in's. */
+export function routesOf(path: string): Methods | undefined {
+  if (Object.hasOwn(routes, path)) return routes[path];
+  const [, next, id = ''] =
+    /^\/auth\/sessions\/(?:after\/([\w-]+)|([0-9a-f]{32}))$/.exec(path) ?? [];
+  const after = next === undefined ? undefined : readPlace(next);
+  if (after) return { GET: (context, visitor) => listSessions(context, visitor, after) };
+  return id === '' ? undefined : { DELETE: (context, visitor) => endSession(context, visitor, id) };
+}
+
+/**
+ * A route to an action that takes what a request's body says. The action counts an attempt against
+ * `limit`; a body that cannot be read comes to no action, and is counted here.
+ */
+function taking<Sent>(
+  read: (request: Request) => Promise<Sent>,
+  action: (context: SignInContext, visitor: Visitor, sent: Sent) => Promise<Outcome>,
+  limit?: keyof SignInLimits,
+): Route {
+  return async (context, visitor, request) => {
+    let sent: Sent;
+    try {
+      sent = await read(request);
+    } catch (error) {
+      if (limit) await context.demandWithin(limit, visitor.client);
+      throw error;
+    }
+    return action(context, visitor, sent);
+  };
+}
+
+function readEmpty(request: Request): Promise<unknown> {
+  return readJson(request, maxPlainLength);
+}

@@ -1,0 +1,8 @@
+export {
+  type Answer,
+  fixed,
+  honest,
+  type Received,
+  startUpstream,
+  type TestUpstream,
+} from './startUpstream.ts';

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A JSON-RPC request as an upstream receives it. */
+export type Received = {
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+};
+
+/** A node to ask, on a free port of this machine; what it answers can be changed while it runs. */
+export type TestUpstream = {
+  url: string;
+  /** What visitors asked. */
+  received: Received[];
+  /** The methods of what the proxy asked by itself: it tells its own questions by id 0. */
+  own: string[];
+  answer: Answer;
+  /** What the proxy's own questions are answered with, unless `self` answers them. */
+  answerOwn: Answer | null;
+  self: { chainId: number; head: number; finalized: number | null };
+  stop(): Promise<void>;
+};
+
+/** Answers one request, or leaves it hanging by doing nothing. */
+export type Answer = (request: Received, response: ServerResponse) => void;
+
+/** One entry of a request, loosely: tests only write well-formed ones to upstreams. */
+type Entry = { id: number; method: string; params?: unknown };
+
+/** Answers each entry with what `result` gives for it, as an honest node does. */
+export function honest(result: (entry: Entry) => object): Answer {
+  return ({ body }, response) => {
+    const reply = (entry: Entry) => ({ jsonrpc: '2.0', id: entry.id, ...result(entry) });
+    const json = Array.isArray(body) ? body.map(readEntry).map(reply) : reply(readEntry(body));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(json));
+  };
+}
+
+/** Answers every request with this status and text. */
+export function fixed(status: number, text: string): Answer {
+  return (_, response) => {
+    response.statusCode = status;
+    response.end(text);
+  };
+}
+
+export async function startUpstream(answer: Answer): Promise<TestUpstream> {
+  const server = createServer((incoming, response) => {
+    const chunks: Uint8Array[] = [];
+    incoming.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+      const request = { url: incoming.url ?? '', headers: incoming.headers, body };
+      if (isOwn(body)) {
+        upstream.own.push(readEntry(body).method);
+        (upstream.answerOwn ?? honest(({ method }) => selfOf(method, upstream.self)))(
+          request,
+          response,
+        );
+        return;
+      }
+      upstream.received.push(request);
+      upstream.answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const upstream: TestUpstream = {
+    url: `http://127.0.0.1:${port}`,
+    received: [],
+    own: [],
+    answer,
+    answerOwn: null,
+    self: { chainId: 1, head: 0x100, finalized: 0xc0 },
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return upstream;
+}
+
+function isOwn(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === 0;
+}
+
+function selfOf(method: string, { chainId, head, finalized }: TestUpstream['self']): object {
+  const hex = (number: number) => `0x${number.toString(16)}`;
+  if (method === 'eth_chainId') return { result: hex(chainId) };
+  if (method === 'eth_blockNumber') return { result: hex(head) };
+  if (finalized === null) return { error: { code: -32_602, message: 'unknown tag' } };
+  return { result: { number: hex(finalized) } };
+}
+
+function readEntry(value: unknown): Entry {
+  if (typeof value !== 'object' || value === null) throw new TypeError('Not an entry');
+  if (!('id' in value) || typeof value.id !== 'number') throw new TypeError('No id');
+  if (!('method' in value) || typeof value.method !== 'string') throw new TypeError('No method');
+  const params = 'params' in value ? value.params : undefined;
+  return { id: value.id, method: value.method, params };
+}
