@@ -3,22 +3,12 @@ import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { useWalletStatus } from '../core/useWalletStatus.ts';
 
-/** What wagmi's types say only beside those of its store; absent in a configuration without storage. */
-interface Rehydrated {
-  readonly ssr: boolean;
-  readonly store: { readonly persist?: { rehydrate(): unknown } };
-}
-
 /** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */
 export function SessionStarter() {
   const { config, wallets, report } = useMooring();
   useEffect(() => wallets.start(), [wallets]);
   useEffect(() => {
-    const { session, wagmi } = config;
-    // With `ssr`, wagmi leaves what is kept (the network chosen) unread until the page has taken over.
-    const { ssr, store }: Rehydrated = wagmi._internal;
-    if (ssr) store.persist?.rehydrate();
-    session
+    config.session
       .restore(async () => (await import('./restoreSession.ts')).restoreSession(config))
       .catch(report);
   }, [config, report]);

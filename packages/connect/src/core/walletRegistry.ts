@@ -1,6 +1,6 @@
 /** The wallets of this page, found and handed to wagmi as connectors. */
 export interface WalletRegistry {
-  /** Finds wallets until stopped. */
+  /** Reads what wagmi kept, and finds wallets until stopped. */
   start(): () => void;
   /** Whether an announced wallet has this connector id. */
   isAnnounced(id: string): boolean;

@@ -4,6 +4,15 @@ import type { WalletRegistry } from '../core/walletRegistry.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 import { discoverWallets, isProvider } from './discovery.ts';
 
+/**
+ * The part of wagmi that it keeps from its types: the kept state, absent in a configuration without
+ * storage. No other file reads `_internal`.
+ */
+interface Rehydrated {
+  readonly ssr: boolean;
+  readonly store: { readonly persist?: { rehydrate(): unknown } };
+}
+
 /** The connector id of whatever wallet is found as `window.ethereum` without announcing itself. */
 export const BROWSER_WALLET = 'browser';
 
@@ -35,6 +44,9 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
 
   return {
     start() {
+      // With `ssr`, wagmi leaves what is kept (the network chosen) unread until the page has taken over.
+      const { ssr, store }: Rehydrated = wagmi._internal;
+      if (ssr) store.persist?.rehydrate();
       // A host's own wagmi configuration may find wallets by itself.
       if (wagmi._internal.mipd) return () => {};
       add({ id: BROWSER_WALLET, name: 'Browser wallet', provider: legacyProvider });
