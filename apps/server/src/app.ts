@@ -64,10 +64,16 @@ export function createApp(options: AppOptions): App {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     log({ level: 'error', message: 'request failed', reason: withoutSecrets(reason) });
   };
-  const { publicUrl, rpcToken: token, rawTransactions, limits } = config;
   const rpc = createRpcProxy({
-    ...{ networks: config.networks, publicUrl, token, rawTransactions, limits },
-    ...{ store: database?.limits, log, metrics: createRpcMetrics(metrics), onError },
+    networks: config.networks,
+    publicUrl: config.publicUrl,
+    token: config.rpcToken,
+    rawTransactions: config.rawTransactions,
+    limits: config.limits,
+    store: database?.limits,
+    log,
+    metrics: createRpcMetrics(metrics),
+    onError,
   });
   const { networks } = rpc;
   readNetworks(metrics, networks);

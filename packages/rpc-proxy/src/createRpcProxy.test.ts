@@ -2,6 +2,7 @@ import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/
 import { createPublicClient, custom } from 'viem';
 import { mainnet } from 'viem/chains';
 import { afterEach, expect, test } from 'vitest';
+import { noMetrics } from './core/rpcMetrics.ts';
 import { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
 
 // What a host sees that mounts the proxy; the whole server is tried in apps/server/src/rpc.
@@ -67,7 +68,7 @@ test('what goes wrong in it is answered with 500 and told to the host', async ()
   const fault = new Error('metrics are full');
   const { proxy } = await open(balance, {
     metrics: {
-      ...{ cacheHit() {}, coalesced() {}, hedged() {}, hedgeWon() {}, asked() {} },
+      ...noMetrics,
       called() {
         throw fault;
       },

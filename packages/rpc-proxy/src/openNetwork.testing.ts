@@ -17,7 +17,9 @@ export function openNetwork(urls: readonly string[], limits: Partial<RpcLimits> 
       blockTimeMs: 12_000,
     },
     limits: rpcLimits({
-      ...{ upstreamTimeoutMs: 300, upstreamBodyBytes: 10_000, rpcCacheBytes: 1_000_000 },
+      upstreamTimeoutMs: 300,
+      upstreamBodyBytes: 10_000,
+      rpcCacheBytes: 1_000_000,
       ...limits,
     }),
     log: (entry) => logged.push(entry),
