@@ -67,6 +67,9 @@ const slow4G = {
 const pointMs = 1_100;
 const pressMs = 100;
 
+/** What is not painted by then never is. */
+const longestMs = 60_000;
+
 export async function openPage(
   browser: Browser,
   address: string,
@@ -132,7 +135,11 @@ export async function openPage(
         Reflect.set(window, 'opened', window.watch.fromClickTo(sight));
       }, painted);
       await press(what);
-      return page.evaluate(async () => Number(await Reflect.get(window, 'opened')));
+      const opened = page.evaluate(async () => Number(await Reflect.get(window, 'opened')));
+      const late = wait(longestMs, undefined, { ref: false }).then(() => {
+        throw new Error(`${JSON.stringify(painted)} was not painted at ${address}.`);
+      });
+      return Promise.race([opened, late]);
     },
     async gone(sight) {
       await page.waitForFunction((of) => !window.watch.whereIs(of), sight);
