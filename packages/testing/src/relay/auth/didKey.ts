@@ -1,4 +1,4 @@
-import { decodeBase58, encodeBase58 } from './base58.ts';
+import { base58 } from '@scure/base';
 
 /** Multicodec of an Ed25519 public key, as an unsigned varint. */
 const ED25519 = [0xed, 0x01] as const;
@@ -9,8 +9,8 @@ const KEY_LENGTH = 32;
  * https://w3c-ccg.github.io/did-key-spec/
  */
 export function readDidKey(did: string): Uint8Array | undefined {
-  const encoded = /^did:key:z(\w{40,60})$/.exec(did)?.[1];
-  const bytes = encoded === undefined ? undefined : decodeBase58(encoded);
+  const [, encoded] = /^did:key:z([1-9A-HJ-NP-Za-km-z]{40,60})$/.exec(did) ?? [];
+  const bytes = encoded === undefined ? undefined : base58.decode(encoded);
   if (bytes?.length !== ED25519.length + KEY_LENGTH) return undefined;
   if (ED25519.some((byte, at) => bytes[at] !== byte)) return undefined;
   return bytes.slice(ED25519.length);
@@ -18,5 +18,5 @@ export function readDidKey(did: string): Uint8Array | undefined {
 
 /** The `did:key:z…` of an Ed25519 public key. */
 export function writeDidKey(publicKey: Uint8Array): string {
-  return `did:key:z${encodeBase58(new Uint8Array([...ED25519, ...publicKey]))}`;
+  return `did:key:z${base58.encode(new Uint8Array([...ED25519, ...publicKey]))}`;
 }
