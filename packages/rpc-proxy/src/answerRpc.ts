@@ -15,40 +15,40 @@ import type { Concurrency } from './limits/concurrency.ts';
 import { checkLogs } from './logRange.ts';
 import type { NetworkClient } from './network/networkClient.ts';
 
-/** What is needed to answer for one network. */
+/** Dependencies and limits for answering requests of one network. */
 export type RpcService = {
   chain: number;
   network: NetworkClient;
   limits: Pick<RpcLimits, 'rpcBodyBytes' | 'rpcBatch' | 'rpcAnswerBytes' | 'rpcLogBlocks'>;
-  /** Whether signed transactions are handed on. */
+  /** True to forward signed transactions. */
   rawTransactions: boolean;
   clientLimits: ClientLimits;
-  /** The same of bytes, of requests and answers together. */
+  /** Limits in bytes, requests and responses together. */
   byteLimits: ClientLimits;
   concurrency: Concurrency;
   metrics: RpcMetrics;
 };
 
-/** What is answered, still to be sent. */
+/** Response to send. */
 export type RpcAnswer = {
-  /** Of HTTP. */
+  /** HTTP status. */
   status: number;
   /** JSON, or empty for status 204. */
   text: string;
-  /** When the same may be asked again, in whole seconds. */
+  /** Seconds until the client may retry, a whole number. */
   retryAfterSeconds?: number;
 };
 
 /**
- * Answers one JSON-RPC 2.0 request, single or batch (https://www.jsonrpc.org/specification).
- * Each entry of a batch is judged alone: one that is not allowed gets its own error and is never
- * forwarded, the others are asked together, and the answers keep the order of the questions.
+ * Answers one JSON-RPC 2.0 request, single or batch (https://www.jsonrpc.org/specification). Each entry of
+ * a batch is checked on its own: one that is not allowed gets its own error and is never forwarded, the
+ * others are sent together, and responses keep the order of the requests.
  *
- * Status 200, or 204 for notifications alone, 400 unreadable, 413 too many, 429 when the client asks
- * too much, 502 when nothing was answered.
+ * HTTP status: 200; 204 for notifications only; 400 malformed; 413 batch too long; 429 client over its
+ * limit; 502 no upstream answered.
  *
- * @param text What was sent, and its `size` in bytes.
- * @param client Key of the limits; undefined when it is not known.
+ * @param text Request body, and its `size` in bytes.
+ * @param client Key of the limits; undefined when unknown.
  * @param signal Aborts when the client disconnects.
  */
 export async function answerRpc(
@@ -93,7 +93,7 @@ function answerOf({ responses, isUnreached }: Answered, batch: boolean): RpcAnsw
   return { status: isUnreached ? 502 : isInvalid ? 400 : 200, text };
 }
 
-/** A JSON-RPC error that answers a request as a whole. */
+/** Response with one JSON-RPC error for the whole request. */
 export function refusal(status: number, error: RpcError): RpcAnswer {
   return { status, text: JSON.stringify(errorResponse(error)) };
 }
@@ -152,7 +152,7 @@ async function answerEntries(
   return { responses, isUnreached };
 }
 
-/** The newest block, asked for once however many want to know. */
+/** Latest block number, requested at most once. */
 function headOf(network: NetworkClient, signal: AbortSignal): () => Promise<number | null> {
   let asked: Promise<number | null> | null = null;
   const ask = async () => {
@@ -170,7 +170,7 @@ function outcomeOf(reply: RpcReply | null): CallOutcome {
   return 'result' in reply ? 'result' : 'error';
 }
 
-/** A method's name where it is one of ours: visitors must not make labels of metrics. */
+/** Method name when it is an allowed one: clients must not create metric labels. */
 function labelOf(method: string): string {
   return isReadMethod(method) || method === SEND_METHOD ? method : 'other';
 }

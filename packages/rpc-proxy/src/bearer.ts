@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Makes the check of an `Authorization` header against the token of an operator; null for none, which
- * nothing matches. How long it takes says nothing about the token.
+ * Creates a constant-time check of an `Authorization` header against the operator's token. A null token
+ * matches nothing.
  */
 export function createBearer(token: string | null): (authorization: string | null) => boolean {
   if (token === null) return () => false;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { noMetrics } from './core/rpcMetrics.ts';
 import { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
 
-// What a host sees that mounts the proxy; the whole server is tried in apps/server/src/rpc.
+// The proxy as a host app mounts it; apps/server/src/rpc tests the whole server.
 
 const started: TestUpstream[] = [];
 afterEach(async () => {

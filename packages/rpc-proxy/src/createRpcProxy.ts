@@ -15,14 +15,14 @@ import { readText } from './readText.ts';
 /** Options of a proxy. */
 export interface RpcProxyOptions {
   readonly networks: readonly RpcNetwork[];
-  /** The page's origin, where it differs from the host that is asked. Default: that host. */
+  /** Origin of the page, when it differs from the request's host. Default: the request's host. */
   readonly publicUrl?: string | null | undefined;
-  /** Lets programs ask, by `Authorization: Bearer`. Default: pages of `publicUrl` alone may ask. */
+  /** Token for programs (`Authorization: Bearer`). Default: only pages of `publicUrl` may send requests. */
   readonly token?: string | null | undefined;
-  /** Hands on signed transactions (`eth_sendRawTransaction`). Default: false. */
+  /** Forwards signed transactions (`eth_sendRawTransaction`). Default: false. */
   readonly rawTransactions?: boolean | undefined;
   readonly limits?: Partial<RpcLimits> | undefined;
-  /** Where clients' use is counted, over all processes that share it. Default: in this process. */
+  /** Store of clients' usage, shared between processes. Default: in memory, per process. */
   readonly store?: LimitStore | undefined;
   readonly log?: RpcLog | undefined;
   readonly metrics?: RpcMetrics | undefined;
@@ -30,20 +30,20 @@ export interface RpcProxyOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A JSON-RPC proxy from a page to its networks. */
+/** JSON-RPC proxy between a page and its networks. */
 export interface RpcProxy {
   /**
-   * Answers a request to `/rpc/{chainId}`. `client` is the key of the limits: the address of the
-   * connection, for IPv6 its first 64 bits; requests without one share a limit. Never rejects.
+   * Answers a request to `/rpc/{chainId}`. `client` is the key of the limits: the client's IP address, for
+   * IPv6 its first 64 bits; requests without one share a limit. Never rejects.
    */
   fetch(request: Request, client?: string): Promise<Response>;
-  /** Clients of the networks, by chain id, for questions of the server's own, and for metrics. */
+  /** Network clients by chain id, for the server's own requests and for metrics. */
   readonly networks: ReadonlyMap<number, OpenNetworkClient>;
 }
 
 /**
- * Makes a proxy that keeps the keys of nodes from pages, shares and keeps answers, asks another node where
- * one fails or is slow, and bounds what each client may ask. Only methods that read are handed on.
+ * Creates a proxy that hides API keys of nodes from pages, coalesces and caches calls, falls back to
+ * another node when one fails or is slow, and limits each client. Only read methods are forwarded.
  *
  * @example
  * const proxy = createRpcProxy({
@@ -104,7 +104,7 @@ function toResponse(
   { status, text, retryAfterSeconds }: RpcAnswer,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  // An answer without content has no length either (RFC 9110).
+  // A response without content has no Content-Length either (RFC 9110).
   if (status === 204) return new Response(null, { status });
   return new Response(text, {
     status,

@@ -10,7 +10,7 @@ describe('a request', () => {
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: PUBLIC }, false],
-    // A proxy that renames the host: the browser's own word counts.
+    // Behind a proxy that rewrites the host, `Sec-Fetch-Site` decides.
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, true],
     [{ origin: 'http://localhost:3000' }, true],
     [{ origin: 'https://localhost:3000' }, true],

@@ -1,10 +1,10 @@
 /**
- * Whether a request was made by a page of this server's own.
+ * True for requests made by a page of this server.
  *
- * `Sec-Fetch-Site` is the browser's own word and pages cannot forge it, so it decides when it is
- * there (https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header). Browsers leave it out on
- * plain http; then `Origin`, which they send with every POST, must be the host that was asked or the
- * configured public address. A request with neither comes from no page at all.
+ * `Sec-Fetch-Site` is set by the browser and pages cannot forge it, so it decides when present
+ * (https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header). Browsers omit it on plain http; then
+ * `Origin`, which they send with every POST, must match the request's host or the configured public URL. A
+ * request with neither does not come from a page.
  */
 export function isOwnPage(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
@@ -15,6 +15,6 @@ export function isOwnPage(
   const origin = headers.get('origin');
   if (origin === null) return false;
   if (origin === publicUrl) return true;
-  // The scheme is left out: behind a proxy that ends TLS, https outside is http here.
+  // The scheme is ignored: behind a proxy that terminates TLS, https outside is http here.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

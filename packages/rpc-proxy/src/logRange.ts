@@ -1,10 +1,10 @@
 import type { RpcCall, RpcError } from './core/message.ts';
 
-/** A question for logs that may be handed on, or why it may not. */
+/** Checked `eth_getLogs` call, or the error that refuses it. */
 export type CheckedLogs = { call: RpcCall } | { error: RpcError };
 
 const FIELDS = ['fromBlock', 'toBlock', 'blockHash', 'address', 'topics'] as const;
-/** Of these all but the first are near the newest block. */
+/** Block tags; all but the first are near the latest block. */
 const TAGS = ['earliest', 'latest', 'pending', 'safe', 'finalized'];
 const INVALID: CheckedLogs = {
   error: {
@@ -14,11 +14,11 @@ const INVALID: CheckedLogs = {
 };
 
 /**
- * Checks that `eth_getLogs` asks for at most so many blocks: a node reads each of them. The filter is
- * written anew from the fields it may have, because nodes read others for them, such as `FromBlock`.
+ * Checks that `eth_getLogs` covers at most `most` blocks: a node reads each of them. The filter is rebuilt
+ * from the fields it may have, because nodes accept variants of their names, such as `FromBlock`.
  *
  * @param most 0 for no limit.
- * @param head The newest block; null when nobody says, and then nobody answers either.
+ * @param head Latest block number; null when no upstream answers.
  */
 export async function checkLogs(
   { method, params = [] }: RpcCall,
@@ -36,7 +36,7 @@ export async function checkLogs(
   const { fromBlock, toBlock } = written;
   if (![fromBlock, toBlock].every(isBlock)) return INVALID;
   if (most === 0 || (isNone(fromBlock) && isNone(toBlock))) return { call };
-  // What a node takes for a first block that is not given differs: here it is the earliest.
+  // Nodes differ in their default for `fromBlock`: here it is the earliest.
   const ends = [isNone(fromBlock) ? 'earliest' : fromBlock, toBlock];
   const newest = ends.some(isNearHead) ? await head() : null;
   const [first, last] = ends.map((end) => (isNearHead(end) ? newest : numberOf(end)));

@@ -1,14 +1,14 @@
 import type { Clock } from './core/clock.ts';
 
-/** A clock that goes when it is told to. */
+/** Clock advanced by hand. */
 export type ManualClock = Clock & {
-  /** Lets so many milliseconds pass, and runs what is due by then. */
+  /** Advances by `ms` milliseconds and runs the timers due by then. */
   pass(ms: number): void;
-  /** How many timers are set. */
+  /** Number of pending timers. */
   timers(): number;
 };
 
-/** Makes a clock that stands still. */
+/** Creates a clock that stands still until advanced. */
 export function manualClock(): ManualClock {
   let time = 0;
   const timers = new Set<{ at: number; run: () => void }>();

@@ -5,7 +5,7 @@ import { noMetrics } from './core/rpcMetrics.ts';
 import { manualClock } from './manualClock.testing.ts';
 import { createNetworkClient } from './network/networkClient.ts';
 
-/** A client of network 1 over upstreams of tests, with a clock that goes when it is told to. */
+/** Client of network 1 over test upstreams, with a manual clock. */
 export function openNetwork(urls: readonly string[], limits: Partial<RpcLimits> = {}) {
   const logged: RpcLogEntry[] = [];
   const time = manualClock();

@@ -1,6 +1,6 @@
 /**
- * The body of a request as text, and its size in bytes. `too-large` over a limit in bytes, before more
- * than that is held; `broken-off` when the client disconnected in the middle.
+ * Body of a request as text, and its size in bytes. `too-large` above a limit in bytes, without buffering
+ * more than that; `broken-off` when the client disconnects midway.
  */
 export async function readText(
   request: Request,
@@ -9,11 +9,11 @@ export async function readText(
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) return 'too-large';
   try {
-    // A server ends a body at the length that was announced.
+    // The server cuts a body off at its Content-Length.
     if (announced !== null) return textOf(new Uint8Array(await request.arrayBuffer()), limit);
     const chunks: Uint8Array[] = [];
     let size = 0;
-    // Leaving the loop cancels the rest of the body.
+    // Leaving the loop cancels the stream.
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size > limit) return 'too-large';

@@ -1,4 +1,4 @@
-/** Texts by key, the least recently used dropped first. */
+/** LRU cache of texts. */
 export type Cache = {
   get(key: string): string | undefined;
   set(key: string, text: string): void;
@@ -7,14 +7,14 @@ export type Cache = {
   bytes(): number;
 };
 
-/** What an entry takes beside its letters, in bytes, about. */
+/** Approximate overhead of an entry besides its characters, in bytes. */
 const ENTRY_BYTES = 150;
-/** One entry may take this part of the whole: a large answer must not push out all others. */
+/** Largest share of the cache one entry may take: a large response must not evict all others. */
 const LARGEST_PART = 1 / 16;
 
-/** Makes a cache of so many bytes and entries at most. */
+/** Creates a cache bounded in bytes and in entries. */
 export function createCache(mostBytes: number, mostEntries: number): Cache {
-  // A Map keeps the order of insertion: what is read is put at its end again.
+  // A Map keeps insertion order: entries move to its end when read.
   const kept = new Map<string, string>();
   let bytes = 0;
 
@@ -52,7 +52,7 @@ export function createCache(mostBytes: number, mostEntries: number): Cache {
   };
 }
 
-/** Two bytes a letter at most. */
+/** Upper bound in bytes: a character takes two at most. */
 function sizeOf(key: string, text: string): number {
   return (key.length + text.length) * 2 + ENTRY_BYTES;
 }

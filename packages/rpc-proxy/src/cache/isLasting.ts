@@ -1,7 +1,7 @@
 import type { RpcCall } from '../core/message.ts';
 import { readQuantity } from '../core/readQuantity.ts';
 
-/** Which parameter names the block, for methods that read the state at one. */
+/** Index of the block parameter, for methods that read state at a block. */
 const BLOCK_PARAMETER: Readonly<Record<string, number>> = {
   eth_call: 1,
   eth_feeHistory: 1,
@@ -12,9 +12,9 @@ const BLOCK_PARAMETER: Readonly<Record<string, number>> = {
 };
 
 /**
- * Whether this answer to a call can never be another one: what a chain is, and what stands in blocks
- * up to the newest final one, whose number is `finalized` (null when it is not known). "Not there" is
- * never lasting, and neither is a block known by a word such as `latest`.
+ * True when the result of a call is immutable: the chain's identity, and data of blocks up to `finalized`
+ * (number of the newest finalized block, null when unknown). "Not found" is never immutable, nor is a block
+ * addressed by a tag such as `latest`.
  */
 export function isLasting(call: RpcCall, result: unknown, finalized: number | null): boolean {
   if (result === null || result === undefined) return false;
@@ -42,12 +42,12 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
   }
 }
 
-/** A block by its number, or by its hash, whose state is the same whatever becomes of it (EIP-1898). */
+/** Block given by number, or by hash, whose state never changes, canonical or not (EIP-1898). */
 function isFixedState(block: unknown, isFinal: (block: unknown) => boolean): boolean {
   if (typeof block !== 'object') return isFinal(block);
   const hash = fieldOf(block, 'blockHash');
   if (typeof hash !== 'string') return isFinal(fieldOf(block, 'blockNumber'));
-  // With this, an answer turns into an error when the block is no longer the chain's.
+  // With `requireCanonical`, the result becomes an error once the block leaves the chain.
   return fieldOf(block, 'requireCanonical') !== true;
 }
 
@@ -59,7 +59,7 @@ function areFinalLogs(
   if (fieldOf(filter, 'blockHash') === undefined) {
     return isFinal(fieldOf(filter, 'fromBlock')) && isFinal(fieldOf(filter, 'toBlock'));
   }
-  // An empty list does not say how old the block is.
+  // An empty list does not show how old the block is.
   if (!Array.isArray(logs) || logs.length === 0) return false;
   return logs.every((log) => isFinal(fieldOf(log, 'blockNumber')));
 }

@@ -1,12 +1,12 @@
-/** Time as the proxy sees it. */
+/** Clock of the proxy, replaced in tests. */
 export type Clock = {
-  /** Milliseconds since some moment; never goes back. */
+  /** Monotonic time in ms. */
   now(): number;
-  /** Runs something once so many milliseconds from now, unless what it gives is called before. */
+  /** Runs a callback once after `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 };
 
-/** This machine's time. Waiting alone does not keep the process alive. */
+/** System clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(ms, run) {

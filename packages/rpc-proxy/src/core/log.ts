@@ -1,15 +1,15 @@
-/** Something that happened. It never holds an upstream's address, a query or a body. */
+/** Log entry. Never contains an upstream's URL, a query or a body. */
 export interface RpcLogEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
-  /** The network's id. */
+  /** Chain id of the network. */
   readonly network?: number;
-  /** The upstream's place in the list: `upstreams[0]` is 0. */
+  /** Index of the upstream: `upstreams[0]` is 0. */
   readonly upstream?: number;
-  /** How long it took, in ms. */
+  /** Duration in ms. */
   readonly ms?: number;
   readonly reason?: string;
 }
 
-/** Where log entries go. */
+/** Receives log entries. */
 export type RpcLog = (entry: RpcLogEntry) => void;

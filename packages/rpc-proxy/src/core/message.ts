@@ -1,28 +1,25 @@
 /** The id of a request (https://www.jsonrpc.org/specification#request_object). */
 export type RpcId = string | number | null;
 
-/** What is asked of a network, without the envelope. */
+/** Method and parameters of a request, without the envelope. */
 export type RpcCall = { method: string; params?: object };
 
 /** A JSON-RPC error as a node sends it. */
 export type RpcError = { code: number; message: string; data?: unknown };
 
-/** What a network said: a result, or the node's own error (a revert, bad parameters…). */
+/** Reply of a network: a result, or the node's own error (a revert, invalid parameters…). */
 export type RpcReply = { result: unknown } | { error: RpcError };
 
 /** A reply in its envelope. */
 export type RpcResponse = { jsonrpc: '2.0'; id: RpcId } & RpcReply;
 
-/** One entry of a request: a call, a notification (which is never answered), or neither. */
+/** Entry of a request: a call, a notification (never answered), or invalid. */
 export type RpcEntry =
   | { kind: 'call'; id: RpcId; call: RpcCall }
   | { kind: 'notification' }
   | { kind: 'invalid'; id: RpcId };
 
-/**
- * Codes of the specification, -32000 and -32001 of the range it leaves to servers, and -32005 as
- * EIP-1474 has it.
- */
+/** Error codes of the specification, -32000 and -32001 of its range for servers, and -32005 of EIP-1474. */
 export const RPC_ERROR = {
   parse: { code: -32700, message: 'Parse error' },
   invalidRequest: { code: -32600, message: 'Invalid request' },
@@ -39,10 +36,10 @@ export const RPC_ERROR = {
   notPost: { code: -32600, message: 'Use POST' },
 } as const satisfies Record<string, RpcError>;
 
-/** Nothing a reading method takes or gives is nested deeper; deeper ones exhaust a stack. */
+/** Deepest nesting of any read method's parameters and results; deeper values exhaust the stack. */
 const DEEPEST = 16;
 
-/** Reads one entry of a request. */
+/** Parses one entry of a request. */
 export function readEntry(value: unknown): RpcEntry {
   if (!isObject(value)) return { kind: 'invalid', id: null };
   const { jsonrpc, id, method, params } = value;
@@ -57,12 +54,12 @@ export function readEntry(value: unknown): RpcEntry {
   return { kind: 'call', id, call: params === undefined ? { method } : { method, params } };
 }
 
-/** An error in its envelope; `id` is null when it could not be read. */
+/** Error response; `id` is null when it could not be read. */
 export function errorResponse(error: RpcError, id: RpcId = null): RpcResponse {
   return { jsonrpc: '2.0', id, error };
 }
 
-/** The members a JSON-RPC message may have, none of them looked at yet. */
+/** Members of a JSON-RPC message, not yet validated. */
 export type RpcMembers = Readonly<
   Partial<
     Record<
@@ -72,7 +69,7 @@ export type RpcMembers = Readonly<
   >
 >;
 
-/** Whether a value is an object whose members can be looked at one by one. */
+/** True for objects whose members can be read. */
 export function isObject(value: unknown): value is RpcMembers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -81,7 +78,7 @@ function isRpcId(value: unknown): value is RpcId {
   return value === null || typeof value === 'string' || Number.isFinite(value);
 }
 
-/** About how many characters a value has as JSON; the count ends where there are more than `most`. */
+/** Approximate length of a value as JSON, in characters; counting stops above `most`. */
 export function sizeOf(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 5;
@@ -94,7 +91,7 @@ export function sizeOf(value: unknown, most: number): number {
   return size;
 }
 
-/** Whether a value is nested deeper than any honest message: such a one is not handed on. */
+/** True for values nested deeper than any valid message; these are not forwarded. */
 export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

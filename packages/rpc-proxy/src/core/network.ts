@@ -1,43 +1,43 @@
-/** A node's address, and its name in metrics. */
+/** URL of a node, and its name in metrics. */
 export interface RpcUpstream {
-  /** `http:` or `https:`, with whatever key it needs: it is never logged or answered. */
+  /** `http:` or `https:`, with its API key: never logged, never sent to a client. */
   readonly url: string;
   readonly name: string;
 }
 
-/** A network, and the nodes it is asked through. */
+/** Network and its upstream nodes. */
 export interface RpcNetwork {
   /** EIP-155 chain id. */
   readonly id: number;
-  /** At least one. The first is preferred while it answers well. */
+  /** At least one. The first is preferred while healthy. */
   readonly upstreams: readonly RpcUpstream[];
-  /** Time between blocks, in ms; 2,000 where it is not known. */
+  /** Time between blocks, in ms. Default: 2,000. */
   readonly blockTimeMs?: number | null | undefined;
 }
 
-/** Bounds on what is asked and answered. */
+/** Limits on requests and responses. */
 export interface RpcLimits {
   /** Largest request body, in bytes. Default: 131,072. */
   readonly rpcBodyBytes: number;
   /** Most requests in one batch. Default: 100. */
   readonly rpcBatch: number;
-  /** Time one upstream has to answer before the next is asked, in ms. Default: 10,000. */
+  /** Timeout of one upstream before the next is tried, in ms. Default: 10,000. */
   readonly upstreamTimeoutMs: number;
-  /** Largest answer taken from an upstream, in bytes. Default: 4,194,304. */
+  /** Largest response accepted from an upstream, in bytes. Default: 4,194,304. */
   readonly upstreamBodyBytes: number;
-  /** Most requests in one batch to an upstream; 1 where it takes none. Default: 20. */
+  /** Most requests in one batch to an upstream; 1 for upstreams without batches. Default: 20. */
   readonly upstreamBatch: number;
-  /** Most requests of a client in a minute, each entry of a batch counted; 0 for no limit. Default: 6,000. */
+  /** Most requests per client and minute, each entry of a batch counted; 0 for no limit. Default: 6,000. */
   readonly rpcPerMinute: number;
-  /** Most bytes of a client in a minute, requests and answers together; 0 for no limit. Default: 67,108,864. */
+  /** Most bytes per client and minute, requests plus responses; 0 for no limit. Default: 67,108,864. */
   readonly rpcBytesPerMinute: number;
-  /** Most calls of a client answered at once by one process; 0 for no limit. Default: 20. */
+  /** Most concurrent calls per client and process; 0 for no limit. Default: 20. */
   readonly rpcConcurrent: number;
-  /** Largest answer to one request, in bytes; what is beyond it in a batch is an error. Default: 4,194,304. */
+  /** Largest response to one request, in bytes; the rest of a batch gets an error. Default: 4,194,304. */
   readonly rpcAnswerBytes: number;
-  /** Most blocks that `eth_getLogs` may ask for; 0 for no limit. Default: 10,000. */
+  /** Largest block range of `eth_getLogs`; 0 for no limit. Default: 10,000. */
   readonly rpcLogBlocks: number;
-  /** Memory for answers that cannot change, of each network, in bytes. Default: 33,554,432. */
+  /** Cache size for immutable results, per network, in bytes. Default: 33,554,432. */
   readonly rpcCacheBytes: number;
 }
 
@@ -55,7 +55,7 @@ const defaults: RpcLimits = {
   rpcCacheBytes: 33_554_432,
 };
 
-/** The limits, with the defaults where none are given. */
+/** Limits, with defaults for those not given. */
 export function rpcLimits(
   given: { readonly [Name in keyof RpcLimits]?: RpcLimits[Name] | undefined } = {},
 ): RpcLimits {

@@ -1,7 +1,7 @@
 import { keccak256 } from 'viem';
 import type { RpcCall } from './message.ts';
 
-/** What an answer must look like before it is believed to be one. */
+/** Validates the shape of a result. */
 type Shape = (result: unknown, params: readonly unknown[], networkId: number | null) => boolean;
 
 const quantity: Shape = (result) => typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result);
@@ -10,7 +10,7 @@ const list: Shape = (result) => Array.isArray(result);
 const object: Shape = (result) =>
   typeof result === 'object' && result !== null && !Array.isArray(result);
 
-/** Null, or an object that is named by the hash that was asked for. */
+/** Null, or an object whose `field` is the requested hash. */
 function named(field: 'hash' | 'transactionHash'): Shape {
   return (result, [hash]) => {
     if (result === null) return true;
@@ -21,10 +21,9 @@ function named(field: 'hash' | 'transactionHash'): Shape {
 }
 
 /**
- * Every method the page may call through the proxy: it reads and nothing else (sending goes
- * through the visitor's wallet). Beside each, the shape of its result
- * (https://ethereum.github.io/execution-apis/). An upstream that answers for another network, block
- * or transaction has the wrong shape too.
+ * Methods the page may call through the proxy: reads only (transactions are sent through the visitor's
+ * wallet), each with the shape of its result (https://ethereum.github.io/execution-apis/). A result for
+ * another network, block or transaction has the wrong shape too.
  */
 const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
   [
@@ -50,22 +49,22 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
   ['eth_maxPriorityFeePerGas', quantity],
 ]);
 
-/** The one method that sends; only where the operator allows it. */
+/** The only method that sends; allowed by the operator's choice. */
 export const SEND_METHOD = 'eth_sendRawTransaction';
 
-/** Whether the page may call this method. Names are case-sensitive. */
+/** True for methods the page may call. Names are case-sensitive. */
 export function isReadMethod(method: string): boolean {
   return READ_METHODS.has(method);
 }
 
-/** The hash of the signed transaction that a call sends, or null when it sends none. */
+/** Hash of the signed transaction in a call, or null without one. */
 export function sentHash({ params }: RpcCall): string | null {
   const [raw] = paramsOf(params);
   if (typeof raw !== 'string' || !/^0x(?:[0-9a-f]{2})+$/i.test(raw)) return null;
   return keccak256(`0x${raw.slice(2)}`);
 }
 
-/** Whether `result` can be an answer to a call on the network with this id; null for any network. */
+/** True when `result` is a plausible result of a call on network `networkId` (null for any network). */
 export function isPlausibleResult(
   call: RpcCall,
   result: unknown,
@@ -75,7 +74,7 @@ export function isPlausibleResult(
   return READ_METHODS.get(call.method)?.(result, paramsOf(call.params), networkId) ?? false;
 }
 
-/** Parameters by place; JSON-RPC allows names too, which no method of Ethereum has. */
+/** Positional parameters; JSON-RPC allows named ones too, which no Ethereum method uses. */
 function paramsOf(params: object | undefined): readonly unknown[] {
   return Array.isArray(params) ? params : [];
 }

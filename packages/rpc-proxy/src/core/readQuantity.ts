@@ -1,4 +1,4 @@
-/** A quantity of JSON-RPC, such as `0x1b4`, as a number; null for anything else. */
+/** Parses a JSON-RPC quantity such as `0x1b4` to a number; null for anything else. */
 export function readQuantity(value: unknown): number | null {
   if (typeof value !== 'string' || !/^0x[0-9a-f]{1,13}$/i.test(value)) return null;
   const number = Number(value);

@@ -1,23 +1,23 @@
-/** How a call of a client ended. */
+/** Outcome of a client's call. */
 export type CallOutcome = 'result' | 'error' | 'unreachable' | 'refused' | 'limited';
 
-/** Called as the proxy works. Networks are chain ids; upstreams are known by name, never by address. */
+/** Metric callbacks of the proxy. Networks are chain ids; upstreams are names, never URLs. */
 export interface RpcMetrics {
   /** A call of a client was answered. */
   called(chain: number, method: string, outcome: CallOutcome): void;
-  /** An answer came from the cache. */
+  /** A result came from the cache. */
   cacheHit(chain: number): void;
-  /** A call shared the answer of an equal one that was on its way. */
+  /** A call shared the result of an equal one in flight. */
   coalesced(chain: number): void;
-  /** Another upstream was asked beside one that took longer than usual. */
+  /** A hedge request went to another upstream because one took longer than usual. */
   hedged(chain: number): void;
-  /** It was the faster one. */
+  /** The hedge request was faster. */
   hedgeWon(chain: number): void;
-  /** One request to an upstream; `outcome` is `answered`, or why not. */
+  /** A request to an upstream ended; `outcome` is `answered` or the failure. */
   asked(chain: number, upstream: string, outcome: string, ms: number): void;
 }
 
-/** Counts nothing. */
+/** No-op metrics. */
 export const noMetrics: RpcMetrics = {
   called() {},
   cacheHit() {},

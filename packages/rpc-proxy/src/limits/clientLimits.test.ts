@@ -4,7 +4,7 @@ import { createClientLimits } from './clientLimits.ts';
 import { createMemoryLimits } from './createMemoryLimits.ts';
 import type { LimitStore } from './limitStore.ts';
 
-/** Servers that share a store, and how often they asked it. */
+/** Servers that share a store, and the number of calls to it. */
 function start(perMinute: number, servers = 1, shared: LimitStore = createMemoryLimits()) {
   const time = { ms: 1_800_000_000_000 };
   const asked = { times: 0 };
@@ -27,7 +27,7 @@ function start(perMinute: number, servers = 1, shared: LimitStore = createMemory
   return { all, time, asked, logged };
 }
 
-/** How many of so many calls, one at a time, are granted. */
+/** Number of granted calls, made one at a time. */
 async function granted(limits: ReturnType<typeof start>['all'], calls: number, client = 'one') {
   let count = 0;
   for (let index = 0; index < calls; index += 1) {

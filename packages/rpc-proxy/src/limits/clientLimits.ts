@@ -2,34 +2,34 @@ import type { RpcLog } from '../core/log.ts';
 import { createMemoryLimits } from './createMemoryLimits.ts';
 import { type LimitStore, MINUTE_MS, type Taking } from './limitStore.ts';
 
-/** Bounds what one client may ask, over all servers that share a store. */
+/** Rate limit per client, across all servers that share a store. */
 export type ClientLimits = {
-  /** Takes so much of a client's; null when it is granted, else seconds to wait. */
+  /** Takes tokens of a client; null when granted, else seconds to wait. */
   take(client: string | undefined, wanted: number): Promise<number | null>;
-  /** Takes what a client has used already; more than there is must come back before it is granted more. */
+  /** Charges what a client has already used; a debt must be refilled before more is granted. */
   charge(client: string | undefined, used: number): void;
 };
 
-/** What a server has taken from the store for a client and not used up. */
+/** Tokens a server has taken from the store for a client and not used yet. */
 type Lease = { tokens: number; refusedUntil: number; renewing: Promise<void> | null };
 
-/** A server takes this part of a minute's at once, so that hardly any call asks the store. */
+/** Share of a minute's tokens a server takes at once, so that few calls reach the store. */
 const SLICE = 1 / 100;
-/** After a refusal the store is not asked for a while: who asks too much must not cost much. */
+/** Time after a refusal without asking the store, in ms: a client over its limit must stay cheap. */
 const REFUSED_MS = 1_000;
-/** Leases kept; the one used longest ago goes first, and what it held comes back with time. */
+/** Most leases kept; the least recently used is dropped first, and its tokens refill with time. */
 const MOST_CLIENTS = 10_000;
 
 /**
- * Limits clients to `perMinute` calls, or bytes, 0 for no limit. When the store cannot be used, each server
- * counts by itself: reading must not end with the database.
+ * Limits clients to `perMinute` calls or bytes; 0 for no limit. When the store fails, each server counts by
+ * itself: reads must survive a database outage.
  *
  * @param now Milliseconds since 1970.
  */
 export function createClientLimits(options: {
   store: LimitStore;
   perMinute: number;
-  /** What is counted, where it is not calls. */
+  /** Unit counted. Default: calls. */
   unit?: 'bytes';
   log: RpcLog;
   now?: () => number;
@@ -58,7 +58,7 @@ export function createClientLimits(options: {
     return { ...bucket, key, tokens, now: now() };
   }
 
-  /** Counts in the store, or in this server alone while the store cannot be used. */
+  /** Counts in the store, or in this server alone while the store fails. */
   async function shared<T>(count: (where: LimitStore) => Promise<T>): Promise<T> {
     try {
       return await count(store);
@@ -95,7 +95,7 @@ export function createClientLimits(options: {
     async take(client = 'unknown', amount) {
       if (perMinute === 0) return null;
       clearSometimes();
-      // A batch of more than there is in a minute would never be granted.
+      // A batch larger than a minute's tokens would never be granted.
       const wanted = Math.min(amount, perMinute);
       const lease = leaseOf(client);
       while (lease.tokens < wanted) {

@@ -3,7 +3,7 @@ import { createConcurrency } from './concurrency.ts';
 
 const { signal: waits } = new AbortController();
 
-/** Asks for turns and notes which began; `end` ends one. */
+/** Enters calls and records which started; `end` ends one. */
 function open(most: number) {
   const concurrency = createConcurrency(most);
   const began: string[] = [];

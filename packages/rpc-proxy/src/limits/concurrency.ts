@@ -1,10 +1,10 @@
-/** Bounds how many calls of one client are answered at once by this server. */
+/** Limit on concurrent calls per client in this server. */
 export type Concurrency = {
   /**
-   * Waits until so many calls of a client may be answered, in the order of asking.
+   * Waits until `calls` calls of a client may run, first come, first served.
    *
-   * @param left Aborts when nobody waits any more.
-   * @returns What ends them; null when too many of the client's wait already, or nobody does any more.
+   * @param left Aborts when the client disconnects.
+   * @returns function to call when they end; null when the client's queue is full, or `left` aborts.
    */
   enter(client: string | undefined, calls: number, left: AbortSignal): Promise<(() => void) | null>;
 };
@@ -12,12 +12,12 @@ export type Concurrency = {
 type Turn = { calls: number; start: () => void };
 type Line = { running: number; waiting: Turn[]; waitingCalls: number };
 
-/** Calls that may wait, in times of those that may run. */
+/** Length of the queue, as a multiple of the calls that may run. */
 const WAITING = 10;
 
 /**
- * Makes the bound. A request of more calls than `most` runs alone. Those of one client wait for one
- * another and for nobody else's. 0 is no limit.
+ * Creates the limit; 0 for no limit. A request of more calls than `most` runs alone. Each client has its
+ * own queue.
  */
 export function createConcurrency(most: number): Concurrency {
   const lines = new Map<string, Line>();

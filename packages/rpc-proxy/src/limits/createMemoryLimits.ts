@@ -1,6 +1,6 @@
 import { costOf, type LimitStore, type Taking } from './limitStore.ts';
 
-/** Counts in this process alone. */
+/** Creates a store in the memory of this process. */
 export function createMemoryLimits(): LimitStore {
   const usedUntil = new Map<string, number>();
   const after = (taking: Taking) =>

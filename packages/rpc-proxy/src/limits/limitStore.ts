@@ -1,31 +1,31 @@
-/** Tokens taken from a bucket. Times in ms since 1970; the caller's clock counts. */
+/** Tokens to take from a bucket. Times in ms since 1970, by the caller's clock. */
 export type Taking = {
-  /** Which bucket: what is counted, and whose it is. */
+  /** Bucket: unit and client. */
   key: string;
   tokens: number;
-  /** What is in it when it is full. */
+  /** Capacity of the bucket. */
   most: number;
-  /** How long an empty one takes to be full, in ms. */
+  /** Time to refill an empty bucket, in ms. */
   windowMs: number;
   now: number;
 };
 
 /**
- * Where it is counted what clients have used. A bucket is one time: until when what was taken takes to
- * come back (the generic cell rate algorithm), so that taking is one atomic step whoever else takes. It
- * rejects when the store cannot be used. What it holds is of no use once a window has gone by.
+ * Store of clients' usage. A bucket is one timestamp, when it will be full again (the generic cell rate
+ * algorithm), so taking tokens is one atomic step. Methods reject when the store fails. Buckets expire
+ * after one window.
  */
 export type LimitStore = {
-  /** Takes all of the tokens or none; whether it did. */
+  /** Takes all of the tokens or none. Returns true when taken. */
   take(taking: Taking): Promise<boolean>;
-  /** Takes the tokens of something that happened already; more than there are is a debt. */
+  /** Takes tokens for past use; more than available becomes a debt. */
   charge(taking: Taking): Promise<void>;
-  /** Forgets buckets that are full. */
+  /** Deletes full buckets. */
   clear(now: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** How long so many tokens take to come back, in milliseconds. */
+/** Time to refill `tokens` tokens, in ms. */
 export function costOf({
   tokens,
   most,

@@ -11,7 +11,7 @@ async function start(answer: Answer) {
   return upstream;
 }
 
-/** A network that knows what is final: up to block 0xc0. */
+/** Network whose finalized block is 0xc0. */
 async function openFinal(node: TestUpstream) {
   const opened = openNetwork([node.url]);
   await opened.ask('eth_gasPrice');

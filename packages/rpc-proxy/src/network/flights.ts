@@ -1,17 +1,17 @@
 import type { RpcReply } from '../core/message.ts';
 
-/** Calls that went out together, and how many still wait for one of them. */
+/** Calls sent together, and the number of requests still waiting for one of them. */
 export type Group = { controller: AbortController; keys: string[]; waiting: number };
 
-/** A call on its way. */
+/** Call in flight. */
 export type Flight = { group: Group; reply: Promise<RpcReply | null> };
 
-/** Calls on their way, by their key: equal ones that come meanwhile share the answer. */
+/** Calls in flight, by key: equal calls share the reply. */
 export type Flights = {
   get(key: string): Flight | undefined;
-  /** Enters a call as on its way in a group, until its reply is there. */
+  /** Adds a call to a group until its reply arrives. */
   add(key: string, group: Group, reply: Promise<RpcReply | null>): Flight;
-  /** Someone who waited for a group has left: after the last one it is ended. */
+  /** Ends one wait for a group; the last one aborts it. */
   leave(group: Group): void;
 };
 
@@ -33,7 +33,7 @@ export function createFlights(): Flights {
     leave(group) {
       group.waiting -= 1;
       if (group.waiting > 0) return;
-      // Nobody is to join what is about to end.
+      // No new call may join an aborted group.
       for (const key of group.keys) if (all.get(key)?.group === group) all.delete(key);
       group.controller.abort();
     },

@@ -11,13 +11,13 @@ import { createPool, type Pool } from '../pool/createPool.ts';
 import { createPostUpstream } from '../upstream/postUpstream.ts';
 import { createFlights, type Flight, type Group } from './flights.ts';
 
-/** Client of one network, which is reached through whichever of its upstreams answers. */
+/** Client of one network, over any of its upstreams. */
 export type NetworkClient = {
   /**
-   * Asks the network. Replies come in the order of the calls; null where no upstream gave a usable
-   * answer, or `signal` ended the wait. Each upstream has `upstreamTimeoutMs`, by default the
-   * configured limit. Once the replies are larger than `answerBytes`, the others are an error that says
-   * so and are not asked for: a batch is held in memory as a whole.
+   * Sends calls to the network. Replies are in the order of the calls; null where no upstream gave a usable
+   * reply, or `signal` aborted. `upstreamTimeoutMs` applies to each upstream; default: the configured
+   * limit. Once replies exceed `answerBytes`, the remaining calls get an error and are not sent: a batch is
+   * held in memory as a whole.
    */
   ask(
     calls: readonly RpcCall[],
@@ -27,19 +27,19 @@ export type NetworkClient = {
   ): Promise<readonly (RpcReply | null)[]>;
 };
 
-/** The same, with its parts to be measured. */
+/** NetworkClient with its pool and cache, for metrics. */
 export type OpenNetworkClient = NetworkClient & { readonly pool: Pool; readonly cache: Cache };
 
-/** Small answers are most: more entries than this would cost more in keeping than they save. */
+/** Most entries of the cache: replies are mostly small, and more entries would cost more than they save. */
 const MOST_ENTRIES = 50_000;
 
-/** Calls of one batch that are asked together, unless the operator has upstreams take more. */
+/** Calls of one batch sent together, unless the operator configures larger upstream batches. */
 const PART = 20;
-/** Parts of one batch on their way at once. */
+/** Parts of one batch in flight at once. */
 const PARTS_AT_ONCE = 2;
 const TOO_LARGE: RpcReply = { error: RPC_ERROR.answerTooLarge };
 
-/** Opens the way to one network: cache, shared calls, upstreams, in this order. */
+/** Creates the client of one network: cache, calls in flight, upstreams, in this order. */
 export function createNetworkClient(options: {
   network: RpcNetwork;
   limits: Pick<
@@ -56,7 +56,7 @@ export function createNetworkClient(options: {
   const pool = createPool({ network, limits, log, metrics, clock, post }, cache.clear);
   const flights = createFlights();
 
-  /** Sends calls out together. */
+  /** Sends calls as one group. */
   function takeOff(calls: readonly (readonly [string, RpcCall])[], timeoutMs: number): Flight[] {
     const group: Group = { controller: new AbortController(), keys: [], waiting: 0 };
     const { signal } = group.controller;
@@ -77,7 +77,7 @@ export function createNetworkClient(options: {
     });
   }
 
-  /** The flights of calls that nothing is kept for, in their order. */
+  /** Flights of calls that are not cached, in their order. */
   function board(calls: readonly (readonly [string, RpcCall])[], timeoutMs: number): Flight[] {
     const fresh = new Map(calls.filter(([key]) => flights.get(key) === undefined));
     for (let shared = calls.length - fresh.size; shared > 0; shared -= 1) {
@@ -96,7 +96,7 @@ export function createNetworkClient(options: {
     return room.left < 0 ? TOO_LARGE : { result: JSON.parse(text) };
   }
 
-  /** Asks what is read, part after part, each question once; the replies by their keys. */
+  /** Sends read calls part by part, each key once. Returns replies by key. */
   async function readAll(
     calls: ReadonlyMap<string, RpcCall>,
     signal: AbortSignal,
@@ -151,7 +151,7 @@ export function createNetworkClient(options: {
       }
       const answers = await readAll(unique, signal, timeoutMs, room);
       for (const [index, [key]] of reads) replies[index] = answers.get(key) ?? null;
-      // One after the other, as several of one account must arrive in the order of their nonces.
+      // One by one: transactions of one account must arrive in nonce order.
       for (const [index, [, call]] of sends) {
         const hash = sentHash(call);
         replies[index] = hash === null ? NOT_SIGNED : await pool.send(call, hash, timeoutMs);
@@ -171,7 +171,7 @@ function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promi
   });
 }
 
-/** What the answer to one request may still grow by, in characters. */
+/** Remaining size of the response to one request, in characters. */
 type Room = { left: number };
 
 const NOT_SIGNED: RpcReply = { error: { code: -32_602, message: 'No signed transaction' } };

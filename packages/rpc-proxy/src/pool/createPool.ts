@@ -6,37 +6,36 @@ import { createPoolMember, type PoolMember, type PoolOptions } from './poolMembe
 import { rankUpstreams } from './rankUpstreams.ts';
 import { sendOnce } from './sendOnce.ts';
 
-/** The upstreams of one network. */
+/** Upstreams of one network. */
 export type Pool = {
   readonly members: readonly PoolMember[];
-  /** Asks the best, and others where it fails; replies in order, null where nobody gave one. */
+  /** Sends calls to the best upstream, to others on failure; replies in order, null where none replied. */
   ask(
     calls: readonly RpcCall[],
     signal: AbortSignal,
     timeoutMs: number,
   ): Promise<readonly (RpcReply | null)[]>;
-  /** Hands on a signed transaction, to one at a time; null when nobody took it. */
+  /** Sends a signed transaction to one upstream at a time; null when none accepted it. */
   send(call: RpcCall, hash: string, timeoutMs: number): Promise<RpcReply | null>;
-  /** The newest block that every upstream holds for final; null when none says. */
+  /** Newest block finalized on every upstream; null when unknown. */
   finalized(): number | null;
 };
 
-/** How often upstreams are asked for their newest blocks while there are visitors. */
+/** Polling interval for upstreams' latest blocks while there are visitors, in ms. */
 const ROUND_MS = 15_000;
-/** An upstream may be behind the best by this, in milliseconds of blocks and in blocks. */
+/** Allowed lag behind the best upstream, in ms of blocks and in blocks. */
 const LAG_MS = 10_000;
 const LAG_BLOCKS = 2;
-/** The time between blocks where none is configured. */
+/** Default block time, in ms. */
 const BLOCK_MS = 2_000;
-/** How long is waited before another is asked, while nothing is known, and at least. */
+/** Time before hedging to another upstream while latency is unknown, and the minimum, in ms. */
 const FIRST_PATIENCE_MS = 500;
 const LEAST_PATIENCE_MS = 20;
 
 /**
- * Makes the pool of a network.
+ * Creates the pool of a network.
  *
- * @param onReset Hears when the network is at an earlier block than what was final: a local chain that
- *   was started anew.
+ * @param onReset Called when the latest block is below the finalized one: a local chain was restarted.
  */
 export function createPool(options: PoolOptions, onReset: () => void): Pool {
   const { network, clock, metrics } = options;
@@ -48,7 +47,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
   let nextRound = Number.NEGATIVE_INFINITY;
   let finalized: number | null = null;
 
-  /** Rounds are made while there is something to be asked, so that a server at rest asks nobody. */
+  /** Polls only on requests, so that an idle server sends nothing. */
   function keepUp(): void {
     if (clock.now() < nextRound) return;
     nextRound = clock.now() + ROUND_MS;
@@ -72,7 +71,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
     const list = members.map((member) => ({ member, ...member.ranked() }));
     const isSomeoneReady = list.some(({ standing }) => standing === 'ready');
     for (const { member, standing } of list) {
-      // Beside the others: visitors do not wait for one that may be back.
+      // In parallel: visitors do not wait for an upstream that may have recovered.
       if (isSomeoneReady && standing === 'unproven') void member.prove();
     }
     return rankUpstreams(list).map(({ member }) => member);
@@ -106,7 +105,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
           patienceMs: (member) =>
             Math.max(LEAST_PATIENCE_MS, member.usualMs() ?? FIRST_PATIENCE_MS),
           mayHedge(member) {
-            // One that has yet to prove itself does so first: at a start nobody is proven.
+            // Unproven upstreams check their chain first: after a start, none is proven.
             const isFit = ['ready', 'unproven'].includes(member.health.standing());
             if (!isFit || !budget.spend()) return false;
             metrics.hedged(network.id);

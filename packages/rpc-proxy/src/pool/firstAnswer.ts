@@ -2,26 +2,26 @@ import type { Clock } from '../core/clock.ts';
 
 type Options<Candidate, Answer> = {
   clock: Clock;
-  /** Ends everything: nobody waits any more. */
+  /** Aborts everything. */
   signal: AbortSignal;
-  /** Asks one; null when it gave nothing usable. `signal` tells that it is not needed any more. */
+  /** Asks one candidate; null without a usable answer. `signal` aborts when it is no longer needed. */
   ask(candidate: Candidate, signal: AbortSignal): Promise<Answer | null>;
-  /** How long one is waited for before another is asked beside it, in milliseconds. */
+  /** Time before the next candidate is asked in parallel, in ms. */
   patienceMs(candidate: Candidate): number;
-  /** Whether this one may be asked while others still have time. */
+  /** True when this candidate may be asked while others are pending. */
   mayHedge(candidate: Candidate): boolean;
-  /** Hears of those that were asked in vain because one asked later was faster. */
+  /** Called for pending candidates when one asked later was faster. */
   onOvertaken(candidate: Candidate): void;
 };
 
-/** Who answered, and whether they were asked beside one that took too long. */
+/** First answer, its candidate, and whether it was a hedge beside a slow one. */
 export type First<Candidate, Answer> = { candidate: Candidate; answer: Answer; isHedge: boolean };
 
 type Running<Candidate> = { candidate: Candidate; controller: AbortController };
 
 /**
- * Asks one after the other until one answers: the next at once when one fails, and beside it when it
- * takes longer than usual. The first answer counts and the other questions are ended.
+ * Asks candidates in order until one answers: the next at once when one fails, and in parallel when it
+ * takes longer than usual. The first answer wins and the other requests are aborted.
  */
 export function firstAnswer<Candidate, Answer>(
   candidates: readonly Candidate[],

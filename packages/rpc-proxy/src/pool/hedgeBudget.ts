@@ -1,16 +1,16 @@
-/** Limits extra requests to a share of all. */
+/** Budget of hedge requests, a share of all requests. */
 export type HedgeBudget = {
-  /** A request was made that had to be. */
+  /** Counts a regular request. */
   earn(): void;
-  /** Takes one extra request, where there is one left. */
+  /** Takes one hedge request. Returns false when none is left. */
   spend(): boolean;
 };
 
 const SHARE = 0.1;
-/** Extra requests that can be saved up. */
+/** Most hedge requests saved up. */
 const MOST = 10;
 
-/** One extra request for every ten, so that a network that is slow as a whole is not asked twice. */
+/** Creates a budget of one hedge per ten requests, so that a slow network does not get twice the load. */
 export function createHedgeBudget(): HedgeBudget {
   let left = MOST;
   return {

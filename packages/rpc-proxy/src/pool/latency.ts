@@ -1,17 +1,17 @@
-/** How long an upstream takes, in milliseconds. */
+/** Latency of an upstream, in ms. */
 export type Latency = {
   observe(ms: number): void;
-  /** The running mean, or null before the first. */
+  /** Running mean; null before the first sample. */
   mean(): number | null;
-  /** What hardly any answer takes longer than: the mean and three deviations. Null before the first. */
+  /** Upper bound of nearly all responses: mean plus three deviations. Null before the first sample. */
   usual(): number | null;
 };
 
-/** How much the latest counts, in the mean and in the deviation. Those of TCP (RFC 6298). */
+/** Weights of the latest sample in mean and deviation, as in TCP (RFC 6298). */
 const MEAN_WEIGHT = 1 / 8;
 const DEVIATION_WEIGHT = 1 / 4;
 
-/** Follows an exponentially weighted mean and mean deviation. */
+/** Creates an exponentially weighted mean and mean deviation. */
 export function createLatency(): Latency {
   let mean: number | null = null;
   let deviation = 0;

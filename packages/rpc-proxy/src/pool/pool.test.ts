@@ -189,7 +189,7 @@ describe('an upstream that takes longer than usual', () => {
     const slow: Answer = (_, response) => void response.once('close', ended.resolve);
     const [first, second] = [await start(), await start()];
     const { ask, counts, time } = openNetwork([first.url, second.url]);
-    // Both have shown that they are of this chain.
+    // Both have proven their chain.
     await ask();
     await expect.poll(() => second.own).toContain('eth_blockNumber');
     first.answer = slow;
@@ -207,7 +207,7 @@ describe('an upstream that takes longer than usual', () => {
     const { ask, time } = openNetwork([first.url, second.url]);
     await ask();
     await expect.poll(() => second.own).toContain('eth_blockNumber');
-    // As slow as the other: neither is at fault, and nobody should be asked twice for long.
+    // As slow as the other: neither is at fault, and hedging should not go on for long.
     first.answer = () => {};
     second.answer = () => {};
     const asked = Array.from({ length: 60 }, (_, index) => ask('eth_getBalance', [`0x${index}`]));

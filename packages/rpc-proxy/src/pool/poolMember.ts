@@ -16,7 +16,7 @@ import { createLatency } from './latency.ts';
 import type { Ranked } from './rankUpstreams.ts';
 import { createUpstreamHealth, type UpstreamHealth } from './upstreamHealth.ts';
 
-/** What a pool is made of, the same for every member. */
+/** Options of a pool, shared by its members. */
 export type PoolOptions = {
   network: RpcNetwork;
   limits: Pick<RpcLimits, 'upstreamTimeoutMs' | 'upstreamBodyBytes'>;
@@ -26,25 +26,25 @@ export type PoolOptions = {
   post: PostUpstream;
 };
 
-/** The newest block an upstream has, and the newest it holds for final. */
+/** Latest and finalized block numbers of an upstream. */
 export type Heads = { latest: number; finalized: number | null };
 
-/** One upstream with all that is known about it. */
+/** Upstream with its health and latency. */
 export type PoolMember = {
   readonly name: string;
   readonly health: Pick<UpstreamHealth, 'standing' | 'overtaken'>;
-  /** In visitors' questions, in milliseconds: how long is usual, and the mean; null before the first. */
+  /** Usual and mean latency of visitors' requests, in ms; null before the first. */
   usualMs(): number | null;
   meanMs(): number | null;
   ranked(): Ranked;
-  /** What it last said of itself; null while it is not asked. */
+  /** Last polled block numbers; null while not polled. */
   heads: Heads | null;
   isLagging: boolean;
-  /** Asks which chain it is of, once however many want to know; whether it is the right one. */
+  /** Checks the chain id, at most one request at a time. Returns true for the right chain. */
   prove(): Promise<boolean>;
-  /** Asks for its newest blocks, and sets `heads`. */
+  /** Polls the latest blocks and sets `heads`. */
   look(): Promise<void>;
-  /** Asks what visitors ask; null when no call was answered. An unproven one must prove itself first. */
+  /** Sends visitors' calls; null when none was answered. An unproven upstream checks its chain first. */
   ask(
     calls: readonly RpcCall[],
     signal: AbortSignal,
@@ -52,17 +52,17 @@ export type PoolMember = {
   ): Promise<readonly (RpcReply | null)[] | null>;
 };
 
-/** These say something about the question or the asker, nothing about the upstream. */
+/** Failures caused by the request or the client, not by the upstream. */
 const BLAMELESS: readonly UpstreamFailure[] = ['cancelled', 'too large', 'no batches'];
-/** These would come again. */
+/** Failures that would repeat. */
 const SURE: readonly UpstreamFailure[] = ['limit', 'status 401', 'status 403', 'status 429'];
 
-/** Our own questions have less time: nobody is helped by an upstream that needs more. */
+/** Timeout of our own requests, in ms: an upstream slower than this is of no use. */
 const OWN_MS = 5_000;
-/** The same failure of the same upstream is logged once in so many milliseconds. */
+/** Interval for logging the same failure of the same upstream again, in ms. */
 const QUIET_MS = 10_000;
 
-/** Takes one configured upstream into a pool; `index` is its place. */
+/** Creates the pool member of one configured upstream; `index` is its position. */
 export function createPoolMember(
   { name, url }: { name: string; url: string },
   index: number,
@@ -92,7 +92,7 @@ export function createPoolMember(
   ): Promise<UpstreamOutcome> {
     const started = clock.now();
     const outcome = await askUpstream(upstream, calls, {
-      // Whether it is of the right chain is found out by a question of our own.
+      // Our own request finds out whether the chain is right.
       networkId: isOwn ? null : network.id,
       firstId: isOwn ? 0 : 1,
       maxBytes: limits.upstreamBodyBytes,
@@ -128,7 +128,7 @@ export function createPoolMember(
     tell({ level: 'warn', message: 'upstream paused', reason });
   }
 
-  /** One question of our own; its result, or undefined. */
+  /** Sends one request of our own. Returns its result, or undefined. */
   async function askOwn(method: string, params: readonly unknown[] = []): Promise<unknown> {
     const outcome = await send([{ method, params }], new AbortController().signal, OWN_MS, true);
     const [reply] = outcome.kind === 'answered' ? outcome.replies : [];

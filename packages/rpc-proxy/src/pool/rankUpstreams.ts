@@ -1,15 +1,15 @@
 import type { Standing } from './upstreamHealth.ts';
 
-/** What is known of an upstream when one is to be chosen. */
+/** Properties of an upstream that decide its rank. */
 export type Ranked = {
   standing: Standing;
-  /** Whether its newest block is behind the others'. */
+  /** True when its latest block is behind the others'. */
   isLagging: boolean;
-  /** Its mean latency in our own small questions, in milliseconds; null when unknown. */
+  /** Mean latency of our own small requests, in ms; null when unknown. */
   latencyMs: number | null;
 };
 
-/** Lower is better; null for those that must not be asked at all. */
+/** Rank class, lower is better; null for upstreams that must not be used. */
 function classOf({ standing, isLagging }: Ranked): number | null {
   switch (standing) {
     case 'ready':
@@ -24,14 +24,14 @@ function classOf({ standing, isLagging }: Ranked): number | null {
   }
 }
 
-/** Slower than the fastest by less than this is not slower: the configured order decides. */
+/** Within this factor of the fastest, upstreams are equal and the configured order decides. */
 const SAME_FACTOR = 1.5;
 const SAME_MS = 30;
 
 /**
- * The order to ask upstreams in: those in good standing first, those that lag after them, those in
- * trouble last, so that a network is given up only when everyone has failed. Among equals the notably
- * slower ones stand behind, and otherwise the configured order holds.
+ * Sorts upstreams: healthy ones first, then lagging ones, failing ones last, so that a network fails only
+ * when every upstream has. Among equals, notably slower ones come later; otherwise the configured order
+ * holds.
  */
 export function rankUpstreams<T extends Ranked>(upstreams: readonly T[]): T[] {
   const ready = upstreams.flatMap((one) => (classOf(one) === 0 ? (one.latencyMs ?? []) : []));

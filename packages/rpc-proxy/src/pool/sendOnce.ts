@@ -2,16 +2,16 @@ import type { RpcCall, RpcReply } from '../core/message.ts';
 import { causeOf } from '../upstream/nodeError.ts';
 import type { PoolMember } from './poolMember.ts';
 
-/** In the words of several nodes: it has this very transaction. */
+/** Error messages of several nodes for a transaction they already have. */
 const KNOWN = /already known|known transaction|already imported|already exists|already in mempool/i;
 const NONCE_USED = /nonce too low|nonce is too low|old nonce/i;
 
 /**
- * Hands a signed transaction to one upstream after the other until one says something about it. Handed
- * on again it is still the same transaction, which a chain takes once, so "already known" is success;
- * and so is a used nonce when an earlier one may have taken it and the chain has it.
+ * Sends a signed transaction to one upstream after the other until one replies. Sent again it is still the
+ * same transaction, which a chain accepts once, so "already known" is success; so is a used nonce when an
+ * earlier upstream may have accepted the transaction and the chain has it.
  *
- * It is not ended when a visitor leaves: half sent, nobody would know what became of it.
+ * It does not abort when a visitor disconnects: the fate of a transaction in flight would be unknown.
  */
 export async function sendOnce(
   members: readonly PoolMember[],

@@ -1,5 +1,5 @@
 /**
- * Where an upstream stands:
+ * Standing of an upstream:
  *
  * ```
  * unproven ── right chain ──▶ ready ── fails often ──▶ paused ── time ──▶ unproven
@@ -9,39 +9,39 @@
  */
 export type Standing = 'ready' | 'unproven' | 'paused' | 'waiting' | 'wrong-chain';
 
-/** Whether one upstream may be asked, by how it has answered. */
+/** Health of one upstream, by its past responses. */
 export type UpstreamHealth = {
   standing(): Standing;
-  /** Its chain is the right one. */
+  /** Its chain id is right. */
   proven(): void;
-  /** It is of another chain, and not asked again for a minute. */
+  /** Its chain id is wrong; not used for a minute. */
   isOfOtherChain(): void;
   answered(): void;
-  /** It gave no usable answer. `isSure` when the next would not do better: a limit, a refused key. */
+  /** No usable response. `isSure` when a retry would fail too: a limit, a refused key. */
   failed(isSure?: boolean): void;
-  /** Another one answered sooner although it was asked later. */
+  /** Another upstream, asked later, answered sooner. */
   overtaken(): void;
-  /** It asked not to be asked for so many milliseconds. */
+  /** It sent `Retry-After`, here in ms. */
   told(ms: number): void;
 };
 
-/** The pause after it first fails too often, in milliseconds; it doubles with each that follows. */
+/** First pause after too many failures, in ms; doubles with each further pause. */
 const SHORTEST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 const OTHER_CHAIN_MS = 60_000;
-/** So many failures in a row are too many, and so is such a share of the latest. */
+/** Failures in a row, and share of recent failures, that cause a pause. */
 const MOST_IN_A_ROW = 3;
 const MOST_SHARE = 0.35;
-/** How much the latest answer counts in the share. */
+/** Weight of the latest response in the share. */
 const WEIGHT = 0.1;
-/** After a pause, one failure is too many until it has answered so often. */
+/** Responses after a pause during which one failure causes the next pause. */
 const TRIAL = 5;
 
 /**
- * A circuit breaker of one upstream. After a pause it must prove its chain again before it is asked
- * what visitors ask: that question of our own is the probe.
+ * Circuit breaker of one upstream. After a pause it must prove its chain again before it gets visitors'
+ * calls: our own `eth_chainId` request is the probe.
  *
- * @param now A clock in milliseconds that never goes back.
+ * @param now Monotonic clock in ms.
  */
 export function createUpstreamHealth(now: () => number): UpstreamHealth {
   let isProven = false;
@@ -82,7 +82,7 @@ export function createUpstreamHealth(now: () => number): UpstreamHealth {
       pausedUntil = now() + OTHER_CHAIN_MS;
     },
     answered() {
-      // What was asked before a pause and comes after it proves nothing.
+      // A response to a request from before the pause proves nothing.
       if (!isProven) return;
       inARow = 0;
       share *= 1 - WEIGHT;
@@ -90,7 +90,7 @@ export function createUpstreamHealth(now: () => number): UpstreamHealth {
       if (trial === 0) pauses = 0;
     },
     failed(isSure = false) {
-      // Requests that ran side by side fail together: that is one failure, not many.
+      // Concurrent requests fail together: that is one failure, not many.
       if (now() < pausedUntil) return;
       inARow += 1;
       share += (1 - share) * WEIGHT;

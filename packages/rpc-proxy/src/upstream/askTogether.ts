@@ -8,22 +8,22 @@ export type Send = (
   timeoutMs: number,
 ) => Promise<UpstreamOutcome>;
 
-/** Asks several calls of an upstream in whichever way it can take them. */
+/** Sends several calls to an upstream, batched or one by one. */
 export type AskTogether = {
   ask: Send;
-  /** Takes it for one that can do batches again. */
+  /** Assumes again that the upstream supports batches. */
   forget(): void;
 };
 
-/** Requests at once where an upstream takes no batches. */
+/** Concurrent requests to an upstream without batches. */
 const SINGLES = 8;
-/** Another single call may go better. */
+/** Failures after which another single call may succeed. */
 const OF_ONE_CALL: readonly UpstreamFailure[] = ['too large', 'wrong answer'];
 
 /**
- * Sends several calls as one batch, and one by one where the upstream has shown that it takes none, or
- * where the answer to all together is too large. Then there are answers until they come to `mostBytes`,
- * and an error that says so for the others.
+ * Sends several calls as one batch, or one by one once the upstream has refused batches or when the
+ * response to the batch is too large. Then calls are answered up to `mostBytes` in total, and the others
+ * get an error.
  */
 export function createAskTogether(send: Send, mostBytes: number): AskTogether {
   let takesBatches = true;

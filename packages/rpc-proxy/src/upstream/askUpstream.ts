@@ -12,7 +12,7 @@ import type { PostUpstream } from './postUpstream.ts';
 import { retryAfterMs } from './retryAfter.ts';
 import { type Upstream, withoutUpstream } from './upstreamAddress.ts';
 
-/** Why an upstream gave no usable answer; fit for a log. */
+/** Reason an upstream gave no usable response; safe to log. */
 export type UpstreamFailure =
   | 'cancelled'
   | 'timeout'
@@ -25,35 +25,35 @@ export type UpstreamFailure =
   | `status ${number}`;
 
 /**
- * What became of asking an upstream. Replies come in the order of the calls; null stands for one that
- * the upstream left out, answered senselessly or refused because of a limit. Not all are null. `bytes`
- * is about how large the answer was.
+ * Outcome of a request to an upstream. Replies are in the order of the calls; null for one that the
+ * upstream omitted, answered with an invalid result or refused because of a limit. Not all are null.
+ * `bytes` is the approximate size of the response.
  */
 export type UpstreamOutcome =
   | { kind: 'answered'; replies: readonly (RpcReply | null)[]; bytes: number }
   | { kind: 'failed'; reason: UpstreamFailure; retryAfterMs: number | null };
 
-/** How an upstream is asked: `signal` ends it early because nobody waits any more. */
+/** Options of a request to an upstream; `signal` aborts it when no client waits for it. */
 export type AskOptions = {
-  /** The network it must be of; null for any. */
+  /** Expected chain id; null for any. */
   networkId: number | null;
   timeoutMs: number;
   maxBytes: number;
   signal: AbortSignal;
   clock: Clock;
   post: PostUpstream;
-  /** The id of the first call. Default 1; our own questions have 0, to be told from visitors'. */
+  /** Id of the first call. Default: 1. Our own requests use 0, to tell them from visitors'. */
   firstId?: 0 | 1;
 };
 
-/** Statuses that are the upstream's own trouble whatever the body says: a bad key, a limit. */
+/** True for statuses that mean an upstream failure whatever the body says: a bad key, a limit. */
 function isRefusal(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400) || [401, 403, 429].includes(status);
 }
 
 /**
- * Asks one upstream, once. A single call goes as a single request, several as one batch; the ids
- * are our own, so that a visitor's never leave and cannot clash.
+ * Sends one request to one upstream. A single call is a single request, several are one batch; ids are our
+ * own, so that visitors' ids never leave and cannot clash.
  */
 export async function askUpstream(
   upstream: Upstream,
@@ -162,7 +162,10 @@ function readError(value: unknown, upstream: Upstream): RpcError | null {
     : { code, message: shown, data: hideIn(data, upstream) };
 }
 
-/** Revert data is hex or an object with hex in it; texts around it may quote the upstream. */
+/**
+ * Removes the upstream's URL from error data: revert data is hex or an object with hex, other texts may
+ * quote it.
+ */
 function hideIn(data: unknown, upstream: Upstream): unknown {
   const written = JSON.stringify(data);
   const shown = withoutUpstream(written, upstream);

@@ -3,26 +3,26 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { createGunzip } from 'node:zlib';
 import type { Upstream } from './upstreamAddress.ts';
 
-/** What came back: `text` is null when it was larger than allowed. */
+/** Response; `text` is null when larger than allowed. */
 export type PostedAnswer = {
   status: number;
   retryAfter: string | undefined;
   text: string | null;
 };
 
-/** Posts JSON to an upstream; rejects when it cannot be reached, or `signal` ends it. */
+/** Posts JSON to an upstream; rejects when it is unreachable or `signal` aborts. */
 export type PostUpstream = (
   upstream: Upstream,
   body: string,
   limits: { maxBytes: number; signal: AbortSignal },
 ) => Promise<PostedAnswer>;
 
-/** Connections kept open to one host while nobody asks. */
+/** Idle connections kept open to one host. */
 const IDLE_CONNECTIONS = 64;
 
 /**
- * Makes a way to post that keeps connections open. Plain `node:http`: `fetch` takes about three times
- * the processor time. Redirects are not followed: they would carry the key to a place nobody configured.
+ * Creates a `PostUpstream` with keep-alive connections. Plain `node:http`: `fetch` takes about three times
+ * the CPU time. Redirects are not followed: they would send the API key to a host that was not configured.
  */
 export function createPostUpstream(): PostUpstream {
   const settings = { keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS };
@@ -57,7 +57,7 @@ export function createPostUpstream(): PostUpstream {
         }, reject);
       });
       sending.on('error', (error) => {
-        // A kept connection may be closed by the other end just as it is used again.
+        // The upstream may close a keep-alive connection just as it is reused.
         const isStale = sending.reusedSocket && !isAgain && !limits.signal.aborted;
         if (isStale) post(upstream, body, limits, true).then(resolve, reject);
         else reject(error);
@@ -69,7 +69,7 @@ export function createPostUpstream(): PostUpstream {
   return (upstream, body, limits) => post(upstream, body, limits, false);
 }
 
-/** Reads an answer, or gives null as soon as it is too large: the rest is not waited for. */
+/** Reads a response; null as soon as it is too large, without waiting for the rest. */
 function readText(response: IncomingMessage, maxBytes: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const isPacked = response.headers['content-encoding'] === 'gzip';
@@ -85,7 +85,7 @@ function readText(response: IncomingMessage, maxBytes: number): Promise<string |
     });
     stream.once('end', () => resolve(Buffer.concat(chunks).toString()));
     stream.on('error', reject);
-    // Cut off in the middle; a promise that was kept already hears nothing of it.
+    // The response was cut off; no effect once the promise is settled.
     response.once('close', () => {
       if (!response.complete) reject(new Error('The answer was cut off'));
     });

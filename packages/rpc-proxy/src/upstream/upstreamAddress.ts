@@ -1,8 +1,8 @@
-/** An upstream ready to be asked, and what of its address must never be shown. */
+/** Parsed upstream, with the parts of its URL that must never be shown. */
 export type Upstream = {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** The parts of the address that may be keys, longest first. */
+  /** Parts of the URL that may be keys, longest first. */
   secrets: readonly string[];
 };
 
@@ -11,8 +11,8 @@ const SHORTEST_KEY = 12;
 const SHORTEST_PASSWORD = 4;
 
 /**
- * Takes a configured address apart. `fetch` refuses addresses with a user name and password, so
- * these become an `Authorization` header.
+ * Parses a configured URL. `fetch` refuses URLs with credentials, so these become an `Authorization`
+ * header.
  */
 export function readUpstream(address: string): Upstream {
   const url = new URL(address);
@@ -34,7 +34,7 @@ export function readUpstream(address: string): Upstream {
   return { url: url.href, headers, secrets };
 }
 
-/** Replaces every part of an upstream's address in a text: nodes and proxies quote their own. */
+/** Redacts every part of an upstream's URL in a text: nodes and proxies quote their own. */
 export function withoutUpstream(text: string, upstream: Upstream): string {
   return upstream.secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }
