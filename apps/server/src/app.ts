@@ -20,24 +20,24 @@ import type { Fetch } from './serving/serve.ts';
 import { createAccounts } from './sign-in/createAccounts.ts';
 
 /**
- * The whole server as a function from request to response. `peer` is the address at the other end of
- * the connection, for limits.
+ * The server as a function from request to response. `peer` is the remote address of the connection, for
+ * limits.
  */
 export type App = {
   fetch: Fetch;
-  /** Numbers about it, in the text format of Prometheus. For operators only: it is not served here. */
+  /** Metrics in the Prometheus text format. For operators only: not served by `fetch`. */
   metrics?(): string;
 };
 
-/** What an app is made of. */
+/** Options of `createApp`. */
 export type AppOptions = {
   config: ValidConfig;
-  /** The folder of the built page, or null to serve none (in development Vite serves it). */
+  /** Folder of the built page; null to serve none (in development Vite serves it). */
   page: { folder: string } | null;
-  /** What is kept. Without one there is no sign-in, whatever the configuration says. */
+  /** Database. Without one there is no sign-in, whatever the configuration says. */
   database?: Database | undefined;
   log: Log;
-  /** Tells the page that everything runs on this machine. Default false. */
+  /** True when everything runs on this machine; passed to the page. Default: false. */
   local?: boolean;
 };
 
@@ -46,11 +46,10 @@ const FORWARDED =
   'limits. Write how many proxies of yours stand in front.';
 
 /**
- * Makes the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz`, for Safe hosts
- * `/manifest.json`, and the page.
- * The database stays its opener's to close.
+ * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz`, for Safe hosts
+ * `/manifest.json`, and the page. The caller closes the database.
  *
- * @throws {PageNotBuiltError} when the page's folder holds no built page.
+ * @throws {PageNotBuiltError} when the folder has no built page.
  */
 export function createApp(options: AppOptions): App {
   const { config, database, log } = options;
@@ -96,7 +95,7 @@ export function createApp(options: AppOptions): App {
   const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
   const hasSafeHosts = config.safeHosts.length > 0;
   if (hasSafeHosts) {
-    // Outside the next one, which says that nothing may be shown elsewhere.
+    // Before the next middleware, whose headers forbid embedding.
     hono.use(ICON_PATH, async (context, next) => {
       await next();
       context.res.headers.set('cross-origin-resource-policy', 'cross-origin');

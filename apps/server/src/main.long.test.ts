@@ -74,7 +74,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** The database beside the configuration; SQLite keeps a log beside it for as long as it is open. */
+/** Database files beside the configuration; SQLite keeps a WAL beside an open database. */
 async function databaseFiles(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.includes('sqlite')).toSorted();
 }

@@ -7,17 +7,16 @@ import { metricsApp } from './metrics/metricsApp.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
 
-/** Where to run, when it is not where the configuration file says. */
+/** Overrides of host and ports in the configuration file. */
 export type ListenOverrides = { host?: string; port?: number; metricsPort?: number };
 
 /**
- * Serves a built page and the networks of a configuration file, and keeps what is kept in the file's
- * database, or in the PostgreSQL database of `databaseUrl`. Stopping finishes the running requests,
- * then closes the database.
+ * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL
+ * database of `databaseUrl`. Stopping finishes running requests, then closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
- * @throws {PageNotBuiltError} when the page's folder holds no built page.
- * @throws {Error} with a sentence when the port cannot be had, or the database not be used.
+ * @throws {PageNotBuiltError} when the page's folder has no built page.
+ * @throws {Error} when the port is not available, or the database cannot be used.
  */
 export async function runFromConfig(
   options: {
@@ -58,7 +57,7 @@ export async function runFromConfig(
   }
 }
 
-/** With proxies in front all connections are theirs: they bound each client's. */
+/** With proxies in front all connections are theirs: they limit each client's. */
 function connectionsOf({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
   return proxies === 0 ? connections : { ...connections, perClient: 0 };
 }
@@ -75,9 +74,9 @@ async function serveMetrics(
 }
 
 /**
- * Reads `HOST`, `PORT` and `METRICS_PORT` of an environment.
+ * Reads `HOST`, `PORT` and `METRICS_PORT` from an environment.
  *
- * @throws {Error} with a sentence when a port is none.
+ * @throws {Error} when a port is invalid.
  */
 export function listenOverrides(environment: Readonly<NodeJS.ProcessEnv>): ListenOverrides {
   const { HOST: host } = environment;

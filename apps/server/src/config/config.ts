@@ -1,27 +1,27 @@
 import type { RpcLimits } from '@mooring/rpc-proxy';
 
-/** The coin a network's fees are paid in. `decimals` is 18 nearly everywhere. */
+/** Native currency of a network. `decimals` is 18 on nearly all. */
 export type Currency = { name: string; symbol: string; decimals: number };
 
-/** A block explorer: its name as people know it and its address. */
+/** Block explorer: display name and URL. */
 export type Explorer = { name: string; url: string };
 
-/** A contract the page reads through, and the block it exists since. */
+/** Contract the page reads through, and the block of its deployment. */
 export type ContractPlace = { address: `0x${string}`; blockCreated?: number | undefined };
 
-/** The contracts the page knows how to use, by the names viem gives them. */
+/** Contracts the page uses, by viem's names. */
 export type Contracts = {
   multicall3?: ContractPlace | undefined;
   ensUniversalResolver?: ContractPlace | undefined;
 };
 
-/** An ERC-20 token whose balance is shown on its network. */
+/** ERC-20 token whose balance is shown on its network. */
 export type Token = { address: `0x${string}`; name: string; symbol: string; decimals: number };
 
-/** Places of the page an operator can switch off. */
+/** Features of the page an operator can disable. */
 export type Features = { send: boolean; activity: boolean; chart: boolean };
 
-/** Time limits of the page, in milliseconds. */
+/** Timeouts of the page, in ms. */
 export type Timeouts = {
   connectMs?: number | undefined;
   restoreMs?: number | undefined;
@@ -29,150 +29,153 @@ export type Timeouts = {
   transactionMs?: number | undefined;
 };
 
-/** How people sign in. */
+/** Options of sign-in. */
 export type SignInConfig = {
-  /** A sentence of the message they sign, in printable ASCII without quotation marks. Default none. */
+  /** Statement of the message to sign (EIP-4361), printable ASCII without quotation marks. Default: none. */
   statement?: string | undefined;
-  /** Days a session lasts at all. Default 30. */
+  /** Maximum lifetime of a session, in days. Default: 30. */
   sessionDays?: number | undefined;
-  /** Days a session lasts unused. Default 7. */
+  /** Lifetime of an unused session, in days. Default: 7. */
   idleDays?: number | undefined;
-  /** Sessions of one account; one more ends the one last seen longest ago. Default 100. */
+  /** Most sessions per account; one more ends the least recently used one. Default: 100. */
   sessionsPerAccount?: number | undefined;
 };
 
-/** What is kept of contacts, and how much one client may have kept. */
+/** Retention of contacts, and storage limits per client. */
 export type ContactsConfig = {
-  /** Days until contacts that nobody reads or changes are removed; 0 for never. Default 400. */
+  /** Days until contacts that are neither read nor changed are removed; 0 for never. Default: 400. */
   keepDays: number;
-  /** Most bytes of one client in a day; 0 for no limit. Default 4194304. */
+  /** Most bytes stored per client and day; 0 for no limit. Default: 4194304. */
   bytesPerDay: number;
-  /** Most accounts of one client that get their first contact in a day; 0 for no limit. Default 20. */
+  /** Most accounts per client and day that get their first contact; 0 for no limit. Default: 20. */
   accountsPerDay: number;
 };
 
-/** Phone wallets, by the pairing protocol. Everyone sees both. */
+/** Pairing with phone wallets. Both values are public. */
 export type PairingConfig = {
-  /** What the operator of the relay knows this site by. */
+  /** Project id of this site at the relay. */
   projectId: string;
-  /** The relay between page and phone, `wss://…`; `ws://` only on this machine. */
+  /** URL of the relay between page and phone, `wss://…`; `ws://` only on this machine. */
   relayUrl: string;
 };
 
-/** Multisig accounts. Everyone sees the address. */
+/** Multisig accounts. The URL is public. */
 export type MultisigConfig = {
-  /** The Safe client gateway that keeps what waits for the owners, such as `https://gateway.example.org`. */
+  /**
+   * URL of the Safe client gateway, which stores proposed transactions, such as
+   * `https://gateway.example.org`.
+   */
   gatewayUrl: string;
 };
 
-/** How many connections a server takes; 0 is no limit. */
+/** Limits on connections; 0 for no limit. */
 export type ConnectionsConfig = {
-  /** All of them. Default 4096. */
+  /** Most connections in total. Default: 4096. */
   most: number;
-  /** Those of one client, where no proxy is in front (`proxies` is 0). Default 256. */
+  /** Most connections per client, without a proxy in front (`proxies` is 0). Default: 256. */
   perClient: number;
 };
 
-/** A JSON-RPC address. It may hold a key: it never leaves the server, unlike the name. */
+/** JSON-RPC endpoint. Its URL may contain an API key and never leaves the server, unlike its name. */
 export type UpstreamConfig = {
   url: string;
-  /** What metrics call it. Default `upstream-1` for the first of a network, and so on. */
+  /** Name in metrics. Default: `upstream-1` for the first of a network, and so on. */
   name?: string | undefined;
 };
 
-/** Where numbers about the server are told, in the format of Prometheus, to whoever asks there. */
+/** Endpoint of metrics in the Prometheus format, without authentication. */
 export type MetricsConfig = {
-  /** The port of `/metrics`, one of its own; 0 takes a free one. */
+  /** Port of `/metrics`, separate from the server's; 0 for a free one. */
   port: number;
-  /** The address to listen on. Default `127.0.0.1`. */
+  /** Address to listen on. Default: `127.0.0.1`. */
   host?: string | undefined;
 };
 
-/** One network as an operator writes it. Ids that viem knows need only `id` and `upstreams`. */
+/** Network as an operator configures it. Chains known to viem need only `id` and `upstreams`. */
 export type NetworkConfig = {
-  /** The EIP-155 chain id. */
+  /** EIP-155 chain id. */
   id: number;
   /**
-   * JSON-RPC addresses, asked in this order unless one is notably faster or another in trouble. They
-   * may hold keys: they never leave the server.
+   * JSON-RPC URLs, used in this order unless one is notably faster or failing. They may contain API keys
+   * and never leave the server.
    */
   upstreams: readonly (string | UpstreamConfig)[];
   name?: string | undefined;
   currency?: Currency | undefined;
   explorer?: Explorer | undefined;
   testnet?: boolean | undefined;
-  /** Addresses handed to a wallet that must add the network. Everyone sees them: no keys here. */
+  /** JSON-RPC URLs given to wallets that add the network. Public: no API keys here. */
   walletRpcUrls?: readonly string[] | undefined;
   contracts?: Contracts | undefined;
-  /** Usual time between two blocks, in milliseconds. */
+  /** Block time, in ms. */
   blockTimeMs?: number | undefined;
   tokens?: readonly Token[] | undefined;
 };
 
 /** The configuration file. Only `networks` is required. */
 export type MooringServerConfig = {
-  /** Shown in the page's title and to wallets. Default `Mooring`. */
+  /** Name shown in the page's title and to wallets. Default: `Mooring`. */
   appName?: string | undefined;
-  /** The address to listen on. Default `127.0.0.1`; `0.0.0.0` for every interface. */
+  /** Address to listen on; `0.0.0.0` for every interface. Default: `127.0.0.1`. */
   host?: string | undefined;
-  /** The port to listen on; 0 takes a free one. Default 3000. */
+  /** Port to listen on; 0 for a free one. Default: 3000. */
   port?: number | undefined;
-  /** The origin visitors open, such as `https://wallet.example.org`. */
+  /** Public origin of the page, such as `https://wallet.example.org`. */
   publicUrl?: string | undefined;
   networks: readonly NetworkConfig[];
-  /** The network names and avatars are read from. Default 1 when configured, else the first. */
+  /** Chain id of the network names and avatars are read from. Default: 1 when configured, else the first. */
   identityNetwork?: number | undefined;
   /**
-   * How many proxies of one's own stand in front, each adding who asked it to `X-Forwarded-For`.
-   * Default 0: the header is not believed.
+   * Number of trusted proxies in front, each appending its client to `X-Forwarded-For`. Default: 0, the
+   * header is ignored.
    */
   proxies?: number | undefined;
-  /** How many connections there may be. */
+  /** Limits on connections. */
   connections?: Partial<ConnectionsConfig> | undefined;
   /** Sign-in and contacts; `false` for neither. */
   signIn?: false | SignInConfig | undefined;
-  /** How long contacts are kept, and how many. All servers on one database count together. */
+  /** Retention and limits of contacts, counted across all servers on one database. */
   contacts?: Partial<ContactsConfig> | undefined;
   /**
-   * The file that keeps sessions and contacts, from the configuration file's folder. Default
-   * `mooring.sqlite`. The environment variable `DATABASE_URL` names a PostgreSQL database instead.
+   * SQLite file of sessions and contacts, relative to the configuration file. Default: `mooring.sqlite`.
+   * The environment variable `DATABASE_URL` selects a PostgreSQL database instead.
    */
   database?: string | undefined;
-  /** Phone wallets. Default none: wallets of this browser only. */
+  /** Phone wallets. Default: none, only wallets of this browser. */
   pairing?: PairingConfig | undefined;
-  /** Multisig accounts, through a gateway. Default none: the page has no place for them. */
+  /** Multisig accounts, through a gateway. Default: none, the page does not show them. */
   multisig?: MultisigConfig | undefined;
   /**
-   * Safe hosts that may open the page in a frame, such as `https://app.safe.global`, each a whole
-   * origin. Inside one the page is connected to its Safe. Everyone sees them. Default none.
+   * Origins of Safe hosts that may embed the page, such as `https://app.safe.global`. Embedded, the page is
+   * connected to the host's Safe. Public. Default: none.
    */
   safeHosts?: readonly string[] | undefined;
   /**
-   * Whether the proxy hands signed transactions on (`eth_sendRawTransaction`). Default false: wallets
-   * send by their own way.
+   * True to forward signed transactions (`eth_sendRawTransaction`). Default: false, wallets send through
+   * their own nodes.
    */
   rawTransactions?: boolean | undefined;
   /**
-   * A secret of at least 16 characters with which programs of yours may ask `/rpc/{chainId}`, as
-   * `Authorization: Bearer …`. Default none: the page alone asks. It never leaves the server.
+   * Secret of at least 16 characters for programs that use `/rpc/{chainId}`, sent as `Authorization: Bearer
+   * …`. Never leaves the server. Default: none, only the page may send requests.
    */
   rpcToken?: string | undefined;
-  /** Numbers for Prometheus. Default none. */
+  /** Prometheus metrics. Default: none. */
   metrics?: MetricsConfig | undefined;
-  /** Other origins that may show the page in a frame, or `'self'`. Default none. */
+  /** Other origins that may embed the page, or `'self'`. Default: none. */
   frameAncestors?: readonly string[] | undefined;
-  /** https origins avatars may be loaded from. Default none. */
+  /** https origins avatars may be loaded from. Default: none. */
   images?: readonly string[] | undefined;
-  /** What is switched on. Default everything. */
+  /** Enabled features. Default: all. */
   features?: Partial<Features> | undefined;
   limits?: Partial<RpcLimits> | undefined;
   timeouts?: Timeouts | undefined;
 };
 
-/** An upstream with its name filled in. */
+/** Upstream with its default name applied. */
 export type ValidUpstream = { url: string; name: string };
 
-/** A network with every default filled in. `null` stands for "there is none". */
+/** Network with all defaults applied; `null` for none. */
 export type ValidNetwork = {
   id: number;
   upstreams: readonly ValidUpstream[];
@@ -186,7 +189,7 @@ export type ValidNetwork = {
   tokens: readonly Token[];
 };
 
-/** A checked configuration with every default filled in. It holds secrets: never print it whole. */
+/** Validated configuration with all defaults applied. Contains secrets: never print it whole. */
 export type ValidConfig = {
   appName: string;
   host: string;
@@ -196,7 +199,7 @@ export type ValidConfig = {
   identityNetwork: number;
   proxies: number;
   connections: ConnectionsConfig;
-  /** `null` when there is neither sign-in nor contacts. */
+  /** `null` to disable sign-in and contacts. */
   signIn: {
     statement: string | null;
     sessionDays: number;
@@ -204,18 +207,18 @@ export type ValidConfig = {
     sessionsPerAccount: number;
   } | null;
   contacts: ContactsConfig;
-  /** A path, absolute when the configuration came from a file. */
+  /** Path, absolute when the configuration came from a file. */
   database: string;
-  /** `null` when there are no phone wallets. */
+  /** `null` to disable phone wallets. */
   pairing: PairingConfig | null;
-  /** `null` when there is no gateway for multisig accounts. */
+  /** `null` without a gateway for multisig accounts. */
   multisig: MultisigConfig | null;
   safeHosts: readonly string[];
-  /** Everyone who may show the page in a frame: Safe hosts are among them. */
+  /** All origins that may embed the page, Safe hosts included. */
   rawTransactions: boolean;
-  /** `null` when no program may ask. */
+  /** `null` when programs may not send requests. */
   rpcToken: string | null;
-  /** `null` when nobody is told. */
+  /** `null` to disable metrics. */
   metrics: { host: string; port: number } | null;
   frameAncestors: readonly string[];
   images: readonly string[];
@@ -224,7 +227,7 @@ export type ValidConfig = {
   timeouts: Timeouts;
 };
 
-/** Gives a configuration file its types: `export default defineConfig({ … })`. Checks nothing. */
+/** Types a configuration file: `export default defineConfig({ … })`. No runtime checks. */
 export function defineConfig(config: MooringServerConfig): MooringServerConfig {
   return config;
 }

@@ -1,14 +1,14 @@
-/** One thing wrong with a configuration. `found` never holds a secret. */
+/** Fault of a configuration. `found` never contains a secret. */
 export type ConfigFault = {
-  /** Where, as it is written in code: `networks[1].upstreams[0]`. Empty for the whole file. */
+  /** Path of the field, as in code: `networks[1].upstreams[0]`. Empty for the whole file. */
   path: string;
-  /** What was there, fit to be printed. */
+  /** Value found, safe to print. */
   found: string;
-  /** How to mend it, a sentence. */
+  /** Sentence on how to fix it. */
   hint: string;
 };
 
-/** A configuration that cannot be used: every fault at once, one a line. */
+/** Thrown for an invalid configuration; lists every fault, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly ConfigFault[];

@@ -2,9 +2,9 @@ import type { ConfigFault } from './configError.ts';
 import { knownNetwork } from './knownNetworks.ts';
 
 /**
- * What one field says about another: no id twice, no name twice among a network's upstreams, the identity network among the networks, a name
- * and a currency for networks viem does not know. Reads the raw input, so that these faults are
- * told together with those of shape; what has the wrong shape is passed over here.
+ * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
+ * among the networks, name and currency for networks unknown to viem. Reads the raw input, so that these
+ * faults are reported together with schema faults; values of the wrong shape are skipped.
  */
 export function crossChecks(input: unknown): ConfigFault[] {
   const networks = property(input, 'networks');

@@ -1,4 +1,4 @@
-/** What people write who know the field under its name elsewhere. */
+/** Names of the fields in other libraries, mapped to ours. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   blockexplorer: 'explorer',
   blockexplorers: 'explorer',
@@ -17,7 +17,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   url: 'publicUrl',
 };
 
-/** The known field a mistyped one most likely stands for, or null when none is near. */
+/** Known field most similar to an unknown one; null when none is close. */
 export function didYouMean(written: string, known: readonly string[]): string | null {
   const lower = written.toLowerCase();
   const other = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : undefined;
@@ -34,7 +34,7 @@ export function didYouMean(written: string, known: readonly string[]): string | 
   return nearest;
 }
 
-/** Levenshtein's distance, given up at `limit`: a long name is not worth the full table. */
+/** Levenshtein distance, capped at `limit`: long names do not need the full table. */
 function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

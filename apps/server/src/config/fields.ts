@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { didYouMean } from './didYouMean.ts';
 
-/** How to mend a field nobody knows. */
+/** Hint for an unknown field. */
 function unknownFieldMend(field: string, known: readonly string[]): string {
   const near = didYouMean(field, known);
   return near === null
@@ -15,8 +15,8 @@ function hintOf(schema: unknown): string | null {
 }
 
 /**
- * An object with exactly these fields. Unlike valibot's own strict object it reports *every*
- * unknown field, and a missing field is explained in that field's own words.
+ * Schema of an object with exactly these fields. Unlike valibot's `strictObject`, it reports *every*
+ * unknown field, and a missing field with that field's own hint.
  */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries, hint: string) {
   const known = Object.keys(entries);
@@ -42,7 +42,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries, 
   );
 }
 
-/** A text that is not blank, of at most 200 characters. */
+/** Non-blank text of at most 200 characters. */
 export function text(hint: string) {
   return v.custom<string>(
     (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 200,
@@ -50,7 +50,7 @@ export function text(hint: string) {
   );
 }
 
-/** A whole number from `least` to `most`. */
+/** Integer from `least` to `most`. */
 export function wholeNumber(least: number, most: number, hint: string) {
   return v.custom<number>(
     (value) =>
@@ -59,7 +59,7 @@ export function wholeNumber(least: number, most: number, hint: string) {
   );
 }
 
-/** An http or https address. */
+/** http or https URL. */
 export function webAddress(hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
@@ -69,7 +69,7 @@ export function webAddress(hint: string) {
   }, hint);
 }
 
-/** An http or https address that paths are put behind: no user, query or fragment. */
+/** Base URL, http or https, without user, query or fragment. */
 export function baseAddress(hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !URL.canParse(value)) return false;
@@ -78,7 +78,7 @@ export function baseAddress(hint: string) {
   }, hint);
 }
 
-/** An origin and nothing after it: `https://wallet.example.org`; a closing slash is allowed. */
+/** Origin only: `https://wallet.example.org`; a trailing slash is allowed. */
 export function webOrigin(schemes: readonly string[], hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !URL.canParse(value)) return false;
@@ -89,8 +89,8 @@ export function webOrigin(schemes: readonly string[], hint: string) {
 }
 
 /**
- * The origin of a page whose messages are believed: https, or http on this machine, and no pattern,
- * for the page compares it whole while a browser would read `*` in its policy.
+ * Origin of a page whose messages are trusted: https, or http on this machine. No wildcard: the page
+ * compares origins literally, while a browser would expand `*` in its policy.
  */
 export function safeHostOrigin(hint: string) {
   const written = webOrigin(['https:', 'http:'], hint);
@@ -101,7 +101,7 @@ export function safeHostOrigin(hint: string) {
   }, hint);
 }
 
-/** A WebSocket address: `wss`, or `ws` to this machine. */
+/** WebSocket URL: `wss`, or `ws` to this machine. */
 export function relayAddress(hint: string) {
   return v.custom<string>((value) => {
     if (typeof value !== 'string' || !URL.canParse(value)) return false;
@@ -111,7 +111,7 @@ export function relayAddress(hint: string) {
   }, hint);
 }
 
-/** A 20-byte address in hex. */
+/** 20-byte address in hex. */
 export function accountAddress(hint: string) {
   return v.custom<`0x${string}`>(
     (value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value),

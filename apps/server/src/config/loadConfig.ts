@@ -8,7 +8,7 @@ import { withoutSecrets } from './withoutSecrets.ts';
 
 const FILE_NAMES = ['mooring.config.ts', 'mooring.config.js', 'mooring.config.json'];
 
-/** The configuration file of a folder, as an absolute path, or null when it has none. */
+/** Absolute path of a folder's configuration file; null without one. */
 export async function findConfigFile(folder: string): Promise<string | null> {
   for (const name of FILE_NAMES) {
     const file = resolve(join(folder, name));
@@ -18,8 +18,8 @@ export async function findConfigFile(folder: string): Promise<string | null> {
 }
 
 /**
- * Loads and checks a configuration file: a TypeScript or JavaScript module whose `default` (or
- * `config`) export is the configuration, or a .json file. Its database's path is made absolute.
+ * Loads and validates a configuration file: a TypeScript or JavaScript module whose `default` (or `config`)
+ * export is the configuration, or a .json file. The database path is made absolute.
  *
  * @throws {ConfigError} when there is no such file, it cannot be read, or it has faults.
  */
@@ -38,7 +38,7 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    // The engine's own message quotes the file, and the file holds keys: only the place is told.
+    // The engine's message quotes the file, which contains keys: only the position is reported.
     const place = error instanceof Error ? /line \d+ column \d+/.exec(error.message)?.[0] : null;
     const found = place ? `text that is not JSON at ${place}` : 'text that is not JSON';
     throw fileError(basename(path), found, 'Look for a missing comma, quote or bracket.');

@@ -8,10 +8,10 @@ import { configSchema, type WrittenConfig, type WrittenNetwork } from './schema.
 import { describeFound } from './withoutSecrets.ts';
 
 /**
- * Checks a configuration and fills in every default.
+ * Validates a configuration and applies all defaults.
  *
- * @param source What the error calls the configuration, such as the file's name.
- * @throws {ConfigError} naming every fault at once.
+ * @param source Name of the configuration in errors, such as the file's.
+ * @throws {ConfigError} listing every fault.
  */
 export function parseConfig(input: unknown, source?: string): ValidConfig {
   const result = v.safeParse(configSchema, input);
@@ -22,7 +22,7 @@ export function parseConfig(input: unknown, source?: string): ValidConfig {
 
 function issueFault(issue: v.BaseIssue<unknown>): ConfigFault {
   const path = fieldPath(issue.path ?? []);
-  // A field nobody knows may be a key under a name of its own.
+  // An unknown field may hold a key.
   const isKey = path === 'rpcToken' || path.includes('.upstreams');
   const secret = issue.type === 'raw_check' || isKey;
   return {
@@ -73,7 +73,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
       ? { host: written.metrics.host ?? '127.0.0.1', port: written.metrics.port }
       : null,
     safeHosts,
-    // One list for browser and page: who may not frame the page is never listened to.
+    // One list for browser and page: the page ignores origins that may not embed it.
     frameAncestors: [...new Set([...others, ...safeHosts])],
     images: (written.images ?? []).map(withoutClosingSlash),
     features: {

@@ -11,7 +11,7 @@ import type {
   ValidNetwork,
 } from './config.ts';
 
-/** A network as the page sees it: its upstreams are not here. */
+/** Network as the page sees it, without upstreams. */
 export type PublicNetwork = {
   id: number;
   name: string;
@@ -20,13 +20,13 @@ export type PublicNetwork = {
   contracts?: Contracts;
   blockTimeMs?: number;
   testnet: boolean;
-  /** Where the page reads this network, on its own origin: `/rpc/1`. */
+  /** Path of this network's JSON-RPC on the page's origin: `/rpc/1`. */
   rpcPath: `/rpc/${number}`;
   walletRpcUrls: readonly string[];
   tokens: readonly Token[];
 };
 
-/** What `GET /config.json` answers. */
+/** Response of `GET /config.json`. */
 export type PublicConfig = {
   appName: string;
   /** True when everything runs on this machine: the page may then offer the demo wallet. */
@@ -34,21 +34,20 @@ export type PublicConfig = {
   identityNetwork: number;
   networks: readonly PublicNetwork[];
   features: Features & { signIn: boolean };
-  /** What the message to sign must have; `null` when there is no sign-in. */
+  /** Required parts of the sign-in message; `null` without sign-in. */
   signIn: { statement?: string } | null;
-  /** How phones are reached; `null` when they are not. */
+  /** Pairing with phone wallets; `null` when disabled. */
   pairing: PairingConfig | null;
-  /** Where multisig accounts are looked up; `null` when they are not. */
+  /** Gateway of multisig accounts; `null` when disabled. */
   multisig: MultisigConfig | null;
-  /** Whom the page believes about a Safe when it is in a frame of theirs. */
+  /** Origins the page trusts about a Safe when they embed it. */
   safeHosts: readonly string[];
   timeouts?: Timeouts;
   images: readonly string[];
 };
 
 /**
- * The part of the configuration that everyone may see, built field by field: a field added to the
- * configuration stays on the server until it is named here.
+ * Public part of the configuration, built field by field: new fields stay on the server until listed here.
  */
 export function publicConfig(
   config: ValidConfig,

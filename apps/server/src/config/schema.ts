@@ -119,7 +119,7 @@ const imageOrigin = webOrigin(
   'Write an https origin such as "https://images.example.org", with nothing after the host.',
 );
 
-// The statement's grammar of EIP-4361: what a URI may hold, without `%`, and spaces.
+// Grammar of an EIP-4361 statement: characters of a URI, without `%`, and spaces.
 const statement = v.custom<string>(
   (value) =>
     typeof value === 'string' && /^[\w\-.~:/?#[\]@!$&'()*+,;= ]{1,200}$/.test(value.trim()),
@@ -142,7 +142,7 @@ const signInFields = fields(
 // Lazily, for a union would tell its own fault and not that of a field.
 const signIn = v.lazy((input) => (input === false ? v.literal(false, SIGN_IN) : signInFields));
 
-/** An import of the largest size and as many rows as there may be has room in a day. */
+/** One day's bytes must fit an import of the largest size with the most rows. */
 const LEAST_CONTACT_BYTES = 2 ** 21;
 const enoughBytes = wholeNumber(LEAST_CONTACT_BYTES, MOST, '');
 const contacts = fields(
@@ -201,7 +201,7 @@ const connections = v.optional(
 );
 const bytes = v.optional(wholeNumber(1, 2 ** 29, 'Write a number of bytes, 1 to 536870912.'));
 
-/** The shape of a configuration file; what one field says about another is in crossChecks.ts. */
+/** Schema of a configuration file; checks across fields are in crossChecks.ts. */
 export const configSchema = fields(
   {
     appName: v.optional(text('Write a name to show, of at most 200 characters.')),
@@ -279,8 +279,8 @@ export const configSchema = fields(
   'Export an object: export default defineConfig({ networks: [ … ] }).',
 );
 
-/** A network as it was written, its shape checked. */
+/** Network as configured, its shape validated. */
 export type WrittenNetwork = v.InferOutput<typeof network>;
 
-/** A configuration as it was written, its shape checked. */
+/** Configuration as written, its shape validated. */
 export type WrittenConfig = v.InferOutput<typeof configSchema>;

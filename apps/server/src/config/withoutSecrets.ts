@@ -1,8 +1,8 @@
 const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/[^\s'"`<>]+/gi;
 
 /**
- * The scheme and host of an address, or null when the text is none. User name, password, path and
- * query are where providers put keys, so they are left out.
+ * Origin of a URL; null for other texts. User name, password, path and query are omitted: providers put API
+ * keys there.
  */
 export function addressOrigin(text: string): string | null {
   if (!text.includes('://') || !URL.canParse(text)) return null;
@@ -10,15 +10,15 @@ export function addressOrigin(text: string): string | null {
   return url.host === '' ? null : `${url.protocol}//${url.host}`;
 }
 
-/** A text fit to be printed: every address in it is cut down to its origin. */
+/** Redacts a text for printing: every URL is reduced to its origin. */
 export function withoutSecrets(text: string): string {
   return text.replace(ADDRESS, (address) => addressOrigin(address) ?? '…');
 }
 
 /**
- * Names a value of unknown shape without showing what it may hide.
+ * Describes a value of unknown shape without revealing secrets.
  *
- * @param secret True where any text may be a key: of such a text only its length is told.
+ * @param secret True where any text may be a key: only its length is shown.
  */
 export function describeFound(value: unknown, secret = false): string {
   if (value === undefined) return 'nothing';
@@ -34,7 +34,7 @@ function describeText(text: string, secret: boolean): string {
   if (text === '') return 'an empty text';
   const origin = addressOrigin(text);
   if (origin !== null) return `an address at ${origin}`;
-  // Long texts and texts with a scheme, a colon or an at sign may be keys or half-typed addresses.
+  // Long texts and texts with a slash, a colon or an at sign may be keys or incomplete URLs.
   if (secret || text.length > 48 || /[:@/]/.test(text))
     return `a text of ${text.length} characters`;
   return JSON.stringify(text);

@@ -20,7 +20,7 @@ const rows = (count: number) =>
 let app: Awaited<ReturnType<typeof startApp>>;
 afterEach(() => app?.stop());
 
-/** A browser at an address, signed in with a key made for this once. */
+/** Browser at an IP address, signed in with a fresh key. */
 async function throwAway(address = '198.51.100.1'): Promise<Browser> {
   const browser = new Browser(app.url, app.url, address);
   await browser.signIn(privateKeyToAccount(generatePrivateKey()), 1);
@@ -39,7 +39,7 @@ it('throw-away keys of one address fill no disk, and take nothing from another',
   const refused = await load(await throwAway(), rows(1));
   expect([refused.status, refused.body]).toEqual([429, { error: 'too-many-requests' }]);
   expect(Number(refused.headers.get('retry-after'))).toBe(28_800);
-  // Who has contacts goes on, and so does whoever is elsewhere.
+  // Accounts with contacts are not affected, nor are other clients.
   expect((await load(first, rows(2))).status).toBe(200);
   expect((await load(await throwAway('198.51.100.2'), rows(1))).status).toBe(200);
 });

@@ -3,12 +3,12 @@ import { Refusal } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
 import { DAY_MS } from './contactStore.ts';
 
-/** Bounds on what one client has kept, over all servers that share a store. */
+/** Storage limits per client, across all servers that share a store. */
 export type ContactBudgets = {
   /**
-   * Takes what keeping contacts costs from a client's budget.
+   * Charges the storage of contacts to a client's budget.
    *
-   * @throws {Refusal} `too-many-requests` when there is not enough of it left.
+   * @throws {Refusal} `too-many-requests` when the budget is exhausted.
    */
   demand(
     client: string | undefined,
@@ -16,12 +16,12 @@ export type ContactBudgets = {
   ): Promise<void>;
 };
 
-/** What a database needs for a contact beside its texts: ids, the account, two indexes. */
+/** Storage of a contact besides its texts, in bytes: ids, the account, two indexes. */
 const ROW_BYTES = 300;
 
 /**
- * Makes the budgets of clients: bytes, and accounts that get their first contact, in a day each. A
- * client can make any number of accounts, so a bound on each account bounds nothing. 0 is no limit.
+ * Creates daily budgets per client: bytes, and accounts that get their first contact; 0 for no limit. A
+ * client can create any number of accounts, so limits per account are not enough.
  */
 export function createContactBudgets(options: {
   store: LimitStore;

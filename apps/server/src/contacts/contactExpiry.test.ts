@@ -14,7 +14,7 @@ const contact = {
 const closing: { close(): Promise<void> }[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((one) => one.close())));
 
-/** A database with the contacts of two accounts, one of them signed in for long, and their expiry. */
+/** Database with contacts of two accounts, one of them signed in for long, and its expiry. */
 async function open(keepDays: number) {
   const database = await openDatabase('memory', () => {});
   closing.push(database);

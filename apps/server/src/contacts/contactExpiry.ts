@@ -5,15 +5,14 @@ import { type ContactStore, DAY_MS } from './contactStore.ts';
 const EVERY_MS = 3_600_000;
 
 /**
- * Makes what removes the contacts of accounts that nobody came back to: `keepDays` after they were
- * last read or changed, unless somebody is signed in then. To be called with every request; it looks
- * once an hour, and not while an earlier look goes on.
+ * Creates a function that removes contacts of inactive accounts: `keepDays` after they were last read or
+ * changed, unless the account is signed in. To be called with every request; it runs at most once an hour.
  */
 export function createContactExpiry(options: {
   store: ContactStore;
   sessions: Pick<SignInStore, 'listSessions'>;
   limits: LimitStore;
-  /** 0 keeps them for ever. */
+  /** 0 to keep them for ever. */
   keepDays: number;
   now: () => number;
 }): () => Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Each brings the tables of contacts from the version of its place in the list to the next, in SQLite
- * and PostgreSQL alike; never changed later.
+ * Migrations of the contact tables, each from the version of its index to the next, for SQLite and
+ * PostgreSQL; never changed once released.
  */
 export const contactMigrations: readonly string[] = [
   `CREATE TABLE contacts (
@@ -11,7 +11,7 @@ export const contactMigrations: readonly string[] = [
      note TEXT NOT NULL,
      UNIQUE (account, address)
    )`,
-  // 0: not noted yet. Those that are there begin as such.
+  // 0: not recorded yet, as for existing accounts.
   `CREATE TABLE contact_accounts (
      account TEXT PRIMARY KEY,
      seen_at DOUBLE PRECISION NOT NULL
@@ -20,14 +20,14 @@ export const contactMigrations: readonly string[] = [
    INSERT INTO contact_accounts (account, seen_at) SELECT DISTINCT account, 0 FROM contacts`,
 ];
 
-/** Keeps which of them were applied. The database holds other tables, so the name says whose. */
+/** Table of the applied version. The database has other tables too, hence the prefix. */
 export const contactVersions =
   'CREATE TABLE IF NOT EXISTS contacts_version (version INTEGER PRIMARY KEY)';
 
 /**
- * The migrations still to apply to tables of a version, each with the version it leads to.
+ * Migrations to apply to tables of a version, each with its resulting version.
  *
- * @throws {Error} with a sentence when a later program has written them.
+ * @throws {Error} when a later version of this program has written them.
  */
 export function outstandingMigrations(version: number): { version: number; statement: string }[] {
   const newest = contactMigrations.length;

@@ -4,28 +4,28 @@ import type { Merged } from './mergeContacts.ts';
 export const DAY_MS = 86_400_000;
 
 /**
- * Where contacts are, each belonging to one account (CAIP-10, the address in lower case). An account
- * has one contact for an address, and at most `MOST_CONTACTS`. Every method is one atomic step,
- * whoever else works on the same database; what it answered is there after a crash. It rejects when
- * the database cannot be used. Times are ms since 1970; the caller's clock counts.
+ * Store of contacts, each of one account (CAIP-10, the address in lower case). An account has at most one
+ * contact per address, and at most `MOST_CONTACTS`. Every method is atomic across all users of the
+ * database, durable once resolved, and rejects when the database fails. Times are ms since 1970, by the
+ * caller's clock.
  */
 export type ContactStore = {
-  /** Every contact of an account, in no order. */
+  /** All contacts of an account, unordered. */
   list(account: string): Promise<readonly Contact[]>;
   add(account: string, contact: Contact): Promise<'added' | 'exists' | 'full'>;
-  /** Changes the contact of that id. */
+  /** Changes the contact with the same id. */
   change(account: string, contact: Contact): Promise<'changed' | 'exists' | 'missing'>;
-  /** Whether there was one. */
+  /** Removes a contact; resolves to false when there was none. */
   remove(account: string, id: string): Promise<boolean>;
-  /** Merges contacts in by address, all of them or none; how many were what. */
+  /** Merges contacts by address, all or none; resolves to the counts. */
   merge(account: string, contacts: readonly Contact[]): Promise<Merged['counts'] | 'full'>;
-  /** Whether an account has had a contact, and was not forgotten since. */
+  /** True for accounts that have had a contact and were not forgotten since. */
   knows(account: string): Promise<boolean>;
-  /** Notes that a known account was seen; to the day, for reading is not to write each time. */
+  /** Records that a known account was seen, to the day: not every read should write. */
   see(account: string, now: number): Promise<void>;
-  /** Known accounts that were last seen before a time, a hundred at most. One never noted counts as seen now. */
+  /** Known accounts last seen before a time, at most 100. Accounts never recorded count as seen now. */
   unseen(before: number, now: number): Promise<readonly string[]>;
-  /** Removes an account's contacts, unless it was seen at that time or later. */
+  /** Removes an account's contacts, unless it was seen at `before` or later. */
   forget(account: string, before: number): Promise<void>;
   /** Resolves when the database answers. */
   check(): Promise<void>;

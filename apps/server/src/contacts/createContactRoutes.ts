@@ -9,13 +9,13 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ContactOwner, ContactRefusal, type Contacts } from './createContacts.ts';
 
-/** Largest body of one contact, and of an import, in bytes. */
+/** Largest request body of one contact, and of an import, in bytes. */
 const CONTACT_BYTES = 8 * 1024;
 const IMPORT_BYTES = 1024 * 1024;
 
 /**
- * Answers `/contacts` and what is below it, for who is signed in. `client` is the key of the budgets.
- * Never rejects.
+ * Answers `/contacts` and below for the signed-in account. `client` is the key of the budgets. Never
+ * rejects.
  */
 export type ContactRoutes = (
   request: Request,
@@ -29,9 +29,9 @@ type Env = {
 };
 
 /**
- * Makes the routes of contacts. A page says in the header `mooring-account` whose it means (CAIP-10),
- * and is refused when that is not who is signed in. `onError` is called with the cause of an answer with
- * status 500.
+ * Creates the routes of contacts. The header `mooring-account` names the account a page expects (CAIP-10);
+ * requests for another than the signed-in one are refused. `onError` is called with unexpected errors (HTTP
+ * 500).
  */
 export function createContactRoutes(
   contacts: Contacts,
@@ -42,7 +42,7 @@ export function createContactRoutes(
     const visitor = await env.signIn.sessionOf(req.raw);
     if ('refusal' in visitor) return visitor.refusal;
     const { account } = visitor.session;
-    // Another tab of this browser may have signed in as someone else since the page was shown.
+    // Another tab of this browser may have signed in with another account since the page loaded.
     if ((req.header('mooring-account') ?? account) !== account) {
       throw new Refusal('unauthenticated');
     }

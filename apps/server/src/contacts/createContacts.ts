@@ -9,51 +9,51 @@ import type { ContactStore } from './contactStore.ts';
 import type { Merged } from './mergeContacts.ts';
 import { type ContactFault, parseContact } from './parseContact.ts';
 
-/** Changes of one account within a window. */
+/** Rate limit of changes per account. */
 const WRITES = { count: 120, windowMs: 60_000 };
 
-/** Whose contacts: an account (CAIP-10), and the client it comes from, as the key of its budgets. */
+/** Owner of contacts: an account (CAIP-10), and its client as the key of the budgets. */
 export type ContactOwner = { account: string; client: string | undefined };
 
-/** What an owner sent: an untrusted object, and its size in bytes. */
+/** Request body of an owner: an untrusted object, and its size in bytes. */
 export type SentContact = { body: object; size: number };
 
 /**
- * Contacts of who is signed in. Each account has its own; nobody sees another's.
+ * Contacts of the signed-in account. Accounts cannot see each other's.
  *
- * @throws {ContactRefusal} when what was sent cannot be kept.
+ * @throws {ContactRefusal} when the contacts sent cannot be stored.
  * @throws {Refusal} `not-found`, `body-invalid`, or `too-many-requests`.
  */
 export type Contacts = {
-  /** Counts a change of an account, to be called before what was sent is read. */
+  /** Counts a change of an account; call before reading the request body. */
   admitChange(account: string): Promise<void>;
-  /** By name. */
+  /** Contacts sorted by name. */
   list(owner: ContactOwner): Promise<readonly Contact[]>;
   add(owner: ContactOwner, sent: SentContact): Promise<Contact>;
   change(owner: ContactOwner, id: string, sent: SentContact): Promise<Contact>;
   remove(owner: ContactOwner, id: string): Promise<void>;
-  /** Merges a list in by address, all of it or nothing; how many were what. */
+  /** Merges a list by address, all or none; resolves to the counts. */
   merge(owner: ContactOwner, sent: SentContact): Promise<Merged['counts']>;
 };
 
 type Options = {
   store: ContactStore;
-  /** Counts changes, over all servers that share it. */
+  /** Counts changes, across all servers that share it. */
   attempts: Pick<SignInStore, 'countAttempt' | 'listSessions'>;
-  /** Counts what clients have kept, over all servers that share it. */
+  /** Counts clients' storage, across all servers that share it. */
   limits: LimitStore;
   settings: ValidConfig['contacts'];
-  /** Called when contacts that nobody uses could not be removed. */
+  /** Called when unused contacts could not be removed. */
   onError: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
-/** Why contacts were not kept. */
+/** Thrown when contacts cannot be stored. */
 export class ContactRefusal extends Error {
   override readonly name = 'ContactRefusal';
   readonly code: 'contact-invalid' | 'contact-exists' | 'too-many-contacts';
-  /** Every fault of what was sent, for `contact-invalid`. */
+  /** All faults of the contacts sent, for `contact-invalid`. */
   readonly faults: readonly ContactFault[] | undefined;
 
   constructor(code: ContactRefusal['code'], faults?: readonly ContactFault[]) {
@@ -63,14 +63,14 @@ export class ContactRefusal extends Error {
   }
 }
 
-/** Makes contacts over a store, with budgets for clients and limits for accounts. */
+/** Creates contacts over a store, with budgets per client and limits per account. */
 export function createContacts(options: Options): Contacts {
   const { store, attempts, limits, settings, onError, now = Date.now } = options;
   const budgets = createContactBudgets({ store: limits, settings, now });
   const { keepDays } = settings;
   const expire = createContactExpiry({ store, sessions: attempts, limits, keepDays, now });
 
-  /** Notes that an account was seen, and removes what was not for long. */
+  /** Records that an account was seen, and removes contacts of inactive ones. */
   async function see(account: string): Promise<void> {
     await store.see(account, now());
     void expire().catch(onError);
@@ -153,7 +153,7 @@ function conflict(outcome: 'exists' | 'full'): ContactRefusal {
   return new ContactRefusal(outcome === 'exists' ? 'contact-exists' : 'too-many-contacts');
 }
 
-/** One order for every page and export, whatever language this machine is set to. */
+/** Sort order independent of the machine's locale. */
 const names = new Intl.Collator('en', { numeric: true });
 
 function byName(one: Contact, other: Contact): number {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Pools of an empty database of its own, as that many servers would have. */
+/** Connection pools of one empty database, one per server. */
 async function openPools(count: number): Promise<Pool[]> {
   databases += 1;
   const name = `contacts_${databases}`;

@@ -6,10 +6,10 @@ import { mergeContacts } from './mergeContacts.ts';
 import { readContactRow } from './readContactRow.ts';
 
 /**
- * Contacts in a PostgreSQL database, which any number of servers may share. The pool stays its
- * maker's: closing the store does not end it.
+ * Creates a contact store in a PostgreSQL database, which any number of servers may share. Closing the
+ * store does not end the pool: the caller does.
  *
- * Rejects when the database cannot be used, or a later version of this program has written it.
+ * Rejects when the database fails, or was written by a later version of this program.
  */
 export async function createPostgresContacts({ pool }: { pool: Pool }): Promise<ContactStore> {
   await whileLocked(pool, 'mooring contacts', migrate);
@@ -94,7 +94,7 @@ async function listContacts(from: Pool | PoolClient, account: string): Promise<C
   return rows.map(readContactRow);
 }
 
-/** When an account was last noted as seen; undefined when it is not known. */
+/** Time an account was last recorded as seen; undefined for unknown accounts. */
 async function seenAt(pool: Pool, account: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ seen_at: number }>({
     name: 'contacts-seen-at',
@@ -104,7 +104,7 @@ async function seenAt(pool: Pool, account: string): Promise<number | undefined> 
   return rows[0]?.seen_at;
 }
 
-/** The id of the contact that has this one's address. */
+/** Id of the contact with the same address. */
 async function holderOf(client: PoolClient, account: string, { address }: Contact) {
   const { rows } = await client.query<Record<string, unknown>>({
     name: 'contacts-holder',
@@ -114,7 +114,7 @@ async function holderOf(client: PoolClient, account: string, { address }: Contac
   return rows[0]?.['id'];
 }
 
-/** Keeps new contacts, and from now on knows whose they are. */
+/** Inserts new contacts and records their account as known. */
 async function insert(client: PoolClient, account: string, contacts: readonly Contact[]) {
   if (contacts.length === 0) return;
   await client.query({
@@ -148,7 +148,7 @@ function columnsOf(contacts: readonly Contact[]): string[][] {
 }
 
 async function migrate(client: PoolClient): Promise<void> {
-  // Where all is done already, no right to make tables is needed.
+  // A migrated database does not require the CREATE privilege.
   const { rows: found } = await client.query(
     "SELECT 1 FROM pg_class WHERE oid = to_regclass('contacts_version')",
   );
@@ -162,17 +162,17 @@ async function migrate(client: PoolClient): Promise<void> {
   }
 }
 
-/** Does all of a change or none of it, while no other server changes what `name` stands for. */
+/** Runs a change in a transaction, holding the advisory lock of `name` across servers. */
 async function whileLocked<T>(
   pool: Pool,
   name: string,
   change: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // A connection lost between two statements is told by the next one.
+  // A connection lost between two statements fails the next one.
   client.on('error', ignore);
   try {
-    // Said outright: another isolation would look at the tables before it has the lock.
+    // Explicit: stricter isolation levels take their snapshot before the lock is held.
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     const result = await change(client);
@@ -181,7 +181,7 @@ async function whileLocked<T>(
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls back, also where it is the connection that failed.
+    // Closing the connection rolls back, even if the connection itself failed.
     client.release(true);
     throw error;
   }

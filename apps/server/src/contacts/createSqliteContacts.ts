@@ -5,18 +5,19 @@ import { type ContactStore, DAY_MS } from './contactStore.ts';
 import { mergeContacts } from './mergeContacts.ts';
 import { readContactRow } from './readContactRow.ts';
 
-/** How long a writer waits for another, in milliseconds. */
+/** Time a writer waits for another, in ms. */
 const BUSY_MS = 5_000;
 
 /**
- * Contacts in one SQLite file, which other tables and other processes of this machine may share.
+ * Creates a contact store in a SQLite file, which other tables and other processes of this machine may
+ * share.
  *
- * @throws {Error} when the file cannot be used, or a later version of this program has written it.
+ * @throws {Error} when the file cannot be used, or was written by a later version of this program.
  */
 export function createSqliteContacts({ file }: { file: string | ':memory:' }): ContactStore {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    // A change is answered when it is on the disk: people type these in by hand.
+    // Changes are on disk before they resolve: contacts are typed by hand.
     database.exec('PRAGMA synchronous = FULL');
     atomically(database, () => migrate(database));
     return storeOver(database);
@@ -120,7 +121,7 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/** Does all of a change or none of it, while nobody else changes anything. */
+/** Runs a change in an exclusive write transaction. */
 function atomically<T>(database: DatabaseSync, change: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

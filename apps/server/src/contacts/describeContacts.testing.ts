@@ -16,8 +16,8 @@ const many = (count: number, from = 0) =>
 const idsOf = (contacts: readonly Contact[]) => contacts.map(({ id }) => id).toSorted();
 
 /**
- * What every store of contacts must do. `open` gives two that share one empty place, as two servers
- * would; they are closed after each test.
+ * Tests that every contact store must pass. `open` returns two stores that share one empty database, as two
+ * servers would; they are closed after each test.
  */
 export function describeContacts(
   name: string,

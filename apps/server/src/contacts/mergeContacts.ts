@@ -1,6 +1,6 @@
 import { type Contact, MOST_CONTACTS } from './contact.ts';
 
-/** What an import comes to: contacts to add, contacts to change, and the numbers to tell. */
+/** Result of an import: contacts to add, contacts to change, and counts. */
 export type Merged = {
   added: readonly Contact[];
   changed: readonly Contact[];
@@ -8,8 +8,8 @@ export type Merged = {
 };
 
 /**
- * Merges contacts into those that are kept, by address: a known one keeps its id and takes the name
- * and note that come. Of two with one address the later counts. `full` when they would be too many.
+ * Merges contacts into stored ones by address: an existing contact keeps its id and takes the new name and
+ * note. Of two with one address the later wins. `full` when there would be too many.
  */
 export function mergeContacts(
   kept: readonly Contact[],

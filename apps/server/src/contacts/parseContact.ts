@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import type { ContactFields } from './contact.ts';
 
-/** What is wrong with one field of a contact; `index` is its place in an import. */
+/** Fault of one field of a contact; `index` is its position in an import. */
 export type ContactFault = {
   field: 'name' | 'address' | 'note';
   index?: number;
@@ -12,14 +12,14 @@ export type ContactFault = {
 const LONGEST_NAME = 64;
 const LONGEST_NOTE = 500;
 
-/** Control characters, ends of lines, and marks that turn the direction of what stands around. */
+/** Control characters, line breaks, and bidirectional controls. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** Control characters, but for tabs and ends of lines. PostgreSQL keeps no zero character. */
+/** Control characters except tabs and line breaks. PostgreSQL cannot store NUL. */
 const NOT_IN_NOTES = /[^\P{Cc}\t\n\r]/u;
-/** Something that is seen: not all spaces and invisible characters. */
+/** A visible character: not a space or invisible. */
 const VISIBLE = /[^\p{Z}\p{C}]/u;
 
-/** Reads a contact as it was sent: the fields as they are kept, or every fault at once. */
+/** Parses a contact from a request: its fields as stored, or all faults. */
 export function parseContact(
   value: unknown,
 ): { contact: ContactFields } | { faults: readonly ContactFault[] } {
@@ -63,7 +63,7 @@ function readAddress(value: unknown): Read<`0x${string}`> {
   const digits = /^0x([0-9a-f]{40})$/i.exec(value.trim())?.[1];
   if (digits === undefined) return { code: 'invalid' };
   const text = getAddress(`0x${digits.toLowerCase()}`);
-  // One case alone claims no checksum (EIP-55).
+  // An address in a single case has no checksum (EIP-55).
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   return isMixed && text !== `0x${digits}` ? { code: 'checksum' } : { text };
 }

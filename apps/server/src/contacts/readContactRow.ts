@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import type { Contact } from './contact.ts';
 
-/** A row of a database as a contact. */
+/** Parses a database row to a contact. */
 export function readContactRow(row: Readonly<Record<string, unknown>>): Contact {
   return {
     id: String(row['id']),

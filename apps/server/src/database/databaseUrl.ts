@@ -1,8 +1,8 @@
 /**
- * Reads `DATABASE_URL` of an environment: the address of a PostgreSQL database, with its password.
- * Undefined when it names none.
+ * Reads `DATABASE_URL` from an environment: the URL of a PostgreSQL database, with its password. Undefined
+ * when not set.
  *
- * @throws {Error} with a sentence, without the address, when it is one of something else.
+ * @throws {Error} when it is another kind of URL; the message does not contain it.
  */
 export function databaseUrl(environment: Readonly<NodeJS.ProcessEnv>): string | undefined {
   const { DATABASE_URL: url = '' } = environment;

@@ -7,14 +7,14 @@ import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './openPostgres.ts';
 
-/** Where a database is: PostgreSQL by its address, a file of SQLite, or memory, gone at the end. */
+/** Location of a database: URL of PostgreSQL, SQLite file, or memory. */
 export type DatabasePlace = { url: string } | { file: string } | 'memory';
 
 /**
- * Opens the database of a server, made when a file is not there, and brings it to the newest version.
- * Several servers may share one, PostgreSQL from any number of machines.
+ * Opens the server's database, creating a missing file, and migrates it. Several servers may share one,
+ * with PostgreSQL from any number of machines.
  *
- * @throws {Error} with a sentence, without a password, when it cannot be used.
+ * @throws {Error} when it cannot be used; the message does not contain the password.
  */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   if (place === 'memory') return openSqlite(':memory:');
@@ -32,7 +32,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
 }
 
 function openSqlite(file: string): Database {
-  // First: it sets how the file is written, for all.
+  // First: it sets the journal mode of the file for all stores.
   const signIn = createSqliteStore({ file });
   const opened: { close(): Promise<void> }[] = [signIn];
   try {

@@ -6,14 +6,14 @@ import { createPostgresLimits } from '../limits/createPostgresLimits.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 
-/** A database that says nothing must not hold requests for ever. */
+/** Timeout of connecting, in ms: an unresponsive database must not hold requests for ever. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 
 /**
- * Opens a PostgreSQL database by its address, which holds a password: no error tells it.
+ * Opens a PostgreSQL database by its URL; errors do not contain its password.
  *
- * @throws {Error} with a sentence when it cannot be used.
+ * @throws {Error} when it cannot be used.
  */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new Pool({
@@ -44,7 +44,7 @@ function reasonOf(error: unknown, url: string): string {
   return withoutSecrets(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason));
 }
 
-/** What is left to say of an error without a message, as when every address of a host refuses. */
+/** Code of an error without a message, as when every address of a host refuses. */
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

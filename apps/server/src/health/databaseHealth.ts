@@ -4,10 +4,9 @@ const LONGEST_MS = 2_000;
 const KEPT_MS = 1_000;
 
 /**
- * Whether the database can be used, asked at most once a second however many ask: the endpoint is
- * open to anyone.
+ * Creates a health check of the database, run at most once a second: the endpoint is public.
  *
- * @param now A clock in milliseconds that never goes back.
+ * @param now Monotonic clock in ms.
  */
 export function createDatabaseHealth(
   store: Pick<ContactStore, 'check'>,

@@ -1,18 +1,18 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
 
-/** Whether each network, by its id, answers at this moment. */
+/** Health of each network, by chain id. */
 export type NetworkHealth = Record<string, 'reachable' | 'unreachable'>;
 
 const LONGEST_MS = 5_000;
-/** Less than the whole, so that a hanging upstream leaves time for the next one. */
+/** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
 const UPSTREAM_MS = 1_500;
 const KEPT_MS = 5_000;
 
 /**
- * Looks at every network, at most once in five seconds however many ask: the endpoint is open to
- * anyone, and each look costs the operator a request per network.
+ * Creates a health check of all networks, run at most once in five seconds: the endpoint is public, and
+ * each run costs the operator a request per network.
  *
- * @param now A clock in milliseconds that never goes back.
+ * @param now Monotonic clock in ms.
  */
 export function createNetworkHealth(
   networks: ReadonlyMap<number, NetworkClient>,
@@ -35,7 +35,7 @@ async function look(networks: ReadonlyMap<number, NetworkClient>): Promise<Netwo
   const states = await Promise.all(
     [...networks].map(async ([id, network]) => {
       const [reply = null] = await network.ask(
-        // What cannot change would be answered without asking anyone.
+        // Immutable results would come from the cache.
         [{ method: 'eth_blockNumber', params: [] }],
         AbortSignal.timeout(LONGEST_MS),
         UPSTREAM_MS,

@@ -1,7 +1,7 @@
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import type { Pool } from 'pg';
 
-/** One implicit transaction; the lock keeps servers that start at once from making the table twice. */
+/** One implicit transaction; the lock prevents servers that start at once from creating the table twice. */
 const MAKE = `
   SELECT pg_advisory_xact_lock(hashtextextended('mooring rpc limits', 0));
   CREATE UNLOGGED TABLE IF NOT EXISTS rpc_limits (
@@ -10,13 +10,13 @@ const MAKE = `
   )`;
 
 /**
- * Counts in a PostgreSQL database, for any number of servers. The table is not logged: what a crash
- * takes with it would be back with time. The pool stays its maker's.
+ * Creates a limit store in a PostgreSQL database, for any number of servers. The table is UNLOGGED: tokens
+ * lost in a crash refill with time. The caller ends the pool.
  *
- * Rejects when the database cannot be used.
+ * Rejects when the database fails.
  */
 export async function createPostgresLimits({ pool }: { pool: Pool }): Promise<LimitStore> {
-  // Where it is there already, no right to make tables is needed.
+  // An existing table does not require the CREATE privilege.
   const { rows } = await pool.query("SELECT 1 FROM pg_class WHERE oid = to_regclass('rpc_limits')");
   if (rows.length === 0) await pool.query(MAKE);
   return {

@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 
-/** How long a writer waits for another, in milliseconds. */
+/** Time a writer waits for another, in ms. */
 const BUSY_MS = 5_000;
 
 /**
- * Counts in one SQLite file, which other tables and other processes of this machine may share.
+ * Creates a limit store in a SQLite file, which other tables and other processes of this machine may share.
  *
  * @throws {Error} when the file cannot be used.
  */
 export function createSqliteLimits({ file }: { file: string | ':memory:' }): LimitStore {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    // Nothing is lost that time would not bring back: no disk is waited for.
+    // Lost tokens refill with time: no need to wait for the disk.
     database.exec('PRAGMA synchronous = NORMAL');
     database.exec(
       `CREATE TABLE IF NOT EXISTS rpc_limits (

@@ -2,8 +2,8 @@ import type { LimitStore } from '@mooring/rpc-proxy';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /**
- * What every store of limits must do. `open` gives two that share one empty place, as two servers
- * would; they are closed after each test.
+ * Tests that every limit store must pass. `open` returns two stores that share one empty database, as two
+ * servers would; they are closed after each test.
  */
 export function describeLimits(
   name: string,

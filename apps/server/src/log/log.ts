@@ -1,24 +1,24 @@
-/** One thing that happened. It never holds an upstream's address, a query or a body. */
+/** Log entry. Never contains an upstream's URL, a query or a body. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'error';
   message: string;
   method?: string;
-  /** The path of the request, without its query. */
+  /** Path of the request, without its query. */
   path?: string;
   status?: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in ms. */
   ms?: number;
-  /** The network's id. */
+  /** Chain id of the network. */
   network?: number;
-  /** The upstream's place in the configuration: `upstreams[0]` is 0. */
+  /** Index of the upstream in the configuration: `upstreams[0]` is 0. */
   upstream?: number;
   reason?: string;
 };
 
-/** Where log entries go. */
+/** Receives log entries. */
 export type Log = (entry: LogEntry) => void;
 
-/** A log of JSON lines with the time first, for collectors: one line an entry. */
+/** Creates a log of JSON lines, one per entry, the time first, for collectors. */
 export function jsonLog(write: (line: string) => void): Log {
   return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }

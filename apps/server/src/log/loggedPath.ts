@@ -1,6 +1,6 @@
 /**
- * A request's path as it may stand in a log: whatever is long enough to be the id of a session or a
- * contact, an address, a hash or a token is left out.
+ * Redacts a request's path for the log: segments long enough to be a session or contact id, an address, a
+ * hash or a token are omitted.
  */
 export function loggedPath(path: string): string {
   if (path.length < 32) return path;

@@ -1,16 +1,16 @@
-/** Values of a metric's labels, in the order of their names. */
+/** Label values of a metric, in the order of their names. */
 export type LabelValues = readonly string[];
 
-/** A number that only grows. */
+/** Monotonic counter. */
 export type Counter = { add(labels: LabelValues, amount?: number): void };
 
-/** Counts observations by size. */
+/** Histogram of observations. */
 export type Histogram = { observe(labels: LabelValues, value: number): void };
 
-/** What there is to measure now: label values and the number that goes with them. */
+/** Current values: labels, each with its number. */
 export type Readings = () => Iterable<readonly [LabelValues, number]>;
 
-/** Numbers about a running server, told in the text format of Prometheus. */
+/** Metrics of a running server, in the Prometheus text format. */
 export type Metrics = {
   counter(name: string, help: string, labels: readonly string[]): Counter;
   histogram(
@@ -19,7 +19,7 @@ export type Metrics = {
     labels: readonly string[],
     bounds: readonly number[],
   ): Histogram;
-  /** A number that goes up and down, or a counter that is kept elsewhere; read when asked. */
+  /** Registers a gauge, or a counter kept elsewhere; read on each scrape. */
   read(
     kind: 'gauge' | 'counter',
     name: string,
@@ -27,15 +27,15 @@ export type Metrics = {
     labels: readonly string[],
     readings: Readings,
   ): void;
-  /** Everything, in the text format (https://prometheus.io/docs/instrumenting/exposition_formats). */
+  /** All metrics in the text format (https://prometheus.io/docs/instrumenting/exposition_formats). */
   text(): string;
 };
 
 type Sizes = { labels: LabelValues; counts: number[]; sum: number; count: number };
 
 /**
- * Collects metrics. A few dozen lines stand for a library: labels here come from tables and from the
- * configuration, never from visitors, so that there is a bounded number of them.
+ * Creates a metrics registry. A few dozen lines instead of a library: labels come from tables and the
+ * configuration, never from visitors, so that their number is bounded.
  */
 export function createMetrics(): Metrics {
   const parts: (() => string)[] = [];

@@ -22,7 +22,7 @@ beforeAll(async () => {
     startUpstream(honest(() => ({ result: '0x10' }))),
   ]);
   const [first, second, third] = upstreams;
-  // Quotes the whole address back, in a header's place too, as some proxies do.
+  // Quotes the whole URL back, as some proxies do.
   if (first) first.answer = fixed(503, `${first.url}/v2/${KEYS.join('/')}`);
   if (third) third.self.chainId = 137;
   const withUser = second?.url.replace('//', `//${KEYS[1]}:${KEYS[2]}@`);

@@ -1,4 +1,4 @@
-/** Answers `GET /metrics` with what `text` gives, and nothing else; for an address of its own. */
+/** Creates an app that serves only `GET /metrics`, with the result of `text`; for a separate port. */
 export function metricsApp(text: () => string) {
   return {
     async fetch(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { OpenNetworkClient, PoolMember } from '@mooring/rpc-proxy';
 import type { Metrics } from './metrics.ts';
 
-/** Tells how the upstreams and caches of networks are at the moment somebody wants to know. */
+/** Registers gauges of networks' upstreams and caches, read on each scrape. */
 export function readNetworks(
   metrics: Metrics,
   networks: ReadonlyMap<number, Pick<OpenNetworkClient, 'pool' | 'cache'>>,

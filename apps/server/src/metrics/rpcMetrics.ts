@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The numbers of the JSON-RPC proxy. */
+/** Creates the metrics of the JSON-RPC proxy. */
 export function createRpcMetrics(metrics: Metrics): RpcMetrics {
   const calls = metrics.counter(
     'mooring_rpc_calls_total',

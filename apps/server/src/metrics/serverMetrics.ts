@@ -1,13 +1,13 @@
 import process from 'node:process';
 import type { Metrics } from './metrics.ts';
 
-/** Hears of every answer. */
+/** Called with every response. */
 export type CountAnswer = (method: string, path: string, status: number) => void;
 
-/** Places of the server; everything else is the page. */
+/** First path segments counted by name; everything else is the page. */
 const PLACES = ['auth', 'contacts', 'rpc', 'healthz', 'config.json', 'assets'];
 
-/** The numbers of a server as a whole: its answers, sign-ins among them, and its process. */
+/** Creates the metrics of the server: responses, sign-ins among them, and the process. */
 export function createServerMetrics(metrics: Metrics): CountAnswer {
   const requests = metrics.counter('mooring_http_requests_total', 'Answers, by place and status.', [
     'place',

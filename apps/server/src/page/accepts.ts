@@ -1,14 +1,14 @@
-/** Whether an `Accept-Encoding` header names this coding and does not refuse it with `q=0`. */
+/** True when an `Accept-Encoding` header lists this coding without `q=0`. */
 export function acceptsEncoding(header: string | null, coding: string): boolean {
   return weightOf(header ?? '', [coding]) > 0;
 }
 
-/** Whether an `Accept` header takes a page. Without the header anything is taken (RFC 9110). */
+/** True when an `Accept` header accepts HTML. Without the header anything is accepted (RFC 9110). */
 export function acceptsHtml(header: string | null): boolean {
   return weightOf(header ?? '*/*', ['text/html', 'text/*', '*/*']) > 0;
 }
 
-/** The weight of the first of `names` that the header mentions, 0 when it mentions none. */
+/** Weight (`q`) of the first of `names` in the header; 0 when none is listed. */
 function weightOf(header: string, names: readonly string[]): number {
   const weights = new Map(
     header.split(',').map((item) => {

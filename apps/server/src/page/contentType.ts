@@ -21,7 +21,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['xml', 'application/xml; charset=utf-8'],
 ]);
 
-/** The content type of a file by its ending; one nobody knows is bytes to download. */
+/** Content type of a file by its extension; `application/octet-stream` for unknown ones. */
 export function contentType(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return TYPES.get(ending) ?? 'application/octet-stream';

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The bytes of a file in one coding; `etag` is a strong one, with its quotes. */
+/** Bytes of a file in one content coding; `etag` is strong, with its quotes. */
 export type Representation = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
-/** A file of the built page and its compressed forms where the build made them. */
+/** File of the built page, with its compressed forms where built. */
 export type PageFile = Representation & {
   path: string;
   brotli: Representation | null;
   gzip: Representation | null;
 };
 
-/** The page's folder holds no page. */
+/** Thrown when the page's folder has no built page. */
 export class PageNotBuiltError extends Error {
   override readonly name = 'PageNotBuiltError';
 
@@ -22,10 +22,9 @@ export class PageNotBuiltError extends Error {
 }
 
 /**
- * Reads a built page into memory, by the path it is asked for (`/assets/app-1a2b.js`). What is
- * served is what was there at the start: a request is looked up here and never reaches the disk,
- * so no path can lead out of the folder, and a build that replaces the folder is not half served.
- * Names that begin with a dot and links are left out.
+ * Reads a built page into memory, by request path (`/assets/app-1a2b.js`). The server serves the files as
+ * of its start: requests never reach the disk, so no path can escape the folder, and a build that replaces
+ * the folder is never half served. Dotfiles and symbolic links are skipped.
  *
  * @throws {PageNotBuiltError} when the folder has no index.html.
  */

@@ -1,4 +1,4 @@
-/** The places of the page. A path not listed here is answered with the page and status 404. */
+/** Routes of the page. Other paths get the page with status 404. */
 export const PAGE_ROUTES: readonly string[] = [
   '/',
   '/send',

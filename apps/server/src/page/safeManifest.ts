@@ -1,9 +1,9 @@
-/** The page's own mark, which Safe hosts show beside its name. */
+/** Icon of the page, which Safe hosts show beside its name. */
 export const ICON_PATH = '/favicon.svg';
 
 /**
- * What a Safe host shows of the page before it opens it. The host reads it from its own origin: the
- * one answer of this server that every origin may read.
+ * Manifest a Safe host shows before it opens the page. The host fetches it from its own origin: the only
+ * response of this server with CORS for every origin.
  */
 export function safeManifest(appName: string): Response {
   const manifest = {

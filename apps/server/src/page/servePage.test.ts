@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A request whose path is sent as written: `fetch` tidies paths up. */
+/** Sends a request with its path as written: `fetch` normalizes paths. */
 function getRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {

@@ -3,14 +3,14 @@ import { contentType } from './contentType.ts';
 import { type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
 import { PAGE_ROUTES } from './pageRoutes.ts';
 
-/** Answers a GET for the page: its files, its routes, and what is neither. */
+/** Answers a GET for the page: its files, its routes, and 404. */
 export type PageServer = (request: Request) => Response;
 
 /**
- * Serves a built page. Files under /assets/ carry a hash in their name and are kept for a year;
- * everything else is asked for again each time and mostly answered "not modified".
+ * Creates a server of a built page. Files under /assets/ have a hash in their name and are cached for a
+ * year; everything else is revalidated each time, mostly with 304.
  *
- * @throws {PageNotBuiltError} when the folder holds no built page.
+ * @throws {PageNotBuiltError} when the folder has no built page.
  */
 export function createPageServer(folder: string): PageServer {
   const files = readPageFiles(folder);
@@ -33,7 +33,7 @@ export function createPageServer(folder: string): PageServer {
   };
 }
 
-/** What is answered where there is nothing. Not kept: it may be there after the next build. */
+/** 404 response. Not cached: the file may exist after the next build. */
 export function notFound(): Response {
   return new Response('Not found\n', {
     status: 404,
@@ -41,7 +41,7 @@ export function notFound(): Response {
   });
 }
 
-/** The path of a request with its percent signs resolved once, or null when they are broken. */
+/** Path of a request, percent-decoded once; null when malformed. */
 function decodedPath(request: Request): string | null {
   try {
     return decodeURIComponent(new URL(request.url).pathname);
@@ -84,7 +84,7 @@ function cacheControl(path: string, status: number): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** If-None-Match compares weakly: a proxy may have marked our tag with W/ (RFC 9110, 13.1.2). */
+/** If-None-Match compares weakly: a proxy may have prefixed our ETag with W/ (RFC 9110, 13.1.2). */
 function matches(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

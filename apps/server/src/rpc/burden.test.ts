@@ -3,7 +3,7 @@ import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/
 import { afterEach, expect, it } from 'vitest';
 import { postJson, startApp } from '../../test/startApp.ts';
 
-// One client that asks for as much as it may, beside others.
+// One client at its limits, beside others.
 
 const GREEDY = '203.0.113.7';
 const OTHER = '203.0.113.8';
@@ -33,7 +33,7 @@ const batch = (count: number, from = 1) =>
 const ask = (body: unknown, client = GREEDY) =>
   postJson(`${app.url}/rpc/1`, body, { 'x-forwarded-for': client });
 
-/** How many questions of visitors the upstream has had. */
+/** Number of visitors' requests the upstream has received. */
 const questions = () =>
   upstream.received.reduce((sum, { body }) => sum + (Array.isArray(body) ? body.length : 1), 0);
 
@@ -90,7 +90,7 @@ it('answers one client so much at once; others and health do not wait for it', a
   const held = Array.from({ length: 12 }, (_, index) => ask(batch(4, 0xdead00 + index * 16)));
   const refused = await Promise.race(held);
   expect(refused.status).toBe(429);
-  // One runs, ten wait in line, and the twelfth was one too many.
+  // One runs, ten are queued, the twelfth is refused.
   await expect.poll(questions).toBe(4);
   expect((await ask(block(1), OTHER)).status).toBe(200);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);

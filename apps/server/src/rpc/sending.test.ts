@@ -18,7 +18,7 @@ afterAll(async () => {
 const id = () => devnet.ethereum.chain.id;
 let nonces = 0;
 
-/** A transaction signed by an account of the local chain. */
+/** Transaction signed by an account of the local chain. */
 async function signed(): Promise<string> {
   const account = privateKeyToAccount(devnet.accounts[0]?.privateKey ?? '0x');
   const { client } = devnet.ethereum;
@@ -34,7 +34,7 @@ async function signed(): Promise<string> {
   });
 }
 
-/** An upstream that answers as told, and else hands on to the real chain. */
+/** Upstream with the given answer, else a proxy to the real chain. */
 async function nodeThat(answer: Answer): Promise<TestUpstream> {
   const node = await startUpstream(answer);
   node.self.chainId = id();
@@ -42,7 +42,7 @@ async function nodeThat(answer: Answer): Promise<TestUpstream> {
   return node;
 }
 
-/** Takes what it is sent, and answers with nothing. */
+/** Forwards the request, then closes the connection without a response. */
 const takesAndDies: Answer = ({ body }, response) => {
   void postJson(devnet.ethereum.rpcUrl, body).then(() => response.destroy());
 };

@@ -1,18 +1,18 @@
-/** Where the page may reach beyond its own origin. Everything left out stays closed. */
+/** Origins allowed besides the page's own. Everything else is denied. */
 export type ContentSecurityPolicyOptions = {
-  /** Who may show the page in a frame. Empty: nobody. */
+  /** Origins that may embed the page. Empty for none. */
   frameAncestors: readonly string[];
-  /** Origins pictures may come from, beyond our own, `data:` and `blob:`. */
+  /** Origins of images, besides our own, `data:` and `blob:`. */
   images: readonly string[];
-  /** Origins the page may talk to, beyond its own. */
+  /** Origins the page may connect to, besides its own. */
   connect?: readonly string[];
 };
 
 /**
- * The page's Content-Security-Policy: everything denied, then what is used allowed one by one; no
- * inline script or style, no eval, no script from a string where the browser has Trusted Types.
+ * Content-Security-Policy of the page: everything denied, then each use allowed; no inline script or style,
+ * no eval, no script from a string in browsers with Trusted Types.
  *
- * @throws {RangeError} for a source that would break out of its directive.
+ * @throws {RangeError} for a source that would escape its directive.
  */
 export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): string {
   const self = "'self'";

@@ -1,4 +1,4 @@
-/** True for a host name or address, without a port, that reaches this machine alone. */
+/** True for a loopback host name or address, without a port. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost')) return true;

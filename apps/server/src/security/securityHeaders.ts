@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What browsers can do and the page does not use. Each name is one Chromium knows. */
+/** Permissions-Policy features the page does not use. All names are known to Chromium. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -24,10 +24,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The headers of every answer that a browser may show, pages and errors alike. JSON has those of
- * `dataHeaders`.
- */
+/** Headers of every response a browser may display, pages and errors. JSON uses `dataHeaders`. */
 export function securityHeaders(
   config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing' | 'multisig'>,
 ): Readonly<Record<string, string>> {
@@ -41,18 +38,18 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // Wallets open windows of their own and answer through window.opener.
+    // Wallets open popups and answer through window.opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...strictTransport(config),
-    // The old header knows no list of origins: with one configured, frame-ancestors speaks alone.
+    // X-Frame-Options has no list of origins: with origins configured, only frame-ancestors applies.
     ...(config.frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
   };
 }
 
 /**
- * The headers of JSON, which no browser shows as a page: nothing may come of it, should one do so all
- * the same. What says how a page may behave is left out, for it would only be read past.
+ * Headers of JSON, inert even if a browser displays it as a page. Headers on the behavior of pages are
+ * omitted, as they have no effect.
  */
 export function dataHeaders(
   config: Pick<ValidConfig, 'publicUrl'>,

@@ -1,7 +1,7 @@
 import type { ValidConfig } from '../config/config.ts';
 import { isLoopback } from './isLoopback.ts';
 
-/** What an operator is warned of at the start, in sentences. */
+/** Warnings for the operator at start. */
 export function startWarnings({ publicUrl }: Pick<ValidConfig, 'publicUrl'>): readonly string[] {
   if (publicUrl?.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)) {
     return [

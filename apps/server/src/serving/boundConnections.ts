@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { clientOf } from '@mooring/sign-in/server/node';
 import type { ValidConfig } from '../config/config.ts';
 
-/** How many connections there may be; 0 is no limit. */
+/** Limits on connections; 0 for no limit. */
 export type ConnectionLimits = ValidConfig['connections'];
 
 /**
- * Bounds the connections to a server, all of them and those of one client. What is beyond is closed
- * unanswered.
+ * Limits connections to a server, in total and per client. Connections over a limit are closed without a
+ * response.
  */
 export function boundConnections(server: Server, { most, perClient }: ConnectionLimits): void {
   if (most > 0) server.maxConnections = most;

@@ -3,13 +3,12 @@ import type { IncomingMessage } from 'node:http';
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Why a request does not say to which host it was sent; null when it does. Two `Host` headers, or one
- * that is no host, are to be refused (https://www.rfc-editor.org/rfc/rfc9112#section-3.2): whoever
- * stands in front may have read another one.
+ * Fault of a request's `Host` header; null when valid. Two headers, or one that is not a host, must be
+ * refused (https://www.rfc-editor.org/rfc/rfc9112#section-3.2): a proxy in front may have read another one.
  */
 export function hostFault({ headers, rawHeaders }: IncomingMessage): string | null {
   const { host } = headers;
-  // Node takes none from HTTP/1.1; HTTP/1.0 has none.
+  // Node refuses HTTP/1.1 without one; HTTP/1.0 has none.
   if (host === undefined) return null;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -20,7 +20,7 @@ function open(port: number, ...lines: readonly string[]): Socket {
   return socket;
 }
 
-/** Everything that comes until the connection ends, in whichever way. */
+/** Data received until the connection ends or fails. */
 function heard(socket: Socket): Promise<string> {
   let all = '';
   socket.on('data', (part) => {
@@ -76,7 +76,7 @@ describe('the whole server', () => {
     for (const lines of ways) {
       const before = app.logged.length;
       const socket = open(app.port, ...lines);
-      // It has arrived when a later one has been answered.
+      // It has arrived once a later request is answered.
       await fetch(`${app.url}/healthz`);
       await new Promise((done) => setImmediate(done));
       socket.destroy();
@@ -95,7 +95,7 @@ describe('the whole server', () => {
   });
 });
 
-/** Serves a word, and says when a connection has ended. */
+/** Serves a word, and reports ended connections. */
 async function start(more: Partial<Parameters<typeof serve>[0]>) {
   const app = { fetch: async () => new Response('word') };
   const server = await serve({ app, host: '127.0.0.1', port: 0, ...more });
@@ -105,7 +105,7 @@ async function start(more: Partial<Parameters<typeof serve>[0]>) {
 const ask = ['GET / HTTP/1.1', 'Host: localhost', '', ''];
 
 describe('a slow sender', () => {
-  // Far from what Node looks at by itself, twice a minute.
+  // Well below Node's own interval of 30 seconds.
   const patience = 20_000;
   const arrival = { headersMs: 200, wholeMs: 400 };
   it.each([

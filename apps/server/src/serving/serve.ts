@@ -3,34 +3,34 @@ import { getRequestListener } from '@hono/node-server';
 import { boundConnections, type ConnectionLimits } from './boundConnections.ts';
 import { hostFault } from './hostFault.ts';
 
-/** Answers requests; `peer` is the address at the other end of the connection. */
+/** Answers requests; `peer` is the remote address of the connection. */
 export type Fetch = (request: Request, peer?: string) => Promise<Response>;
 
-/** A server that accepts requests. */
+/** Running HTTP server. */
 export type RunningServer = {
-  /** The address to open in a browser on this machine. */
+  /** URL to open in a browser on this machine. */
   url: string;
   port: number;
   /**
-   * Takes no more requests, lets the running ones finish for at most five seconds, and resolves
-   * when every connection is closed. Called again it gives the same promise.
+   * Stops accepting requests, lets running ones finish for at most five seconds, and resolves when all
+   * connections are closed. Further calls return the same promise.
    */
   stop(): Promise<void>;
 };
 
 const GRACE_MS = 5_000;
 const SWEEP_MS = 100;
-/** How long a request may take to arrive, in ms: a slow sender holds a connection. */
+/** Time a request may take to arrive, in ms: a slow sender occupies a connection. */
 const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000 };
-/** How often that is looked at; Node's own default would add half a minute. */
+/** Interval of checking for slow requests, in ms; Node's default would add half a minute. */
 const LOOK_MS = 1_000;
-/** A connection on which nothing moves is closed: nobody reads the answer. */
+/** Idle timeout of a socket, in ms: the client does not read the response. */
 const SILENT_MS = 60_000;
 
 /**
- * Listens on `host` and `port` (0 takes a free one).
+ * Listens on `host` and `port` (0 for a free one).
  *
- * @throws {Error} with a sentence when the port is taken or cannot be had.
+ * @throws {Error} when the port is in use or not available.
  */
 export async function serve(options: {
   app: { fetch: Fetch };
@@ -38,14 +38,14 @@ export async function serve(options: {
   port: number;
   /** Default: none. */
   connections?: ConnectionLimits;
-  /** How long headers, and a request as a whole, may take to arrive. Default: 10 and 30 seconds. */
+  /** Time headers, and a whole request, may take to arrive. Default: 10 and 30 seconds. */
   arrival?: { headersMs: number; wholeMs: number };
 }): Promise<RunningServer> {
   const { app, host, arrival = ARRIVAL } = options;
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const response = await app.fetch(request, incoming.socket.remoteAddress);
-      // While stopping, each connection ends with its answer.
+      // While stopping, each connection closes after its response.
       if (!server.listening && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
       return response;
     },
@@ -109,9 +109,9 @@ function listenFault(error: NodeJS.ErrnoException, host: string, port: number): 
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    // An answer whose head was sent before keeps its connection open.
+    // Responses whose headers were sent before keep their connection alive.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    // Closes the listening socket and idle connections; busy ones close after their answer.
+    // Closes the listening socket and idle connections; busy ones close after their response.
     server.close(() => {
       clearTimeout(cut);
       clearInterval(sweep);
@@ -120,7 +120,7 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-/** "Every interface" is no address a browser opens. */
+/** Host for a browser: it cannot open the address of "every interface". */
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,12 +1,12 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import type { ChainRequest } from '@mooring/sign-in/server';
 
-/** How long a network may take in all, in milliseconds. */
+/** Total timeout of a network, in ms. */
 const LONGEST_MS = 9_000;
-/** Less than the whole, so that a hanging upstream leaves time for the next one. */
+/** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
 const UPSTREAM_MS = 4_000;
 
-/** Requests to a network for sign-in, through the proxy's client and not over HTTP. */
+/** Creates the JSON-RPC requests of sign-in, through the proxy's client instead of HTTP. */
 export function chainRequest(network: NetworkClient): ChainRequest {
   return async ({ method, params = [] }) => {
     const limit = AbortSignal.timeout(LONGEST_MS);

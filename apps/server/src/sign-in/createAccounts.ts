@@ -8,23 +8,23 @@ import type { Log } from '../log/log.ts';
 import { recoverSigner } from './recoverSigner.ts';
 import { createSignInAt } from './signInAt.ts';
 
-/** Sign-in, and what is kept for those who signed in. */
+/** Sign-in and contacts. */
 export type Accounts = {
-  /** Whether one can sign in at the address a request was sent to. */
+  /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
-  /** Answers `/auth` and what is below it. `client` is the key of the limits. Never rejects. */
+  /** Answers `/auth` and below. `client` is the key of the limits. Never rejects. */
   signIn(request: Request, client: string | undefined): Promise<Response>;
-  /** Answers `/contacts` and what is below it. `client` is the key of the budgets. Never rejects. */
+  /** Answers `/contacts` and below. `client` is the key of the budgets. Never rejects. */
   contacts(request: Request, client: string | undefined): Promise<Response>;
 };
 
-/** Makes sign-in and contacts over a database; null when the configuration wants neither. */
+/** Creates sign-in and contacts over a database; null without a database or with sign-in disabled. */
 export function createAccounts(options: {
   config: ValidConfig;
   database: Database | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
   log: Log;
-  /** Hears of what went wrong here and was answered with 500. */
+  /** Called with unexpected errors (HTTP 500). */
   onError: (error: unknown) => void;
 }): Accounts | null {
   const { config, database, log, onError } = options;
@@ -55,7 +55,7 @@ export function createAccounts(options: {
   };
 }
 
-/** The page was opened at an address that is not configured: see `publicUrl`. */
+/** Response when the page is open at an origin that is not configured: see `publicUrl`. */
 function closed(): Response {
   return answer({ error: 'public-url-required' }, { status: 403 });
 }

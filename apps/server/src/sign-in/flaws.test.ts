@@ -8,8 +8,8 @@ import { Browser } from '../../test/browser.ts';
 import { putLoopingWallet, putWallet } from '../../test/contractWallet.ts';
 import { startApp } from '../../test/startApp.ts';
 
-// What was found open in other sign-ins, tried on the running server: over HTTP, with real keys and
-// with contract wallets on real chains.
+// Known vulnerabilities of other sign-in servers, tried on the running server: over HTTP, with real keys
+// and with contract wallets on real chains.
 
 const unsteadyId = 1;
 const newKey = () => privateKeyToAccount(generatePrivateKey());
@@ -25,7 +25,7 @@ beforeAll(async () => {
   devnet = await startDevnet({ seed: false });
   unsteady = await startUpstream(fixed(503, 'down'));
   wallet = await putWallet(devnet.ethereum, owner.address);
-  // The same address on the other chain is somebody else's.
+  // The same address on the other chain has another owner.
   await putWallet(devnet.rollup, thief.address, wallet);
   const local = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
     id: chain.id,
@@ -165,7 +165,7 @@ describe('a nonce', () => {
     const { status, body } = await other.verify(message, signature);
     expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
     await expectNobody(other, browser);
-    // Nor does it keep its browser from signing in.
+    // Its browser can still sign in.
     expect((await browser.verify(message, signature)).status).toBe(200);
   });
 

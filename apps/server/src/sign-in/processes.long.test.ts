@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import { type ServerProcess, startProcess } from '../../test/startProcess.ts';
 
-// The program itself in processes of its own: killed in the middle, and several on one database.
+// The program in processes of its own: killed midway, and several on one database.
 
 const origin = 'http://wallet.example.org';
 const people = [1, 2, 3].map(() => privateKeyToAccount(generatePrivateKey()));
 
-/** Whole programs start here, while other tests run. */
+/** Timeout in ms: whole programs start here, while other tests run. */
 const LONGEST_MS = 180_000;
 
 let folder = '';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 let browsers = 0;
-/** A browser somewhere in the world, so that limits for one are not in the way. */
+/** Browser with its own IP address, so that limits per client do not interfere. */
 function newBrowser({ url }: ServerProcess): Browser {
   browsers += 1;
   return new Browser(url, origin, `10.0.${browsers >> 8}.${browsers & 255}`);
@@ -39,7 +39,7 @@ function newBrowser({ url }: ServerProcess): Browser {
 
 type Answered = { signedIn: Browser; before: Browser; message: string; signature: string };
 
-/** Signs in without end, until the server is gone. */
+/** Signs in repeatedly until the server is gone. */
 async function signInUntilGone(
   server: ServerProcess,
   person: (typeof people)[number],
@@ -55,14 +55,14 @@ async function signInUntilGone(
       if (status !== 200) throw new Error(`Answered with ${status}`);
       onAnswer({ signedIn, before, message, signature });
     } catch (error) {
-      // What fetch throws when nobody is there any more.
+      // `fetch` throws a TypeError when the server is gone.
       if (error instanceof TypeError) return;
       throw error;
     }
   }
 }
 
-/** The same browser after the server was started again. */
+/** Same browser after a restart of the server. */
 function at({ url }: ServerProcess, browser: Browser): Browser {
   const same = new Browser(url, origin, browser.address);
   for (const [name, value] of browser.cookies) same.cookies.set(name, value);

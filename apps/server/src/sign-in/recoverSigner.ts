@@ -4,8 +4,8 @@ import { withoutSecrets } from '../config/withoutSecrets.ts';
 import type { Log } from '../log/log.ts';
 
 /**
- * Recovers signers by WebAssembly, loaded at once; or by viem, which is right and many times slower,
- * where that cannot be had: the log says so.
+ * Recovers signers with WebAssembly, loaded at once; falls back to viem, which is correct but many times
+ * slower, and logs it.
  */
 export function recoverSigner(log: Log, load = loadRecover): RecoverSigner {
   const loading = load().catch((error: unknown): RecoverSigner => {

@@ -6,11 +6,11 @@ import { chainRequest } from './chainRequest.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Ports of this machine that the page is reached at: its own, and a development server's. */
+/** Most hosts (ports of this machine) with sign-in: the server's own, and a development server's. */
 const MOST_HOSTS = 16;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** The sign-in server for the host, with its port, that a request was sent to; null where there is none. */
+/** Sign-in server for the host and port of a request; null without one. */
 export type SignInAt = (host: string) => SignInServer | null;
 
 type Options = {
@@ -19,14 +19,14 @@ type Options = {
   database: Database;
   networks: ReadonlyMap<number, NetworkClient>;
   recover: RecoverSigner | undefined;
-  /** Hears of what went wrong here and was answered with 500. */
+  /** Called with unexpected errors (HTTP 500). */
   onError: (error: unknown) => void;
 };
 
 /**
- * Makes sign-in. A message names the page's host, so the host must be known: `publicUrl`'s. Without
- * one there is sign-in on this machine alone, at whichever port the page is open, for the port is
- * known only when listening; any other host that a request names is not believed.
+ * Creates sign-in. A message contains the page's host, so it must be known: that of `publicUrl`. Without
+ * one, sign-in works on loopback hosts only, at any port, as the port is known only when listening; other
+ * hosts in requests are not trusted.
  */
 export function createSignInAt(options: Options): SignInAt {
   const { config, settings, database, networks, recover, onError } = options;
@@ -68,7 +68,7 @@ export function createSignInAt(options: Options): SignInAt {
   };
 }
 
-/** Whether other sites may show the page in a frame; without https no browser sends it a cookie there. */
+/** True when other sites may embed the page; without https no browser sends cookies to an embedded page. */
 function isEmbedded({ publicUrl, frameAncestors }: ValidConfig): boolean {
   const others = frameAncestors.filter((origin) => origin !== "'self'" && origin !== publicUrl);
   return others.length > 0 && (publicUrl?.startsWith('https:') ?? false);
