@@ -5,11 +5,9 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import sceneStyles from '../ui/scene.css?inline';
-import { appLink } from './appLink.ts';
-import { appTarget } from './appTarget.ts';
-import { deviceHere } from './deviceHere.ts';
 import { loadWalletTable } from './loadWalletTable.ts';
 import { pairingOf } from './pairing.ts';
+import { appLink, appTarget, deviceHere } from './reach.ts';
 import { readRecentWallets } from './recentWallets.ts';
 
 /**

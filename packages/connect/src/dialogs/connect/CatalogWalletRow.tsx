@@ -1,7 +1,6 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { appTarget } from '../../wallets/appTarget.ts';
-import { reachLink, reachOf } from '../../wallets/reachOf.ts';
+import { appTarget, reachLink, reachOf } from '../../wallets/reach.ts';
 import type { CatalogWallets, PairingOption } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 import { WalletRow } from './WalletRow.tsx';

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { isOpenedHere } from '../../wallets/isOpenedHere.ts';
+import { isOpenedHere } from '../../wallets/reach.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import { AwaitedWallet } from './AwaitedWallet.tsx';
 import { CatalogWalletRow } from './CatalogWalletRow.tsx';

@@ -5,10 +5,10 @@ import type { Device } from '../../core/catalogue/device.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { deviceHere } from '../../wallets/deviceHere.ts';
 import type { ListedWallets } from '../../wallets/listedGroups.ts';
 import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import { type Pairing, pairingOf } from '../../wallets/pairing.ts';
+import { deviceHere } from '../../wallets/reach.ts';
 import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { useWallets, type WalletChoice } from './useWallets.ts';
 

@@ -4,7 +4,7 @@ import type { Device } from '../../core/catalogue/device.ts';
 import { deviceOf } from '../../core/catalogue/deviceOf.ts';
 import { storeLink } from '../../core/catalogue/storeLink.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
-import { reachLink, reachOf } from '../../wallets/reachOf.ts';
+import { reachLink, reachOf } from '../../wallets/reach.ts';
 import * as table from '../../wallets/walletTable.ts';
 import { walletWays } from './walletWays.testing.ts';
 

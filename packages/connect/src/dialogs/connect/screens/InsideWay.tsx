@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
-import { appTarget } from '../../../wallets/appTarget.ts';
+import { appTarget } from '../../../wallets/reach.ts';
 import { CopyPageAddress } from '../CopyPageAddress.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { screensCatalogue } from './screensCatalogue.ts';

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
-import { isOpenedHere } from '../../../wallets/isOpenedHere.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
+import { isOpenedHere } from '../../../wallets/reach.ts';
 import { usePairingStep } from '../../../wallets/usePairingStep.ts';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { KeptSession } from './KeptSession.tsx';

@@ -1,0 +1,94 @@
+import type { Device } from '../core/catalogue/device.ts';
+import type { Wallet } from '../core/catalogue/wallet.ts';
+import type { WalletTable } from './loadWalletTable.ts';
+
+/**
+ * How a wallet that is not in this browser is reached: by a code that a phone scans (`scan`), by a link
+ * that opens a pairing in its app (`app`), by a link that opens this page in its own browser (`inside`),
+ * by this page's address pasted there (`address`), or not yet (`get`).
+ */
+export type Reach = 'scan' | 'app' | 'inside' | 'address' | 'get';
+
+type Reachable = Pick<Wallet, 'scheme' | 'universal' | 'inside' | 'ios' | 'android'>;
+
+/** @param pairing whether the page can pair with phones */
+export function reachOf(
+  wallet: Reachable,
+  device: Pick<Device, 'platform' | 'wallet'>,
+  pairing: boolean,
+): Reach {
+  const hasApp = wallet.scheme !== undefined || wallet.universal !== undefined;
+  const pairs = pairing && hasApp;
+  // In a wallet's own browser links to others lead nowhere; another phone can still scan.
+  if (device.platform === 'desktop' || device.wallet !== undefined) return pairs ? 'scan' : 'get';
+  if (pairs) return 'app';
+  if (wallet.inside !== undefined) return 'inside';
+  return hasApp || wallet[device.platform] !== undefined ? 'address' : 'get';
+}
+
+interface Link {
+  readonly table: Pick<WalletTable, 'pairingLink' | 'insideLinks'>;
+  readonly device: Device;
+  /** The pairing's link, as soon as it is there. */
+  readonly uri: string | undefined;
+  /** The page's full address. */
+  readonly page: string;
+}
+
+/** The address of the link by which a wallet is reached, where there is one. */
+export function reachLink(
+  reach: Reach,
+  wallet: Wallet,
+  { table, device, uri, page }: Link,
+): string | undefined {
+  if (reach === 'app')
+    return uri === undefined ? undefined : table.pairingLink(wallet, uri, device);
+  return reach === 'inside' ? table.insideLinks(wallet, page, device)[0] : undefined;
+}
+
+/**
+ * Whether a wallet on a phone is opened on this device, rather than scanning from another one. Without
+ * a name that is so where the system asks which application a link is for (Android).
+ */
+export function isOpenedHere(
+  { platform, wallet, telegram }: Pick<Device, 'platform' | 'wallet' | 'telegram'>,
+  named: boolean,
+): boolean {
+  if (platform === 'desktop' || wallet !== undefined) return false;
+  return named || (platform === 'android' && !telegram);
+}
+
+/**
+ * The address of a link that brings a wallet's app on this phone to the front, for a request that waits
+ * there already.
+ * @returns nothing on a computer, in a wallet's own browser, or when no address of the app is known, as on
+ * Android with one that takes `wc:` links alone
+ */
+export function appLink(
+  { scheme, universal, intent }: Pick<Wallet, 'scheme' | 'universal' | 'intent'>,
+  { platform, wallet, telegram }: Pick<Device, 'platform' | 'wallet' | 'telegram'>,
+): string | undefined {
+  if (platform === 'desktop' || wallet !== undefined) return undefined;
+  if (platform === 'android' && intent === 'wc') return undefined;
+  // Telegram opens web addresses most readily.
+  return telegram ? (universal ?? scheme) : (scheme ?? universal);
+}
+
+/**
+ * The `target` of a link to a wallet's app. A web address gets a page of its own: where the app is not
+ * installed, the browser would leave this one for it.
+ */
+export function appTarget(
+  { linkTarget }: Pick<WalletTable, 'linkTarget'>,
+  device: Device,
+  href: string | undefined,
+): '_blank' | undefined {
+  return href?.startsWith('https:') ? '_blank' : linkTarget(device);
+}
+
+/** What this page is shown on. @param announced the rdns of every wallet announced in it */
+export function deviceHere({ deviceOf }: WalletTable, announced: readonly string[]): Device {
+  const { userAgent, maxTouchPoints, platform } = navigator;
+  const telegram = 'TelegramWebviewProxy' in window;
+  return deviceOf({ userAgent, maxTouchPoints, platform, telegram, announced });
+}
