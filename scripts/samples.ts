@@ -4,11 +4,16 @@
 //   <!-- given
 //   declare const address: `0x${string}`;
 //   -->
+//
+// So are the examples in the doc comments of the packages; what those take for granted is in
+// `scripts/samples/given.ts`, once for all of them.
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root, run } from './run.ts';
+import { givenToExamples } from './samples/given.ts';
 
 const DOCUMENTS = ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'examples/*/README.md'];
+const SOURCES = ['packages/*/src/**/*.{ts,tsx}'];
 /** Inside the repository, so that samples find the packages; not under version control. */
 const folder = join(root, '.mooring', 'samples');
 
@@ -19,13 +24,41 @@ interface Sample {
   readonly code: string;
 }
 
-const samples: Sample[] = [];
-for await (const document of glob(DOCUMENTS, { cwd: root, exclude: ['**/node_modules/**'] })) {
-  samples.push(...samplesOf(document, await readFile(join(root, document), 'utf8')));
-}
-const faults = samples.length > 0 ? await compile(samples) : ['No document has a sample.'];
+const samples = await samplesIn(DOCUMENTS, (text) => text);
+const examples = await samplesIn(SOURCES, commentsOf);
+const faults =
+  samples.length > 0 && examples.length > 0
+    ? (
+        await Promise.all([
+          compile('documents', samples),
+          compile('examples', examples, givenToExamples),
+        ])
+      ).flat()
+    : ['No document has a sample, or no doc comment an example.'];
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exitCode = 1;
+
+async function samplesIn(files: string[], proseOf: (text: string) => string): Promise<Sample[]> {
+  const found: Sample[] = [];
+  for await (const document of glob(files, { cwd: root, exclude: ['**/node_modules/**'] })) {
+    found.push(...samplesOf(document, proseOf(await readFile(join(root, document), 'utf8'))));
+  }
+  return found;
+}
+
+/** The doc comments of a module as Markdown, on the lines they stand on. */
+function commentsOf(source: string): string {
+  let isInside = false;
+  return source
+    .split('\n')
+    .map((line) => {
+      if (/^\s*\/\*\*/.test(line)) isInside = true;
+      const prose = isInside ? line.replace(/^\s*\* ?/, '') : '';
+      if (line.includes('*/')) isInside = false;
+      return prose;
+    })
+    .join('\n');
+}
 
 /** The `ts` and `tsx` blocks of a document, each with what it is given, on the lines they stand on. */
 function samplesOf(document: string, text: string): Sample[] {
@@ -50,19 +83,22 @@ function samplesOf(document: string, text: string): Sample[] {
   return found;
 }
 
-async function compile(all: readonly Sample[]): Promise<string[]> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+/** Faults of samples, a line each. @param given declarations that all of them take for granted */
+async function compile(name: string, all: readonly Sample[], given = ''): Promise<string[]> {
+  const project = join(folder, name);
+  await rm(project, { recursive: true, force: true });
+  await mkdir(project, { recursive: true });
   const places = new Map<string, Sample>();
   for (const sample of all) {
-    const name = `${sample.document.replaceAll(/\W/g, '-')}-${sample.line}.tsx`;
-    places.set(name, sample);
+    const file = `${sample.document.replaceAll(/\W/g, '-')}-${sample.line}.tsx`;
+    places.set(file, sample);
     // A module, whatever it imports: two samples may use one name.
-    await writeFile(join(folder, name), `${sample.code}\nexport {};\n`);
+    await writeFile(join(project, file), `${sample.code}\nexport {};\n`);
   }
-  const settings = { extends: '../../tsconfig.json', include: ['*.tsx'], exclude: [] };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  const { code, output } = await run('tsc', ['-p', folder, '--pretty', 'false'], { quiet: true });
+  await writeFile(join(project, 'given.d.ts'), given);
+  const settings = { extends: '../../../tsconfig.json', include: ['*.ts', '*.tsx'], exclude: [] };
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify(settings));
+  const { code, output } = await run('tsc', ['-p', project, '--pretty', 'false'], { quiet: true });
   if (code === 0) return [];
   return output.trimEnd().split('\n').map(atItsPlace);
 

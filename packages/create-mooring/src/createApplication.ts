@@ -17,6 +17,13 @@ const IGNORED = 'node_modules/\ndist/\n';
  * @param options.template What it begins with: a folder with a `package.json`.
  * @throws {ApplicationError} when there is something in the folder, or it makes no name for a package;
  *   nothing was written then.
+ *
+ * @example
+ * ```ts
+ * import { createApplication, template } from 'create-mooring';
+ *
+ * await createApplication({ folder: 'my-app', template }); // 'my-app'
+ * ```
  */
 export async function createApplication(options: {
   readonly folder: string;

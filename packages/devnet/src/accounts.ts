@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 
+/** A person of the local network. The key is public. */
 export type DemoAccount = { label: string; address: Address; privateKey: Hex };
 
 /** The phrase every local test network uses. Known to all: never send anything of worth to it. */

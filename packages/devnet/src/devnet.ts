@@ -15,6 +15,7 @@ import { boatClub } from './safe/multisig/boatClub.ts';
 import { kiosk } from './safe/multisig/kiosk.ts';
 import type { Multisig } from './safe/multisig/multisig.ts';
 
+/** Options of {@link startDevnet}. */
 export type DevnetOptions = {
   /** Keeps the chains here between starts; without it nothing is left behind. */
   stateFolder?: string | undefined;
@@ -30,6 +31,7 @@ export type DevnetOptions = {
   onExit?: ((reason: string) => void) | undefined;
 };
 
+/** Two running chains, and what is on them. */
 export type Devnet = AsyncDisposable & {
   ethereum: LocalChain;
   rollup: LocalChain;
@@ -58,6 +60,15 @@ type Plan = {
  *
  * @throws Error with a sentence to act on: anvil is missing, an option is wrong, or the state folder
  * holds the network of another version.
+ *
+ * @example
+ * ```ts
+ * import { startDevnet } from '@mooring/devnet';
+ *
+ * const devnet = await startDevnet({ chainIds: { ethereum: 1 } });
+ * console.log(devnet.ethereum.rpcUrl, devnet.accounts[0]?.address);
+ * await devnet.stop();
+ * ```
  */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
   const { blockTimeSeconds, seed = true, stateFolder } = options;

@@ -41,6 +41,26 @@ interface Kept extends Record<string, unknown> {
  *
  * @throws {Error} at once, for options that cannot work: `No projectId found`, a relay that is not on
  *   `wss://`, a timeout out of its limits
+ *
+ * @example
+ * ```ts
+ * import { pairing } from '@mooring/pairing';
+ * import { http } from 'viem';
+ * import { mainnet } from 'viem/chains';
+ * import { createConfig } from 'wagmi';
+ *
+ * export const wagmi = createConfig({
+ *   chains: [mainnet],
+ *   transports: { [mainnet.id]: http() },
+ *   connectors: [
+ *     pairing({
+ *       projectId: 'harbour',
+ *       relayUrl: 'wss://relay.example.org',
+ *       metadata: { name: 'Harbour', description: '', url: 'https://harbour.example', icons: [] },
+ *     }),
+ *   ],
+ * });
+ * ```
  */
 export function pairing(
   options: PairingOptions,

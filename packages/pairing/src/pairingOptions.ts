@@ -43,6 +43,7 @@ export type ChainRead = (call: {
   readonly params?: unknown;
 }) => Promise<unknown>;
 
+/** Options of `pairing`. */
 export interface PairingOptions {
   /** What the operator of the relay knows this page by. Not a secret. */
   readonly projectId: string;

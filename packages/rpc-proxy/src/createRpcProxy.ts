@@ -46,10 +46,14 @@ export interface RpcProxy {
  * another node when one fails or is slow, and limits each client. Only read methods are forwarded.
  *
  * @example
+ * ```ts
+ * import { createRpcProxy } from '@mooring/rpc-proxy';
+ *
  * const proxy = createRpcProxy({
  *   networks: [{ id: 1, upstreams: [{ url: 'https://node.example/key', name: 'first' }] }],
  * });
- * app.all('/rpc/:chainId', (c) => proxy.fetch(c.req.raw, clientAddress));
+ * const response = await proxy.fetch(request, '203.0.113.7');
+ * ```
  */
 export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
   const { publicUrl = null, token = null, rawTransactions = false, onError } = options;

@@ -29,8 +29,8 @@ export interface SignInPolicy {
 const defaultSkew = 30_000;
 
 /**
- * Everything of a message that goes against a policy, in the order of its fields; none when it may
- * pass. It does not look at the signature, and a nonce must have been used up before.
+ * Faults of a message against a policy, in the order of its fields; none when it may pass. It does
+ * not look at the signature, and a nonce must have been used up before.
  *
  * Fails closed: a date that cannot be read, or a clock or limit that is not a number, is a fault. A
  * message is expired at its expiration time and valid at its not-before time, to the millisecond;
@@ -41,6 +41,20 @@ const defaultSkew = 30_000;
  *
  * Source: EIP-4361, "Verifying a signed Message". Resources of `urn:recap:` (EIP-5573) give away
  * rights that a person who signs in does not mean to give, so they are refused.
+ *
+ * @example
+ * ```ts
+ * import { checkMessage, parseMessage } from '@mooring/sign-in';
+ *
+ * const message = parseMessage(text);
+ * const faults = checkMessage(message, {
+ *   domain: 'harbour.example',
+ *   chainIds: [1, 10],
+ *   nonce: message.nonce, // used up before
+ *   now: new Date(),
+ *   greatestAge: 10 * 60_000,
+ * });
+ * ```
  */
 export function checkMessage(message: ParsedMessage, policy: SignInPolicy): readonly PolicyFault[] {
   const { scheme = 'https' } = policy;

@@ -14,6 +14,20 @@ import { type SignInFieldName, SignInMessageError } from './signInMessageError.t
  *
  * Throws `SignInMessageError` with `…-invalid` for the first field that breaks its rule, or
  * `too-long` over 8,192 characters. Source: EIP-4361, "ABNF Message Format".
+ *
+ * @example
+ * ```ts
+ * import { createMessage } from '@mooring/sign-in';
+ *
+ * createMessage({
+ *   domain: location.host,
+ *   address,
+ *   uri: location.origin,
+ *   chainId: 1,
+ *   nonce: 'ySQ2vpKf9zUq4Ac1',
+ *   issuedAt: new Date().toISOString(),
+ * });
+ * ```
  */
 export function createMessage(fields: SignInFields): string {
   checkFields(fields);

@@ -1,8 +1,16 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 
 /**
- * Whether an address (`0x` and 40 hex digits) is all in lower case, which claims no checksum, or in
+ * True for an address (`0x` and 40 hex digits) all in lower case, which claims no checksum, or in
  * the mixed case that its checksum asks for. One hash, so tens of microseconds. Source: EIP-55.
+ *
+ * @example
+ * ```ts
+ * import { hasValidChecksum } from '@mooring/sign-in';
+ *
+ * hasValidChecksum('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'); // true
+ * hasValidChecksum('0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266'); // false
+ * ```
  */
 export function hasValidChecksum(address: string): boolean {
   const digits = address.slice(2);

@@ -21,6 +21,17 @@ import { SignInMessageError } from './signInMessageError.ts';
  * Source: EIP-4361 (final), RFC 3986 for authorities and URIs, RFC 3339 for dates. Narrower than
  * the grammar in three places: the domain has a host, `0x` is in lower case, and a chain id is a
  * number that JavaScript holds exactly.
+ *
+ * @example
+ * ```ts
+ * import { parseMessage, SignInMessageError } from '@mooring/sign-in';
+ *
+ * try {
+ *   const { address, chainId, nonce } = parseMessage(text);
+ * } catch (error) {
+ *   if (error instanceof SignInMessageError) console.log(error.code);
+ * }
+ * ```
  */
 export function parseMessage(text: string): ParsedMessage {
   checkWhole(text);

@@ -14,6 +14,7 @@ import { createWalletRegistry } from '../wallets/walletRegistry.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { SessionStarter } from './SessionStarter.tsx';
 
+/** Props of {@link MooringProvider}. */
 export interface MooringProviderProps {
   /** Made once, outside of rendering, by {@link createMooringConfig}. */
   readonly config: MooringConfig;
@@ -38,6 +39,21 @@ export interface MooringProviderProps {
 /**
  * Everything of Mooring works below this. It brings wagmi along, or joins the host's where that is
  * above it. What it reads it keeps in a query client of its own, which the host's tree never sees.
+ *
+ * @example
+ * ```tsx
+ * import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
+ * import '@mooring/connect/styles.css';
+ * import { mainnet } from 'viem/chains';
+ *
+ * const config = createMooringConfig({ appName: 'Harbour', chains: [mainnet] });
+ *
+ * export const App = () => (
+ *   <MooringProvider config={config} mode="system" onError={(error) => console.error(error)}>
+ *     <ConnectButton />
+ *   </MooringProvider>
+ * );
+ * ```
  */
 export function MooringProvider(props: MooringProviderProps) {
   const { config, theme, mode, children } = props;

@@ -13,6 +13,7 @@ import { useConnectedParts } from './useConnectedParts.ts';
 /** One choice for all screens, or one below 768 px and another from there on. */
 export type Responsive<Choice> = Choice | { readonly small: Choice; readonly large: Choice };
 
+/** Props of {@link ConnectButton}. */
 export interface ConnectButtonProps {
   /** What stands for the account. Default: avatar on small screens, all on large ones. */
   readonly account?: Responsive<'full' | 'avatar' | 'address'>;
@@ -24,7 +25,16 @@ export interface ConnectButtonProps {
   readonly label?: string;
 }
 
-/** The way in: connects, and once connected shows the account and the network. */
+/**
+ * The way in: connects, and once connected shows the account and the network.
+ *
+ * @example
+ * ```tsx
+ * import { ConnectButton } from '@mooring/connect';
+ *
+ * export const Header = () => <ConnectButton account="avatar" balance={false} />;
+ * ```
+ */
 export function ConnectButton(props: ConnectButtonProps) {
   const {
     account = { small: 'avatar', large: 'full' },

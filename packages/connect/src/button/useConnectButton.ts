@@ -46,7 +46,23 @@ export interface ConnectButtonState {
   readonly signInDialog: DialogControl;
 }
 
-/** The state and the doings of a connect button. */
+/**
+ * State and actions of the connect button.
+ *
+ * @example
+ * ```tsx
+ * import { useConnectButton } from '@mooring/connect';
+ *
+ * export function OwnButton() {
+ *   const { account, connectDialog, accountDialog } = useConnectButton();
+ *   return (
+ *     <button type="button" onClick={account ? accountDialog.open : connectDialog.open}>
+ *       {account?.label ?? 'Connect'}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useConnectButton(): ConnectButtonState {
   const status = useConnectionStatus();
   const { address, chainId, chain } = useAccount();

@@ -12,6 +12,7 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 /** Networks of an application: one or more. */
 type Chains = readonly [Chain, ...Chain[]];
 
+/** Options of {@link createMooringConfig}. */
 export interface MooringConfigOptions<
   AppChains extends Chains = Chains,
   Wagmi extends Config = Config,
@@ -72,6 +73,19 @@ export interface MooringConfig<Wagmi extends Config = Config> {
  * The configuration of a page that connects wallets.
  * @throws {Error} when there is no network, a timeout is not a positive number of milliseconds, or a
  * wallet has an id with other than letters, digits and underscores (`Invalid ID: …`) or a wrong accent
+ *
+ * @example
+ * ```ts
+ * import { createMooringConfig } from '@mooring/connect';
+ * import { http } from 'viem';
+ * import { base, mainnet } from 'viem/chains';
+ *
+ * export const config = createMooringConfig({
+ *   appName: 'Harbour',
+ *   chains: [mainnet, base],
+ *   transports: { [mainnet.id]: http('/rpc/1'), [base.id]: http('/rpc/8453') },
+ * });
+ * ```
  */
 export function createMooringConfig<
   const AppChains extends Chains,

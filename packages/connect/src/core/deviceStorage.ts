@@ -3,6 +3,7 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
   readonly length: number;
 };
 
+/** Texts kept on this device, by key. */
 export type DeviceStorage = {
   /** The text kept under `key`, or null. */
   get(key: string): string | null;
@@ -28,8 +29,17 @@ export type DeviceStorageOptions = {
 };
 
 /**
- * What this device keeps, in `localStorage` where that works and in memory where it does not
- * (a refused or full storage, a server): no method ever throws.
+ * Storage of this device: `localStorage` where that works, memory where it does not (a refused or
+ * full storage, a server). No method ever throws.
+ *
+ * @example
+ * ```ts
+ * import { createDeviceStorage } from '@mooring/connect';
+ *
+ * const storage = createDeviceStorage({ prefix: 'harbour' });
+ * storage.set('berth', '12'); // as `harbour.berth`
+ * const stop = storage.subscribe((key) => console.log(key, storage.get('berth')));
+ * ```
  */
 export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceStorage {
   const { storage = () => window.localStorage } = options;

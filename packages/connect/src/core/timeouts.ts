@@ -16,6 +16,7 @@ export interface Timeouts {
   readonly transactionMs: number;
 }
 
+/** Time limits of a configuration that names no others. */
 export const defaultTimeouts: Timeouts = {
   connectMs: 300_000,
   walletReadMs: 3_000,

@@ -10,7 +10,20 @@ import { useWalletStatus, type WalletStatus } from './useWalletStatus.ts';
  */
 export type ConnectionStatus = WalletStatus | 'unauthenticated';
 
-/** Where the visitor stands now. */
+/**
+ * Connection status of the visitor.
+ *
+ * @example
+ * ```tsx
+ * import { useConnectionStatus } from '@mooring/connect';
+ *
+ * export function Greeting() {
+ *   const status = useConnectionStatus();
+ *   if (status === 'loading') return null;
+ *   return <p>{status === 'connected' ? 'Welcome aboard.' : 'Connect to come aboard.'}</p>;
+ * }
+ * ```
+ */
 export function useConnectionStatus(): ConnectionStatus {
   const wallet = useWalletStatus();
   const { address } = useAccount();

@@ -12,22 +12,88 @@ export interface DialogControl {
   readonly prepare: () => void;
 }
 
-/** Where a person picks a wallet. */
+/**
+ * Opens and closes the Connect dialog, where a person picks a wallet.
+ *
+ * @example
+ * ```tsx
+ * import { useConnectDialog } from '@mooring/connect';
+ *
+ * export function Open() {
+ *   const { open, prepare } = useConnectDialog();
+ *   return (
+ *     <button type="button" onPointerEnter={prepare} onClick={open}>
+ *       Connect
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useConnectDialog(): DialogControl {
   return useDialog('connect');
 }
 
-/** Where a connected person sees their account, copies the address, disconnects. */
+/**
+ * Opens and closes the Account dialog, where a connected person sees their account, copies the
+ * address and disconnects.
+ *
+ * @example
+ * ```tsx
+ * import { useAccountDialog } from '@mooring/connect';
+ *
+ * export function Open() {
+ *   const { open, prepare } = useAccountDialog();
+ *   return (
+ *     <button type="button" onPointerEnter={prepare} onClick={open}>
+ *       Account
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useAccountDialog(): DialogControl {
   return useDialog('account');
 }
 
-/** Where a person changes the network. */
+/**
+ * Opens and closes the Network dialog, where a person changes the network.
+ *
+ * @example
+ * ```tsx
+ * import { useNetworkDialog } from '@mooring/connect';
+ *
+ * export function Open() {
+ *   const { open, prepare } = useNetworkDialog();
+ *   return (
+ *     <button type="button" onPointerEnter={prepare} onClick={open}>
+ *       Change network
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useNetworkDialog(): DialogControl {
   return useDialog('network');
 }
 
-/** Where a connected person signs in; only of use below an `<AuthenticationProvider>`. */
+/**
+ * Opens and closes the Sign in dialog, where a connected person signs in; only of use below an
+ * `<AuthenticationProvider>`.
+ *
+ * @example
+ * ```tsx
+ * import { useSignInDialog } from '@mooring/connect';
+ *
+ * export function Open() {
+ *   const { open, prepare } = useSignInDialog();
+ *   return (
+ *     <button type="button" onPointerEnter={prepare} onClick={open}>
+ *       Sign in
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useSignInDialog(): DialogControl {
   return useDialog('sign-in');
 }

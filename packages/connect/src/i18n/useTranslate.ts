@@ -16,7 +16,23 @@ export interface LocaleChoice {
   readonly setLocale: (locale: Locale) => void;
 }
 
-/** The language of the page and a way to change it. */
+/**
+ * The language of the page and a way to change it.
+ *
+ * @example
+ * ```tsx
+ * import { localeName, locales, useLocale } from '@mooring/connect';
+ *
+ * export function Languages() {
+ *   const { locale, setLocale } = useLocale();
+ *   return locales.map((one) => (
+ *     <button key={one} aria-pressed={one === locale} onClick={() => setLocale(one)}>
+ *       {localeName(one)}
+ *     </button>
+ *   ));
+ * }
+ * ```
+ */
 export function useLocale(): LocaleChoice {
   const store = useMooring().locales;
   const state = useSyncExternalStore(store.subscribe, store.get, store.served);
@@ -32,7 +48,21 @@ export function useLocale(): LocaleChoice {
   );
 }
 
-/** The texts of an application's own catalogue, in the language of the page. */
+/**
+ * The texts of an application's own catalogue, in the language of the page.
+ *
+ * @example
+ * ```tsx
+ * import { type Catalogue, useCatalogue } from '@mooring/connect';
+ *
+ * declare const catalogue: Catalogue<{ readonly 'tip.sent': 'Sent to {name}' }>;
+ *
+ * export function Sent({ name }: { readonly name: string }) {
+ *   const t = useCatalogue(catalogue);
+ *   return <p>{t('tip.sent', { name })}</p>;
+ * }
+ * ```
+ */
 export function useCatalogue<M extends Messages>(catalogue: Catalogue<M>): Translate<M> {
   const store = useMooring().locales;
   const state = useSyncExternalStore(store.subscribe, store.get, store.served);

@@ -9,7 +9,19 @@ interface AvatarProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** The face of an account: its own picture, or a drawing that is always the same for it. */
+/**
+ * The face of an account: its own picture, or a drawing that is always the same for it.
+ *
+ * @example
+ * ```tsx
+ * import { Avatar, useIdentity } from '@mooring/connect';
+ *
+ * export function Face() {
+ *   const { avatar } = useIdentity(address);
+ *   return <Avatar address={address} picture={avatar} size="large" />;
+ * }
+ * ```
+ */
 export const Avatar = memo(function Avatar({ address, picture, size = 'small' }: AvatarProps) {
   const className = `mooring-avatar mooring-avatar-${size}`;
   if (picture)

@@ -16,6 +16,14 @@ const scales = [
  * @param decimals how many decimals that unit has, 0 to 255 as in ERC-20
  * @param locale a BCP 47 tag; default: the reader's own
  * @throws RangeError for a negative value, decimals out of that range, or a malformed tag
+ *
+ * @example
+ * ```ts
+ * import { formatBalance } from '@mooring/connect';
+ * import { parseEther } from 'viem';
+ *
+ * formatBalance(parseEther('1234.56789'), 18, 'en'); // '1,234.5'
+ * ```
  */
 export function formatBalance(value: bigint, decimals: number, locale?: string): string {
   if (value < 0n) throw new RangeError(`A balance is never negative: ${value}`);

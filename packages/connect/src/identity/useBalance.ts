@@ -17,7 +17,21 @@ export interface Balance {
 
 const REFRESH_MS = 12_000;
 
-/** The balance of an account on a network, kept fresh while the page is looked at. */
+/**
+ * The balance of an account on a network, kept fresh while the page is looked at.
+ *
+ * @example
+ * ```tsx
+ * import { useBalance } from '@mooring/connect';
+ * import { base } from 'viem/chains';
+ * import { useAccount } from 'wagmi';
+ *
+ * export function OnBase() {
+ *   const { text, failed } = useBalance(useAccount().address, base);
+ *   return <p>{failed ? 'The network did not answer.' : (text ?? '…')}</p>;
+ * }
+ * ```
+ */
 export function useBalance(address: Address | undefined, chain: Chain | undefined): Balance {
   const { queryClient } = useMooring().config;
   const wagmi = useConfig();

@@ -19,7 +19,19 @@ const AGAIN_MS = 12_000;
 const askAgain = (query: { state: { status: string } }) =>
   query.state.status === 'error' && AGAIN_MS;
 
-/** The name and picture of an address; both absent until known. */
+/**
+ * The name and picture of an address; both absent until known.
+ *
+ * @example
+ * ```tsx
+ * import { formatAddress, useIdentity } from '@mooring/connect';
+ *
+ * export function Sender() {
+ *   const { name } = useIdentity(address);
+ *   return <bdi>{name ?? formatAddress(address)}</bdi>;
+ * }
+ * ```
+ */
 export function useIdentity(address: Address | undefined): Identity {
   const { identityChainId, imageOrigins, queryClient } = useMooring().config;
   const wagmi = useConfig();

@@ -70,7 +70,23 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 }
 
-/** The theme shown, a way to choose another (remembered), and attributes for own elements. */
+/**
+ * The theme shown, a way to choose another (remembered), and attributes for own elements.
+ *
+ * @example
+ * ```tsx
+ * import { useTheme } from '@mooring/connect';
+ *
+ * export function Card() {
+ *   const { mode, setMode, attributes } = useTheme();
+ *   return (
+ *     <section {...attributes}>
+ *       <button onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>{mode}</button>
+ *     </section>
+ *   );
+ * }
+ * ```
+ */
 export function useTheme(): ThemeValue {
   return useProvided(ThemeContext);
 }

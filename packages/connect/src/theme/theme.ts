@@ -29,6 +29,7 @@ export const accents = {
   forest: { light: '#1c6b3c', dark: '#7ed6a0' },
 } as const;
 
+/** Name of one of {@link accents}. */
 export type AccentName = keyof typeof accents;
 
 const radii = {
@@ -50,12 +51,34 @@ const overlays = {
   dark: { dim: 'rgb(0 0 0 / 62%)', blur: 'rgb(0 0 0 / 45%)', none: 'transparent' },
 } as const;
 
-/** The light theme with the host's choices. @throws {Error} on an accent that is not a hex colour */
+/**
+ * The light theme with the host's choices.
+ * @throws {Error} on an accent that is not a hex colour
+ *
+ * @example
+ * ```ts
+ * import { lightTheme } from '@mooring/connect';
+ *
+ * // <MooringProvider theme={{ light }} …>
+ * const light = lightTheme({ accent: 'violet', radius: 'small', overlay: 'blur' });
+ * ```
+ */
 export function lightTheme(options: ThemeOptions = {}): Theme {
   return themeOf('light', options);
 }
 
-/** The dark theme with the host's choices. @throws {Error} on an accent that is not a hex colour */
+/**
+ * The dark theme with the host's choices.
+ * @throws {Error} on an accent that is not a hex colour
+ *
+ * @example
+ * ```ts
+ * import { darkTheme } from '@mooring/connect';
+ *
+ * // <MooringProvider theme={{ dark }} …>
+ * const dark = darkTheme({ accent: '#ffb07a', radius: 'small', overlay: 'blur' });
+ * ```
+ */
 export function darkTheme(options: ThemeOptions = {}): Theme {
   return themeOf('dark', options);
 }

@@ -14,7 +14,26 @@ interface TransactionRowProps {
   readonly chain: Chain | undefined;
 }
 
-/** One transaction: what it was, how it stands, when, and where to read more. */
+/**
+ * One transaction: what it was, how it stands, when, and where to read more.
+ *
+ * @example
+ * ```tsx
+ * import { TransactionRow, useTransactions } from '@mooring/connect';
+ * import { useConfig } from 'wagmi';
+ *
+ * export function Latest() {
+ *   const { chains } = useConfig();
+ *   return useTransactions().transactions.slice(0, 3).map((transaction) => (
+ *     <TransactionRow
+ *       key={transaction.hash}
+ *       transaction={transaction}
+ *       chain={chains.find(({ id }) => id === transaction.chainId)}
+ *     />
+ *   ));
+ * }
+ * ```
+ */
 export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   const t = useTranslate();
   const { locale } = useLocale();

@@ -31,6 +31,7 @@ export type TransactionOutcome =
       readonly replacedBy?: Hash;
     };
 
+/** A transaction as it is kept on the device. */
 export type StoredTransaction = SeenTransaction &
   TransactionOutcome & {
     readonly chainId: number;
@@ -47,6 +48,7 @@ export type StoredTransaction = SeenTransaction &
     readonly addedAt: number;
   };
 
+/** Status of a {@link StoredTransaction}. */
 export type TransactionStatus = StoredTransaction['status'];
 
 const proven: readonly unknown[] = ['reverted', 'replaced', 'cancelled'];

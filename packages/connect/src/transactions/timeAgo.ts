@@ -8,8 +8,15 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 /**
- * How long ago, in the words of a language: "now", "5 minutes ago", "yesterday".
+ * Time since a moment, in the words of a language: "now", "5 minutes ago", "yesterday".
  * @param then and `now` in ms since 1970; a time in the future reads as now
+ *
+ * @example
+ * ```ts
+ * import { timeAgo } from '@mooring/connect';
+ *
+ * timeAgo(Date.now() - 5 * 60_000, Date.now(), 'en'); // '5 minutes ago'
+ * ```
  */
 export function timeAgo(then: number, now: number, locale: string): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));

@@ -21,6 +21,7 @@ export type NewTransaction = {
   multisig?: MultisigProgress | undefined;
 };
 
+/** Transactions of this device's accounts, in step between tabs. */
 export type TransactionStore = {
   /**
    * Remembers a transaction as pending and returns it. A hash that is known already is one entry.
@@ -62,6 +63,15 @@ const kept = 10;
  * Transactions of this device's accounts. Each is a storage entry of its own,
  * `tx.{chainId}.{account}.{hash}`, so that tabs never overwrite one another's; what cannot be read
  * there is passed over and left alone.
+ *
+ * @example
+ * ```ts
+ * import { createTransactionStore } from '@mooring/connect';
+ *
+ * const store = createTransactionStore();
+ * store.add(address, 1, { hash, description: 'A tip of 0.01 ETH' });
+ * store.list(address).map(({ status }) => status); // ['pending']
+ * ```
  */
 export function createTransactionStore(options: TransactionStoreOptions = {}): TransactionStore {
   const { storage = createDeviceStorage(), now = Date.now } = options;

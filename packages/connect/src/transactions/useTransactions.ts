@@ -23,7 +23,26 @@ export interface Transactions {
 
 const none: readonly StoredTransaction[] = [];
 
-/** The connected account's transactions, kept in step between tabs. */
+/**
+ * The connected account's transactions, kept in step between tabs.
+ *
+ * @example
+ * ```tsx
+ * import { useTransactions } from '@mooring/connect';
+ * import { parseEther } from 'viem';
+ * import { useSendTransaction } from 'wagmi';
+ *
+ * export function Tip() {
+ *   const { addTransaction } = useTransactions();
+ *   const { mutateAsync: send } = useSendTransaction();
+ *   const tip = async () => {
+ *     const hash = await send({ to: address, value: parseEther('0.01') });
+ *     addTransaction({ hash, description: 'A tip of 0.01 ETH' });
+ *   };
+ *   return <button onClick={() => void tip()}>Tip</button>;
+ * }
+ * ```
+ */
 export function useTransactions(): Transactions {
   const { storage, queryClient } = useMooring().config;
   const store = transactionsOf(storage);

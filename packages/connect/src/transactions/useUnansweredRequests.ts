@@ -17,7 +17,21 @@ export interface Unanswered {
   readonly dismiss: () => void;
 }
 
-/** Payments that a phone's wallet was asked for before this page was loaded, and has not answered. */
+/**
+ * Payments that a phone's wallet was asked for before this page was loaded, and has not answered.
+ *
+ * @example
+ * ```tsx
+ * import { useUnansweredRequests } from '@mooring/connect';
+ *
+ * export const Unanswered = () =>
+ *   useUnansweredRequests().map(({ id, description, dismiss }) => (
+ *     <button key={id} onClick={dismiss}>
+ *       {description}
+ *     </button>
+ *   ));
+ * ```
+ */
 export function useUnansweredRequests(): readonly Unanswered[] {
   const { connector } = useAccount();
   const pairing = connector && pairingOf(connector);

@@ -2,9 +2,16 @@ import { isRecord } from '../core/text/isRecord.ts';
 import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 
 /**
- * What is wrong with a transaction that is about to be remembered, one text a fault; none when it
- * is right. It needs a `hash` (`0x` and 64 hex digits) and a `description` with something to read,
- * and may have `confirmations` (a whole number of blocks, 1 or more).
+ * Faults of a transaction that is about to be remembered, one text each; none when it is right. It
+ * needs a `hash` (`0x` and 64 hex digits) and a `description` with something to read, and may have
+ * `confirmations` (a whole number of blocks, 1 or more).
+ *
+ * @example
+ * ```ts
+ * import { validateTransaction } from '@mooring/connect';
+ *
+ * validateTransaction({ hash, description: '' }); // ['Transaction must have a description']
+ * ```
  */
 export function validateTransaction(input: unknown): string[] {
   const { hash, description, confirmations }: Readonly<Record<string, unknown>> = isRecord(input)

@@ -7,6 +7,7 @@ import { guardDialog } from './guardDialog.ts';
 import { BackIcon, CloseIcon } from './icons.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
+/** Props of {@link Dialog}. */
 export interface DialogFrameProps {
   /** The dialog's name, for everyone. */
   readonly title: string;
@@ -21,6 +22,26 @@ export interface DialogFrameProps {
 /**
  * The frame of every dialog: a native one in the top layer, so nothing of the host page lies over
  * it. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
+ *
+ * @example
+ * ```tsx
+ * import { Dialog } from '@mooring/connect';
+ * import { useState } from 'react';
+ *
+ * export function Terms() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <button onClick={() => setOpen(true)}>Terms</button>
+ *       {isOpen && (
+ *         <Dialog title="Terms" onClose={() => setOpen(false)}>
+ *           <p>Fair winds.</p>
+ *         </Dialog>
+ *       )}
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function Dialog({ title, onClose, onBack, footer, children }: DialogFrameProps) {
   const { announcer } = useMooring();

@@ -5,7 +5,19 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 /** How long "copied" is shown, in milliseconds. */
 const SHOWN_MS = 1_500;
 
-/** Copies a text; says so, to everyone, for a moment. */
+/**
+ * Copies a text; says so, to everyone, for a moment.
+ *
+ * @example
+ * ```tsx
+ * import { useCopy } from '@mooring/connect';
+ *
+ * export function Address() {
+ *   const { copied, copy } = useCopy();
+ *   return <button onClick={() => copy(address)}>{copied ? 'Copied' : 'Copy the address'}</button>;
+ * }
+ * ```
+ */
 export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
   const { announcer, report } = useMooring();
   const t = useTranslate();

@@ -11,8 +11,20 @@ import { appLink, appTarget, deviceHere } from './reach.ts';
 import { readRecentWallets } from './recentWallets.ts';
 
 /**
- * For whoever waits for a signature or a transaction: where to answer it, when the wallet is a phone's;
- * on that phone, with a link to the wallet. Shows nothing with another wallet.
+ * Hint for whoever waits for a signature or a transaction: where to answer it, when the wallet is
+ * a phone's; on that phone, with a link to the wallet. Shows nothing with another wallet.
+ *
+ * @example
+ * ```tsx
+ * import { OpenPhoneWallet } from '@mooring/connect';
+ * import { useSignMessage } from 'wagmi';
+ *
+ * export function Sign() {
+ *   const { mutate: sign, isPending } = useSignMessage();
+ *   if (isPending) return <OpenPhoneWallet />;
+ *   return <button onClick={() => sign({ message: 'Aye' })}>Sign</button>;
+ * }
+ * ```
  */
 export function OpenPhoneWallet() {
   const { connector } = useAccount();

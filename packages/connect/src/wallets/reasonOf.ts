@@ -6,6 +6,17 @@ const LONGEST_REASON = 160;
 /**
  * The wallet's own words in an error, bounded and with hidden characters made visible; for showing as
  * text. Undefined where the error is a library's or a connector's: those speak English to developers.
+ *
+ * @example
+ * ```tsx
+ * import { reasonOf } from '@mooring/connect';
+ * import { useSendTransaction } from 'wagmi';
+ *
+ * export function Failure() {
+ *   const { error } = useSendTransaction();
+ *   return error && <p>{reasonOf(error) ?? 'The wallet did not send it.'}</p>;
+ * }
+ * ```
  */
 export function reasonOf(error: unknown): string | undefined {
   for (const layer of layersOf(error)) {

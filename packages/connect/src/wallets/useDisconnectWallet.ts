@@ -7,6 +7,16 @@ import { useMooring } from '../core/MooringContext.ts';
 /**
  * Leaves the wallet: gone here, and not brought back on the next visit. Whoever is signed in is signed
  * out first; a server that does not answer keeps nobody here for more than a few seconds.
+ *
+ * @example
+ * ```tsx
+ * import { useDisconnectWallet } from '@mooring/connect';
+ *
+ * export function Leave() {
+ *   const disconnect = useDisconnectWallet();
+ *   return <button onClick={() => void disconnect()}>Leave</button>;
+ * }
+ * ```
  */
 export function useDisconnectWallet(): () => Promise<void> {
   const { report } = useMooring();

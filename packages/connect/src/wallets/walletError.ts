@@ -3,7 +3,20 @@ const DEEPEST = 6;
 /** EIP-1193 and pairing codes that say "the person said no". */
 const REJECTIONS = [4001, 5000];
 
-/** The person declined in the wallet. */
+/**
+ * True for an error that says that the person declined in the wallet.
+ *
+ * @example
+ * ```tsx
+ * import { isRejection } from '@mooring/connect';
+ * import { useSendTransaction } from 'wagmi';
+ *
+ * export function Failure() {
+ *   const { error } = useSendTransaction();
+ *   return error && !isRejection(error) ? <p>It was not sent.</p> : null;
+ * }
+ * ```
+ */
 export function isRejection(error: unknown): boolean {
   return codesOf(error).some((code) => REJECTIONS.includes(code));
 }

@@ -9,6 +9,7 @@ import {
   token,
 } from '../generated/artifacts.ts';
 
+/** An ERC-20 token of the local network. */
 export type LocalToken = { address: Address; name: string; symbol: string; decimals: number };
 
 /** The treasury makes the contracts with its first transactions, so their addresses are known before. */
@@ -16,7 +17,7 @@ function addressAt(nonce: number): Address {
   return getContractAddress({ from: TREASURY.address, nonce: BigInt(nonce) });
 }
 
-/** The two tokens, at the same addresses on both chains. */
+/** A token of 6 decimals, at the same address on both chains. */
 export const HARBOUR_DOLLAR = {
   address: addressAt(0),
   name: 'Harbour Dollar',
@@ -24,6 +25,7 @@ export const HARBOUR_DOLLAR = {
   decimals: 6,
 } as const satisfies LocalToken;
 
+/** A token of 18 decimals, at the same address on both chains. */
 export const ANCHOR = {
   address: addressAt(1),
   name: 'Anchor',

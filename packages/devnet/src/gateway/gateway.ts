@@ -2,6 +2,7 @@ import type { Devnet } from '../devnet.ts';
 import type { GatewayFaults } from './faults/faults.ts';
 import type { Delegate } from './world.ts';
 
+/** Options of `startGateway`. */
 export type GatewayOptions = {
   devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
   /** Default: 127.0.0.1, this machine alone. */

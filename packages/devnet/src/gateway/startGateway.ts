@@ -19,6 +19,17 @@ import type { World } from './world.ts';
  * The multisigs' queue and messages are in it from the start. It lies and fails on demand.
  *
  * @throws {Error} with a sentence when the port is taken.
+ *
+ * @example
+ * ```ts
+ * import { startDevnet, startGateway } from '@mooring/devnet';
+ *
+ * const devnet = await startDevnet();
+ * const gateway = await startGateway({ devnet });
+ * console.log(`${gateway.url}/v1/chains`);
+ * await gateway.stop();
+ * await devnet.stop();
+ * ```
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { devnet, host = '127.0.0.1', port = 0, stateFolder, now = Date.now } = options;

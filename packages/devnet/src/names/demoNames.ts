@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
 import { DEMO_AVATAR } from './avatar.ts';
 
+/** A name of the local network and its records. */
 export type DemoName = {
   /** Normalised (ENSIP-15), two labels, ending in `.eth`. */
   name: string;
@@ -11,6 +12,7 @@ export type DemoName = {
   texts?: Readonly<Record<string, string>>;
 };
 
+/** A reverse record of the local network. */
 export type DemoClaim = {
   /** Who says they go by the name. */
   account: Address;

@@ -38,7 +38,17 @@ export type NetworkDescription = {
   readonly relayUrl: string;
 };
 
-/** Everything a program needs to use a running network. */
+/**
+ * Everything a program needs to use a running network.
+ *
+ * @example
+ * ```ts
+ * import { describeNetwork, startNetwork } from '@mooring/devnet';
+ *
+ * const network = await startNetwork();
+ * console.log(JSON.stringify(describeNetwork(network)));
+ * ```
+ */
 export function describeNetwork({ devnet, gateway, relay }: Network): NetworkDescription {
   return {
     chains: { ethereum: describeChain(devnet.ethereum), rollup: describeChain(devnet.rollup) },

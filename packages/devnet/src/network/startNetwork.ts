@@ -22,6 +22,7 @@ export const NETWORK_PORTS: NetworkPorts = {
   relay: 8548,
 };
 
+/** Options of {@link startNetwork}. */
 export type NetworkOptions = Omit<DevnetOptions, 'ports'> & {
   /** Default for each: {@link NETWORK_PORTS}. */
   ports?: Partial<NetworkPorts> | undefined;
@@ -42,6 +43,15 @@ export type Network = AsyncDisposable & {
  *
  * @throws {Error} with a sentence when a port is taken or wanted twice, an option is wrong, or anvil is
  * missing.
+ *
+ * @example
+ * ```ts
+ * import { startNetwork } from '@mooring/devnet';
+ *
+ * const network = await startNetwork({ ports: { gateway: 0 } });
+ * console.log(network.gateway.url, network.relay.url);
+ * await network.stop();
+ * ```
  */
 export async function startNetwork({ ports, ...options }: NetworkOptions = {}): Promise<Network> {
   const { ethereum, rollup, gateway: gatewayPort, relay: relayPort } = await freePorts(ports);

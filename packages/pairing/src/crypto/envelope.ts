@@ -13,7 +13,16 @@ const nonceLength = 12;
 const tagLength = 16;
 const publicKeyLength = 32;
 
-/** `0 | nonce | sealed` in base64: for who has the key already. */
+/**
+ * `0 | nonce | sealed` in base64: for who has the key already.
+ *
+ * @example
+ * ```ts
+ * import { sealEnvelope } from '@mooring/pairing/protocol';
+ *
+ * const sealed = sealEnvelope(JSON.stringify({ id: 1, jsonrpc: '2.0', result: true }), key);
+ * ```
+ */
 export function sealEnvelope(text: string, key: Uint8Array): string {
   const nonce = randomBytes(nonceLength);
   return toBase64(concatBytes(Uint8Array.of(0), nonce, sealWith(key, nonce, text)));

@@ -23,6 +23,16 @@ export function createKey(): Uint8Array {
   return randomBytes(32);
 }
 
+/**
+ * Makes an X25519 key pair from the system's random numbers.
+ *
+ * @example
+ * ```ts
+ * import { createKeyPair } from '@mooring/pairing/protocol';
+ *
+ * const { secret, publicKey } = createKeyPair();
+ * ```
+ */
 export function createKeyPair(): KeyPair {
   return keyPairOf(x25519.utils.randomPrivateKey());
 }
@@ -35,6 +45,15 @@ export function keyPairOf(secret: Uint8Array): KeyPair {
 /**
  * The key two sides agree on: HKDF-SHA256, without salt and info, of the X25519 secret. `undefined`
  * for a public key of low order, with which the secret would be known to everybody.
+ *
+ * @example
+ * ```ts
+ * import { agreeOnKey, createKeyPair } from '@mooring/pairing/protocol';
+ *
+ * const ours = createKeyPair();
+ * const theirs = createKeyPair();
+ * agreeOnKey(ours.secret, theirs.publicKey); // equals agreeOnKey(theirs.secret, ours.publicKey)
+ * ```
  */
 export function agreeOnKey(secret: Uint8Array, publicKey: string): Uint8Array | undefined {
   let shared: Uint8Array;
@@ -46,7 +65,16 @@ export function agreeOnKey(secret: Uint8Array, publicKey: string): Uint8Array | 
   return hkdf(sha256, shared, undefined, undefined, 32);
 }
 
-/** The topic of a key: its SHA-256 in hex. */
+/**
+ * The topic of a key: its SHA-256 in hex.
+ *
+ * @example
+ * ```ts
+ * import { topicOf } from '@mooring/pairing/protocol';
+ *
+ * topicOf(key); // 64 hex digits
+ * ```
+ */
 export function topicOf(key: Uint8Array): string {
   return bytesToHex(sha256(key));
 }

@@ -28,6 +28,7 @@ export interface RelayClientOptions {
   readonly onDown: (reason: 'silent' | 'refused') => void;
 }
 
+/** Connection to a relay, made by {@link createRelayClient}. */
 export type RelayClient = ReturnType<typeof createRelayClient>;
 
 /** What a topic is listened to with. */
@@ -47,7 +48,23 @@ const mostPages = 20;
 /** How long a socket that may have died in the background is given to answer, in ms. */
 const checkLimitMs = 3_000;
 
-/** The relay, as the sessions of a page see it. */
+/**
+ * The relay, as the sessions of a page see it.
+ *
+ * @example
+ * ```ts
+ * import { createRelayClient } from '@mooring/pairing/protocol';
+ *
+ * const relay = createRelayClient({
+ *   relayUrl: 'wss://relay.example.org',
+ *   projectId: 'harbour',
+ *   limitMs: 10_000,
+ *   onMessage: ({ topic }) => console.log('came for', topic),
+ *   onUp: () => console.log('reached'),
+ *   onDown: (reason) => console.log('lost', reason),
+ * });
+ * ```
+ */
 export function createRelayClient(options: RelayClientOptions) {
   const { relayUrl, projectId, limitMs } = options;
   let secret = randomBytes(32);

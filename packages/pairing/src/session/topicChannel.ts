@@ -33,6 +33,16 @@ export type KeepAnswer = (answer: PeerAnswer) => Promise<void>;
  * A topic of the relay and the key of its messages. What was not sealed with the key, is not JSON-RPC
  * or answers nothing that was asked is passed over in silence.
  * @param onRequest hears of each request of the other side
+ *
+ * @example
+ * ```ts
+ * import { openTopicChannel, topicOf } from '@mooring/pairing/protocol';
+ *
+ * const channel = openTopicChannel(relay, topicOf(key), key, async ({ id, method }) => {
+ *   if (method === 'wc_sessionPing') await channel.answer(id, method, { result: true });
+ * });
+ * await channel.listen();
+ * ```
  */
 export function openTopicChannel(
   relay: Topics,

@@ -20,7 +20,17 @@ export function formatPairingUri({ topic, key, expiry }: PairingUri): string {
   return `wc:${topic}@2?relay-protocol=irn&symKey=${bytesToHex(key)}${until}`;
 }
 
-/** Reads a link; `undefined` for what is none, or whose topic is not that of its key. */
+/**
+ * Reads a link; `undefined` for what is none, or whose topic is not that of its key.
+ *
+ * @example
+ * ```ts
+ * import { parsePairingUri } from '@mooring/pairing/protocol';
+ *
+ * const link = parsePairingUri(text);
+ * if (link === undefined) throw new Error('This is no pairing link.');
+ * ```
+ */
 export function parsePairingUri(text: string): PairingUri | undefined {
   const found = text.length <= longest ? form.exec(text) : null;
   if (!found) return undefined;

@@ -7,6 +7,7 @@ import { hostTimeoutMs } from '../messaging/timeouts.ts';
 import type { SafeWaits } from '../provider/safeWaits.ts';
 import type { EmbeddedSafe } from './openSafe.ts';
 
+/** Options of {@link safe}. */
 export interface SafeConnectorOptions {
   /** Origins of Safe hosts that may frame this page, such as `https://app.safe.global`. */
   readonly allowedOrigins: readonly string[];
@@ -29,6 +30,19 @@ export interface SafeControl {
  * elsewhere it is never authorized, and choosing it says so. What speaks with the host is a chunk
  * of its own, fetched in a frame alone.
  * @throws {Error} when `allowedOrigins` is empty or holds what is no origin
+ *
+ * @example
+ * ```ts
+ * import { createMooringConfig } from '@mooring/connect';
+ * import { safe } from '@mooring/safe';
+ * import { mainnet } from 'viem/chains';
+ *
+ * export const config = createMooringConfig({
+ *   appName: 'Harbour',
+ *   chains: [mainnet],
+ *   connectors: [safe({ allowedOrigins: ['https://app.safe.global'] })],
+ * });
+ * ```
  */
 export function safe(options: SafeConnectorOptions) {
   const allowedOrigins = checkOrigins(options.allowedOrigins);

@@ -12,6 +12,7 @@ export type SafeContract =
   | 'safeMigration'
   | 'fallbackHandler';
 
+/** Releases of Safe's contracts whose addresses are known. */
 export type KnownVersion = '1.3.0' | '1.4.1' | '1.5.0';
 
 /** Where one set of contracts of a release is. */

@@ -25,7 +25,17 @@ const create = ['0x4c8c9ea1', '0x4847be6f'] as const;
 /** migrateSingleton, …WithFallbackHandler, migrateL2Singleton, …WithFallbackHandler. */
 const migrate = ['0xf6682ab0', '0xed007fc6', '0x07f464a4', '0x68cb3d94'] as const;
 
-/** The targets that the Safe project publishes for delegatecalls, out of these deployments. */
+/**
+ * The targets that the Safe project publishes for delegatecalls, out of these deployments.
+ *
+ * @example
+ * ```ts
+ * import { checkTransaction, knownTargetsOf, loadDeployments } from '@mooring/safe/transactions';
+ *
+ * const knownTargets = knownTargetsOf(await loadDeployments(324));
+ * const findings = checkTransaction(transaction, { safe, knownTargets });
+ * ```
+ */
 export function knownTargetsOf(deployments: readonly Deployment[]): readonly KnownTarget[] {
   return deployments.flatMap(({ version, contracts }) => {
     const target = (

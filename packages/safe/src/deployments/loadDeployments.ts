@@ -2,9 +2,17 @@ import { isAddress } from 'viem';
 import type { Deployment, KnownVersion, SafeContract } from './canonicalDeployments.ts';
 
 /**
- * Where Safe's contracts are on one network, as its own registry has it: for networks whose
- * addresses are computed otherwise, such as zkSync's. The registry is large, and fetched only here.
+ * Addresses of Safe's contracts on one network, as its own registry has them: for networks whose
+ * addresses are computed otherwise, such as zkSync's. The registry is large, and fetched only
+ * here.
  * @returns none for a network the registry does not know
+ *
+ * @example
+ * ```ts
+ * import { loadDeployments } from '@mooring/safe/transactions';
+ *
+ * const deployments = await loadDeployments(324);
+ * ```
  */
 export async function loadDeployments(chainId: number): Promise<readonly Deployment[]> {
   const registry = await import('@safe-global/safe-deployments');

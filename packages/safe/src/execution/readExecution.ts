@@ -21,9 +21,17 @@ export interface Execution {
 }
 
 /**
- * How a multisig transaction ended, by the Safe's own event. The receipt of a transaction whose
+ * Outcome of a multisig transaction, by the Safe's own event. The receipt of a transaction whose
  * call failed reads success when `safeTxGas` is over 0: only the event tells.
  * @returns `undefined` when these logs do not execute it
+ *
+ * @example
+ * ```ts
+ * import { readExecution } from '@mooring/safe/transactions';
+ *
+ * const { logs } = await client.getTransactionReceipt({ hash });
+ * const ended = readExecution(logs, safe.address, safeTxHash)?.outcome; // 'success' or 'failure'
+ * ```
  */
 export function readExecution(
   logs: readonly ExecutionLog[],

@@ -3,6 +3,7 @@ import { parseUrl } from '../parseUrl.ts';
 import { GatewayError } from './gatewayError.ts';
 import { refusal } from './refusal.ts';
 
+/** Options of `createGatewayClient`. */
 export interface GatewayClientOptions {
   /** Where the gateway is, such as `https://gateway.example`; a path is kept. There is no default. */
   readonly baseUrl: string;

@@ -9,6 +9,7 @@ import { relayRoutes } from './routes/relayRoutes.ts';
 import { safeRoutes } from './routes/safeRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
 
+/** Routes of a gateway, made by {@link createGatewayClient}. */
 export type GatewayClient = ReturnType<typeof createGatewayClient>;
 
 /**
@@ -16,6 +17,15 @@ export type GatewayClient = ReturnType<typeof createGatewayClient>;
  * shape and an end, and nothing more: a gateway is not trusted, so hold what it says against the
  * chain (`checkGatewaySafe`) and against its own hashes (`checkGatewayTransaction`).
  * @throws {Error} for a base URL that is none
+ *
+ * @example
+ * ```ts
+ * import { createGatewayClient } from '@mooring/safe/gateway';
+ *
+ * const gateway = createGatewayClient({ baseUrl: 'https://gateway.example' });
+ * const { results, next } = await gateway.safes.queued(10, address);
+ * if (next) await gateway.safes.queued(10, address, { pageUrl: next });
+ * ```
  */
 export function createGatewayClient(options: GatewayClientOptions) {
   const ask = createAskGateway(options);

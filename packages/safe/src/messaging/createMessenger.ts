@@ -53,6 +53,14 @@ const sdkVersion = '9.1.0';
  * itself, from an origin on the list, compared whole. Until the host has answered, a request is
  * addressed to each origin on the list by name (a browser delivers it to no other); from then on to
  * the one that answered, and nobody else is heard. An id is good for one answer.
+ *
+ * @example
+ * ```ts
+ * import { createMessenger, getSafeInfo } from '@mooring/safe';
+ *
+ * const messenger = createMessenger(['https://app.safe.global'], window);
+ * const { safeAddress } = await getSafeInfo(messenger);
+ * ```
  */
 export function createMessenger(allowedOrigins: readonly string[], window: FrameWindow): Messenger {
   let origins = hostOrigins(allowedOrigins, window);

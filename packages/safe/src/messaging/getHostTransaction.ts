@@ -13,7 +13,16 @@ export interface HostTransaction {
 
 const read = answerReader('getTxBySafeTxHash');
 
-/** Asks the host about a transaction by its safeTxHash; rejects when the host does not know it. */
+/**
+ * Asks the host about a transaction by its safeTxHash; rejects when the host does not know it.
+ *
+ * @example
+ * ```ts
+ * import { getHostTransaction } from '@mooring/safe';
+ *
+ * const found = await getHostTransaction(messenger, hash);
+ * ```
+ */
 export async function getHostTransaction(
   messenger: Messenger,
   safeTxHash: Hash,

@@ -21,7 +21,16 @@ export interface SafeInfo {
 
 const read = answerReader('getSafeInfo');
 
-/** Asks the host which Safe it has open; within 10 s unless told otherwise. */
+/**
+ * Asks the host which Safe it has open; within 10 s unless told otherwise.
+ *
+ * @example
+ * ```ts
+ * import { getSafeInfo } from '@mooring/safe';
+ *
+ * const { safeAddress, chainId, owners } = await getSafeInfo(messenger, { timeoutMs: 5_000 });
+ * ```
+ */
 export async function getSafeInfo(
   messenger: Messenger,
   limits: RequestLimits = { timeoutMs: hostTimeoutMs },

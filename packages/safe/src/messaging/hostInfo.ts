@@ -15,6 +15,7 @@ export interface HostChain {
   };
 }
 
+/** A token that the Safe holds, as the host has it. */
 export interface HostBalance {
   readonly token: {
     /** Zero, or left out, for the network's coin. */
@@ -29,6 +30,7 @@ export interface HostBalance {
   readonly fiatBalance: string;
 }
 
+/** An entry of the host's address book. */
 export interface AddressBookEntry {
   readonly address: Address;
   readonly chainId: number;
@@ -44,6 +46,16 @@ export interface HostPermission {
 const quick: RequestLimits = { timeoutMs: hostTimeoutMs };
 const person: RequestLimits = { timeoutMs: 'person' };
 
+/**
+ * Chain that the host has open.
+ *
+ * @example
+ * ```ts
+ * import { getChainInfo } from '@mooring/safe';
+ *
+ * const chain = await getChainInfo(messenger);
+ * ```
+ */
 export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
   const read = answerReader('getChainInfo');
   const answer = read.record(await messenger.request('getChainInfo', undefined, quick));
@@ -60,7 +72,18 @@ export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
   };
 }
 
-/** @param currency three letters, such as `usd` */
+/**
+ * Balances of the Safe, as the host has them.
+ *
+ * @param currency three letters, such as `usd`
+ *
+ * @example
+ * ```ts
+ * import { getSafeBalances } from '@mooring/safe';
+ *
+ * const balances = await getSafeBalances(messenger, 'eur');
+ * ```
+ */
 export async function getSafeBalances(
   messenger: Messenger,
   currency = 'usd',
@@ -84,14 +107,32 @@ export async function getSafeBalances(
   });
 }
 
-/** The origin of the host. */
+/**
+ * The origin of the host.
+ *
+ * @example
+ * ```ts
+ * import { getEnvironmentInfo } from '@mooring/safe';
+ *
+ * const origin = await getEnvironmentInfo(messenger); // 'https://app.safe.global'
+ * ```
+ */
 export async function getEnvironmentInfo(messenger: Messenger): Promise<string> {
   const read = answerReader('getEnvironmentInfo');
   const answer = read.record(await messenger.request('getEnvironmentInfo', undefined, quick));
   return read.text(answer['origin']);
 }
 
-/** The address book of the host; waits for the person when the host asks them for permission. */
+/**
+ * The address book of the host; waits for the person when the host asks them for permission.
+ *
+ * @example
+ * ```ts
+ * import { requestAddressBook } from '@mooring/safe';
+ *
+ * const entries = await requestAddressBook(messenger);
+ * ```
+ */
 export async function requestAddressBook(
   messenger: Messenger,
 ): Promise<readonly AddressBookEntry[]> {
@@ -107,11 +148,30 @@ export async function requestAddressBook(
   });
 }
 
+/**
+ * Permissions that the person has given to this page at the host.
+ *
+ * @example
+ * ```ts
+ * import { getPermissions } from '@mooring/safe';
+ *
+ * const granted = await getPermissions(messenger);
+ * ```
+ */
 export function getPermissions(messenger: Messenger): Promise<readonly HostPermission[]> {
   return permissionsOf(messenger, 'wallet_getPermissions', undefined, quick);
 }
 
-/** Asks for permissions, such as `requestAddressBook`; waits for the person at the host. */
+/**
+ * Asks for permissions, such as `requestAddressBook`; waits for the person at the host.
+ *
+ * @example
+ * ```ts
+ * import { requestPermissions } from '@mooring/safe';
+ *
+ * await requestPermissions(messenger, ['requestAddressBook']);
+ * ```
+ */
 export function requestPermissions(
   messenger: Messenger,
   names: readonly string[],
@@ -120,7 +180,18 @@ export function requestPermissions(
   return permissionsOf(messenger, 'wallet_requestPermissions', asked, person);
 }
 
-/** Whether the host is dark; and every change of it. Returns how to stop. */
+/**
+ * Calls with whether the host is dark, and with every change of it; returns the way to stop.
+ *
+ * @example
+ * ```ts
+ * import { watchTheme } from '@mooring/safe';
+ *
+ * const stop = watchTheme(messenger, (dark) => {
+ *   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+ * });
+ * ```
+ */
 export function watchTheme(messenger: Messenger, listener: (dark: boolean) => void): () => void {
   const tell = (answer: unknown) => {
     if (typeof answer !== 'object' || answer === null || !('darkMode' in answer)) return;

@@ -19,7 +19,16 @@ const sending = answerReader('sendTransactions');
 const signing = answerReader('signMessage');
 const gathered = answerReader('getOffChainSignature');
 
-/** Asks for calls to be made by the Safe; waits for the person at the host. */
+/**
+ * Asks for calls to be made by the Safe; waits for the person at the host.
+ *
+ * @example
+ * ```ts
+ * import { sendTransactions } from '@mooring/safe';
+ *
+ * const safeTxHash = await sendTransactions(messenger, [{ to: address, value: '5', data: '0x' }]);
+ * ```
+ */
 export async function sendTransactions(
   messenger: Messenger,
   txs: readonly HostCall[],
@@ -34,7 +43,16 @@ export async function sendTransactions(
   return sending.hash(sending.record(answer)['safeTxHash']);
 }
 
-/** Asks for a message to be signed in the name of the Safe; waits for the person at the host. */
+/**
+ * Asks for a message to be signed in the name of the Safe; waits for the person at the host.
+ *
+ * @example
+ * ```ts
+ * import { signWithHost } from '@mooring/safe';
+ *
+ * const answered = await signWithHost(messenger, { message: 'Aye' });
+ * ```
+ */
 export async function signWithHost(
   messenger: Messenger,
   content: { readonly message: string } | { readonly typedData: object },
@@ -55,6 +73,13 @@ export async function signWithHost(
 /**
  * The signatures of a message, joined, once enough owners have signed; `undefined` before. Safe's own host
  * does not answer until then, nor later, so ten seconds of silence mean that it is to be asked again.
+ *
+ * @example
+ * ```ts
+ * import { getOffChainSignature } from '@mooring/safe';
+ *
+ * const signature = await getOffChainSignature(messenger, hash); // undefined: ask again later
+ * ```
  */
 export async function getOffChainSignature(
   messenger: Messenger,
@@ -66,7 +91,16 @@ export async function getOffChainSignature(
   return signature === '0x' ? undefined : signature;
 }
 
-/** Has the host read its chain; the answer is the chain's, unread. */
+/**
+ * Reads the chain through the host; the answer is the chain's, unread.
+ *
+ * @example
+ * ```ts
+ * import { rpcCall } from '@mooring/safe';
+ *
+ * const balance = await rpcCall(messenger, 'eth_getBalance', [address, 'latest']);
+ * ```
+ */
 export function rpcCall(
   messenger: Messenger,
   call: string,

@@ -1,9 +1,16 @@
 import { currentWindow, type FrameWindow } from './frameWindow.ts';
 
 /**
- * Whether this page is in a frame of one of these origins. A browser that does not tell whose frame
- * it is (no `ancestorOrigins`) gets the benefit of the doubt: then only an answer of the host shows,
- * and no other origin is ever spoken to. Never throws, and is false on a server.
+ * True when this page is in a frame of one of these origins. A browser that does not tell whose
+ * frame it is (no `ancestorOrigins`) gets the benefit of the doubt: then only an answer of the
+ * host shows, and no other origin is ever spoken to. Never throws, and is false on a server.
+ *
+ * @example
+ * ```ts
+ * import { isEmbedded } from '@mooring/safe';
+ *
+ * if (isEmbedded(['https://app.safe.global'])) console.log('Perhaps inside a Safe.');
+ * ```
  */
 export function isEmbedded(
   allowedOrigins: readonly string[],

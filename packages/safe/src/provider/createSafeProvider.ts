@@ -7,11 +7,13 @@ import { createWaitList, type SafeWaits } from './safeWaits.ts';
 import { signingMethods } from './signingMethods.ts';
 import { transactionMethods } from './transactionMethods.ts';
 
+/** Options of {@link createSafeProvider}. */
 export interface SafeProviderOptions extends Pick<ProviderContext, 'messenger' | 'safe'> {
   /** Between two looks at what waits for other owners, in ms. Default: 3,000. */
   readonly pollMs?: number | undefined;
 }
 
+/** A request to a provider (EIP-1193). */
 export interface ProviderRequest {
   readonly method: string;
   readonly params?: unknown;
@@ -38,7 +40,18 @@ const methods: Methods = {
   ...callsMethods,
 };
 
-/** A wallet out of the line to a host. */
+/**
+ * A wallet out of the line to a host.
+ *
+ * @example
+ * ```ts
+ * import { createMessenger, createSafeProvider, getSafeInfo } from '@mooring/safe';
+ *
+ * const messenger = createMessenger(['https://app.safe.global'], window);
+ * const provider = createSafeProvider({ messenger, safe: await getSafeInfo(messenger) });
+ * await provider.request({ method: 'eth_accounts' });
+ * ```
+ */
 export function createSafeProvider(options: SafeProviderOptions): SafeProvider {
   const { messenger, safe, pollMs = 3_000 } = options;
   const waits = createWaitList();

@@ -26,6 +26,14 @@ const MOST_OF_96_BITS = 2n ** 96n - 1n;
  * Approvals in one call of an account, those of a batch's calls not included. Sources: ERC-20, ERC-721,
  * ERC-1155, EIP-2612, DAI's own `permit`, Permit2. A permit of another owner approves nothing of this
  * account's.
+ *
+ * @example
+ * ```ts
+ * import { approvalsOf, decodeCall } from '@mooring/safe/transactions';
+ *
+ * const decoded = decodeCall(transaction, { safe: safe.address });
+ * approvalsOf(decoded, safe.address).map(({ spender, isUnlimited }) => [spender, isUnlimited]);
+ * ```
  */
 export function approvalsOf(decoded: DecodedCall, account: Address): readonly Approval[] {
   if (decoded.kind !== 'function') return [];

@@ -10,6 +10,13 @@ import { isVersionAtLeast } from './safeVersion.ts';
  * @param multiSendCallOnly its address on networks that have it elsewhere
  * @throws {Error} for no call at all, a delegatecall among them, or a call to the zero address,
  *   which batches since 1.5.0 take for the Safe itself
+ *
+ * @example
+ * ```ts
+ * import { batchCalls, createTransaction } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(batchCalls(calls, safe.version), safe.nonce);
+ * ```
  */
 export function batchCalls(
   calls: readonly SafeCall[],

@@ -13,6 +13,15 @@ export interface CheckedConfirmations {
 /**
  * Recovers every signature someone hands over, and holds it against the owners of the chain. Owners
  * that are contracts are asked about together.
+ *
+ * @example
+ * ```ts
+ * import { checkConfirmations, hashTransaction } from '@mooring/safe/transactions';
+ *
+ * const { owners } = safe;
+ * const hashes = hashTransaction(transaction, safe);
+ * const { signatures, findings } = await checkConfirmations(claimed, { hashes, owners });
+ * ```
  */
 export async function checkConfirmations(
   claimed: readonly ClaimedSignature[],

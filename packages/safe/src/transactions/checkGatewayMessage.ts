@@ -8,6 +8,7 @@ import type { SafeHashes } from './safeHashes.ts';
 import type { SafeSignature } from './safeSignature.ts';
 import type { SafeState } from './safeTransaction.ts';
 
+/** Terms of {@link checkGatewayMessage}. */
 export interface MessageCheck {
   /** From the chain. */
   readonly safe: SafeState;
@@ -27,7 +28,17 @@ export type CheckedMessage =
       readonly signatures: readonly SafeSignature[];
     };
 
-/** Works out a message's hash and who signed it anew. When `refused`, it must not be signed. */
+/**
+ * Works out a message's hash and who signed it anew. When `refused`, it must not be signed.
+ *
+ * @example
+ * ```ts
+ * import { checkGatewayMessage } from '@mooring/safe/transactions';
+ *
+ * const message = await gateway.messages.get(1, hash);
+ * const { refused } = await checkGatewayMessage(message, { safe, requested: hash });
+ * ```
+ */
 export async function checkGatewayMessage(
   message: Pick<GatewayMessage, 'message' | 'messageHash' | 'confirmations'>,
   { safe, requested, verify }: MessageCheck,

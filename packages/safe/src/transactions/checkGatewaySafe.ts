@@ -6,6 +6,14 @@ import type { SafeState } from './safeTransaction.ts';
 /**
  * Holds what a gateway says of a Safe against the chain. The order of owners counts: a change of
  * owners names the one before (see `removeOwner`). A nonce may lag behind, so it is only a warning.
+ *
+ * @example
+ * ```ts
+ * import { checkGatewaySafe, isRefused } from '@mooring/safe/transactions';
+ *
+ * const findings = checkGatewaySafe(await gateway.safes.get(safe.chainId, safe.address), safe);
+ * if (isRefused(findings)) throw new Error('The gateway and the chain disagree.');
+ * ```
  */
 export function checkGatewaySafe(gateway: GatewaySafe, chain: SafeState): readonly Finding[] {
   const found: Finding[] = [];

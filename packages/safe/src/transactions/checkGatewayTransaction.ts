@@ -12,6 +12,7 @@ import type { SafeTransaction } from './safeTransaction.ts';
 import { shownDiffers } from './shownDiffers.ts';
 import { transactionOfDetails } from './transactionOfDetails.ts';
 
+/** Terms of {@link checkGatewayTransaction}. */
 export interface GatewayTransactionCheck extends Omit<TransactionCheck, 'gatewayHash'> {
   /** The safeTxHash that was asked for, when one was. */
   readonly requested?: Hash | undefined;
@@ -36,6 +37,15 @@ export type CheckedTransaction =
  * Works out everything a gateway says of a transaction anew: its hash from its fields, who made
  * each signature, whether they are owners of the chain, whether the headline fits the call. When
  * `refused`, it must be neither signed nor executed.
+ *
+ * @example
+ * ```ts
+ * import { checkGatewayTransaction } from '@mooring/safe/transactions';
+ *
+ * const details = await gateway.transactions.get(safe.chainId, safeTxHash);
+ * const checked = await checkGatewayTransaction(details, { safe, requested: safeTxHash });
+ * if (checked.refused) throw new Error('This must not be signed.');
+ * ```
  */
 export async function checkGatewayTransaction(
   details: TransactionDetails,

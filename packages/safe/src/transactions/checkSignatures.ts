@@ -4,6 +4,7 @@ import type { SafeHashes } from './safeHashes.ts';
 import type { SafeSignature } from './safeSignature.ts';
 import { recoverOwner, withLastByte } from './signatureOf.ts';
 
+/** Terms of {@link checkSignatures}. */
 export interface SignatureCheck {
   readonly hashes: SafeHashes;
   /** From the chain. */
@@ -18,7 +19,17 @@ export interface SignatureCheck {
     | undefined;
 }
 
-/** What there is to say against signatures of a hash; each owner must be one of the chain's. */
+/**
+ * Findings against signatures of a hash; each owner must be one of the chain's.
+ *
+ * @example
+ * ```ts
+ * import { checkSignatures, hashTransaction } from '@mooring/safe/transactions';
+ *
+ * const hashes = hashTransaction(transaction, safe);
+ * const findings = await checkSignatures(signatures, { hashes, owners: safe.owners });
+ * ```
+ */
 export async function checkSignatures(
   signatures: readonly SafeSignature[],
   check: SignatureCheck,

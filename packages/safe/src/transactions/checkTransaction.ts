@@ -12,6 +12,7 @@ export interface QueuedTransaction {
   readonly safeTxHash: Hash;
 }
 
+/** Terms of {@link checkTransaction}. */
 export interface TransactionCheck {
   /** As the chain has it; its owners and threshold are what signatures are held against. */
   readonly safe: SafeState;
@@ -28,6 +29,14 @@ const greatest = 2n ** 256n;
  * Everything a person has to know before they sign a transaction, the gravest first. Nothing is
  * asked of anyone: all of it comes from the fields themselves, which is what will be executed.
  * Signatures are checked by {@link checkSignatures}, a gateway's word by `checkGatewayTransaction`.
+ *
+ * @example
+ * ```ts
+ * import { checkTransaction, isRefused } from '@mooring/safe/transactions';
+ *
+ * const findings = checkTransaction(transaction, { safe });
+ * if (isRefused(findings)) throw new Error('This must not be signed.');
+ * ```
  */
 export function checkTransaction(
   transaction: SafeTransaction,

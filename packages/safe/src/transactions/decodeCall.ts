@@ -14,6 +14,7 @@ import {
 import type { SafeCall } from './safeTransaction.ts';
 import { isVersionAtLeast } from './safeVersion.ts';
 
+/** Options of {@link decodeCall}. */
 export interface DecodeOptions {
   /** The Safe that makes the call. */
   readonly safe: Address;
@@ -26,7 +27,17 @@ export interface DecodeOptions {
 /** How many batches may stand inside one another. */
 const deepest = 4;
 
-/** Reads what a call of a Safe does, batches included, from its bytes alone: nobody is asked. */
+/**
+ * Reads what a call of a Safe does, batches included, from its bytes alone: nobody is asked.
+ *
+ * @example
+ * ```ts
+ * import { decodeCall } from '@mooring/safe/transactions';
+ *
+ * const decoded = decodeCall(transaction, { safe: safe.address });
+ * if (decoded.kind === 'function') console.log(decoded.name, decoded.args);
+ * ```
+ */
 export function decodeCall(call: SafeCall, options: DecodeOptions): DecodedCall {
   return decodeAt(call, options, 0);
 }

@@ -13,6 +13,7 @@ export type ArgumentValue =
   | readonly ArgumentValue[]
   | { readonly [name: string]: ArgumentValue };
 
+/** An argument of a decoded call. */
 export interface CallArgument {
   /** Empty when the interface does not name it. */
   readonly name: string;

@@ -8,6 +8,16 @@ const HOUR_MS = 3_600_000;
  * not executed. Gateways accept it in the hour it is made in and the next.
  * @param now milliseconds since 1970
  * @see https://docs.safe.global/core-api/transaction-service-reference
+ *
+ * @example
+ * ```ts
+ * import { deletionTypedData } from '@mooring/safe/transactions';
+ *
+ * const signature = await wallet.signTypedData({
+ *   account: owner,
+ *   ...deletionTypedData(safe, safeTxHash),
+ * });
+ * ```
  */
 export function deletionTypedData(
   { address, chainId }: Pick<SafeIdentity, 'address' | 'chainId'>,

@@ -4,6 +4,7 @@ export type Severity = 'refuse' | 'warn' | 'note';
 /** Something that the checks have to say; stays the same between releases. */
 export type FindingCode = keyof typeof findings;
 
+/** Something a person has to know before they sign. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
@@ -72,7 +73,16 @@ export function finding(code: FindingCode, path: readonly number[] = []): Findin
   return { code, severity, message, path };
 }
 
-/** Whether anything found forbids signing. */
+/**
+ * True when anything found forbids signing.
+ *
+ * @example
+ * ```ts
+ * import { checkTransaction, isRefused } from '@mooring/safe/transactions';
+ *
+ * const mayBeSigned = !isRefused(checkTransaction(transaction, { safe }));
+ * ```
+ */
 export function isRefused(found: readonly Finding[]): boolean {
   return found.some(({ severity }) => severity === 'refuse');
 }

@@ -20,6 +20,14 @@ const safeMessageType = [{ name: 'message', type: 'bytes' }];
  * A message in the form the owners of a Safe sign: `SafeMessage(bytes)` over the hash an ordinary
  * account would have signed, or over `raw` bytes.
  * @throws {Error} for what is no version, or typed data that does not hold together
+ *
+ * @example
+ * ```ts
+ * import { messageTypedData } from '@mooring/safe/transactions';
+ *
+ * const typedData = messageTypedData('Aye', safe);
+ * const signature = await wallet.signTypedData({ account: owner, ...typedData });
+ * ```
  */
 export function messageTypedData(
   content: SafeMessageContent,
@@ -38,7 +46,16 @@ function typedDataOf(content: SafeMessageContent, safe: SafeIdentity) {
   };
 }
 
-/** The hashes of a message; `hash` is what owners sign and what a gateway names the message by. */
+/**
+ * The hashes of a message; `hash` is what owners sign and what a gateway names the message by.
+ *
+ * @example
+ * ```ts
+ * import { hashSafeMessage } from '@mooring/safe/transactions';
+ *
+ * const { hash } = hashSafeMessage('Aye', safe);
+ * ```
+ */
 export function hashSafeMessage(content: SafeMessageContent, safe: SafeIdentity): SafeHashes {
   const { types, message } = typedDataOf(content, safe);
   const messageHash = hashStruct({ data: message, primaryType: 'SafeMessage', types });

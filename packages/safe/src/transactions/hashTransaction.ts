@@ -7,6 +7,14 @@ import { isVersionAtLeast } from './safeVersion.ts';
 /**
  * A transaction in the form wallets sign (`eth_signTypedData_v4`).
  * @throws {Error} for what is no version
+ *
+ * @example
+ * ```ts
+ * import { transactionTypedData } from '@mooring/safe/transactions';
+ *
+ * const typedData = transactionTypedData(transaction, safe);
+ * const signature = await wallet.signTypedData({ account: owner, ...typedData });
+ * ```
  */
 export function transactionTypedData(
   transaction: SafeTransaction,
@@ -36,6 +44,13 @@ function typedDataOf(transaction: SafeTransaction, safe: SafeIdentity) {
 /**
  * The hashes of a transaction, worked out from the very fields shown.
  * @throws {Error} for what is no version, or a field its type does not hold
+ *
+ * @example
+ * ```ts
+ * import { hashTransaction } from '@mooring/safe/transactions';
+ *
+ * const { domainHash, messageHash, hash } = hashTransaction(transaction, safe);
+ * ```
  */
 export function hashTransaction(transaction: SafeTransaction, safe: SafeIdentity): SafeHashes {
   const { types, message } = typedDataOf(transaction, safe);

@@ -4,7 +4,16 @@ import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 /** Bytes of one signature in the part that every signature has. */
 const partSize = 65;
 
-/** Puts signatures into the order a Safe demands: ascending by the owner's address as a number. */
+/**
+ * Puts signatures into the order a Safe demands: ascending by the owner's address as a number.
+ *
+ * @example
+ * ```ts
+ * import { sortSignatures } from '@mooring/safe/transactions';
+ *
+ * const [lowest] = sortSignatures(signatures);
+ * ```
+ */
 export function sortSignatures(signatures: readonly SafeSignature[]): readonly SafeSignature[] {
   // Hex digits of one case and one length order as the numbers they stand for.
   return signatures.toSorted((a, b) => (a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1));
@@ -14,6 +23,13 @@ export function sortSignatures(signatures: readonly SafeSignature[]): readonly S
  * The bytes that `execTransaction` and `isValidSignature` take: 65 of each owner, sorted, then what
  * contracts have to say behind them. Source: signatures of Safe, `checkNSignatures`.
  * @throws {SafeSignatureError} `duplicate` when an owner is there twice
+ *
+ * @example
+ * ```ts
+ * import { encodeExecution, joinSignatures } from '@mooring/safe/transactions';
+ *
+ * const data = encodeExecution(transaction, joinSignatures(signatures));
+ * ```
  */
 export function joinSignatures(signatures: readonly SafeSignature[]): Hex {
   const sorted = sortSignatures(signatures);

@@ -18,7 +18,16 @@ const headSize = 85;
 /** More calls than any person could look through. */
 const mostCalls = 500;
 
-/** The packed calls of a batch. */
+/**
+ * The packed calls of a batch.
+ *
+ * @example
+ * ```ts
+ * import { packCalls } from '@mooring/safe/transactions';
+ *
+ * const packed = packCalls(calls);
+ * ```
+ */
 export function packCalls(calls: readonly SafeCall[]): Hex {
   return concat([
     '0x',
@@ -34,7 +43,16 @@ export function packCalls(calls: readonly SafeCall[]): Hex {
   ]);
 }
 
-/** The call data of a batch, for a delegatecall to MultiSend or MultiSendCallOnly. */
+/**
+ * The call data of a batch, for a delegatecall to MultiSend or MultiSendCallOnly.
+ *
+ * @example
+ * ```ts
+ * import { encodeMultiSend } from '@mooring/safe/transactions';
+ *
+ * const data = encodeMultiSend(calls);
+ * ```
+ */
 export function encodeMultiSend(calls: readonly SafeCall[]): Hex {
   return encodeFunctionData({
     abi: multiSendAbi,
@@ -48,6 +66,13 @@ export function encodeMultiSend(calls: readonly SafeCall[]): Hex {
  * @param zeroMeans who an inner target of zero stands for: since 1.5.0 the Safe itself
  * @returns `undefined` unless every byte is part of a call: the contract reads on behind the end,
  *   so what does not come out even does something else than it shows
+ *
+ * @example
+ * ```ts
+ * import { packCalls, unpackCalls } from '@mooring/safe/transactions';
+ *
+ * unpackCalls(packCalls(calls)); // the same calls
+ * ```
  */
 export function unpackCalls(packed: Hex, zeroMeans?: Address): readonly SafeCall[] | undefined {
   const total = size(packed);

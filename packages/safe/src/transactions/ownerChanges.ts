@@ -18,6 +18,13 @@ export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
 /**
  * The call that adds an owner, and sets how many have to sign from then on.
  * @throws {Error} for an owner it has already or cannot have, or a threshold out of reach
+ *
+ * @example
+ * ```ts
+ * import { addOwner, createTransaction } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(addOwner(safe, owner, 2), safe.nonce);
+ * ```
  */
 export function addOwner(safe: SafeOwners, owner: Address, threshold = safe.threshold): SafeCall {
   checkNewOwner(safe, owner);
@@ -36,6 +43,13 @@ export function addOwner(safe: SafeOwners, owner: Address, threshold = safe.thre
  * The call that takes an owner away.
  * @param threshold how many have to sign from then on; by default as many as before, or all that stay
  * @throws {Error} for who is no owner, the last one, or a threshold out of reach
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, removeOwner } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(removeOwner(safe, owner), safe.nonce);
+ * ```
  */
 export function removeOwner(
   safe: SafeOwners,
@@ -55,7 +69,17 @@ export function removeOwner(
   );
 }
 
-/** The call that puts one owner in the place of another. @throws {Error} as adding and removing do */
+/**
+ * The call that puts one owner in the place of another.
+ * @throws {Error} as adding and removing do
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, swapOwner } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(swapOwner(safe, owner, address), safe.nonce);
+ * ```
+ */
 export function swapOwner(safe: SafeOwners, owner: Address, newOwner: Address): SafeCall {
   const previous = previousOwner(safe, owner);
   checkNewOwner(safe, newOwner);
@@ -69,7 +93,17 @@ export function swapOwner(safe: SafeOwners, owner: Address, newOwner: Address): 
   );
 }
 
-/** The call that sets how many owners have to sign. @throws {Error} for a threshold out of reach */
+/**
+ * The call that sets how many owners have to sign.
+ * @throws {Error} for a threshold out of reach
+ *
+ * @example
+ * ```ts
+ * import { changeThreshold, createTransaction } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(changeThreshold(safe, 2), safe.nonce);
+ * ```
+ */
 export function changeThreshold(safe: SafeOwners, threshold: number): SafeCall {
   checkThreshold(threshold, safe.owners.length);
   return ofItself(

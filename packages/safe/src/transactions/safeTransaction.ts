@@ -44,7 +44,16 @@ export interface SafeState extends SafeIdentity {
   readonly nonce: bigint;
 }
 
-/** A transaction that pays no refund and gives its call all the gas there is. */
+/**
+ * A transaction that pays no refund and gives its call all the gas there is.
+ *
+ * @example
+ * ```ts
+ * import { createTransaction } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction({ to: address, value: 5n }, safe.nonce);
+ * ```
+ */
 export function createTransaction(
   call: Partial<SafeCall> & Pick<SafeCall, 'to'>,
   nonce: bigint,
@@ -63,7 +72,16 @@ export function createTransaction(
   };
 }
 
-/** What rejects a queued transaction: nothing sent to the Safe itself, under the same nonce. */
+/**
+ * Transaction that rejects a queued one: nothing sent to the Safe itself, under the same nonce.
+ *
+ * @example
+ * ```ts
+ * import { createRejection } from '@mooring/safe/transactions';
+ *
+ * const rejection = createRejection(safe.address, transaction.nonce);
+ * ```
+ */
 export function createRejection(safe: Address, nonce: bigint): SafeTransaction {
   return createTransaction({ to: safe }, nonce);
 }

@@ -23,6 +23,13 @@ export interface WalletSignature {
 /**
  * A wallet's signature in the form a Safe takes, once it is sure that the owner made it.
  * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
+ *
+ * @example
+ * ```ts
+ * import { signatureOf } from '@mooring/safe/transactions';
+ *
+ * const own = await signatureOf({ signature, owner, hash, kind: 'typed-data' });
+ * ```
  */
 export async function signatureOf(wallet: WalletSignature): Promise<SafeSignature> {
   const { signature, kind, hash } = wallet;
@@ -39,7 +46,16 @@ export async function signatureOf(wallet: WalletSignature): Promise<SafeSignatur
   return { kind, owner, data: kind === 'eth-sign' ? withLastByte(signature, v + 4) : plain };
 }
 
-/** The owner who approved the hash on-chain, or who sends the execution. */
+/**
+ * Signature of an owner who approved the hash on-chain, or who sends the execution.
+ *
+ * @example
+ * ```ts
+ * import { approvedHashSignature, joinSignatures } from '@mooring/safe/transactions';
+ *
+ * const joined = joinSignatures([...signatures, approvedHashSignature(owner)]);
+ * ```
+ */
 export function approvedHashSignature(owner: Address): SafeSignature {
   return { kind: 'approved-hash', owner: getAddress(owner) };
 }
@@ -47,6 +63,13 @@ export function approvedHashSignature(owner: Address): SafeSignature {
 /**
  * The signature of an owner that is a contract; for a Safe, `data` is its own owners' signatures,
  * joined, over {@link nestedMessage}.
+ *
+ * @example
+ * ```ts
+ * import { contractSignature, joinSignatures } from '@mooring/safe/transactions';
+ *
+ * const ofInnerSafe = contractSignature(inner.address, joinSignatures(signatures));
+ * ```
  */
 export function contractSignature(owner: Address, data: Hex): SafeSignature {
   return { kind: 'contract', owner: getAddress(owner), data };

@@ -11,6 +11,13 @@ const partSize = 65;
  * bytes over or points outside is refused: the contract would read it in its own way.
  * @throws {SafeSignatureError} `malformed` or `too-long`; for joined ones out of order `not-ordered`
  *   or `duplicate`
+ *
+ * @example
+ * ```ts
+ * import { splitSignatures } from '@mooring/safe/transactions';
+ *
+ * const owners = (await splitSignatures(signature, hash)).map(({ owner }) => owner);
+ * ```
  */
 export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');

@@ -19,7 +19,23 @@ export interface TransactionProgress {
   readonly threshold: number;
 }
 
-/** Executed: as it ended. Its nonce gone to another: cancelled. Else by its confirmations. */
+/**
+ * Status of a transaction. Executed: as it ended. Its nonce gone to another: cancelled. Else by
+ * its confirmations.
+ *
+ * @example
+ * ```ts
+ * import { transactionStatus } from '@mooring/safe/transactions';
+ *
+ * transactionStatus({
+ *   execution: undefined,
+ *   nonce: 4n,
+ *   safeNonce: 4n,
+ *   confirmations: 2,
+ *   threshold: 2,
+ * }); // 'AWAITING_EXECUTION'
+ * ```
+ */
 export function transactionStatus(progress: TransactionProgress): MultisigStatus {
   const { execution, nonce, safeNonce, confirmations, threshold } = progress;
   if (execution) return execution === 'success' ? 'SUCCESS' : 'FAILED';
@@ -27,6 +43,16 @@ export function transactionStatus(progress: TransactionProgress): MultisigStatus
   return confirmations >= threshold ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS';
 }
 
+/**
+ * Status of a message, by how many have signed of how many that have to.
+ *
+ * @example
+ * ```ts
+ * import { messageStatus } from '@mooring/safe/transactions';
+ *
+ * messageStatus(1, 2); // 'NEEDS_CONFIRMATION'
+ * ```
+ */
 export function messageStatus(confirmations: number, threshold: number): SafeMessageStatus {
   return confirmations >= threshold ? 'CONFIRMED' : 'NEEDS_CONFIRMATION';
 }

@@ -4,6 +4,7 @@ import { type ClientOptions, serverAt } from './clientOptions.ts';
 import { createSiweClient, type SiweClient } from './createSiweClient.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 
+/** Options of {@link createAuthJsClient}. */
 export interface AuthJsClientOptions extends ClientOptions {
   /** Where Auth.js is mounted on the page's origin. Default: `/api/auth`. */
   readonly path?: string;
@@ -22,7 +23,17 @@ export interface AuthJsClientOptions extends ClientOptions {
 /** Asks Auth.js for JSON in place of a redirect. */
 const AS_JSON = { 'x-auth-return-redirect': '1' };
 
-/** Sign-in at Auth.js 5 (`next-auth`, `@auth/express` and the others) with a credentials provider. */
+/**
+ * Sign-in at Auth.js 5 (`next-auth`, `@auth/express` and the others) with a credentials provider.
+ *
+ * @example
+ * ```ts
+ * import { createAuthJsClient } from '@mooring/sign-in';
+ *
+ * // For `<AuthenticationProvider client={client}>`.
+ * export const client = createAuthJsClient({ statement: 'Come aboard.' });
+ * ```
+ */
 export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClient {
   const { path = '/api/auth', provider = 'siwe', nonce = '/auth/nonce' } = options;
   const { onError = () => {}, addressOf = addressIn } = options;

@@ -4,6 +4,7 @@ import { type ClientOptions, serverAt } from './clientOptions.ts';
 import { createSiweClient, type SiweClient } from './createSiweClient.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 
+/** Options of {@link createBetterAuthClient}. */
 export interface BetterAuthClientOptions extends ClientOptions {
   /** Where better-auth is mounted on the page's origin. Default: `/api/auth`. */
   readonly path?: string;
@@ -13,7 +14,17 @@ export interface BetterAuthClientOptions extends ClientOptions {
   readonly addressOf?: (session: unknown) => string | undefined;
 }
 
-/** Sign-in at better-auth 1.7 or newer with its plugin `siwe`. */
+/**
+ * Sign-in at better-auth 1.7 or newer with its plugin `siwe`.
+ *
+ * @example
+ * ```ts
+ * import { createBetterAuthClient } from '@mooring/sign-in';
+ *
+ * // For `<AuthenticationProvider client={client}>`.
+ * export const client = createBetterAuthClient();
+ * ```
+ */
 export function createBetterAuthClient(options: BetterAuthClientOptions = {}): SiweClient {
   const { path = '/api/auth', onError = () => {}, addressOf = addressIn } = options;
   const server = serverAt(path, options);

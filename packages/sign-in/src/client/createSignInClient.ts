@@ -11,6 +11,7 @@ import {
   type SignInSessionPage,
 } from './signInSession.ts';
 
+/** Options of {@link createSignInClient}. */
 export interface SignInClientOptions extends ClientOptions {
   /** What stands before `/auth`, on the page's own origin. Default: nothing. */
   readonly path?: string;
@@ -31,7 +32,18 @@ export interface SignInClient extends SessionFollower<SignInSession> {
   readonly signOutEverywhere: () => Promise<void>;
 }
 
-/** The page's side of our sign-in server. Nothing is sent before `start` or a call. */
+/**
+ * The page's side of our sign-in server. Nothing is sent before `start` or a call.
+ *
+ * @example
+ * ```ts
+ * import { createSignInClient } from '@mooring/sign-in';
+ *
+ * // For `<AuthenticationProvider client={client}>`.
+ * export const client = createSignInClient();
+ * const { sessions } = await client.listSessions();
+ * ```
+ */
 export function createSignInClient(options: SignInClientOptions = {}): SignInClient {
   const { path = '', statement, onError = () => {} } = options;
   const server = serverAt(path, options);

@@ -8,6 +8,7 @@ export interface WalletSession {
   readonly address: string | undefined;
 }
 
+/** Options of {@link createSiweClient}. */
 export interface SiweClientOptions {
   /** Asks the server for a nonce: at least 8 letters and digits. */
   readonly getNonce: () => Promise<string>;
@@ -37,6 +38,25 @@ export interface SiweClient extends SessionFollower<WalletSession> {
 /**
  * Sign-in at a server with Sign-In with Ethereum (EIP-4361), by functions that ask it. It keeps the
  * session true across tabs and sleep. Nothing is sent before `start` or a call.
+ *
+ * @example
+ * ```ts
+ * import { createSiweClient } from '@mooring/sign-in';
+ *
+ * const post = (path: string, body: object = {}) =>
+ *   fetch(path, {
+ *     method: 'POST',
+ *     headers: { 'content-type': 'application/json' },
+ *     body: JSON.stringify(body),
+ *   });
+ *
+ * export const client = createSiweClient({
+ *   getNonce: async () => (await fetch('/my/nonce')).text(),
+ *   verify: async (proof) => (await post('/my/verify', proof)).ok,
+ *   signOut: async () => void (await post('/my/sign-out')),
+ *   getSession: async () => (await fetch('/my/session')).json(),
+ * });
+ * ```
  */
 export function createSiweClient(options: SiweClientOptions): SiweClient {
   const { channel = 'siwe', statement, onError = () => {} } = options;

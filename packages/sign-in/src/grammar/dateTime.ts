@@ -12,6 +12,14 @@ const cycleMs = 146_097 * dayMs;
  * Fractions finer than a millisecond are cut. A leap second, which can only be the last second of a
  * month in UTC, is the first moment of the next one, as in POSIX time. `T` and `Z` may be in lower
  * case. Source: RFC 3339 sections 5.6 and 5.7.
+ *
+ * @example
+ * ```ts
+ * import { readDateTime } from '@mooring/sign-in';
+ *
+ * readDateTime('2026-11-23T12:00:00Z'); // 1795435200000
+ * readDateTime('2026-02-30T12:00:00Z'); // undefined
+ * ```
  */
 export function readDateTime(text: string): number | undefined {
   if (!dateTime.test(text)) return undefined;

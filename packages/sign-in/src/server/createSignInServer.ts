@@ -57,6 +57,19 @@ const clearEveryMs = 60_000;
 /**
  * The server's side of sign-in, over a store that several of them may share. Throws `TypeError` for
  * options that would leave it open or never work.
+ *
+ * @example
+ * ```ts
+ * import { createSignInServer } from '@mooring/sign-in/server';
+ * import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
+ *
+ * const server = createSignInServer({
+ *   store: createSqliteStore({ file: 'sign-in.sqlite' }),
+ *   policy: { domain: 'harbour.example', chainIds: [1] },
+ *   read: (chainId) => (chainId === 1 ? client.request : undefined),
+ * });
+ * const response = await server.fetch(request, '203.0.113.7'); // null: none of its paths
+ * ```
  */
 export function createSignInServer(options: SignInServerOptions): SignInServer {
   const context = createContext(options);

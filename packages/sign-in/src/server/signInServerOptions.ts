@@ -53,6 +53,7 @@ export interface SignInServerPolicy {
   readonly sessionsPerAccount?: number | undefined;
 }
 
+/** Options of `createSignInServer`. */
 export interface SignInServerOptions {
   readonly store: SignInStore;
   readonly policy: SignInServerPolicy;

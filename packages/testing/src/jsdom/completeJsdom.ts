@@ -1,6 +1,15 @@
 /**
  * Gives jsdom what it lacks of modal dialogs and of CSS, as far as the kit's dialogs need it: they
  * open and close there, but lie in no top layer and hold no focus. Does nothing in a browser.
+ *
+ * @example
+ * ```ts
+ * // @vitest-environment jsdom
+ * import { completeJsdom } from '@mooring/testing';
+ * import { beforeAll } from 'vitest';
+ *
+ * beforeAll(completeJsdom);
+ * ```
  */
 export function completeJsdom(): void {
   const dialog = HTMLDialogElement.prototype;

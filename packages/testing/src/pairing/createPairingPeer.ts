@@ -11,6 +11,7 @@ import type { Answer } from './sessionRequests.ts';
 import { type App, type KeptPhone, startApp } from './startApp.ts';
 import { weighProposal } from './weighProposal.ts';
 
+/** Options of {@link createPairingPeer}. */
 export interface PairingPeerOptions extends TestWalletOptions {
   /** `ws://…` or `wss://…`, the one the page uses. */
   readonly relayUrl: string;
@@ -35,6 +36,7 @@ export interface PeerSession {
   readonly expiry: number;
 }
 
+/** Options of {@link PairingPeer.pair}. */
 export interface PairOptions {
   /** The site may be away: its answer is not waited for. Default: false. */
   readonly unattended?: boolean | undefined;
@@ -92,7 +94,19 @@ const limitMs = 10_000;
 /** Marks a question that was on the screen of an app that was thrown away. */
 const gone = Symbol('gone');
 
-/** Makes a phone wallet on the pairing protocol's public specification. */
+/**
+ * Makes a phone wallet on the pairing protocol's public specification.
+ *
+ * @example
+ * ```ts
+ * import { createPairingPeer, startRelay } from '@mooring/testing/pairing';
+ *
+ * const relay = await startRelay();
+ * const phone = createPairingPeer({ relayUrl: relay.url, chains: [{ id: 1 }] });
+ * phone.wallet.next('send').reject();
+ * await phone.pair(uri); // the link that the page shows
+ * ```
+ */
 export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const { relayUrl, projectId = 'test', name = 'Test Phone', chains = [{ id: 1 }] } = options;
   const { capabilities, sessionProperties } = options;

@@ -36,6 +36,18 @@ const events: readonly ProviderEvent[] = [
  *
  * @param target Playwright's `page`, or `context` for all its pages
  * @param wallet options for a new one, or one made by `createTestWallet`
+ *
+ * @example
+ * ```ts
+ * import { installTestWallet } from '@mooring/testing/playwright';
+ * import { test } from '@playwright/test';
+ *
+ * test('who declines stays where they are', async ({ page }) => {
+ *   const wallet = await installTestWallet(page, { name: 'Test Wallet' });
+ *   wallet.next('connect').reject();
+ *   await page.goto('/');
+ * });
+ * ```
  */
 export async function installTestWallet(
   target: Installable,

@@ -1,5 +1,6 @@
 import type { RelayFaults } from './faults.ts';
 
+/** Options of `startRelay`. */
 export type RelayOptions = {
   /** Default: 0, any free one. */
   port?: number;

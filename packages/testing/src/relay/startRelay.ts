@@ -21,6 +21,15 @@ const HEARTBEAT_MS = 20_000;
  * tests: all of it is in memory, and it goes wrong on demand.
  *
  * @throws {Error} when the port is taken.
+ *
+ * @example
+ * ```ts
+ * import { startRelay } from '@mooring/testing/pairing';
+ *
+ * const relay = await startRelay();
+ * console.log(relay.url); // ws://127.0.0.1:…
+ * await relay.stop();
+ * ```
  */
 export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   const { host = '127.0.0.1', now = Date.now } = options;

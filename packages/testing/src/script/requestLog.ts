@@ -23,6 +23,7 @@ export interface OpenRequest {
   settle(outcome: { readonly result: unknown } | { readonly error: unknown }): void;
 }
 
+/** Limit of waiting for a request. */
 export interface Patience {
   /** How long the page may take, in ms: 10,000. */
   readonly timeoutMs?: number | undefined;

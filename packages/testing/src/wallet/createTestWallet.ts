@@ -77,6 +77,15 @@ export interface TestWallet {
  * Makes a wallet with real keys: signatures and transactions are valid.
  *
  * @throws {Error} for options without an account, or with a key that is none
+ *
+ * @example
+ * ```ts
+ * import { createTestWallet } from '@mooring/testing';
+ *
+ * const wallet = createTestWallet({ chains: [{ id: 1, rpcUrl: 'http://127.0.0.1:8545' }] });
+ * wallet.next('connect').reject();
+ * wallet.always('sign').slow(2_000);
+ * ```
  */
 export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { name = 'Test Wallet', rdns = 'org.mooring.test', icon = walletIcon } = options;

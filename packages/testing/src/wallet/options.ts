@@ -10,6 +10,7 @@ export interface TestChain {
   readonly rpcUrl?: string | undefined;
 }
 
+/** Options of `createTestWallet`. */
 export interface TestWalletOptions {
   /** Default: `Test Wallet`. */
   readonly name?: string | undefined;

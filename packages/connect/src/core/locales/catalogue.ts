@@ -20,6 +20,18 @@ export interface Catalogue<M extends Messages = Messages> {
  * A catalogue whose languages are fetched when wanted.
  * @param files one loader a language, each its own chunk
  * @param first English texts that must be there before anything was fetched
+ *
+ * @example
+ * ```ts
+ * import { createCatalogue, type Locale, locales } from '@mooring/connect';
+ *
+ * const en = { 'tip.sent': 'Sent to {name}' } as const;
+ * type Loaders = Record<Locale, () => Promise<{ 'tip.sent': string }>>;
+ *
+ * // Elsewhere one file a language: `fr: () => import('./fr.ts').then((file) => file.fr)`.
+ * const loaders = Object.fromEntries(locales.map((locale) => [locale, async () => en])) as Loaders;
+ * export const catalogue = createCatalogue<typeof en>(loaders);
+ * ```
  */
 export function createCatalogue<M extends Messages>(
   files: CatalogueFiles<M>,

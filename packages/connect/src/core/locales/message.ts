@@ -35,6 +35,15 @@ const POP_ISOLATE = '\u2069';
  * A writer of texts in one language. Numbers are written in the digits of the locale; in a
  * right-to-left language every inserted text is isolated, so an address cannot turn the sentence
  * round (UAX #9). A key without a text (a catalogue still loading) is the empty text.
+ *
+ * @example
+ * ```ts
+ * import { createTranslate } from '@mooring/connect';
+ *
+ * const en = { left: { one: '{count} tip left', other: '{count} tips left' } } as const;
+ * const t = createTranslate<typeof en>(en, 'en', 'ltr');
+ * t('left', { count: 2 }); // '2 tips left'
+ * ```
  */
 export function createTranslate<M extends Messages>(
   messages: Readonly<Partial<Translated<M>>> | undefined,

@@ -1,6 +1,16 @@
 import type { Chain } from 'viem';
 
-/** Where a person reads more about an address or a transaction, if the network has an explorer. */
+/**
+ * Address of an account or a transaction in the network's explorer, if it has one.
+ *
+ * @example
+ * ```ts
+ * import { explorerLink } from '@mooring/connect';
+ * import { mainnet } from 'viem/chains';
+ *
+ * explorerLink(mainnet, 'tx', hash); // 'https://etherscan.io/tx/0x…'
+ * ```
+ */
 export function explorerLink(
   chain: Chain | undefined,
   kind: 'address' | 'tx',

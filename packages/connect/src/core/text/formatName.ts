@@ -6,6 +6,13 @@ const longest = 24;
  * Shortens a name for display: one whose part before the last label has more than 24 characters is
  * cut there and ends with `...` (`abcdefghijklmnopqrstuvwx...`). A name of one label is left as it
  * is. Characters are those a reader sees: no emoji is cut in half.
+ *
+ * @example
+ * ```ts
+ * import { formatName } from '@mooring/connect';
+ *
+ * formatName('pay.the-shop-round-the-corner.eth'); // 'pay.the-shop-round-the-c...'
+ * ```
  */
 export function formatName(name: string): string {
   const point = name.lastIndexOf('.');

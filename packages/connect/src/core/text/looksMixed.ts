@@ -2,9 +2,18 @@
 const lookAlike = /[аеорсухіјѕһӏԁԛԝүАВЕКМНОРСТУХІЈЅӀԚԜҮανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
 
 /**
- * Whether a name may be read as another one: a word of it puts Latin letters beside Cyrillic or
- * Greek ones that look like them (`vitаlik` with a Cyrillic а), or is made of nothing but such
- * letters, three or more (`аррӏе`). A reason to warn, not a proof. Other scripts are not looked at.
+ * True for a name that may be read as another one: a word of it puts Latin letters beside Cyrillic
+ * or Greek ones that look like them (`vitаlik` with a Cyrillic а), or is made of nothing but such
+ * letters, three or more (`аррӏе`). A reason to warn, not a proof. Other scripts are
+ * not looked at.
+ *
+ * @example
+ * ```ts
+ * import { looksMixed } from '@mooring/connect';
+ *
+ * looksMixed('vitalik.eth'); // false
+ * looksMixed('vit\u0430lik.eth'); // true: a Cyrillic а
+ * ```
  */
 export function looksMixed(name: string): boolean {
   return name

@@ -27,6 +27,13 @@ const plain = /^[\x20-\x7e]*$/;
  * emoji needs it, and a long text is cut between characters and gets `…`.
  *
  * @param maxLength the most UTF-16 units that come back, the `…` among them
+ *
+ * @example
+ * ```ts
+ * import { visibleText } from '@mooring/connect';
+ *
+ * visibleText('pay\u202Eme', 40); // 'pay⟨U+202E⟩me'
+ * ```
  */
 export function visibleText(text: string, maxLength: number): string {
   // Written out a text only grows: more of it could not be shown. 40 is more than any emoji takes.

@@ -1,7 +1,21 @@
 import type { Chain } from 'viem';
 import { networkMarks } from './networkMarks.ts';
 
-/** A network's mark in a disc of its colour; silent, since the name stands beside it. */
+/**
+ * A network's mark in a disc of its colour; silent, since the name stands beside it.
+ *
+ * @example
+ * ```tsx
+ * import { NetworkIcon } from '@mooring/connect';
+ * import { base } from 'viem/chains';
+ *
+ * export const Network = () => (
+ *   <p>
+ *     <NetworkIcon chain={base} /> {base.name}
+ *   </p>
+ * );
+ * ```
+ */
 export function NetworkIcon({ chain }: { chain: Pick<Chain, 'id' | 'name'> }) {
   const mark = networkMarks[chain.id];
   return (

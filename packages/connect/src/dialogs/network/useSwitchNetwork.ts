@@ -9,13 +9,31 @@ export type SwitchNetworkState =
   | { readonly step: 'confirming'; readonly chainId: number }
   | { readonly step: 'failed'; readonly chainId: number; readonly reason: SwitchNetworkFailure };
 
+/** State of a change of network, and the function that asks for one. */
 export interface SwitchNetwork {
   readonly state: SwitchNetworkState;
   /** Asks the wallet. Resolves to whether the network changed; what went wrong is in `state`. */
   readonly switchTo: (chainId: number) => Promise<boolean>;
 }
 
-/** Asks the connected wallet for another network. */
+/**
+ * Asks the connected wallet for another network.
+ *
+ * @example
+ * ```tsx
+ * import { useSwitchNetwork } from '@mooring/connect';
+ * import { base } from 'viem/chains';
+ *
+ * export function ToBase() {
+ *   const { state, switchTo } = useSwitchNetwork();
+ *   return (
+ *     <button type="button" onClick={() => void switchTo(base.id)}>
+ *       {state.step === 'confirming' ? 'Confirm in your wallet' : 'Switch to Base'}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export function useSwitchNetwork(): SwitchNetwork {
   const { config, report } = useMooring();
   const wagmi = useConfig();

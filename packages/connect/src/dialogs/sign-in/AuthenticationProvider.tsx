@@ -48,12 +48,29 @@ export interface AuthenticationByClient extends AuthenticationOptions {
   readonly client: AuthenticationClient;
 }
 
+/** Props of {@link AuthenticationProvider}: a client, or an adapter and the status. */
 export type AuthenticationProviderProps = AuthenticationByStatus | AuthenticationByClient;
 
 /** How long leaving waits for the server, in milliseconds. */
 const SIGN_OUT_MS = 3_000;
 
-/** Brings sign-in to everything of Mooring below. It stands above {@link MooringProvider}. */
+/**
+ * Brings sign-in to everything of Mooring below. It stands above {@link MooringProvider}.
+ *
+ * @example
+ * ```tsx
+ * import { AuthenticationProvider, MooringProvider } from '@mooring/connect';
+ * import { createSignInClient } from '@mooring/sign-in';
+ *
+ * const client = createSignInClient();
+ *
+ * export const App = () => (
+ *   <AuthenticationProvider client={client}>
+ *     <MooringProvider config={config}>…</MooringProvider>
+ *   </AuthenticationProvider>
+ * );
+ * ```
+ */
 export function AuthenticationProvider(props: AuthenticationProviderProps) {
   return props.client ? <ByClient {...props} /> : <ByStatus {...props} />;
 }

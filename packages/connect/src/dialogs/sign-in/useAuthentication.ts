@@ -16,7 +16,20 @@ export interface Authentication {
   readonly signedIn: boolean;
 }
 
-/** How it stands with sign-in, for a host's own pages. */
+/**
+ * Sign-in status of the connected account, for a host's own pages.
+ *
+ * @example
+ * ```tsx
+ * import { useAuthentication } from '@mooring/connect';
+ *
+ * export function Members() {
+ *   const { status, signedIn } = useAuthentication();
+ *   if (status === 'loading') return null;
+ *   return <p>{signedIn ? 'You are signed in.' : 'Members only.'}</p>;
+ * }
+ * ```
+ */
 export function useAuthentication(): Authentication {
   const { address } = useAccount();
   const authentication = useContext(AuthenticationContext);

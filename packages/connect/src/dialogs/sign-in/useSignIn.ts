@@ -29,6 +29,17 @@ export interface SignIn {
  * Signs the connected account in, step by step; a nonce is fetched ahead as soon as it is used. It
  * goes back to idle by itself when the account or the network changes.
  * @throws {Error} `No authentication adapter found` without an `<AuthenticationProvider>` above
+ *
+ * @example
+ * ```tsx
+ * import { useSignIn } from '@mooring/connect';
+ *
+ * export function SignInButton() {
+ *   const { state, signIn, cancel } = useSignIn();
+ *   if (state.step === 'signing') return <button onClick={cancel}>Cancel</button>;
+ *   return <button onClick={signIn}>{state.step === 'done' ? 'Signed in' : 'Sign in'}</button>;
+ * }
+ * ```
  */
 export function useSignIn(): SignIn {
   const adapter = useAdapter();

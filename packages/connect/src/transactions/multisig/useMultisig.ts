@@ -12,7 +12,19 @@ export interface MultisigAccount {
   readonly rule: Multisig | undefined;
 }
 
-/** Whether the connected account is a multisig on the current network. */
+/**
+ * Owners and threshold of the connected account, when it is a multisig on the current network.
+ *
+ * @example
+ * ```tsx
+ * import { useMultisig } from '@mooring/connect';
+ *
+ * export function Owners() {
+ *   const { isMultisig, rule } = useMultisig();
+ *   return isMultisig && rule ? <p>{`${rule.threshold} of ${rule.owners} owners sign`}</p> : null;
+ * }
+ * ```
+ */
 export function useMultisig(): MultisigAccount {
   const { queryClient } = useMooring().config;
   const wagmi = useConfig();

@@ -31,4 +31,5 @@ export const chainPageSchema = page(chainSchema);
 /** The contracts that Safes on a network may be copies of. */
 export const masterCopiesSchema = listOf(v.object({ address: addressText, version: text(32) }));
 
+/** A network as a gateway has it. */
 export type GatewayChain = v.InferOutput<typeof chainSchema>;

@@ -8,7 +8,7 @@ export const contractSchema = v.object({
   name: v.nullish(nameText),
   displayName: v.nullish(nameText),
   logoUri: pictureText,
-  /** As its author published it; entries are not looked into. */
+  // As its author published it; entries are not looked into.
   contractAbi: v.nullish(abi),
   trustedForDelegateCall: v.optional(v.boolean(), false),
 });
@@ -20,5 +20,7 @@ export const decodedDataSchema = v.object({
   accuracy: v.nullish(text(100)),
 });
 
+/** A contract as a gateway knows it. */
 export type GatewayContract = v.InferOutput<typeof contractSchema>;
+/** A call as a gateway decodes it. */
 export type DecodedData = v.InferOutput<typeof decodedDataSchema>;

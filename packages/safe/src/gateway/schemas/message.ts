@@ -45,5 +45,7 @@ export const messagePageSchema = pageOfRows(
   ]),
 );
 
+/** A message of a Safe as a gateway has it. */
 export type GatewayMessage = v.InferOutput<typeof messageSchema>;
+/** A page of a Safe's messages. */
 export type MessagePage = v.InferOutput<typeof messagePageSchema>;

@@ -57,5 +57,7 @@ export const noncesSchema = v.object({ currentNonce: amount, recommendedNonce: a
 
 export const ownedSafesSchema = v.object({ safes: listOf(addressText, 10_000) });
 
+/** A Safe as a gateway has it. */
 export type GatewaySafe = v.InferOutput<typeof safeSchema>;
+/** Balances of a Safe as a gateway has them. */
 export type GatewayBalances = v.InferOutput<typeof balancesSchema>;

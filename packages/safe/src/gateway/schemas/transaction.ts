@@ -124,7 +124,11 @@ export const transactionPreviewSchema = v.object({
   txData: transactionData,
 });
 
+/** A row of a Safe's queue or history. */
 export type TransactionRow = v.InferOutput<typeof row> | UnreadableRow;
+/** A page of a Safe's queue or history. */
 export type TransactionPage = v.InferOutput<typeof transactionPageSchema>;
+/** All that a gateway says of a transaction. */
 export type TransactionDetails = v.InferOutput<typeof transactionDetailsSchema>;
+/** A transaction that was not proposed, as a gateway would show it. */
 export type TransactionPreview = v.InferOutput<typeof transactionPreviewSchema>;

@@ -75,4 +75,5 @@ function isKind(input: unknown): input is { readonly type: unknown } {
   return typeof input === 'object' && input !== null && 'type' in input;
 }
 
+/** Summary of a transaction, in a gateway's words. */
 export type TransactionInfo = v.InferOutput<typeof transactionInfoSchema>;

@@ -32,7 +32,17 @@ export function unreadableRow(input: unknown): UnreadableRow {
   };
 }
 
-/** The safeTxHash in a gateway's id `multisig_{safe}_{safeTxHash}`, in lower case. */
+/**
+ * The safeTxHash in a gateway's id `multisig_{safe}_{safeTxHash}`, in lower case.
+ *
+ * @example
+ * ```ts
+ * import { hashOfId } from '@mooring/safe/gateway';
+ *
+ * hashOfId(`multisig_${address}_${hash}`); // the hash
+ * hashOfId('transfer_0x…'); // undefined
+ * ```
+ */
 export function hashOfId(id: unknown): Hash | undefined {
   if (typeof id !== 'string') return undefined;
   return hashIn(/^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1]);

@@ -8,7 +8,16 @@ export interface AnswerOptions {
   readonly cookies?: readonly string[];
 }
 
-/** A JSON answer that no cache keeps, with the cookies to set. */
+/**
+ * A JSON answer that no cache keeps, with the cookies to set.
+ *
+ * @example
+ * ```ts
+ * import { answer } from '@mooring/sign-in/server';
+ *
+ * answer({ saved: true }, { status: 201 });
+ * ```
+ */
 export function answer(body: object, { status, headers, cookies }: AnswerOptions = {}): Response {
   const all: [string, string][] = [
     ['content-type', 'application/json'],
@@ -38,7 +47,16 @@ const statuses: Readonly<Partial<Record<RefusalCode, number>>> = {
   'chain-unreachable': 503,
 };
 
-/** The answer to what was refused; 401 for a message against the policy. */
+/**
+ * The answer to a refused request; 401 for a message against the policy.
+ *
+ * @example
+ * ```ts
+ * import { Refusal, refusalAnswer } from '@mooring/sign-in/server';
+ *
+ * refusalAnswer(new Refusal('too-many-requests', { retryAfterSeconds: 60 }));
+ * ```
+ */
 export function refusalAnswer({ code, hints }: Refusal): Response {
   const { retryAfterSeconds, allow } = hints;
   const headers = {

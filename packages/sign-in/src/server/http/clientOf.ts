@@ -1,14 +1,21 @@
 import { isIP, isIPv4 } from 'node:net';
 
 /**
- * Who a request came from, for limits: an IPv4 address, or the first 64 bits of an IPv6 one, which is
- * what one household or machine has. Undefined when it is not known.
+ * Client that a request came from, for limits: an IPv4 address, or the first 64 bits of an IPv6
+ * one, which is what one household or machine has. Undefined when it is not known.
  *
  * @param forwardedFor The request's `X-Forwarded-For`.
  * @param peer The address at the other end of the connection.
  * @param proxies How many proxies of one's own stand in front. Each adds the address that asked it to
  *   the end of `X-Forwarded-For`, so the entry that many from the end is the first that none of the
  *   visitor's own making can be.
+ *
+ * @example
+ * ```ts
+ * import { clientOf } from '@mooring/sign-in/server/node';
+ *
+ * clientOf('198.51.100.1, 203.0.113.7', '127.0.0.1', 1); // '203.0.113.7'
+ * ```
  */
 export function clientOf(
   forwardedFor: string | null,

@@ -4,6 +4,21 @@ import { Refusal } from '../refusal.ts';
  * The JSON object a request brings, and its size in bytes. Only `application/json` is taken, which no
  * form of another site can send. Throws `Refusal`: `not-json`, `too-large` over a limit in bytes,
  * before more than that is held, or `body-invalid`.
+ *
+ * @example
+ * ```ts
+ * import { answer, readJson, Refusal } from '@mooring/sign-in/server';
+ *
+ * export async function save(request: Request): Promise<Response> {
+ *   try {
+ *     const { body } = await readJson(request, 8_192);
+ *     return answer({ saved: body });
+ *   } catch (error) {
+ *     if (error instanceof Refusal) return error.answer();
+ *     throw error;
+ *   }
+ * }
+ * ```
  */
 export async function readJson(
   request: Request,

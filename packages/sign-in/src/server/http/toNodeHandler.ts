@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SignInServer } from '../createSignInServer.ts';
 import { clientOf } from './clientOf.ts';
 
+/** Options of {@link toNodeHandler}. */
 export interface NodeHandlerOptions {
   /**
    * How many proxies of your own stand in front and add to `X-Forwarded-For`; limits count whom they
@@ -27,6 +28,15 @@ export type NodeHandler = (
  * Sign-in for `node:http`, and for what is built on it: a middleware of Express or Connect, a handler of
  * Fastify's raw request and response. It may be mounted under a path, and stand before or behind a parser
  * of bodies.
+ *
+ * @example
+ * ```ts
+ * import { createServer } from 'node:http';
+ * import { toNodeHandler } from '@mooring/sign-in/server/node';
+ *
+ * const handle = toNodeHandler(server, { proxies: 1 });
+ * createServer((request, response) => handle(request, response)).listen(3_000);
+ * ```
  */
 export function toNodeHandler(
   server: Pick<SignInServer, 'fetch'>,

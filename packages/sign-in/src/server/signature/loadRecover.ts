@@ -26,8 +26,18 @@ const known = {
  * as well as a low one. The address is in lower case, without a checksum, which would cost another hash.
  *
  * @throws {Error} when `@bitauth/libauth` is not installed, or does not recover a signature that is known.
+ *
  * @example
- * const signIn = createSignInServer({ store, policy, read, recover: await loadRecover() });
+ * ```ts
+ * import { createSignInServer, loadRecover } from '@mooring/sign-in/server';
+ *
+ * const server = createSignInServer({
+ *   store,
+ *   policy: { domain: 'harbour.example', chainIds: [1] },
+ *   read: () => undefined,
+ *   recover: await loadRecover(),
+ * });
+ * ```
  */
 export async function loadRecover(): Promise<RecoverSigner> {
   const { instantiateSecp256k1 } = await import('@bitauth/libauth');

@@ -46,6 +46,20 @@ export interface SignatureToVerify {
  *
  * A chain that fails to answer, or takes too long, never makes a signature `invalid`. A signature of
  * over 8 kB, or 64 kB wrapped, is.
+ *
+ * @example
+ * ```ts
+ * import { parseMessage } from '@mooring/sign-in';
+ * import { verifySignature } from '@mooring/sign-in/server';
+ *
+ * const verdict = await verifySignature({
+ *   text,
+ *   message: parseMessage(text),
+ *   signature,
+ *   read: (chainId) => (chainId === 1 ? client.request : undefined),
+ *   timeoutMs: 10_000,
+ * }); // 'key', 'contract', 'invalid' …
+ * ```
  */
 export async function verifySignature(options: SignatureToVerify): Promise<SignatureVerdict> {
   const { text, message, signature, timeoutMs } = options;

@@ -19,6 +19,15 @@ type Statement = (typeof statements)[keyof typeof statements];
  * (`synchronous_commit`).
  *
  * Rejects when the database cannot be used, or a later version of this program has written it.
+ *
+ * @example
+ * ```ts
+ * import { createPostgresStore } from '@mooring/sign-in/server/postgres';
+ * import { Pool } from 'pg';
+ *
+ * const pool = new Pool({ connectionString: 'postgresql://localhost/harbour' });
+ * const store = await createPostgresStore({ pool });
+ * ```
  */
 export async function createPostgresStore({ pool }: { pool: Pool }): Promise<SignInStore> {
   // Without a listener, a connection that is lost while nobody uses it would end the process. The

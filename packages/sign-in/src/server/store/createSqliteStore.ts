@@ -19,6 +19,13 @@ const timeout = 5000;
  * waiting, and outlives the end of the process all the same.
  *
  * Throws when the file cannot be used, or a later version of this program has written it.
+ *
+ * @example
+ * ```ts
+ * import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
+ *
+ * const store = createSqliteStore({ file: 'sign-in.sqlite' });
+ * ```
  */
 export function createSqliteStore({ file }: { file: string | ':memory:' }): SignInStore {
   const database = new DatabaseSync(file, { timeout });

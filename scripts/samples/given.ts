@@ -1,0 +1,26 @@
+/** Declarations that the examples in doc comments take for granted. */
+export const givenToExamples = `
+declare const address: import('viem').Address;
+declare const calls: readonly import('@mooring/safe/transactions').SafeCall[];
+declare const claimed: readonly import('@mooring/safe/transactions').ClaimedSignature[];
+declare const client: import('viem').PublicClient;
+declare const config: import('@mooring/connect').MooringConfig;
+declare const gateway: import('@mooring/safe/gateway').GatewayClient;
+declare const hash: import('viem').Hash;
+declare const inner: import('@mooring/safe/transactions').SafeState;
+declare const key: Uint8Array;
+declare const messenger: import('@mooring/safe').Messenger;
+declare const owner: import('viem').Address;
+declare const relay: import('@mooring/pairing/protocol').RelayClient;
+declare const request: Request;
+declare const safe: import('@mooring/safe/transactions').SafeState;
+declare const safeTxHash: import('viem').Hash;
+declare const server: import('@mooring/sign-in/server').SignInServer;
+declare const signature: import('viem').Hex;
+declare const signatures: readonly import('@mooring/safe/transactions').SafeSignature[];
+declare const store: import('@mooring/sign-in/server').SignInStore;
+declare const text: string;
+declare const transaction: import('@mooring/safe/transactions').SafeTransaction;
+declare const uri: string;
+declare const wallet: import('viem').WalletClient;
+`;
