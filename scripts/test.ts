@@ -1,7 +1,8 @@
 // The proof: checks, unit tests, components and journeys in a real browser. Ends with one line that
 // counts the tests.
 //
-//   --all   also every language, size and theme, other browsers, and the examples from their tarballs
+//   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the
+//           API reference
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +86,7 @@ async function longStages(): Promise<readonly Stage[]> {
   const oldChrome = await findOldChrome();
   console.log(`Old Chrome: ${oldChrome}`);
   return [
+    commandStage('API reference', 'docs:api', ['--check']),
     vitestStage({ name: 'long unit tests', script: 'test:unit', projects: ['unit-long'] }),
     playwrightStage({
       name: 'the long run',
