@@ -55,7 +55,16 @@ const defaults: RpcLimits = {
   rpcCacheBytes: 33_554_432,
 };
 
-/** Limits, with defaults for those not given. */
+/**
+ * Limits, with defaults for those not given.
+ *
+ * @example
+ * ```ts
+ * import { rpcLimits } from '@mooring/rpc-proxy';
+ *
+ * rpcLimits({ rpcPerMinute: 600 }).rpcBatch; // 100
+ * ```
+ */
 export function rpcLimits(
   given: { readonly [Name in keyof RpcLimits]?: RpcLimits[Name] | undefined } = {},
 ): RpcLimits {

@@ -1,6 +1,16 @@
 import { costOf, type LimitStore, type Taking } from './limitStore.ts';
 
-/** Creates a store in the memory of this process. */
+/**
+ * Creates a store in the memory of this process.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryLimits, createRpcProxy } from '@mooring/rpc-proxy';
+ *
+ * const store = createMemoryLimits();
+ * const proxy = createRpcProxy({ networks: [], store });
+ * ```
+ */
 export function createMemoryLimits(): LimitStore {
   const usedUntil = new Map<string, number>();
   const after = (taking: Taking) =>

@@ -25,7 +25,16 @@ export type LimitStore = {
   close(): Promise<void>;
 };
 
-/** Time to refill `tokens` tokens, in ms. */
+/**
+ * Time to refill `tokens` tokens, in ms.
+ *
+ * @example
+ * ```ts
+ * import { costOf } from '@mooring/rpc-proxy';
+ *
+ * costOf({ tokens: 10, most: 60, windowMs: 60_000 }); // 10,000 ms
+ * ```
+ */
 export function costOf({
   tokens,
   most,
@@ -34,4 +43,5 @@ export function costOf({
   return (tokens * windowMs) / most;
 }
 
+/** One minute, in ms. */
 export const MINUTE_MS = 60_000;

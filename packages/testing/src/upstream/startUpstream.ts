@@ -27,7 +27,16 @@ export type Answer = (request: Received, response: ServerResponse) => void;
 /** One entry of a request, loosely: tests only write well-formed ones to upstreams. */
 type Entry = { id: number; method: string; params?: unknown };
 
-/** Answers each entry with what `result` gives for it, as an honest node does. */
+/**
+ * Answers each entry with what `result` gives for it, as an honest node does.
+ *
+ * @example
+ * ```ts
+ * import { honest, startUpstream } from '@mooring/testing/upstream';
+ *
+ * await startUpstream(honest(({ method }) => ({ result: method })));
+ * ```
+ */
 export function honest(result: (entry: Entry) => object): Answer {
   return ({ body }, response) => {
     const reply = (entry: Entry) => ({ jsonrpc: '2.0', id: entry.id, ...result(entry) });
@@ -37,7 +46,16 @@ export function honest(result: (entry: Entry) => object): Answer {
   };
 }
 
-/** Answers every request with this status and text. */
+/**
+ * Answers every request with this status and text.
+ *
+ * @example
+ * ```ts
+ * import { fixed, startUpstream } from '@mooring/testing/upstream';
+ *
+ * await startUpstream(fixed(429, ''));
+ * ```
+ */
 export function fixed(status: number, text: string): Answer {
   return (_, response) => {
     response.statusCode = status;
@@ -45,6 +63,18 @@ export function fixed(status: number, text: string): Answer {
   };
 }
 
+/**
+ * Starts a JSON-RPC node on a free port of this machine that answers as told.
+ *
+ * @example
+ * ```ts
+ * import { honest, startUpstream } from '@mooring/testing/upstream';
+ *
+ * const node = await startUpstream(honest(() => ({ result: '0x10' })));
+ * node.answer = (_, response) => response.destroy(); // from now on
+ * await node.stop();
+ * ```
+ */
 export async function startUpstream(answer: Answer): Promise<TestUpstream> {
   const server = createServer((incoming, response) => {
     const chunks: Uint8Array[] = [];

@@ -7,14 +7,14 @@ import { Refusal } from '../refusal.ts';
  *
  * @example
  * ```ts
- * import { answer, readJson, Refusal } from '@mooring/sign-in/server';
+ * import { answer, Refusal, readJson, refusalAnswer } from '@mooring/sign-in/server';
  *
  * export async function save(request: Request): Promise<Response> {
  *   try {
  *     const { body } = await readJson(request, 8_192);
  *     return answer({ saved: body });
  *   } catch (error) {
- *     if (error instanceof Refusal) return error.answer();
+ *     if (error instanceof Refusal) return refusalAnswer(error);
  *     throw error;
  *   }
  * }
