@@ -18,12 +18,12 @@ function codes(
   changes: Readonly<Record<string, unknown>>,
   demands: Partial<SignInPolicy> = {},
 ): readonly PolicyFaultCode[] {
-  // A server may have put a message together by other means than the parser.
+  // A server may build a message without the parser.
   const changed: ParsedMessage = Object.assign({}, message, changes);
   return checkMessage(changed, { ...policy, ...demands }).map(({ code }) => code);
 }
 
-/** An address whose letters are each in the other case. */
+/** Swaps the case of each letter of an address. */
 function swapCase(address: string): string {
   const digits = address.slice(2).replace(/[a-f]/gi, (letter) => {
     return letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();

@@ -4,25 +4,25 @@ import { isSameOrigin } from './isSameOrigin.ts';
 import type { ParsedMessage } from './parsedMessage.ts';
 import { type PolicyFault, type PolicyFaultCode, policyFaults } from './policyFault.ts';
 
-/** What a server demands of a message, beyond its being one. */
+/** Policy a server checks messages against. */
 export interface SignInPolicy {
-  /** The authority the message must name, exactly: `example.com`, or with its port. */
+  /** Required authority, exactly: `example.com`, or with its port. */
   readonly domain: string;
-  /** The scheme the message must name when it names one, and that of its URI. `https` by default. */
+  /** Required scheme of the URI, and of the message when it has one. Default: `https`. */
   readonly scheme?: string | undefined;
-  /** The chains one may sign in on. A chain id that is no safe integer never counts. */
+  /** Allowed chain ids. Those that are not safe integers never match. */
   readonly chainIds: readonly number[];
-  /** The nonce given out for this sign-in. */
+  /** Nonce issued for this sign-in. */
   readonly nonce: string;
-  /** The moment to judge by. */
+  /** Current time. */
   readonly now: Date;
-  /** How long ago the message may have been issued, in ms. */
+  /** Maximum age of the message, in ms. */
   readonly greatestAge: number;
-  /** How far in the future it may have been issued, in ms, for clocks that differ. 30,000 by default. */
+  /** Tolerated clock skew of a future issue time, in ms. Default: 30,000. */
   readonly greatestSkew?: number | undefined;
-  /** The account it must be for, when that is known; letters in any case. */
+  /** Required address when known, case-insensitive. */
   readonly address?: string | undefined;
-  /** The statement it must have, exactly; with none named here, any and none will do. */
+  /** Required statement, exactly. Default: any or none. */
   readonly statement?: string | undefined;
 }
 
@@ -32,12 +32,11 @@ const defaultSkew = 30_000;
  * Faults of a message against a policy, in the order of its fields; none when it may pass. It does
  * not look at the signature, and a nonce must have been used up before.
  *
- * Fails closed: a date that cannot be read, or a clock or limit that is not a number, is a fault. A
- * message is expired at its expiration time and valid at its not-before time, to the millisecond;
- * skew is for the issue time alone.
+ * Fails closed: an invalid date, clock or limit is a fault. A message is expired at its expiration time and
+ * valid at its not-before time, to the millisecond; skew applies to the issue time only.
  *
- * An address in mixed case has the checksum that this claims (EIP-55); one in a single case claims
- * none, and the upper case is a warning of the message alone.
+ * An address in mixed case must have a valid checksum (EIP-55); one in a single case has none, and upper
+ * case is only a warning of the message.
  *
  * Source: EIP-4361, "Verifying a signed Message". Resources of `urn:recap:` (EIP-5573) give away
  * rights that a person who signs in does not mean to give, so they are refused.
@@ -85,7 +84,7 @@ function isFor(expected: string | undefined, address: string): boolean {
   return expected === undefined || expected.toLowerCase() === address.toLowerCase();
 }
 
-// Each comparison is written so that NaN, from an invalid clock or limit, comes out as a fault.
+// Comparisons are written so that NaN, from an invalid clock or limit, is a fault.
 function timeFaults(message: ParsedMessage, policy: SignInPolicy): readonly PolicyFaultCode[] {
   const { greatestAge, greatestSkew = defaultSkew } = policy;
   const now = policy.now.getTime();
@@ -109,7 +108,7 @@ function timeFaults(message: ParsedMessage, policy: SignInPolicy): readonly Poli
   return codes;
 }
 
-// A URN's scheme and namespace are the same in any case (RFC 8141 section 3.1).
+// Scheme and namespace of a URN are case-insensitive (RFC 8141 section 3.1).
 function isRecap(resource: string): boolean {
   return /^urn:recap:/i.test(resource);
 }

@@ -101,7 +101,7 @@ test.each<[code: string, change: Readonly<Record<string, unknown>>]>([
   ['resource-invalid', { resources: null }],
   ['too-long', { statement: 'a'.repeat(maxMessageLength) }],
 ])('%s: %o', (code, change) => {
-  // What JavaScript may call it with.
+  // Values JavaScript callers may pass.
   expect(() => Reflect.apply(createMessage, undefined, [{ ...fields, ...change }])).toThrow(
     expect.objectContaining({ name: 'SignInMessageError', code, line: undefined }),
   );

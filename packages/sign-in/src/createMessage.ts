@@ -9,8 +9,8 @@ import type { SignInFields } from './signInFields.ts';
 import { type SignInFieldName, SignInMessageError } from './signInMessageError.ts';
 
 /**
- * The EIP-4361 text of a sign-in, to hand to the wallet as it is; lines end in a line feed and
- * nothing follows the last. `parseMessage` gives the same fields back.
+ * Creates the EIP-4361 text of a sign-in, to pass to the wallet unchanged; lines are separated by line
+ * feeds, without a trailing one. `parseMessage` returns the same fields.
  *
  * Throws `SignInMessageError` with `…-invalid` for the first field that breaks its rule, or
  * `too-long` over 8,192 characters. Source: EIP-4361, "ABNF Message Format".
@@ -78,7 +78,7 @@ function checkFields(fields: SignInFields): void {
   for (const resource of resources) required('resource', resource, isUri);
 }
 
-// A caller without types may hand in anything, and a pattern would take undefined for its name.
+// Untyped callers may pass anything, and a pattern would match `undefined` as text.
 function required(field: SignInFieldName, value: unknown, holds: (text: string) => boolean): void {
   if (typeof value !== 'string' || !holds(value)) refuse(field);
 }

@@ -1,4 +1,4 @@
-/** A message with every field, 16 lines; the tests change one thing in it at a time. */
+/** Message with every field, 16 lines; tests change one thing at a time. */
 export const fullText = [
   'https://harbour.example:8443 wants you to sign in with your Ethereum account:', // 1
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', // 2
@@ -18,7 +18,7 @@ export const fullText = [
   '- ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi', // 16
 ].join('\n');
 
-/** A message with the required fields alone, 9 lines. */
+/** Message with the required fields only, 9 lines. */
 export const shortText = [
   'harbour.example wants you to sign in with your Ethereum account:', // 1
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', // 2
@@ -31,7 +31,7 @@ export const shortText = [
   'Issued At: 2026-03-01T12:00:00Z', // 9
 ].join('\n');
 
-/** `text` with one part of it replaced; the part must be there. */
+/** Replaces one part of `text`, which must be present. */
 export function changed(text: string, part: string, by: string): string {
   if (!text.includes(part)) throw new Error(`The example has no ${JSON.stringify(part)}`);
   return text.replace(part, () => by);

@@ -1,6 +1,6 @@
 import type { SignInFieldName } from './signInMessageError.ts';
 
-/** What is said of a field whose value does not follow its rule. */
+/** Error texts for fields with an invalid value. */
 export const fieldFaults: Readonly<Record<SignInFieldName, string>> = {
   scheme: 'the scheme must be an RFC 3986 scheme, such as https',
   domain: 'the domain must be an RFC 3986 authority with a host, such as example.com:8443',

@@ -2,20 +2,20 @@ import { isUri } from './grammar/uri.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /**
- * Whether a URI is on the web origin of a scheme and an authority: same scheme, host and port, a
- * default port or upper-case letters making no difference. A URI with a user name in it is on none:
- * a person reads it for the host. For a scheme other than `http` and `https`, which has no origin a
- * browser would compare, the URI must begin with exactly `scheme://domain`.
+ * True when a URI has the origin of a scheme and an authority: same scheme, host and port; default ports
+ * and upper case do not matter. False for a URI with a user name, which a person may read as the host. For
+ * schemes other than `http` and `https`, whose origins browsers do not compare, the URI must begin with
+ * exactly `scheme://domain`.
  */
 export function isSameOrigin(uri: string, scheme: string, domain: string): boolean {
-  // The URL parser mends what RFC 3986 forbids: backslashes, tabs, spaces around.
+  // The URL parser accepts what RFC 3986 forbids: backslashes, tabs, surrounding spaces.
   if (!isUri(uri)) return false;
   const expected = `${scheme}://${domain}`;
   if (scheme !== 'http' && scheme !== 'https') {
     return uri.startsWith(expected) && /^(?:[/?#]|$)/.test(uri.slice(expected.length));
   }
   if (!namesHost(uri, scheme)) return false;
-  // The same text is the same origin, unless a user name is in it.
+  // Equal texts are the same origin, unless they contain a user name.
   const own = parseUrl(expected);
   if (uri === expected && !domain.includes('@')) return own !== undefined;
   const given = parseUrl(uri);
@@ -24,8 +24,8 @@ export function isSameOrigin(uri: string, scheme: string, domain: string): boole
 }
 
 /**
- * Whether a URI begins with the scheme, two slashes and something for a host. The URL parser finds
- * an origin in `https:a.example`, `https:///a.example` and `blob:https://a.example/1` as well.
+ * True when a URI begins with the scheme, two slashes and a host. The URL parser finds an origin in
+ * `https:a.example`, `https:///a.example` and `blob:https://a.example/1` too.
  */
 function namesHost(uri: string, scheme: string): boolean {
   const start = `${scheme}://`;

@@ -1,2 +1,2 @@
-/** The longest message that is made or read, in characters, which are bytes: all are ASCII. 8 kB. */
+/** Longest message created or parsed, in characters, which are bytes (ASCII): 8 kB. */
 export const maxMessageLength = 8192;

@@ -7,7 +7,7 @@ import {
 
 type LabelledField = 'uri' | 'version' | 'chain-id' | 'nonce' | 'issued-at';
 
-/** Reads a message from its first line to its last; every fault knows the line it is on. */
+/** Reader of a message line by line; every fault has its line. */
 export class MessageLines {
   readonly #lines: readonly string[];
   #next = 0;
@@ -16,19 +16,19 @@ export class MessageLines {
     this.#lines = text.split('\n');
   }
 
-  /** The line after the one read last, still unread; `undefined` at the end. */
+  /** Next line, without reading it; `undefined` at the end. */
   peek(): string | undefined {
     return this.#lines[this.#next];
   }
 
-  /** Reads a line; past the end it reads as empty. */
+  /** Reads a line; empty past the end. */
   take(): string {
     const line = this.#lines[this.#next] ?? '';
     this.#next += 1;
     return line;
   }
 
-  /** Reads a line that must be there and empty. */
+  /** Reads a line that must exist and be empty. */
   takeBlank(): void {
     const line = this.#lines[this.#next];
     this.#next += 1;
@@ -43,7 +43,7 @@ export class MessageLines {
     return this.check(line.slice(label.length), field, holds);
   }
 
-  /** Reads the value of the next line when that begins with `label`, and nothing otherwise. */
+  /** Reads the value of the next line if it begins with `label`; else reads nothing. */
   takeIfLabelled(
     label: string,
     field: SignInFieldName,
@@ -53,18 +53,18 @@ export class MessageLines {
     return this.check(this.take().slice(label.length), field, holds);
   }
 
-  /** The value, found on the line read last, when it follows the rule of its field. */
+  /** Returns a value of the last line when valid for its field; throws otherwise. */
   check(value: string, field: SignInFieldName, holds: (value: string) => boolean): string {
     if (!holds(value)) throw this.invalid(field);
     return value;
   }
 
-  /** The error for a value on the line read last. */
+  /** Error for a value of the last line. */
   invalid(field: SignInFieldName): SignInMessageError {
     return this.fault(`${field}-invalid`, fieldFaults[field]);
   }
 
-  /** The error for the line read last. */
+  /** Error for the last line. */
   fault(code: SignInMessageErrorCode, reason: string): SignInMessageError {
     return new SignInMessageError(code, reason, this.#next);
   }

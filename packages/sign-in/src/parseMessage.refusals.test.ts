@@ -252,7 +252,7 @@ test.each(bad)('refuses %s', (_name, text, code, line) => {
 });
 
 test.each([undefined, null, 7, {}, ['a']])('refuses %j, which is no text', (value) => {
-  // What JavaScript may call it with.
+  // Values JavaScript callers may pass.
   expect(() => Reflect.apply(parseMessage, undefined, [value])).toThrow(
     expect.objectContaining({ name: 'SignInMessageError', code: 'not-text' }),
   );

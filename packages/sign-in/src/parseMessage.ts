@@ -10,13 +10,12 @@ import type { ParsedMessage, ParseWarning } from './parsedMessage.ts';
 import { SignInMessageError } from './signInMessageError.ts';
 
 /**
- * Reads an EIP-4361 message strictly: the whole text must be one message, every field in its place
- * and following its rule, dates on the calendar, nothing before, between or behind. It says what
- * the message claims; whether to believe it is for `checkMessage` and the signature, which is over
- * the text as it was received.
+ * Parses an EIP-4361 message strictly: the whole text must be one message, every field in its place and
+ * valid, dates on the calendar, nothing before, between or after. The fields are claims; `checkMessage` and
+ * the signature, which covers the text as received, verify them.
  *
- * Throws `SignInMessageError` with a code and, mostly, the line at fault, and no other error. Takes
- * time in proportion to the text, which has at most 8,192 characters.
+ * Throws only `SignInMessageError`, with a code and, mostly, the line at fault. Runs in linear time; texts
+ * have at most 8,192 characters.
  *
  * Source: EIP-4361 (final), RFC 3986 for authorities and URIs, RFC 3339 for dates. Narrower than
  * the grammar in three places: the domain has a host, `0x` is in lower case, and a chain id is a
@@ -95,7 +94,7 @@ function takeOrigin(lines: MessageLines): { scheme: string | undefined; domain: 
   if (!line.endsWith(headerEnd))
     throw lines.fault('header-invalid', `the line must end in "${headerEnd}"`);
   const origin = line.slice(0, -headerEnd.length);
-  // No authority has a slash, so what stands before the first of these can only be a scheme.
+  // An authority has no slash, so text before `://` can only be a scheme.
   const separator = origin.indexOf('://');
   if (separator === -1)
     return { scheme: undefined, domain: lines.check(origin, 'domain', isDomain) };
@@ -106,8 +105,8 @@ function takeOrigin(lines: MessageLines): { scheme: string | undefined; domain: 
 }
 
 /**
- * Two empty lines before the URI are no statement, three an empty one: the text is
- * `[ statement LF ] LF`, and the empty line before it has been read.
+ * Reads the statement. Two empty lines before the URI mean none, three an empty one: the grammar is `[
+ * statement LF ] LF`, and the empty line before it has been read.
  */
 function takeStatement(lines: MessageLines): string | undefined {
   const line = lines.take();

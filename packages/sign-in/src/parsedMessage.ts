@@ -1,15 +1,15 @@
 import type { SignInFields } from './signInFields.ts';
 
 /**
- * Something of a message that is no fault of its grammar. `address-checksum`: the address is neither
- * in lower case nor in the mixed case of its checksum (EIP-55). `checkMessage` refuses mixed case;
- * upper case claims no checksum and is a warning alone.
+ * Warning about a message with valid grammar. `address-checksum`: the address is neither in lower case nor
+ * checksummed (EIP-55). `checkMessage` refuses mixed case; upper case has no checksum and is only a
+ * warning.
  */
 export type ParseWarning = 'address-checksum';
 
-/** A message that was read: its fields exactly as the text has them. */
+/** Parsed message: its fields exactly as in the text. */
 export interface ParsedMessage extends SignInFields {
   readonly version: '1';
-  /** Worked out when first looked at, since the checksum costs more than all the reading. */
+  /** Computed lazily: the checksum costs more than all parsing. */
   readonly warnings: readonly ParseWarning[];
 }

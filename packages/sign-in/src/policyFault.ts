@@ -1,10 +1,10 @@
-/** What of a message goes against a policy; stays the same between releases. */
+/** Code of a policy fault; stable between releases. */
 export type PolicyFaultCode = keyof typeof policyFaults;
 
-/** One thing of a message that goes against a policy. */
+/** Fault of a message against a policy. */
 export interface PolicyFault {
   readonly code: PolicyFaultCode;
-  /** The same in a sentence, for a log; it never repeats what was sent. */
+  /** Sentence for a log; never repeats the message's content. */
   readonly message: string;
 }
 

@@ -52,7 +52,7 @@ const uri = fc
     scheme,
     fc.oneof(
       fc.tuple(authority, path).map(([name, rest]) => `//${name}/${rest}`),
-      // Two slashes at the beginning would make it an authority.
+      // Two leading slashes would start an authority.
       path.map((text) => text.replace(/^\/+/, '/')),
     ),
     ending,
@@ -142,11 +142,11 @@ function mutated(text: string, { start, removed, inserted }: Mutation): string {
   return text.slice(0, from) + inserted + text.slice(from + removed);
 }
 
-/** Whether the text was read; a refusal must be a typed one. */
+/** True when the text is parsed; refusals must be typed errors. */
 function isRead(text: string): boolean {
   try {
     const message = parseMessage(text);
-    // Chain ids may have leading zeros, which are not kept.
+    // Leading zeros of chain ids are not preserved.
     expect(createMessage(message)).toBe(text.replace(/^(Chain ID: )0+(?=\d)/m, '$1'));
     return true;
   } catch (error) {
@@ -182,7 +182,7 @@ test('any text at all is refused with a typed error', () => {
   );
 });
 
-// Texts that make a pattern with two ways through try both at every character.
+// Texts on which an ambiguous pattern backtracks at every character.
 const [header = '', account = ''] = shortText.split('\n');
 const fill = (part: string) => part.repeat(Math.floor(7800 / part.length));
 test.each([
@@ -208,6 +208,6 @@ test.each([
   const before = process.threadCpuUsage();
   expect(isRead(text)).toBe(false);
   const { user, system } = process.threadCpuUsage(before);
-  // The CPU time of this thread, in µs, so that a busy machine does not count; quadratic ones take far longer.
+  // CPU time of this thread in µs, independent of machine load; quadratic patterns take far longer.
   expect(user + system).toBeLessThan(50_000);
 });

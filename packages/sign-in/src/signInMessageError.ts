@@ -1,4 +1,4 @@
-/** A field of the message by its place in the text. `resource` is one entry of the list. */
+/** Field of the message. `resource` is one entry of the list. */
 export type SignInFieldName =
   | 'scheme'
   | 'domain'
@@ -15,15 +15,15 @@ export type SignInFieldName =
   | 'resource';
 
 /**
- * What is wrong with a message.
- * - `not-text`: not a string at all
+ * Code of a message error.
+ * - `not-text`: not a string
  * - `too-long`: over `maxMessageLength` characters
- * - `line-ending`: a carriage return, where lines end in a line feed alone
- * - `header-invalid`: the first line does not end in the fixed words
- * - `blank-line-missing`: a line that has to be empty is not, or the text ends before it
- * - `…-missing`: the line on which a required field has to stand does not begin with its label
- * - `…-invalid`: the field is there, and its value does not follow its rule
- * - `unexpected-line`: a line after the end: text behind the message, a field out of order or twice
+ * - `line-ending`: a carriage return; lines end in a line feed only
+ * - `header-invalid`: the first line does not end in the fixed text
+ * - `blank-line-missing`: a line that must be empty is not, or the text ends before it
+ * - `…-missing`: the line of a required field does not begin with its label
+ * - `…-invalid`: the field is present, but its value is invalid
+ * - `unexpected-line`: a line after the end: text after the message, a field out of order or repeated
  */
 export type SignInMessageErrorCode =
   | 'not-text'
@@ -36,13 +36,13 @@ export type SignInMessageErrorCode =
   | `${SignInFieldName}-invalid`;
 
 /**
- * A text that is no EIP-4361 message, or fields that make none. `code` stays the same between
- * releases; the sentence in `message` is for people, and never repeats what was sent.
+ * Thrown for a text that is not an EIP-4361 message, or for fields that cannot form one. `code` is stable
+ * between releases; `message` is for people, and never repeats the input.
  */
 export class SignInMessageError extends Error {
   override readonly name = 'SignInMessageError';
   readonly code: SignInMessageErrorCode;
-  /** The line at fault, the first being 1; `undefined` for a fault of the whole or of fields. */
+  /** Line at fault, counted from 1; `undefined` for a fault of the whole text or of fields. */
   readonly line: number | undefined;
 
   constructor(code: SignInMessageErrorCode, reason: string, line?: number) {

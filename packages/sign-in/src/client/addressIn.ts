@@ -1,8 +1,8 @@
 import { fieldOf } from './askServer.ts';
 
 /**
- * The address that a session of somebody's server names: as `address`, or as its user's `address`,
- * `name` or `id`, alone or at the end of a CAIP-10 account. In lower case.
+ * Address in a session of any server: its `address`, or its user's `address`, `name` or `id`, plain or at
+ * the end of a CAIP-10 account. In lower case.
  */
 export function addressIn(session: unknown): string | undefined {
   const user = fieldOf(session, 'user');

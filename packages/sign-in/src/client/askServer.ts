@@ -1,24 +1,24 @@
 import { SignInRequestError } from './signInRequestError.ts';
 
-/** How requests reach the server. */
+/** Access to the server. */
 export interface ServerAccess {
-  /** What stands before `/auth`: empty, or a path of the page's own origin. */
+  /** Prefix of `/auth`: empty, or a path on the page's origin. */
   readonly path: string;
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** How long an answer may take, in ms. */
+  /** Timeout of a response, in ms. */
   readonly timeoutMs: number;
 }
 
-/** What a server answered with success: its JSON object, and its clock in ms since 1970 if it told. */
+/** Successful response: its JSON object, and the server's clock in ms since 1970 when sent. */
 export interface ServerAnswer {
   readonly body: object;
   readonly time: number | undefined;
 }
 
-/** Enough for a hundred devices; an answer of more is no answer of ours. */
+/** Longest response in characters, enough for a hundred devices; longer ones are not from our server. */
 const maxLength = 1_000_000;
 
-/** Sends a request that is answered with an object; throws `SignInRequestError` otherwise. */
+/** Sends a request and returns the object of the response; throws `SignInRequestError` otherwise. */
 export async function askServer(
   server: ServerAccess,
   method: 'GET' | 'POST' | 'DELETE',
@@ -33,8 +33,8 @@ export async function askServer(
 }
 
 /**
- * Sends a request of sign-in, its body as JSON or as a form; returns the JSON of the answer. Throws
- * `SignInRequestError` for everything but success.
+ * Sends a request with a JSON or form body and returns the JSON of the response. Throws
+ * `SignInRequestError` unless it succeeds.
  */
 export async function askJson(
   { path, fetch, timeoutMs }: ServerAccess,
@@ -70,7 +70,7 @@ export async function askJson(
   return { value, status, date: response.headers.get('date') };
 }
 
-/** A field of an answer; `undefined` when it is not there. */
+/** Field of a response; `undefined` when missing. */
 export function fieldOf(answer: unknown, name: string): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return Object.getOwnPropertyDescriptor(answer, name)?.value;
@@ -80,7 +80,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page of a proxy, or cut short.
+    // An error page of a proxy, or a truncated response.
     return undefined;
   }
 }

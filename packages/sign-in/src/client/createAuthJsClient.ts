@@ -6,21 +6,21 @@ import { SignInRequestError } from './signInRequestError.ts';
 
 /** Options of {@link createAuthJsClient}. */
 export interface AuthJsClientOptions extends ClientOptions {
-  /** Where Auth.js is mounted on the page's origin. Default: `/api/auth`. */
+  /** Path of Auth.js on the page's origin. Default: `/api/auth`. */
   readonly path?: string;
-  /** `id` of the credentials provider that takes `message` and `signature`. Default: `siwe`. */
+  /** `id` of the credentials provider that accepts `message` and `signature`. Default: `siwe`. */
   readonly provider?: string;
   /**
-   * Where nonces come from: a path that answers `POST {}` with `{ nonce }`, such as our sign-in
-   * server's; or `csrf-token` for a provider that compares the nonce with Auth.js's CSRF token, which
-   * stays the same for a browser, so that a signature can be used again. Default: `/auth/nonce`.
+   * Source of nonces: a path that answers `POST {}` with `{ nonce }`, such as our sign-in server's; or
+   * `csrf-token` for a provider that compares the nonce with Auth.js's CSRF token, which is constant per
+   * browser, so that signatures can be replayed. Default: `/auth/nonce`.
    */
   readonly nonce?: `/${string}` | 'csrf-token';
-  /** The address in what `/session` answers. Default: the user's name, if it is an address. */
+  /** Reads the address from the response of `/session`. Default: the user's name, if it is an address. */
   readonly addressOf?: (session: unknown) => string | undefined;
 }
 
-/** Asks Auth.js for JSON in place of a redirect. */
+/** Makes Auth.js respond with JSON instead of a redirect. */
 const AS_JSON = { 'x-auth-return-redirect': '1' };
 
 /**
@@ -44,7 +44,7 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
     return textIn(value, 'csrfToken');
   }
 
-  /** Posts a form as Auth.js's own client does; the address it would have led on to. */
+  /** Posts a form as Auth.js's own client does. Returns the URL it would redirect to. */
   async function post(route: string, fields: Readonly<Record<string, string>>): Promise<URL> {
     const form = new URLSearchParams({ ...fields, csrfToken: await csrfToken() });
     const { value } = await askJson(server, 'POST', route, form, AS_JSON);
@@ -64,7 +64,7 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
       const error = searchParams.get('error');
       if (error === null) return true;
       const reason = new SignInRequestError(searchParams.get('code') ?? error, 401);
-      // Anything else is the server's own trouble, and says nothing of the signature.
+      // Anything else is a server error and says nothing about the signature.
       if (error !== 'CredentialsSignin') throw reason;
       onError(reason);
       return false;
@@ -74,7 +74,7 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
     },
     async getSession() {
       const { value } = await askJson(server, 'GET', '/session');
-      // Older ones answer with an empty object.
+      // Older versions respond with an empty object.
       return fieldOf(value, 'user') === undefined ? null : { address: addressOf(value) };
     },
   });

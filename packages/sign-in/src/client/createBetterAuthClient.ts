@@ -6,11 +6,11 @@ import { SignInRequestError } from './signInRequestError.ts';
 
 /** Options of {@link createBetterAuthClient}. */
 export interface BetterAuthClientOptions extends ClientOptions {
-  /** Where better-auth is mounted on the page's origin. Default: `/api/auth`. */
+  /** Path of better-auth on the page's origin. Default: `/api/auth`. */
   readonly path?: string;
-  /** The e-mail address of a new user, where the plugin is not `anonymous`. Default: none. */
+  /** Email address of a new user, required unless the plugin is `anonymous`. Default: none. */
   readonly email?: () => string | undefined;
-  /** The address in what `/get-session` answers. Default: the user's name, if it is an address. */
+  /** Reads the address from the response of `/get-session`. Default: the user's name, if it is an address. */
   readonly addressOf?: (session: unknown) => string | undefined;
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-/** The adapter with what it told, over a way to a server. */
+/** Adapter over a `fetch`, with its recorded callbacks. */
 function adapterOver(fetch: ServerAccess['fetch']) {
   const told: unknown[] = [];
   const adapter = createPendingAdapter({
@@ -28,7 +28,7 @@ function adapterOver(fetch: ServerAccess['fetch']) {
   return { adapter, told };
 }
 
-/** The adapter over the real server, and a message for the contract's owner to sign. */
+/** Adapter over the real server, and a message for the contract's owner to sign. */
 async function open() {
   const world = startSignIn({ read: () => chain.request }, { chainIds: [1, chainId] });
   const browser = world.newBrowser();

@@ -4,36 +4,36 @@ import { SignInRequestError } from './signInRequestError.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
 /**
- * Sign-ins of accounts whose owners sign one after the other, in minutes to hours. Each call rejects
- * with `SignInRequestError`.
+ * Pending sign-in of multisig accounts, whose owners sign over minutes to hours. Calls reject with
+ * `SignInRequestError`.
  */
 export interface PendingSignInAdapter {
-  /** Keeps a message for its owners to sign, in the place of this browser's one before. */
+  /** Stores a message for the owners to sign, replacing this browser's previous one. */
   readonly start: (unsigned: { readonly message: string }) => Promise<PendingSignIn>;
-  /** What waits in this browser. */
+  /** Reads this browser's pending sign-in. */
   readonly read: () => Promise<PendingSignIn | null>;
   /**
-   * Signs in by what the account's contract takes, or by `0x` when its owners approved the message on
-   * chain. False while it goes on waiting; rejects with `signature-invalid` for another signature that
-   * is not taken, and with `no-pending` when nothing waits.
+   * Signs in with a signature the account's contract accepts, or `0x` when the owners approved the message
+   * onchain. False while the approval is pending; rejects with `signature-invalid` for any other signature
+   * that is refused, and with `no-pending` without a pending sign-in.
    */
   readonly finish: (signed: { readonly signature: string }) => Promise<boolean>;
-  /** Ends what waits in this browser. */
+  /** Cancels this browser's pending sign-in. */
   readonly cancel: () => Promise<void>;
-  /** Hears when another tab began, finished or ended one. Gives the way to stop. */
+  /** Subscribes to changes made by other tabs. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface PendingAdapterParts {
   readonly server: ServerAccess;
-  /** Hears of every sign-in that this page finished. */
+  /** Called with every sign-in finished by this page. */
   readonly onChange: (session: SignInSession | null) => void;
-  /** Makes this browser's other tabs look. */
+  /** Makes this browser's other tabs refresh. */
   readonly tellOthers: () => void;
   readonly subscribe: PendingSignInAdapter['subscribe'];
 }
 
-/** The part of the adapter that only accounts of several owners need. */
+/** Creates the part of the adapter for multisig accounts. */
 export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInAdapter {
   const { server, onChange, tellOthers, subscribe } = parts;
   return {

@@ -4,20 +4,17 @@ import { messageWriter, type SigningPage } from './messageWriter.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
-/**
- * The four functions by which kits sign in, whatever the server; this is the convention of the
- * field, so any of them takes ours.
- */
+/** Sign-in adapter as wallet kits conventionally define it; works with any kit and server. */
 export interface WalletSignInAdapter {
-  /** A nonce of the server's for one sign-in. */
+  /** Requests a nonce for one sign-in. */
   readonly getNonce: () => Promise<string>;
-  /** The text for the wallet to sign. */
+  /** Creates the text for the wallet to sign. */
   readonly createMessage: (fields: {
     readonly nonce: string;
     readonly address: `0x${string}`;
     readonly chainId: number;
   }) => Promise<string>;
-  /** Whether the server took the signature and signed this browser in. */
+  /** True when the server accepts the signature and starts a session. */
   readonly verify: (signed: {
     readonly message: string;
     readonly signature: string;
@@ -25,32 +22,32 @@ export interface WalletSignInAdapter {
   readonly signOut: () => Promise<void>;
 }
 
-/** The adapter of our own server. */
+/** Adapter of our own server. */
 export interface SignInAdapter extends WalletSignInAdapter {
-  /** For kits that know accounts of several owners; others pass it over. */
+  /** Pending sign-in, for kits that support multisig accounts; others ignore it. */
   readonly pending: PendingSignInAdapter;
 }
 
-/** What an adapter works with. */
+/** Dependencies of an adapter. */
 export interface SignInAdapterParts {
   readonly server: ServerAccess;
   readonly page: SigningPage;
   readonly statement: string | undefined;
-  /** Hears of every sign-in and sign-out that this page made. */
+  /** Called with every sign-in and sign-out of this page. */
   readonly onChange: (session: SignInSession | null) => void;
-  /** Makes this browser's other tabs look. */
+  /** Makes this browser's other tabs refresh. */
   readonly tellOthers: () => void;
-  /** Hears when another tab did that. */
+  /** Subscribes to refreshes requested by other tabs. */
   readonly onTold: PendingSignInAdapter['subscribe'];
-  /** Hears why a signature was not taken. */
+  /** Called with the reason a signature was refused. */
   readonly onError: (error: Error) => void;
 }
 
-/** Signs in at our own server. */
+/** Creates the adapter of our own server. */
 export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   const { server, page, statement, onChange, tellOthers, onTold, onError } = parts;
   const messages = messageWriter(page, statement);
-  /** How far the server's clock is ahead of ours, in ms: it judges when a message was issued. */
+  /** Offset of the server's clock from ours, in ms: the server checks the issue time by its own clock. */
   let ahead = 0;
 
   return {

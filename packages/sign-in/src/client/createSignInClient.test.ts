@@ -11,13 +11,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A browser of a person with a key, over the real server; each tab is a client. */
+/** Browser of a person with a key, over the real server; each tab is a client. */
 function open(changes: Parameters<typeof startSignIn>[0] = {}) {
   const signIn = startSignIn({ now: Date.now, ...changes });
   signIn.clock.now = Date.now();
   const browser = new TestBrowser(signIn.server);
   site += 1;
-  // The channel between tabs is named after the path, so that tests do not hear one another.
+  // The channel between tabs is named after the path, which isolates tests from each other.
   const path = `/site-${site}`;
   const errors: Error[] = [];
 
@@ -45,7 +45,7 @@ function open(changes: Parameters<typeof startSignIn>[0] = {}) {
   return { ...signIn, browser, errors, send, openTab, enter };
 }
 
-/** When a tab's status becomes one. */
+/** Resolves once a tab has a status. */
 function until(tab: ReturnType<typeof createSignInClient>, status: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -169,7 +169,7 @@ test('ends one device, itself included, and all of them', async () => {
   const [, elsewhere] = (await tab.listSessions()).sessions;
   expect(elsewhere?.current).toBe(false);
   await tab.endSession(elsewhere?.id ?? '');
-  await tab.endSession(elsewhere?.id ?? ''); // Gone already: as wished.
+  await tab.endSession(elsewhere?.id ?? ''); // Already ended: not an error.
   const [here] = (await tab.listSessions()).sessions;
   expect(here?.current).toBe(true);
   await tab.endSession(here?.id ?? '');

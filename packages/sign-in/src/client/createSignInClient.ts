@@ -13,20 +13,20 @@ import {
 
 /** Options of {@link createSignInClient}. */
 export interface SignInClientOptions extends ClientOptions {
-  /** What stands before `/auth`, on the page's own origin. Default: nothing. */
+  /** Prefix of `/auth` on the page's origin. Default: none. */
   readonly path?: string;
 }
 
-/** Sign-in of this browser at our own server. */
+/** Sign-in state of this browser at our own server. */
 export type SignInState = SessionState<SignInSession>;
 
-/** Sign-in at our own server, for a page. One for a page; requests reject with `SignInRequestError`. */
+/** Client of our own sign-in server, one per page. Requests reject with `SignInRequestError`. */
 export interface SignInClient extends SessionFollower<SignInSession> {
-  /** What a kit signs in by. */
+  /** Adapter for wallet kits. */
   readonly adapter: SignInAdapter;
-  /** The devices of the account, this one first, page by page: `after` is the `next` of the one before. */
+  /** Lists the account's devices, this one first. `after` is `next` of the previous page. */
   readonly listSessions: (after?: string) => Promise<SignInSessionPage>;
-  /** Signs one device out, which may be this one. Well too when it is signed out already. */
+  /** Signs out one device, which may be this one. Resolves also when already signed out. */
   readonly endSession: (id: string) => Promise<void>;
   /** Signs out every device of the account, this one included. */
   readonly signOutEverywhere: () => Promise<void>;
@@ -58,7 +58,7 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
     onError,
   });
 
-  /** What needs a session; being told that there is none is news for the whole page. */
+  /** Runs a request that needs a session; `unauthenticated` updates the state of the whole page. */
   async function asSignedIn<Result>(ask: () => Promise<Result>): Promise<Result> {
     try {
       return await ask();

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A browser with a cookie, whose tabs each have a client. */
+/** Browser with a cookie; each tab is a client. */
 function open(changes: Partial<SiweClientOptions> = {}) {
   let session: WalletSession | null = null;
   const errors: Error[] = [];

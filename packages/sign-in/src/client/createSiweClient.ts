@@ -4,34 +4,34 @@ import { messageWriter, type SigningPage } from './messageWriter.ts';
 
 /** Session of any server. */
 export interface WalletSession {
-  /** Address that signed in; `undefined` where the server does not tell it. */
+  /** Address that signed in; `undefined` when the server does not report it. */
   readonly address: string | undefined;
 }
 
 /** Options of {@link createSiweClient}. */
 export interface SiweClientOptions {
-  /** Asks the server for a nonce: at least 8 letters and digits. */
+  /** Requests a nonce: at least 8 letters and digits. */
   readonly getNonce: () => Promise<string>;
-  /** Asks the server for a session; false when it does not take the signature. */
+  /** Requests a session; false when the server refuses the signature. */
   readonly verify: WalletSignInAdapter['verify'];
   readonly signOut: () => Promise<void>;
-  /** Asks the server whose session this browser has; `null` when it has none. */
+  /** Requests this browser's session; `null` without one. */
   readonly getSession: () => Promise<WalletSession | null>;
-  /** Default: an EIP-4361 message of the page, issued now. */
+  /** Creates the message. Default: an EIP-4361 message of the page, issued now. */
   readonly createMessage?: WalletSignInAdapter['createMessage'];
-  /** A sentence for the person, in the message they sign. Default: none. */
+  /** Statement of the message to sign. Default: none. */
   readonly statement?: string;
-  /** Called with why the session could not be read. */
+  /** Called with the reason the session could not be read. */
   readonly onError?: (error: Error) => void;
-  /** The page that signs in. Default: `location`. */
+  /** Page that signs in. Default: `location`. */
   readonly page?: SigningPage;
-  /** Name between tabs; two servers on one origin need two. Default: `siwe`. */
+  /** Name of the BroadcastChannel; distinct for each server of an origin. Default: `siwe`. */
   readonly channel?: string;
 }
 
-/** Sign-in at any server, for a page. One for a page. */
+/** Client of any sign-in server, one per page. */
 export interface SiweClient extends SessionFollower<WalletSession> {
-  /** What a kit signs in by. */
+  /** Adapter for wallet kits. */
   readonly adapter: WalletSignInAdapter;
 }
 

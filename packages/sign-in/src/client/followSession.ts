@@ -1,30 +1,30 @@
 import { createSessionState, type SessionState } from './sessionState.ts';
 import { watchSession } from './watchSession.ts';
 
-/** The session of this browser, as pages subscribe to it. */
+/** Observable session of this browser. */
 export interface SessionFollower<Session> {
   readonly getState: () => SessionState<Session>;
-  /** Called with every change of {@link getState}'s answer; returns the way to stop. */
+  /** Subscribes to changes of {@link getState}. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Begins to follow the session: reads it now, when another tab signs in or out, and when the person
-   * comes back to the page. Returns the way to stop.
+   * Starts following the session: reads it now, when another tab signs in or out, and when the page becomes
+   * visible. Returns a function that stops.
    */
   readonly start: () => () => void;
-  /** Reads the session again; rejects when the server does not answer. */
+  /** Reads the session again; rejects when the server fails. */
   readonly refresh: () => Promise<void>;
 }
 
 interface FollowOptions<Session> {
-  /** Between tabs of one origin; two servers on one origin need two. */
+  /** Name of the BroadcastChannel; distinct for each server of an origin. */
   readonly channel: string;
   readonly read: () => Promise<Session | null>;
-  /** Tells one session from another. */
+  /** Identifies a session. */
   readonly keyOf: (session: Session) => string | undefined;
   readonly onError: (error: Error) => void;
 }
 
-/** The parts of {@link SessionFollower}, and those that a client changes it by. */
+/** Creates a {@link SessionFollower}, and the functions that change its session. */
 export function followSession<Session>(options: FollowOptions<Session>) {
   const state = createSessionState(options.keyOf);
   const refresh = () => state.ask(options.read);
@@ -33,7 +33,7 @@ export function followSession<Session>(options: FollowOptions<Session>) {
     refresh,
     onError: options.onError,
     giveUp() {
-      // What a page offers then, signing in, says itself what is wrong and can be tried again.
+      // The page then offers sign-in, which reports its own errors and can be retried.
       if (state.get().status === 'loading') state.set(null);
     },
   });
@@ -47,7 +47,7 @@ export function followSession<Session>(options: FollowOptions<Session>) {
     follower,
     tellOthers: watch.tellOthers,
     onTold: watch.onTold,
-    /** Sets the session that this page made or ended, and makes other tabs look. */
+    /** Sets the session this page started or ended, and makes other tabs refresh. */
     changed(session: Session | null): void {
       state.set(session);
       watch.tellOthers();

@@ -1,20 +1,20 @@
-/** The page that signs in, as `location` has it. */
+/** Page that signs in, as in `location`. */
 export interface SigningPage {
   readonly host: string;
   readonly origin: string;
 }
 
-/** Half of first loads never sign in, so the grammar comes when one begins to. */
+/** Half of first loads never sign in, so the grammar is loaded on demand. */
 const loadMessage = () => import('../createMessage.ts');
 
-/** Writes EIP-4361 messages of a page. */
+/** Creates a writer of a page's EIP-4361 messages. */
 export function messageWriter(page: SigningPage, statement: string | undefined) {
   return {
-    /** Fetches ahead what writing needs. */
+    /** Preloads the grammar. */
     prepare(): void {
-      loadMessage().catch(() => {}); // Asked for again, and reported, when it is needed.
+      loadMessage().catch(() => {}); // Retried, and reported, when needed.
     },
-    /** @param issuedAt ms since 1970, by the clock of the server that judges it */
+    /** @param issuedAt ms since 1970, by the clock of the server that checks it */
     async write(
       fields: {
         readonly nonce: string;

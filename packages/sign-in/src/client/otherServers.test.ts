@@ -1,4 +1,4 @@
-// What their servers answer; the servers themselves sign in at `npm run test:strangers`.
+// Responses of other servers; `npm run test:strangers` signs in at the servers themselves.
 import { describe, expect, test } from 'vitest';
 import { createAuthJsClient } from './createAuthJsClient.ts';
 import { createBetterAuthClient } from './createBetterAuthClient.ts';
@@ -6,7 +6,7 @@ import { createBetterAuthClient } from './createBetterAuthClient.ts';
 const page = { host: 'harbour.example', origin: 'https://harbour.example' };
 const proof = { message: 'text', signature: '0x01' };
 
-/** A `fetch` that answers each path, and writes down what was sent. */
+/** A `fetch` with a response per path, which records requests. */
 function answering(answers: Readonly<Record<string, { status?: number; body: unknown }>>) {
   const sent: string[] = [];
   const errors: Error[] = [];

@@ -1,20 +1,20 @@
 import { SignInRequestError } from './signInRequestError.ts';
 
-/** A sign-in of this browser that waits for a contract account's owners. */
+/** Sign-in of this browser that awaits signatures of a contract account's owners. */
 export interface PendingSignIn {
   /** In lower case. */
   readonly address: `0x${string}`;
   readonly chainId: number;
-  /** The text that the owners sign. */
+  /** Text for the owners to sign. */
   readonly message: string;
   /** ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** Longer than any message the server takes. */
+/** Longest accepted message in characters; longer than any the server issues. */
 const LONGEST_MESSAGE = 8_192;
 
-/** Reads a pending sign-in of the server's, or null; throws `SignInRequestError` with `answer-invalid`. */
+/** Parses a pending sign-in, or null; throws `SignInRequestError` with `answer-invalid`. */
 export function readPendingSignIn(value: unknown): PendingSignIn | null {
   if (value === null) return null;
   const field = (name: string): unknown =>

@@ -1,22 +1,22 @@
-/** Sign-in of this browser; `loading` until the server has answered for the first time. */
+/** Sign-in state of this browser; `loading` until the server's first response. */
 export type SessionState<Session> =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly session: Session };
 
-/** Holds {@link SessionState} for the page. */
+/** Store of {@link SessionState}. */
 export interface SessionStateStore<Session> {
   get(): SessionState<Session>;
   subscribe(listener: () => void): () => void;
-  /** Sets what is known now; what is asked for but not answered yet counts no more. */
+  /** Sets the session; pending reads are ignored. */
   set(session: Session | null): void;
-  /** Asks, and sets what comes back unless something newer was set or asked for meanwhile. */
+  /** Reads the session and sets it, unless a newer one was set or requested meanwhile. */
   ask(read: () => Promise<Session | null>): Promise<void>;
 }
 
 /**
- * A state that is `loading` until told otherwise.
- * @param keyOf what tells one session from another; a change of anything else is no news
+ * Creates a store, initially `loading`.
+ * @param keyOf identifies a session; listeners are called only when it changes
  */
 export function createSessionState<Session>(
   keyOf: (session: Session) => string | undefined,

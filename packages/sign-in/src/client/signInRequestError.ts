@@ -1,12 +1,11 @@
 /**
- * A request of sign-in that came to nothing. `code` is the server's own (`{ "error": code }`, see the
- * table in the README), or `unreachable` when none answered in time, `answer-invalid` when what
- * answered made no sense.
+ * Thrown when a sign-in request fails. `code` is the server's (`{ "error": code }`, see the table in the
+ * README), `unreachable` without a response in time, or `answer-invalid` for an invalid response.
  */
 export class SignInRequestError extends Error {
   override readonly name = 'SignInRequestError';
   readonly code: string;
-  /** The HTTP status; 0 when nobody answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
 
   constructor(code: string, status: number, cause?: unknown) {

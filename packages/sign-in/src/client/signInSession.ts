@@ -1,26 +1,26 @@
 import { fieldOf } from './askServer.ts';
 import { SignInRequestError } from './signInRequestError.ts';
 
-/** A device that is signed in; times as ISO 8601. */
+/** Signed-in device; times as ISO 8601. */
 export interface SignInSession {
   readonly id: string;
-  /** CAIP-10; chain 0 stands for a key, which holds its address on every chain. */
+  /** CAIP-10; chain 0 for a key, which has its address on every chain. */
   readonly account: string;
   /** In lower case. */
   readonly address: string;
-  /** What a person knows the device by, such as `Firefox, Linux`; may be empty. */
+  /** Display name of the device, such as `Firefox, Linux`; may be empty. */
   readonly device: string;
   readonly createdAt: string;
   readonly lastSeenAt: string;
   readonly expiresAt: string;
-  /** Whether it is this browser's. */
+  /** True for this browser's session. */
   readonly current: boolean;
 }
 
-/** Some of the devices of an account. */
+/** Page of an account's devices. */
 export interface SignInSessionPage {
   readonly sessions: readonly SignInSession[];
-  /** Where the list goes on; undefined where it ends. */
+  /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const forms = {
   device: /^[^\p{Cc}]{0,200}$/u,
 } as const;
 
-/** Reads a session of the server's; throws `SignInRequestError` with `answer-invalid`. */
+/** Parses a session; throws `SignInRequestError` with `answer-invalid`. */
 export function readSession(value: unknown): SignInSession {
   const field = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -55,7 +55,7 @@ export function readSession(value: unknown): SignInSession {
   };
 }
 
-/** Reads a page of sessions of the server's; throws as `readSession` does. */
+/** Parses a page of sessions; throws as `readSession` does. */
 export function readPage(value: unknown): SignInSessionPage {
   const sessions = fieldOf(value, 'sessions');
   const next = fieldOf(value, 'next') ?? undefined;

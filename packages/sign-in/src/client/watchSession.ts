@@ -1,18 +1,18 @@
 interface WatchOptions {
-  /** Of the channel between tabs. */
+  /** Name of the BroadcastChannel. */
   readonly name: string;
   readonly refresh: () => Promise<void>;
   readonly onError: (error: Error) => void;
-  /** Called when the server did not tell the session after several attempts. */
+  /** Called when the session could not be read after several attempts. */
   readonly giveUp: () => void;
 }
 
-/** Pauses before the session is asked for again, in ms, until the server tells it; the last repeats. */
+/** Delays between attempts to read the session, in ms; the last one repeats. */
 const pauses = [300, 700, 2_000, 5_000, 15_000] as const;
-/** A page is not kept waiting for longer. */
+/** Attempts before the page stops waiting. */
 const attemptsBeforeGivingUp = 3;
 
-/** Keeps the session true: across tabs, across sleep, and when the server was away at the start. */
+/** Keeps the session in sync: across tabs, across sleep, and when the server was unreachable at the start. */
 export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
   const told = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
@@ -40,11 +40,11 @@ export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
   }
 
   return {
-    /** Follows until the answer is called; following twice is following once. */
+    /** Starts watching; no effect when already started. Returns a function that stops. */
     start(): () => void {
       if (channel) return () => {};
       channel = new BroadcastChannel(name);
-      // What the message says is of no account: it is a reason to ask the server.
+      // The message's content is ignored: it only triggers a read from the server.
       channel.onmessage = () => {
         look();
         for (const listener of told) listener();
@@ -59,11 +59,11 @@ export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
         channel = undefined;
       };
     },
-    /** Makes this browser's other tabs look. */
+    /** Makes this browser's other tabs refresh. */
     tellOthers(): void {
       channel?.postMessage('changed');
     },
-    /** Hears when another tab told this one to look. Gives the way to stop. */
+    /** Subscribes to refreshes requested by other tabs. Returns an unsubscribe function. */
     onTold(listener: () => void): () => void {
       told.add(listener);
       return () => told.delete(listener);

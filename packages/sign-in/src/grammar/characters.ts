@@ -1,7 +1,7 @@
 /*
- * The character sets of RFC 3986 section 2 and appendix A, as the inside of a character class, to
- * build patterns from. Each pattern made of them is linear in the length of its text: a set is never
- * repeated inside a repetition that it could also begin.
+ * Character sets of RFC 3986 section 2 and appendix A, as contents of a character class, to build patterns
+ * from. All patterns match in linear time: a set is never repeated inside a repetition that it could also
+ * begin.
  */
 
 export const unreserved = 'A-Za-z0-9\\-._~';
@@ -10,15 +10,15 @@ export const reserved = `:/?#\\[\\]@${subDelims}`;
 
 const percentEncoded = '%[0-9A-Fa-f]{2}';
 
-/** Any number of characters of `set` and percent-encoded octets, none included. */
+/** Pattern of zero or more characters of `set` or percent-encoded octets. */
 export function anyOf(set: string): string {
   return `[${set}]*(?:${percentEncoded}[${set}]*)*`;
 }
 
-/** As `anyOf`, but at least one. */
+/** Pattern of one or more characters of `set` or percent-encoded octets. */
 export function someOf(set: string): string {
   return `(?:[${set}]|${percentEncoded})${anyOf(set)}`;
 }
 
-/** What a path segment is made of, percent-encoded octets apart (`pchar`). */
+/** Characters of a path segment (`pchar`), without percent-encoded octets. */
 export const pathCharacters = `${unreserved}${subDelims}:@`;

@@ -48,7 +48,7 @@ test('a date is on the calendar when it comes back from Date as it was', () => {
 test('a time of day with an offset is the moment Date takes it for', () => {
   fc.assert(
     fc.property(fc.tuple(twoDigits, twoDigits, twoDigits), twoDigits, (clock, hours) => {
-      // Date takes hour 24 for midnight and knows no leap second.
+      // Date parses hour 24 as midnight and does not support leap seconds.
       fc.pre(Number(hours) < 24 && clock[0] !== '24' && clock[2] !== '60');
       const text = `2026-03-01T${clock.join(':')}.250-${hours}:15`;
       const moment = Date.parse(text);

@@ -6,8 +6,8 @@ const cycleYears = 400;
 const cycleMs = 146_097 * dayMs;
 
 /**
- * The moment an RFC 3339 `date-time` names, in milliseconds since 1970-01-01T00:00:00Z, or
- * `undefined` for any other text: a date that is not on the calendar, an hour 24, no offset.
+ * Parses an RFC 3339 `date-time` to ms since 1970-01-01T00:00:00Z, or `undefined` for any other text: a
+ * date not on the calendar, an hour 24, no offset.
  *
  * Fractions finer than a millisecond are cut. A leap second, which can only be the last second of a
  * month in UTC, is the first moment of the next one, as in POSIX time. `T` and `Z` may be in lower
@@ -34,19 +34,19 @@ export function readDateTime(text: string): number | undefined {
 
   const offset = offsetMinutes(text);
   if (offset === undefined) return undefined;
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999; the calendar repeats after 400 years.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999; the calendar repeats after 400 years.
   const time = Date.UTC(year + cycleYears, month - 1, day, hour, minute, second) - cycleMs;
   const moment = time - offset * minuteMs;
   if (second === 60 && !isFirstOfMonth(moment)) return undefined;
   return moment + milliseconds(text);
 }
 
-/** Whether a text is an RFC 3339 `date-time` on the calendar. */
+/** True for an RFC 3339 `date-time` on the calendar. */
 export function isDateTime(text: string): boolean {
   return readDateTime(text) !== undefined;
 }
 
-/** The number that `count` digits from `start` on make. */
+/** Number of the `count` digits from `start`. */
 function digits(text: string, start: number, count: number): number {
   let value = 0;
   for (let index = start; index < start + count; index += 1)
@@ -54,13 +54,13 @@ function digits(text: string, start: number, count: number): number {
   return value;
 }
 
-/** The first three digits of the fraction, which begins where the seconds end, if there is one. */
+/** Milliseconds of the fraction, if any, which follows the seconds. */
 function milliseconds(text: string): number {
   if (text[19] !== '.') return 0;
   return Number(text.slice(20, 23).replace(/\D.*/, '').padEnd(3, '0'));
 }
 
-/** How far the clock of a text is ahead of UTC, in minutes; `undefined` past 23:59 either way. */
+/** Offset of a text from UTC, in minutes; `undefined` beyond ±23:59. */
 function offsetMinutes(text: string): number | undefined {
   if (text.endsWith('Z') || text.endsWith('z')) return 0;
   const hour = digits(text, text.length - 5, 2);

@@ -5,25 +5,25 @@ const statement = new RegExp(`^[${reserved}${unreserved} ]*$`);
 const nonce = /^[A-Za-z0-9]{8,}$/;
 const requestId = new RegExp(`^${anyOf(pathCharacters)}$`);
 
-/** Whether a text is `0x` and 40 hex digits, in any mix of cases. */
+/** True for `0x` and 40 hex digits, in any case. */
 export function isAddress(text: string): text is `0x${string}` {
   return address.test(text);
 }
 
 /**
- * Whether a text may be the statement: the ASCII characters a URI may hold, without `%`, and
- * spaces; so no line break, no quotation mark, nothing beyond ASCII. It may be empty.
+ * True for a valid statement: ASCII characters of a URI, without `%`, and spaces; so no line break, no
+ * quotation mark, nothing beyond ASCII. May be empty.
  */
 export function isStatement(text: string): boolean {
   return statement.test(text);
 }
 
-/** Whether a text is 8 or more ASCII letters and digits. */
+/** True for 8 or more ASCII letters and digits. */
 export function isNonce(text: string): boolean {
   return nonce.test(text);
 }
 
-/** Whether a text is made of RFC 3986 `pchar` alone. It may be empty. */
+/** True for texts of RFC 3986 `pchar` only. May be empty. */
 export function isRequestId(text: string): boolean {
   return requestId.test(text);
 }

@@ -5,7 +5,7 @@ const ipv4 = `${octet}(?:\\.${octet}){3}`;
 const group = '[0-9A-Fa-f]{1,4}';
 const lastTwoGroups = `(?:${group}:${group}|${ipv4})`;
 
-/** Up to `count` groups in front of `::`, where it stands for at least one group of zeros. */
+/** Pattern of up to `count` groups before `::`, which replaces at least one group of zeros. */
 function upTo(count: number): string {
   return count === 1 ? `(?:${group})?` : `(?:(?:${group}:){0,${count - 1}}${group})?`;
 }
@@ -25,7 +25,7 @@ const ipv6 = [
 const ipFuture = `[vV][0-9A-Fa-f]+\\.[${unreserved}${subDelims}:]+`;
 
 /**
- * An address in brackets: IPv6, or the form RFC 3986 keeps for later versions (`[v7.a:b]`). Zone
- * ids (`%25eth0`) are of another RFC and do not match. Source: RFC 3986 section 3.2.2.
+ * IP address in brackets: IPv6, or the form RFC 3986 reserves for later versions (`[v7.a:b]`). Zone ids
+ * (`%25eth0`) belong to another RFC and do not match. Source: RFC 3986 section 3.2.2.
  */
 export const ipLiteral = `\\[(?:${ipv6}|${ipFuture})\\]`;

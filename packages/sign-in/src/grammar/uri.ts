@@ -10,14 +10,14 @@ const query = anyOf(`${pathCharacters}/?`);
 const scheme = new RegExp(`^${schemeName}$`);
 const uri = new RegExp(`^${schemeName}:${hierarchy}(?:\\?${query})?(?:#${query})?$`);
 
-/** Whether a text is a URI scheme without its colon, such as `https`. RFC 3986 section 3.1. */
+/** True for a URI scheme without its colon, such as `https`. RFC 3986 section 3.1. */
 export function isScheme(text: string): boolean {
   return scheme.test(text);
 }
 
 /**
- * Whether a text is a URI of any scheme: absolute, in ASCII, with well-formed percent-encoding.
- * Relative references are not. Source: RFC 3986 section 3 and appendix A.
+ * True for a URI of any scheme: absolute, in ASCII, with well-formed percent-encoding. False for relative
+ * references. Source: RFC 3986 section 3 and appendix A.
  */
 export function isUri(text: string): boolean {
   return uri.test(text);

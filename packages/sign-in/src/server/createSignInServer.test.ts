@@ -7,7 +7,7 @@ import { origin, TestBrowser } from './testBrowser.testing.ts';
 
 const nobody = { session: null };
 
-/** Many devices of an account, seen one second after the other until now. */
+/** Adds devices of an account, last seen one second apart until now. */
 async function addSessions(store: SignInStore, account: string, count: number, now: number) {
   const added = Array.from({ length: count }, (_, index) => {
     const id = index.toString(16).padStart(32, '0');
@@ -156,7 +156,7 @@ test('of more devices than an account may have, the one unseen for the longest i
   expect((await second.send('GET', '/auth/session')).body).toEqual(nobody);
   for (const browser of [first, third])
     expect((await browser.send('GET', '/auth/sessions')).body.sessions).toHaveLength(2);
-  // Signing in again on a device takes that device's place alone.
+  // Signing in again on a device replaces only its own session.
   await signIn(third);
   expect((await first.send('GET', '/auth/session')).body.session).not.toBeNull();
 });

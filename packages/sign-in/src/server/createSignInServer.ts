@@ -10,40 +10,39 @@ import { Refusal, type RefusalCode } from './refusal.ts';
 import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
-/** Who is signed in, as far as other routes of a host need to know. */
+/** Signed-in account, for other routes of a host. */
 export interface SignedIn {
-  /** The account: CAIP-10, the address in lower case. */
+  /** CAIP-10, the address in lower case. */
   readonly account: string;
 }
 
-/** Who signed a message. */
+/** Account that signed a message. */
 export interface ProvenAccount extends SignedIn {
   /** In lower case. */
   readonly address: string;
-  /** Where the message was signed for. */
+  /** Chain id of the message. */
   readonly chainId: number;
-  /** Warnings of the message, none of which is a reason to refuse it. */
+  /** Warnings of the message; none is a reason to refuse it. */
   readonly warnings: readonly ParseWarning[];
 }
 
-/** Answers the requests of sign-in. */
+/** Server of sign-in requests. */
 export interface SignInServer {
   /**
-   * The answer to a request, or `null` when its path is none of sign-in's. `client` is who it came
-   * from, for the limits: the address of the connection, for IPv6 its first 64 bits. Requests
-   * without one share a limit. Never rejects.
+   * Answers a request, or returns `null` when its path is not one of sign-in's. `client` is the key of the
+   * limits: the IP address, for IPv6 its first 64 bits. Requests without one share a limit. Never rejects.
    */
   fetch(request: Request, client?: string): Promise<Response | null>;
   /**
-   * For the host's own routes: who is signed in, or what to answer instead. A request that comes
-   * from another site's page is refused as sign-in's own are. Never rejects.
+   * For the host's own routes: the signed-in account, or the response to send instead. Cross-site requests
+   * are refused, as on sign-in's own routes. Never rejects.
    */
   sessionOf(request: Request): Promise<{ session: SignedIn } | { refusal: Response }>;
   /**
-   * For a host that keeps sessions itself, such as Auth.js: the account that signed a message, whose
-   * nonce came from `POST /auth/nonce` of this server to the same browser; or why none did. It uses up
-   * the nonce, holds the message against the policy, and verifies; it starts no session. `client` as
-   * for `fetch`. Never rejects.
+   * For a host with its own sessions, such as Auth.js: the account that signed a message, whose nonce this
+   * server issued to the same browser by `POST /auth/nonce`; or the reason it is refused. Consumes the
+   * nonce, checks the policy, and verifies the signature; starts no session. `client` as for `fetch`. Never
+   * rejects.
    */
   verify(
     request: Request,

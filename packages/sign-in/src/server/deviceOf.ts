@@ -1,4 +1,4 @@
-// Order matters: the later ones name themselves after the earlier ones for old pages' sake.
+// Order matters: for compatibility, browsers include the names of those listed after them.
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,9 +18,9 @@ const systems = [
 ] as const;
 
 /**
- * What a person knows a device by, from the User-Agent header: names of programs and systems, which
- * need no translation, such as `Firefox, Linux`. Nothing of the header itself comes through. Empty
- * when it names none that is known.
+ * Display name of a device from the User-Agent header: names of browser and system, which need no
+ * translation, such as `Firefox, Linux`. No text of the header itself is included. Empty when none is
+ * known.
  */
 export function deviceOf(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 512);

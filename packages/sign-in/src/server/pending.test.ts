@@ -22,7 +22,7 @@ afterAll(() => chain.stop());
 const nobody = { session: null };
 const nothing = { pending: null };
 
-/** A server over the chain, and a browser in which the wallet's sign-in waits for its owner. */
+/** Server over the chain, and a browser with a pending sign-in of the wallet. */
 async function startWaiting(options: Partial<SignInServerOptions> = {}) {
   const world = startSignIn({ read: () => chain.request, ...options }, { chainIds: [1, chainId] });
   const browser = world.newBrowser();
@@ -238,7 +238,7 @@ test('how often the chain is asked is limited, and nothing is lost by it', async
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
   const other = newBrowser();
   const late = await prepare(other, { address: wallet.address, chainId });
-  // Another browser of this client has its reserve still, and no more than that.
+  // Another browser of this client still has its reserve, but no more.
   expect((await start(other, late)).status).toBe(202);
   expect((await finish(other, '0x')).status).toBe(429);
   expect((await show(browser)).pending.message).toBe(message);

@@ -21,6 +21,6 @@ test.each([0, 1, 31, 4095, 4096, 4097, 10_000])('%i bytes are that many', (size)
   random(7);
   const bytes = random(size);
   expect(bytes).toHaveLength(size);
-  // A run of zeros this long would be something that was not filled.
+  // A run of zeros this long would be unfilled bytes.
   expect(Buffer.from(bytes).toString('hex')).not.toMatch(/(?:00){8}/);
 });

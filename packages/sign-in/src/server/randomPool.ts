@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const poolSize = 4096;
 
 /**
- * Random bytes from the CSPRNG of Node, which are fetched many at a time, as asking for few costs as
- * much. Each byte is given out once, and not kept here.
+ * Creates a source of random bytes from Node's CSPRNG, fetched in bulk, as few cost as much as many. Each
+ * byte is returned once, and not kept.
  */
 export function randomPool(): (size: number) => Uint8Array {
   const pool = new Uint8Array(poolSize);

@@ -1,6 +1,6 @@
 import type { PolicyFaultCode } from '../policyFault.ts';
 
-/** Why a request was refused; stays the same between releases. The body is `{ "error": code }`. */
+/** Code of a refusal; stable between releases. The body is `{ "error": code }`. */
 export type RefusalCode =
   | 'body-invalid'
   | 'message-invalid'
@@ -19,15 +19,15 @@ export type RefusalCode =
   | 'chain-unreachable'
   | PolicyFaultCode;
 
-/** What a client can do after a refusal. */
+/** Hints for a client after a refusal. */
 export interface RefusalHints {
-  /** When the same may be asked again, in whole seconds. */
+  /** Seconds until the client may retry, a whole number. */
   readonly retryAfterSeconds?: number;
-  /** Methods that are allowed instead. */
+  /** Allowed methods. */
   readonly allow?: readonly string[];
 }
 
-/** Ends an action with an error answer; nothing of what was sent or kept is in it. */
+/** Thrown to end an action with an error response; contains nothing of the request or the store. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

@@ -16,10 +16,10 @@ const defaultLimits: SignInLimits = {
   contractsReserve: { count: 3, windowMs: minute },
 };
 
-/** What every route works with: the options with their defaults, and what follows from them. */
+/** Context of all routes: the options with their defaults, and values derived from them. */
 export type SignInContext = ReturnType<typeof createContext>;
 
-/** Throws `TypeError` for options that would leave sign-in open or never work. */
+/** Creates the context. Throws `TypeError` for insecure or unusable options. */
 export function createContext(options: SignInServerOptions) {
   const { store, policy, plainHttp = false, embedded = false } = options;
   const { domain, scheme = 'https', chainIds } = policy;
@@ -53,13 +53,13 @@ export function createContext(options: SignInServerOptions) {
     return { key: `${limit} ${who}`, now: now(), windowMs, most: count };
   }
 
-  /** Counts an attempt; whether it is within its limit. */
+  /** Counts an attempt. Returns true within its limit. */
   async function isWithin(limit: keyof SignInLimits, who: string): Promise<boolean> {
     const attempt = attemptOf(limit, who);
     return (await store.countAttempt(attempt)) <= attempt.most;
   }
 
-  /** The same, as a `Refusal` with `too-many-requests` when it is not. */
+  /** Counts an attempt; throws `Refusal` with `too-many-requests` over its limit. */
   async function demandWithin(limit: keyof SignInLimits, who: string): Promise<void> {
     if (!(await isWithin(limit, who))) throw tooMany(limits[limit]);
   }
@@ -80,7 +80,7 @@ export function createContext(options: SignInServerOptions) {
     sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,
     sessionsPerAccount,
     now,
-    /** Random text of 8 bits a byte: letters and digits in hex, `-` and `_` as well in base64url. */
+    /** Random text of `size` bytes: letters and digits in hex, also `-` and `_` in base64url. */
     randomText(size: number, encoding: 'hex' | 'base64url'): string {
       const { buffer, byteOffset, byteLength } = random(size);
       return Buffer.from(buffer, byteOffset, byteLength).toString(encoding);
@@ -88,8 +88,8 @@ export function createContext(options: SignInServerOptions) {
     attemptOf,
     demandWithin,
     /**
-     * Counts one time that a chain is asked about the account of a message, for a browser; whether that
-     * is within the limits of its client, or else within its own reserve.
+     * Counts a chain request about a message's account. Returns true within the client's limits, or else
+     * within the browser's own reserve.
      */
     async mayAskChain(
       { visit = '', client }: Visitor,

@@ -6,7 +6,7 @@ import type { SignInServerOptions, SignInServerPolicy } from './signInServerOpti
 import { createSqliteStore } from './store/createSqliteStore.ts';
 import { TestBrowser } from './testBrowser.testing.ts';
 
-/** A server over a store in memory with a clock that tests set, and a person with a key. */
+/** Server over a memory store with a clock set by tests, and a person with a key. */
 export function startSignIn(
   changes: Partial<SignInServerOptions> = {},
   policy: Partial<SignInServerPolicy> = {},
@@ -24,7 +24,7 @@ export function startSignIn(
   });
   const person = privateKeyToAccount(generatePrivateKey());
 
-  /** A message as our page makes it, with a nonce of this browser's. */
+  /** Message as our page creates it, with a nonce of this browser. */
   async function prepare(browser: TestBrowser, fields: Partial<SignInFields> = {}) {
     const { body } = await browser.send('POST', '/auth/nonce', { body: {} });
     return createMessage({

@@ -4,12 +4,12 @@ export const origin = 'https://harbour.example';
 
 interface Sending {
   readonly body?: unknown;
-  /** A header of `undefined` is left out. */
+  /** Headers of `undefined` are omitted. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly client?: string;
 }
 
-/** What a browser is to the server: keeps its cookies and sends them with what the page asks. */
+/** Test double of a browser: stores cookies and sends them with its requests. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #server: SignInServer;
@@ -20,7 +20,7 @@ export class TestBrowser {
     this.#page = page;
   }
 
-  /** Sends a request; the body as JSON, unless it is text. Cookies are kept as the answer says. */
+  /** Sends a request; the body as JSON, unless it is text. Stores the cookies of the response. */
   async send(method: string, path: string, { body, headers = {}, client }: Sending = {}) {
     const sent = {
       origin: this.#page,
@@ -49,7 +49,7 @@ export class TestBrowser {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  /** Another browser with the same cookies, as one who stole them would have. */
+  /** Another browser with the same cookies, like a thief's. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.#server, this.#page);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);

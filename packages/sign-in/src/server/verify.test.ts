@@ -46,7 +46,7 @@ test('a nonce of another browser is refused, with its cookie or without', async 
     const message = await prepare(mine);
     const { status, body } = await verify(theirs, message, await sign(message));
     expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
-    // Who learnt a nonce cannot keep the browser that it was given to from signing in.
+    // Knowing a nonce does not allow blocking its browser from signing in.
     expect((await verify(mine, message, await sign(message))).status).toBe(200);
   }
 });
@@ -153,7 +153,7 @@ test('a body that never ends is let go at the limit', async () => {
     method: 'POST',
     headers: { origin: 'https://harbour.example', 'content-type': 'application/json' },
     body,
-    // What fetch demands for a stream, and the DOM's types do not know.
+    // Required by fetch for a stream, but missing in the DOM's types.
     duplex: 'half',
   };
   const request = new Request('https://harbour.example/auth/verify', streamed);
@@ -176,7 +176,7 @@ test('the same contract address on another chain is another account, and asked t
   const asked: number[] = [];
   const read = (id: number) => {
     asked.push(id);
-    // Stands in for a second chain on which the same code is at the same address.
+    // Simulates a second chain with the same code at the same address.
     return chain.request;
   };
   const { newBrowser, prepare, verify } = startSignIn({ read }, contracts);

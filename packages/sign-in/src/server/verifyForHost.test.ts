@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startSignIn } from './signInServer.testing.ts';
 import { origin, type TestBrowser } from './testBrowser.testing.ts';
 
-/** A request of somebody's own route, as a form of Auth.js comes. */
+/** Request to a host's own route, like a form of Auth.js. */
 function hostRequest(browser: TestBrowser, from = origin): Request {
   return new Request(`${origin}/api/auth/callback/siwe`, {
     method: 'POST',
@@ -65,6 +65,6 @@ test('refuses what its own route would refuse', async () => {
     'domain-mismatch',
   );
   const other = await prepare(mine);
-  // The signature of something else might still be one of a contract.
+  // The signature of another message might still be valid for a contract.
   expect(await refusalOf(request(), { message: other, signature })).toBe('chain-unreachable');
 });

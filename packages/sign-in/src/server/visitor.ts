@@ -1,6 +1,6 @@
-/** The browser that asks for an action, by the tokens it keeps, and the client it comes from. */
+/** Browser of a request, identified by its tokens, and its client. */
 export interface Visitor {
-  /** Token that nonces and pending sign-ins are bound to; undefined for a browser that has none. */
+  /** Token that nonces and pending sign-ins are bound to; undefined without one. */
   readonly visit: string | undefined;
   /** Token of its session; undefined without one. */
   readonly session: string | undefined;
@@ -9,12 +9,12 @@ export interface Visitor {
   readonly client: string;
 }
 
-/** A token for the browser to keep for some ms, or null for one to forget. */
+/** Token for the browser to keep for `lifetimeMs` ms, or null to remove it. */
 export type KeptToken = { readonly token: string; readonly lifetimeMs: number } | null;
 
-/** Result of an action: what is answered, and which tokens the browser keeps from now on. */
+/** Result of an action: the response body, and changes of the browser's tokens. */
 export interface Outcome {
-  /** As JSON. */
+  /** Sent as JSON. */
   readonly body: object;
   /** Accepted, with the result still to come. Default: false. */
   readonly isPending?: boolean;

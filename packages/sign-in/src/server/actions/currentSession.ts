@@ -4,10 +4,10 @@ import type { SignInContext } from '../signInContext.ts';
 import type { StoredSession } from '../store/signInStore.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** A session is noted as seen once a minute at most. */
+/** Sessions are recorded as seen at most once a minute. */
 const touchAfterMs = 60_000;
 
-/** The session of a browser, while it lasts. */
+/** Valid session of a browser, if any. */
 export async function currentSession(
   { store, sessionIdleMs, now }: SignInContext,
   { session: token }: Pick<Visitor, 'session'>,
@@ -17,7 +17,7 @@ export async function currentSession(
   return store.readSession({ tokenHash, now: now(), idleMs: sessionIdleMs, touchAfterMs });
 }
 
-/** The same, or `Refusal` with `unauthenticated`. */
+/** Valid session of a browser; throws `Refusal` with `unauthenticated` without one. */
 export async function demandSession(
   context: SignInContext,
   visitor: Pick<Visitor, 'session'>,

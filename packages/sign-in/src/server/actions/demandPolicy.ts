@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { SignInContext } from '../signInContext.ts';
 
 /**
- * Holds a message against the policy, at most `greatestAge` ms old. Throws `Refusal` with the first
+ * Checks a message, at most `greatestAge` ms old, against the policy. Throws `Refusal` with the first
  * fault's code.
  */
 export function demandPolicy(
@@ -12,7 +12,7 @@ export function demandPolicy(
   message: ParsedMessage,
   greatestAge: number,
 ): void {
-  // The nonce was given out: the store said so.
+  // The store has verified the nonce.
   const { nonce } = message;
   const demands = { domain, scheme, chainIds, statement, nonce, greatestAge };
   const [fault] = checkMessage(message, { ...demands, now: new Date(now()) });

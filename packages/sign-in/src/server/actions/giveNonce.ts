@@ -2,7 +2,7 @@ import { hashOf } from '../hashOf.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
 
-/** `POST /auth/nonce` with `{}`: a nonce for one sign-in of this browser, `{ nonce, expiresAt }`. */
+/** `POST /auth/nonce` with `{}`: issues a nonce for one sign-in of this browser, `{ nonce, expiresAt }`. */
 export async function giveNonce(
   context: SignInContext,
   { visit: known, client }: Visitor,
@@ -17,7 +17,7 @@ export async function giveNonce(
   const attempt = context.attemptOf('nonces', client);
   const isKept = await store.addNonce({ hash: hashOf(nonce), visitHash, expiresAt }, attempt);
   if (!isKept) throw context.tooManyOf('nonces');
-  // A pending sign-in hangs on the same cookie, and must not go before its time.
+  // A pending sign-in uses the same cookie, which must not expire before it.
   const pending = known === undefined ? undefined : await store.readPending({ visitHash, now });
   const lastsMs = Math.max(nonceLifetimeMs, (pending?.expiresAt ?? 0) - now);
   return {

@@ -2,10 +2,9 @@ import type { Address } from 'viem';
 import type { ChainRequest } from '../signature/chainRequest.ts';
 
 /**
- * Whether there is code at an address of a chain, by one `eth_getCode` on the latest block.
+ * True when an address has code, by one `eth_getCode` on the latest block.
  *
- * Throws what `request` throws when the node could not be asked, and `TypeError` when what came back
- * is no code.
+ * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not code.
  */
 export async function hasCode(request: ChainRequest, address: Address): Promise<boolean> {
   const code = await request({ method: 'eth_getCode', params: [address, 'latest'] });

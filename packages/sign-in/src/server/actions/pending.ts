@@ -17,9 +17,9 @@ import { startSession } from './startSession.ts';
 import { takeNonce } from './takeNonce.ts';
 
 /**
- * `POST /auth/pending` with `{ message }`: keeps the sign-in of a contract account for as long as its
- * owners take to sign, in the place of this browser's one before; 202 `{ pending }`. The nonce is used
- * up here, as in `verify`: a nonce lasts minutes, owners take hours.
+ * `POST /auth/pending` with `{ message }`: stores the sign-in of a contract account while its owners sign,
+ * replacing this browser's previous one; 202 `{ pending }`. The nonce is consumed here, as in `verify`: a
+ * nonce lasts minutes, owners take hours.
  */
 export async function startPending(
   context: SignInContext,
@@ -31,7 +31,7 @@ export async function startPending(
   await demandContract(context, visitor, sent, putBack);
 
   const { store, pendingLifetimeMs } = context;
-  // It is there: the nonce was bound to it.
+  // Always set: the nonce was bound to it.
   const { visit = '' } = visitor;
   const now = context.now();
   const { expirationTime } = sent.message;
@@ -46,17 +46,16 @@ export async function startPending(
   };
 }
 
-/** `GET /auth/pending`: `{ pending }`, which is `null` when nothing waits in this browser. */
+/** `GET /auth/pending`: `{ pending }`, `null` without a pending sign-in in this browser. */
 export async function showPending(context: SignInContext, visitor: Visitor): Promise<Outcome> {
   const pending = await readPending(context, visitor);
   return { body: { pending: pending ? pendingAnswer(pending) : null } };
 }
 
 /**
- * `POST /auth/pending/finish` with `{ signature }`, as the account's contract takes it; `0x` asks
- * whether the message is approved on its chain. A session as `verify` starts it, and the end of what
- * was pending; 202 `{ pending }` for `0x` while it is not approved. Whatever else comes of it, it
- * stays pending.
+ * `POST /auth/pending/finish` with `{ signature }` as the account's contract accepts it; `0x` checks
+ * whether the message is approved onchain. Starts a session as `verify` does and ends the pending sign-in;
+ * 202 `{ pending }` for `0x` while not approved. On any other result, it stays pending.
  */
 export async function finishPending(
   context: SignInContext,
@@ -68,7 +67,7 @@ export async function finishPending(
   if (!pending) throw new Refusal('no-pending');
   const { text, visitHash } = pending;
   const message = parseMessage(text);
-  // Its age was looked at when it was sent; since then it may have become as old as a pending may.
+  // Its age was checked when it was sent; a pending sign-in may be older.
   demandPolicy(context, message, Number.POSITIVE_INFINITY);
   const verdict = await verifySignature({
     text,
@@ -82,7 +81,7 @@ export async function finishPending(
   if (verdict === 'limited') throw context.tooManyOf('contractsReserve');
   if (verdict === 'unreachable') throw new Refusal('chain-unreachable');
   if (verdict === 'contract') {
-    // Of two that finish at once one ends it, and only that one is signed in.
+    // Of two concurrent requests, only the one that ends it is signed in.
     if (!(await context.store.deletePending({ visitHash, text }))) throw new Refusal('no-pending');
     return startSession(context, visitor, accountOf(verdict, message.address, message.chainId));
   }
@@ -90,7 +89,7 @@ export async function finishPending(
   return { body: { pending: pendingAnswer(pending) }, isPending: true };
 }
 
-/** `DELETE /auth/pending`: ends what is pending in this browser; well also when nothing is. */
+/** `DELETE /auth/pending`: cancels this browser's pending sign-in; succeeds also without one. */
 export async function endPending(context: SignInContext, visitor: Visitor): Promise<Outcome> {
   const pending = await readPending(context, visitor);
   if (pending) await context.store.deletePending(pending);
@@ -125,7 +124,7 @@ async function demandContract(
   if (!found) throw new Refusal('no-contract');
 }
 
-/** An account that said it is a contract is not to become the account of a key, on every chain. */
+/** Never verifies by key: a contract account must not become a key's account on every chain. */
 function neverByKey(): never {
   throw new Error('A pending sign-in is verified by its contract alone');
 }

@@ -1,13 +1,13 @@
 import type { Hex } from 'viem';
 import type { ParsedMessage } from '../../parsedMessage.ts';
 
-/** A message as it was sent, and what it says. */
+/** Message as sent, and parsed. */
 export interface SentMessage {
   readonly text: string;
   readonly message: ParsedMessage;
 }
 
-/** A message with its signature. */
+/** Message with its signature. */
 export interface SentSignIn extends SentMessage {
   readonly signature: Hex;
 }

@@ -1,6 +1,6 @@
 import type { StoredSession } from '../store/signInStore.ts';
 
-/** What a person sees of a session; times as ISO 8601. The hash of its token stays here. */
+/** Public fields of a session; times as ISO 8601. Omits the hash of its token. */
 export function sessionAnswer(session: StoredSession, currentId: string) {
   const { id, account, device, lastSeenAt } = session;
   const createdAt = new Date(session.createdAt).toISOString();

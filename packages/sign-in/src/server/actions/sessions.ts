@@ -5,7 +5,7 @@ import type { Outcome, Visitor } from '../visitor.ts';
 import { currentSession, demandSession } from './currentSession.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 
-/** `GET /auth/session`: `{ session }`, which is `null` for who is not signed in. */
+/** `GET /auth/session`: `{ session }`, `null` when not signed in. */
 export async function showSession(context: SignInContext, visitor: Visitor): Promise<Outcome> {
   const session = await currentSession(context, visitor);
   return { body: { session: session ? sessionAnswer(session, session.id) : null } };
@@ -14,8 +14,8 @@ export async function showSession(context: SignInContext, visitor: Visitor): Pro
 const pageSize = 50;
 
 /**
- * `GET /auth/sessions`: `{ sessions, next }`, the devices of the account, this one first and then last
- * seen first; `GET /auth/sessions/after/{next}` goes on, and `next` is `null` where they end.
+ * `GET /auth/sessions`: `{ sessions, next }`, the account's devices, this one first, then the most recently
+ * seen; `GET /auth/sessions/after/{next}` is the next page, and `next` is `null` on the last.
  */
 export async function listSessions(
   context: SignInContext,
@@ -37,7 +37,7 @@ export async function listSessions(
   };
 }
 
-/** The place that `next` names, where it has the form of one. */
+/** Parses the cursor `next`; undefined when malformed. */
 export function readPlace(next: string): SessionPlace | undefined {
   const [, lastSeenAt, createdAt, id] = /^(\d{1,15})-(\d{1,15})-([0-9a-f]{32})$/.exec(next) ?? [];
   if (id === undefined) return undefined;
@@ -59,7 +59,7 @@ export async function endSession(
   return { body: {}, ...(id === current.id && { session: null }) };
 }
 
-/** `POST /auth/sign-out` with `{}`: signs this device out; well also when it was not signed in. */
+/** `POST /auth/sign-out` with `{}`: signs this device out; succeeds also when not signed in. */
 export async function signOut(context: SignInContext, visitor: Visitor): Promise<Outcome> {
   const current = await currentSession(context, visitor);
   if (current) await context.store.deleteSession(current.account, current.id);

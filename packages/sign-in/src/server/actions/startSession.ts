@@ -5,7 +5,7 @@ import type { StoredSession } from '../store/signInStore.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 
-/** A new session of an account (CAIP-10), whose token takes the place of the one before. */
+/** Starts a session of an account (CAIP-10), replacing the browser's previous one. */
 export async function startSession(
   context: SignInContext,
   visitor: Visitor,

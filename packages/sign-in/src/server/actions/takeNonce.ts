@@ -4,13 +4,11 @@ import type { SignInContext } from '../signInContext.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Uses up the nonce of a message that a browser sent, whatever comes of the rest. Gives what
- * puts it back, for where the chain could not be asked and so nothing was found out. Throws `Refusal`
- * with `nonce-refused` when it is none of this browser's.
+ * Consumes the nonce of a message, whatever the result of verification. Returns a function that restores it
+ * when the chain is unreachable. Throws `Refusal` with `nonce-refused` when it is not this browser's.
  *
- * A nonce was counted when it was given, and is good for one verification. So what is counted here is
- * only what none was given for: an attempt without one, which may throw `too-many-requests`, and
- * putting one back, which one time too many does not.
+ * A nonce is counted when issued, and allows one verification. So only the rest is counted here: attempts
+ * without a nonce, which may throw `too-many-requests`, and restores, which are skipped over the limit.
  */
 export async function takeNonce(
   context: SignInContext,

@@ -4,7 +4,7 @@ import type { SentSignIn } from './sentSignIn.ts';
 import { startSession } from './startSession.ts';
 import { verifyProof } from './verifyProof.ts';
 
-/** `POST /auth/verify` with `{ message, signature }`: a new session. */
+/** `POST /auth/verify` with `{ message, signature }`: starts a session. */
 export async function verify(
   context: SignInContext,
   visitor: Visitor,

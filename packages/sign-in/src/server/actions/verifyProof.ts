@@ -8,9 +8,8 @@ import type { SentSignIn } from './sentSignIn.ts';
 import { takeNonce } from './takeNonce.ts';
 
 /**
- * The account (CAIP-10) that signed a message. The nonce is used up first, whatever comes of the rest;
- * it is put back only where the chain could not be asked, for then nothing was found out. Throws
- * `Refusal`.
+ * Verifies a signed message and returns its account (CAIP-10). The nonce is consumed first, and restored
+ * only when the chain is unreachable. Throws `Refusal`.
  */
 export async function verifyProof(
   context: SignInContext,

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { now, type StoreCheck, storeCheck } from './storeCheck.ts';
 
-/** Attempts: each counted, whichever instance it comes to. */
+/** Attempts: each counted, on every instance. */
 export const attemptChecks: readonly StoreCheck[] = [
   storeCheck('attempts are counted by key, within a window', async ({ store }) => {
     const count = (key: string, at: number) => store.countAttempt({ key, now: at, windowMs: 1000 });

@@ -10,7 +10,7 @@ import {
   use,
 } from './storeCheck.ts';
 
-/** Clearing: what has expired goes, once, and nothing else. */
+/** Clearing: removes expired records, once, and nothing else. */
 export const clearingChecks: readonly StoreCheck[] = [
   storeCheck('what has expired is cleared, the rest stays', async ({ store, read }) => {
     await store.addNonce({ ...nonce, expiresAt: now });

@@ -3,7 +3,7 @@ import { fieldsOf, nonce, now, type StoreCheck, storeCheck, use } from './storeC
 
 const refused = { result: 'refused' };
 
-/** Nonces: given out, used up once, by the browser they were given to. */
+/** Nonces: issued, consumed once, by the browser they were issued to. */
 export const nonceChecks: readonly StoreCheck[] = [
   storeCheck('a nonce is used up once', async ({ store, another }) => {
     await store.addNonce(nonce);

@@ -4,7 +4,7 @@ import { fieldsOf, now, pending, type StoreCheck, storeCheck } from './storeChec
 const visit = { visitHash: 'visit', now };
 const other = { visitHash: 'other', now };
 
-/** Pending sign-ins: one for a browser at a time, ended once. */
+/** Pending sign-ins: one per browser at a time, ended once. */
 export const pendingChecks: readonly StoreCheck[] = [
   storeCheck(
     "a browser's pending sign-in is read in every instance, and by no other browser",

@@ -13,7 +13,7 @@ import {
 
 const { account } = session;
 
-/** Sessions: how long they last, and whose they are. */
+/** Sessions: lifetime and account. */
 export const sessionChecks: readonly StoreCheck[] = [
   storeCheck(
     'a session is read by its token, in every instance',
@@ -143,7 +143,7 @@ export const sessionChecks: readonly StoreCheck[] = [
       deepEqual(await ids(), ['one', 'many-0', 'many-1']);
       await another.addSession(second, { most: 3, replacedTokenHash: 'token-one' });
       deepEqual(await ids(), ['two', 'many-0', 'many-1']);
-      // The new one stays, though it is the one that was seen longest ago.
+      // The new one stays, although it is the least recently seen.
       const early = { ...session, lastSeenAt: now - hour };
       await store.addSession(early, { most: 1 });
       deepEqual(await ids(), ['one']);

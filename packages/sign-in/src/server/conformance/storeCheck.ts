@@ -1,26 +1,29 @@
 import type { SignInStore, StoredSession } from '../store/signInStore.ts';
 
-/** Opens two stores that share one empty place, as two servers would; one that has no others, twice. */
+/**
+ * Opens two stores on one empty database, as two servers would; for a store without others, the same one
+ * twice.
+ */
 export type OpenStores = () => Promise<readonly [SignInStore, SignInStore]>;
 
-/** One thing that every store does. */
+/** Check that every store must pass. */
 export interface StoreCheck {
-  /** A sentence, for the name of a test. */
+  /** Sentence, for the name of a test. */
   readonly name: string;
-  /** Opens the stores, tries them, and closes them. Rejects with `AssertionError` when they fail. */
+  /** Opens the stores, checks them, and closes them. Rejects with `AssertionError` on failure. */
   readonly run: (openStores: OpenStores) => Promise<void>;
 }
 
-/** The stores of a check. */
+/** Stores of a check. */
 interface Stores {
   readonly store: SignInStore;
   readonly another: SignInStore;
-  /** The session of a token in `store`, read at a time; it may be written once a minute. */
+  /** Reads the session of a token from `store` at a time; writes at most once a minute. */
   readonly read: (tokenHash: string, at?: number) => Promise<StoredSession | undefined>;
 }
 
 export const hour = 3_600_000;
-/** When checks begin, in ms since 1970. */
+/** Start time of checks, in ms since 1970. */
 export const now = Date.parse('2026-03-01T12:00:00Z');
 
 export const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: now + hour };
@@ -46,7 +49,7 @@ export const foreign: StoredSession = {
   account: 'eip155:10:0xaa',
 };
 
-/** A check that opens two stores, and closes them whatever comes of it. */
+/** Creates a check that opens two stores, and always closes them. */
 export function storeCheck(name: string, check: (stores: Stores) => Promise<void>): StoreCheck {
   return {
     name,
@@ -63,7 +66,7 @@ export function storeCheck(name: string, check: (stores: Stores) => Promise<void
   };
 }
 
-/** A record's own fields: rows of a database may have another prototype. */
+/** Copy of a record: rows of a database may have another prototype. */
 export function fieldsOf<Row extends object>(row: Row | undefined): Row | undefined {
   return row && { ...row };
 }

@@ -4,7 +4,7 @@ import { createSqliteStore } from '../store/createSqliteStore.ts';
 import type { SignInStore } from '../store/signInStore.ts';
 import { storeChecks } from './storeChecks.ts';
 
-/** The names of the checks that a store fails whose methods are some of them others. */
+/** Names of the checks that a store with some replaced methods fails. */
 async function failedBy(wrong: (right: SignInStore) => Partial<SignInStore>): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of storeChecks) {

@@ -5,7 +5,7 @@ import { pendingChecks } from './pendingChecks.ts';
 import { sessionChecks } from './sessionChecks.ts';
 import type { StoreCheck } from './storeCheck.ts';
 
-/** Everything that a store of sign-in does, as `SignInStore` says it; ours pass it too. */
+/** All checks of a `SignInStore`; ours pass them too. */
 export const storeChecks: readonly StoreCheck[] = [
   ...nonceChecks,
   ...pendingChecks,

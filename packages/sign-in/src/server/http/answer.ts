@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '../refusal.ts';
 
-/** How a JSON answer differs from a plain 200. */
+/** Options of a JSON response. */
 export interface AnswerOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -28,10 +28,10 @@ export function clientOf(
 
 function networkOf(written: string | undefined): string | undefined {
   const trimmed = written?.trim() ?? '';
-  // The usual form, told before the others are looked for.
+  // The usual form, as a fast path.
   if (isIPv4(trimmed)) return trimmed;
   const address = withoutPort(trimmed);
-  // An IPv4 address on a socket that takes both.
+  // An IPv4-mapped address of a dual-stack socket.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   switch (isIP(mapped)) {
     case 4:
@@ -43,18 +43,18 @@ function networkOf(written: string | undefined): string | undefined {
   }
 }
 
-/** `1.2.3.4:5`, `[::1]` and `[::1]:5` without their port and brackets, as some proxies write them. */
+/** Strips port and brackets of `1.2.3.4:5`, `[::1]` and `[::1]:5`, as some proxies write them. */
 function withoutPort(address: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
   return bracketed ?? plain ?? address;
 }
 
-/** The first four groups of an IPv6 address, in lower case without leading zeros. */
+/** First four groups of an IPv6 address, in lower case without leading zeros. */
 function firstGroups(address: string): string[] {
   const [before = '', after] = address.replace(/%.*$/, '').split('::');
   const start = before === '' ? [] : before.split(':');
   const end = after === undefined || after === '' ? [] : after.split(':');
-  // An IPv4 address at the end stands for two groups.
+  // A trailing IPv4 address counts as two groups.
   const written = start.length + end.length + (address.includes('.') ? 1 : 0);
   const zeros = Array.from({ length: 8 - written }, () => '0');
   const groups = after === undefined ? start : [...start, ...zeros, ...end];

@@ -2,15 +2,17 @@ import type { SignInServerOptions } from '../signInServerOptions.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
 import { tokenCookie } from './tokenCookie.ts';
 
-/** The cookies by which browsers are known again. */
+/** Cookies that identify browsers. */
 export interface Cookies {
-  /** Who sends a request. `client` is the key of the rate limits; requests without one share it. */
+  /**
+   * Reads the visitor of a request. `client` is the key of the rate limits; requests without one share it.
+   */
   read(request: Request, client?: string): Visitor;
-  /** The `Set-Cookie` lines of an outcome. */
+  /** Creates the `Set-Cookie` lines of an outcome. */
   write(outcome: Pick<Outcome, 'session' | 'visit'>): string[];
 }
 
-/** Makes the cookies for a page on https, on plain http, or in a frame of other sites. */
+/** Creates the cookies for a page on https, on plain http, or embedded in other sites. */
 export function createCookies({
   plainHttp,
   embedded,

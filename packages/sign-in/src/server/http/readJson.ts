@@ -34,11 +34,11 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) throw new Refusal('too-large');
   try {
-    // A server ends a body at the length that was announced.
+    // The server cuts a body off at its Content-Length.
     if (announced !== null) return within(new Uint8Array(await request.arrayBuffer()), limit);
     const chunks: Uint8Array[] = [];
     let size = 0;
-    // Leaving the loop cancels the rest of the body.
+    // Leaving the loop cancels the stream.
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size > limit) throw new Refusal('too-large');
@@ -46,7 +46,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    // The sender has left in the middle, which is no fault of the server's.
+    // The client disconnected midway, which is not a server error.
     throw error instanceof Refusal ? error : new Refusal('body-invalid');
   }
 }

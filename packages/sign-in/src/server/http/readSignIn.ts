@@ -6,22 +6,21 @@ import { isWrapped, maxPlainLength, maxWrappedLength } from '../signature/signat
 import { readJson } from './readJson.ts';
 
 /**
- * Reads `{ message, signature }`: the signed text, and hex of whole bytes. Throws `Refusal`: what
- * `readJson` throws, `too-large` over 8 kB unless the signature is wrapped, `body-invalid`, or
- * `message-invalid`.
+ * Reads `{ message, signature }`: the signed text, and hex of whole bytes. Throws `Refusal`: those of
+ * `readJson`, `too-large` above 8 kB unless the signature is wrapped, `body-invalid`, or `message-invalid`.
  */
 export async function readSignIn(request: Request): Promise<SentSignIn> {
   const { body, signature } = await readSigned(request);
   return { ...messageOf(body), signature };
 }
 
-/** Reads `{ message, signature }` that a host took out of a request; throws as `readSignIn` does. */
+/** Reads `{ message, signature }` that a host parsed from a request; throws as `readSignIn` does. */
 export function readProof(proof: object): SentSignIn {
   const signature = signatureOf(proof, JSON.stringify(proof).length);
   return { ...messageOf(proof), signature };
 }
 
-/** Reads `{ message }`, a text still to be signed; throws as `readSignIn` does. */
+/** Reads `{ message }`, an unsigned text; throws as `readSignIn` does. */
 export async function readUnsigned(request: Request): Promise<SentMessage> {
   const { body } = await readJson(request, maxPlainLength);
   return messageOf(body);
@@ -38,7 +37,7 @@ async function readSigned(request: Request): Promise<{ body: object; signature: 
   return { body, signature: signatureOf(body, size) };
 }
 
-/** @param size of all that was sent, in bytes */
+/** @param size of the request body, in bytes */
 function signatureOf(body: object, size: number): Hex {
   const signature = 'signature' in body ? body.signature : undefined;
   if (size > maxPlainLength && !(isHex(signature) && isWrapped(signature)))

@@ -16,14 +16,14 @@ import type { Outcome, Visitor } from '../visitor.ts';
 import { readJson } from './readJson.ts';
 import { readSignature, readSignIn, readUnsigned } from './readSignIn.ts';
 
-/** Performs the action that a request asks for. Throws `Refusal`. */
+/** Performs the action of a request. Throws `Refusal`. */
 export type Route = (
   context: SignInContext,
   visitor: Visitor,
   request: Request,
 ) => Promise<Outcome>;
 
-/** The routes of a path, by method. */
+/** Routes of a path, by method. */
 export type Methods = Readonly<Record<string, Route>>;
 
 const routes: Readonly<Record<string, Methods>> = {
@@ -41,7 +41,7 @@ const routes: Readonly<Record<string, Methods>> = {
   '/auth/sign-out-all': { POST: taking(readEmpty, signOutAll) },
 };
 
-/** The routes of a path; undefined for a path that is none of sign-in's. */
+/** Routes of a path; undefined for paths that are not sign-in's. */
 export function routesOf(path: string): Methods | undefined {
   if (Object.hasOwn(routes, path)) return routes[path];
   const [, next, id = ''] =
@@ -52,8 +52,8 @@ export function routesOf(path: string): Methods | undefined {
 }
 
 /**
- * A route to an action that takes what a request's body says. The action counts an attempt against
- * `limit`; a body that cannot be read comes to no action, and is counted here.
+ * Creates a route to an action with a request body. The action counts an attempt against `limit`; an
+ * invalid body never reaches it, and is counted here.
  */
 function taking<Sent>(
   read: (request: Request) => Promise<Sent>,

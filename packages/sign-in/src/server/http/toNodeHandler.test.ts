@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Serves sign-in as a stranger's server does. */
+/** Serves sign-in as a host's server does. */
 async function serve(
   mount: (handle: ReturnType<typeof toNodeHandler>) => Middleware,
   options: Parameters<typeof toNodeHandler>[1] = {},
@@ -30,7 +30,7 @@ async function serve(
   if (address === null || typeof address === 'string') throw new Error('no port');
   const { port } = address;
 
-  /** Sends what `fetch` would not: an origin, chunks. */
+  /** Sends what `fetch` cannot: an Origin header, chunks. */
   function ask(method: string, path: string, body?: string, headers: object = {}) {
     return new Promise<{ status: number; headers: IncomingMessage['headers']; body: string }>(
       (resolve, reject) => {
@@ -87,7 +87,7 @@ test('signs in over node:http, with its cookies', async () => {
     cookie,
   });
   expect(taken.status).toBe(200);
-  // The session's, and the end of the visit's.
+  // The session cookie, and the removal of the visit cookie.
   expect(taken.headers['set-cookie']).toHaveLength(2);
 });
 

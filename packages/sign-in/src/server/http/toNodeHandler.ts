@@ -5,19 +5,16 @@ import { clientOf } from './clientOf.ts';
 /** Options of {@link toNodeHandler}. */
 export interface NodeHandlerOptions {
   /**
-   * How many proxies of your own stand in front and add to `X-Forwarded-For`; limits count whom they
-   * name. Default: 0, which counts the other end of the connection.
+   * Number of trusted proxies in front that append to `X-Forwarded-For`; limits use the client they report.
+   * Default: 0, the remote address of the connection.
    */
   readonly proxies?: number;
 }
 
-/** A request as Node has it, or as a framework on Node has it: a body that was read already. */
+/** Request of Node, or of a framework on Node, whose body may already be parsed. */
 type Incoming = IncomingMessage & { readonly body?: unknown; readonly originalUrl?: string };
 
-/**
- * Answers a request of sign-in. What is none of sign-in's paths is `next`'s; without `next` it is
- * answered with 404.
- */
+/** Answers a sign-in request. Other paths go to `next`; without `next` they get 404. */
 export type NodeHandler = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -46,7 +43,7 @@ export function toNodeHandler(
     const headers = headersOf(incoming);
     const forwarded = headers.get('x-forwarded-for');
     const client = clientOf(forwarded, incoming.socket.remoteAddress, proxies);
-    // Frameworks cut the path they mount at off `url`.
+    // Frameworks strip the mount path from `url`.
     for (const url of new Set([incoming.url, incoming.originalUrl])) {
       const request = requestOf(incoming, headers, url);
       const response = request && (await server.fetch(request, client));
@@ -60,18 +57,18 @@ export function toNodeHandler(
 function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    // HTTP/2 has its method and path there as well.
+    // Pseudo-headers of HTTP/2: method and path.
     if (name.startsWith(':')) continue;
     for (const value of values ?? []) headers.append(name, value);
   }
   return headers;
 }
 
-/** A standard request; null for what is none: an address in place of a path, a method of proxies. */
+/** Standard `Request`; null when there is none: an absolute URL instead of a path, a method for proxies. */
 function requestOf(incoming: Incoming, headers: Headers, url: string | undefined): Request | null {
   const { method = 'GET' } = incoming;
   if (!url?.startsWith('/') || /^(?:CONNECT|TRACE|TRACK)$/i.test(method)) return null;
-  // Sign-in knows its own host; that of the request is not believed.
+  // Sign-in knows its own host; the request's is not trusted.
   const address = `http://localhost${url}`;
   if (!URL.canParse(address)) return null;
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
@@ -81,7 +78,7 @@ function requestOf(incoming: Incoming, headers: Headers, url: string | undefined
 
 function bodyOf(incoming: Incoming): BodyInit {
   const { body } = incoming;
-  // Refusing a long body in the middle must not close the connection that takes the answer.
+  // Refusing a long body midway must not close the connection that carries the response.
   if (body === undefined) return streamOf(incoming.iterator({ destroyOnReturn: false }));
   if (body instanceof Uint8Array) return new Uint8Array(body);
   return typeof body === 'string' ? body : JSON.stringify(body);
@@ -106,7 +103,7 @@ function streamOf(chunks: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array>
 async function write(outgoing: ServerResponse, response: Response): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
-    // Whoever stood before may have set cookies of its own.
+    // Earlier middleware may have set cookies.
     if (name === 'set-cookie') outgoing.appendHeader(name, value);
     else outgoing.setHeader(name, value);
   }

@@ -1,20 +1,20 @@
 import type { KeptToken } from '../visitor.ts';
 
 /**
- * A cookie that holds a random token. `__Host-` makes browsers refuse it from another host, a path or
- * plain http; a page on plain http gets one without that and without `Secure`.
+ * Cookie of a random token. `__Host-` makes browsers refuse it from another host, a path or plain http; on
+ * plain http it has neither that prefix nor `Secure`.
  */
 export interface TokenCookie {
-  /** The token a request brings, if it has the form of one. */
+  /** Reads the token of a request, if well-formed. */
   read(request: Request): string | undefined;
-  /** The `Set-Cookie` line that keeps a token, or removes it. */
+  /** Creates the `Set-Cookie` line that sets or removes a token. */
   write(kept: KeptToken): string;
 }
 
 /**
- * Where the page of a cookie stands: on https; on plain http; or on https in a frame of other sites,
- * whose browser sends no cookie without `SameSite=None`, and keeps one for each of these sites
- * (`Partitioned`), so that it follows nobody from one to the next.
+ * Context of a cookie's page: https; plain http; or https embedded in other sites, where browsers require
+ * `SameSite=None` and keep one cookie per embedding site (`Partitioned`), which prevents tracking across
+ * them.
  */
 export type CookiePlace = 'https' | 'plain-http' | 'embedded';
 
@@ -27,7 +27,7 @@ const attributesOf: Readonly<Record<CookiePlace, string>> = {
   embedded: 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
 };
 
-/** The cookie of a name, for a page at a place. */
+/** Creates the cookie of a name for a context. */
 export function tokenCookie(plainName: string, place: CookiePlace): TokenCookie {
   const name = place === 'plain-http' ? plainName : `__Host-${plainName}`;
   const first = new RegExp(`(?:^|;)\\s*${name}=([^;]*)`);

@@ -4,7 +4,7 @@ import {
   encodeFunctionData,
   type Hex,
   parseAbi,
-  // As the oldest viem that we promise calls them; newer ones know them by this name too.
+  // Names of the oldest supported viem; newer versions export them too.
   universalSignatureValidatorAbi,
   universalSignatureValidatorByteCode,
 } from 'viem';
@@ -16,18 +16,17 @@ const erc1271Abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
 
-// The whole word: the identity precompile at address 4 answers with the call itself, which begins
-// with the same four bytes.
+// The whole word: the identity precompile at address 4 returns the calldata, which begins with the same
+// four bytes.
 const approval = `0x1626ba7e${'0'.repeat(56)}`;
 const validatorApprovals: readonly string[] = ['0x01', `0x${'0'.repeat(63)}1`];
 
 /**
- * Asks an account's own code on one chain whether a signature over a hash is its: by ERC-6492 when
- * wrapped so, which may put the account there for the length of the call, else by EIP-1271. One
- * `eth_call`, on the latest block. Code that ends badly has not approved.
+ * Verifies a signature over a hash by the account's code on one chain: by ERC-6492 when wrapped, which may
+ * deploy the account for the duration of the call, else by EIP-1271. One `eth_call`, on the latest block. A
+ * revert is no approval.
  *
- * Throws what `request` throws when the node could not be asked, and `TypeError` when what came back
- * is no call's result.
+ * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not a call's.
  */
 export async function askContract(
   request: ChainRequest,

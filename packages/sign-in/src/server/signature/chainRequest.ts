@@ -6,9 +6,9 @@ interface Asking {
 }
 
 /**
- * Asks a node of one chain, as EIP-1193's `request` does: gives the result, or throws. An error the
- * node answered with keeps its JSON-RPC `code`, `message` and `data`, on itself or on a `cause`.
+ * EIP-1193 `request` function of one chain: resolves to the result, or throws. Errors of the node keep
+ * their JSON-RPC `code`, `message` and `data`, on themselves or on a `cause`.
  *
- * Taken from a method on purpose: so `request` of viem's clients, which lists its methods, is one.
+ * Method type on purpose (bivariant): `request` of viem's clients, which lists its methods, is assignable.
  */
 export type ChainRequest = Asking['request'];

@@ -1,13 +1,13 @@
 import { type Address, concat, getCreate2Address, type Hex, numberToHex, pad } from 'viem';
 
-/** Deploys by CREATE2 whatever follows 32 bytes of salt; anvil has it from the start. */
+/** CREATE2 deployer: deploys the code after 32 bytes of salt; predeployed on anvil. */
 export const deployer: Address = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 
 const magic = '63 1626ba7e 60e0 1b 6000 52 6020 6000 f3';
 
 /**
- * A wallet of one owner, and what brings it about. `isValidSignature` approves 65 bytes of the
- * owner, and the empty signature over a hash that was approved by calling anything else with it.
+ * Contract wallet of one owner, with its deployment. `isValidSignature` accepts 65 bytes of the owner, and
+ * the empty signature for a hash approved by any other call with it.
  */
 export function contractWallet(owner: Address, salt = 0) {
   return deployable(
@@ -29,25 +29,25 @@ export function contractWallet(owner: Address, salt = 0) {
   );
 }
 
-/** Code that reverts whatever it is asked. */
+/** Code that always reverts. */
 export const revertingContract = deployable('6000 6000 fd', 0);
 
-/** Code that goes round until its gas is used up. */
+/** Code that loops until it runs out of gas. */
 export const loopingContract = deployable(':again @again 56', 0);
 
-/** The opcode that means nothing on purpose (EIP-141). */
+/** Designated invalid opcode (EIP-141). */
 export const invalidContract = deployable('fe', 0);
 
-/** Code that adds two values where there are none. */
+/** Code that underflows the stack. */
 export const underflowingContract = deployable('01', 0);
 
-/** Code that jumps to where no jump may lead. */
+/** Code that jumps to an invalid destination. */
 export const jumpingContract = deployable('60ff 56', 0);
 
 function deployable(source: string, salt: number) {
   const runtime = assemble(source);
   const size = numberToHex((runtime.length - 2) / 2, { size: 2 });
-  // Copies what follows these 12 bytes and returns it as the code.
+  // Init code of 12 bytes: returns the bytes after it as the code.
   const bytecode = concat([`0x61${size.slice(2)}80600c6000396000f3`, runtime]);
   const saltWord = pad(numberToHex(salt), { size: 32 });
   return {
@@ -56,7 +56,7 @@ function deployable(source: string, salt: number) {
   };
 }
 
-/** Bytes in hex; `:name` is a place to jump to, `@name` pushes it. */
+/** Assembles bytes in hex; `:name` is a jump destination, `@name` pushes it. */
 function assemble(source: string): Hex {
   const places = new Map<string, number>();
   const parts = source.split(' ');

@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { expect, test } from 'vitest';
 import { keccak256 } from './keccak256.ts';
 
-// Source: the Keccak team's own values for no bytes and for `abc`.
+// Source: the Keccak team's test vectors for empty input and `abc`.
 test.each([
   ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
   ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],

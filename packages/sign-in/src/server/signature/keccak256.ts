@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 import { createKeccak, type IHasher } from 'hash-wasm';
 
-/** In WebAssembly, in a sixth of the time; not there in the first moments, nor where it cannot be made. */
+/** WebAssembly hasher, six times as fast; undefined until compiled, or where WebAssembly is not available. */
 let fast: IHasher | undefined;
 createKeccak(256).then(
   (hasher) => {
@@ -11,7 +11,7 @@ createKeccak(256).then(
   () => {},
 );
 
-/** Keccak-256 in 64 digits of hex, without `0x`. */
+/** Keccak-256 as 64 hex digits, without `0x`. */
 export function keccak256(bytes: Uint8Array): string {
   return fast ? hexOf(fast, bytes) : slowly(bytes);
 }

@@ -14,10 +14,7 @@ interface Signed {
   readonly signature: Hex;
 }
 
-/**
- * Who signed, in lower case, or that it is refused: what the message of the refusal is does not
- * matter.
- */
+/** Signer in lower case, or that recovery throws, whatever the message. */
 async function outcome(recover: typeof ours, signed: Signed): Promise<string> {
   try {
     return (await recover(signed)).toLowerCase();
@@ -85,7 +82,7 @@ const { r, s, recovery } = secp256k1.sign(hexToBytes(hash), new Uint8Array(32).f
 const good = compact(r, s, recovery);
 const address = addressOf(new Uint8Array(32).fill(7));
 
-// The hash for which the key that is recovered from r and s of 1 would be no point: h = s × k.
+// Hash for which the key recovered from r and s of 1 is the point at infinity: h = s × k.
 const nowhere = numberToHex(5n, { size: 32 });
 const fiveTimes = secp256k1.ProjectivePoint.BASE.multiply(5n).toAffine();
 

@@ -2,9 +2,9 @@ import type { Address, Hex } from 'viem';
 import { keccak256 } from './keccak256.ts';
 import type { RecoverSigner } from './verifySignature.ts';
 
-/** The part of secp256k1 that recovers signers. */
+/** Recovery function of secp256k1. */
 export interface Secp256k1 {
-  /** The public key (65 bytes) of a signature of 64 bytes; or why there is none. */
+  /** Public key (65 bytes) of a 64-byte signature; or the error. */
   recoverPublicKeyUncompressed(
     signature: Uint8Array,
     recoveryId: 0 | 1,
@@ -12,7 +12,7 @@ export interface Secp256k1 {
   ): Uint8Array | string;
 }
 
-/** `Mooring`, signed by the key 1. */
+/** Test vector: `Mooring`, signed by the key 1. */
 const known = {
   hash: '0xb8fe469d73b81c49380dceae8242037c5fd4975c4cdefff00d9921102c18b5f4',
   signature:
@@ -21,9 +21,9 @@ const known = {
 } as const;
 
 /**
- * Recovers signers by libsecp256k1 in WebAssembly, on any machine, about ten times as fast as viem.
- * Takes and refuses exactly what viem's `recoverAddress` does: a `v` of 0, 1, 27 or 28, and a high `s`
- * as well as a low one. The address is in lower case, without a checksum, which would cost another hash.
+ * Loads libsecp256k1 in WebAssembly to recover signers, on any machine, about ten times as fast as viem.
+ * Accepts and refuses exactly what viem's `recoverAddress` does: a `v` of 0, 1, 27 or 28, and a high `s` as
+ * well as a low one. Addresses are in lower case, as a checksum would cost another hash.
  *
  * @throws {Error} when `@bitauth/libauth` is not installed, or does not recover a signature that is known.
  *
@@ -44,7 +44,7 @@ export async function loadRecover(): Promise<RecoverSigner> {
   return recoverWith(await instantiateSecp256k1());
 }
 
-/** Recovers signers by an implementation, which is tried on a known signature first. */
+/** Creates a recovery function from an implementation, checked on a known signature first. */
 export function recoverWith(secp256k1: Secp256k1): RecoverSigner {
   function recover({ hash, signature }: { hash: Hex; signature: Hex }): Address {
     const bytes = bytesOf(signature, 65);
@@ -61,14 +61,14 @@ export function recoverWith(secp256k1: Secp256k1): RecoverSigner {
   return recover;
 }
 
-/** The last 20 bytes of the hash of a public key, its first byte, which names its form, left out. */
+/** Address of a public key: last 20 bytes of its hash, without the first byte, which is its format. */
 function addressOf(publicKey: Uint8Array): Address {
   return `0x${keccak256(publicKey.subarray(1)).slice(24)}`;
 }
 
 function bytesOf(hex: Hex, size: number): Uint8Array {
   const bytes = Buffer.from(hex.slice(2), 'hex');
-  // Node reads hex up to the first character that is none.
+  // Node parses hex up to the first invalid character.
   if (bytes.length !== size || hex.length !== 2 + 2 * size)
     throw new Error(`Not ${size} bytes in hex`);
   return bytes;

@@ -11,7 +11,7 @@ const packaged = join(packages, '@foundry-rs/anvil-linux-amd64/bin/anvil');
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 
-/** A real chain on a free port. `asked` has every method that was asked through `request`. */
+/** Local chain on a free port. `asked` records the methods called through `request`. */
 export async function startLocalChain(chainId: number) {
   const node = spawn(
     existsSync(packaged) ? packaged : 'anvil',

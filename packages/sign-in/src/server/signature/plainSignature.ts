@@ -4,9 +4,8 @@ const plain = /^0x[0-9a-f]{130}$/i;
 const compact = /^0x[0-9a-f]{128}$/i;
 
 /**
- * The signature of a key in 65 bytes: `r`, `s` and `v`. Also for one of 64 bytes, in whose second half
- * the highest bit, which a low `s` leaves free, is the parity of `y` (EIP-2098); undefined for any
- * other length.
+ * Signature of a key in 65 bytes: `r`, `s` and `v`. Expands one of 64 bytes, where the highest bit of the
+ * second half, free with a low `s`, is the parity of `y` (EIP-2098); undefined for any other length.
  */
 export function plainSignatureOf(signature: Hex): Hex | undefined {
   if (plain.test(signature)) return signature;

@@ -45,8 +45,7 @@ beforeAll(async () => {
     jumpingContract,
   ])
     await chain(here).deploy(broken.deployment);
-  // The same address on another chain, in other hands: as a factory that does not commit to the
-  // code would have it.
+  // Same address on another chain with another owner, as with a factory that does not commit to the code.
   const { client } = chain(there);
   const foreign = contractWallet(other.address, 1);
   await chain(there).deploy(foreign.deployment);
@@ -173,7 +172,7 @@ test('the same contract address on another chain does not speak for it', async (
   const signature = await other.signMessage({ message: text });
   expect(await verify(text, signature)).toBe('invalid');
   expect(chain(there).asked).toEqual([]);
-  // It does speak for itself, on its own chain.
+  // It can sign in on its own chain.
   const own = textFor(deployed.address, there);
   expect(await verify(own, await other.signMessage({ message: own }))).toBe('contract');
   expect(await verify(own, await owner.signMessage({ message: own }))).toBe('invalid');
@@ -237,7 +236,7 @@ test.each<[string, Hex, boolean]>([
   expect(chain(here).asked).toHaveLength(isAsked ? 1 : 0);
 });
 
-/** A port that nothing listens on: one that was free a moment ago. */
+/** Port that nothing listens on: one that was just freed. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

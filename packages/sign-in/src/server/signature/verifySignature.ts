@@ -8,41 +8,40 @@ import { isWrapped, maxPlainLength, maxWrappedLength } from './signatureLimits.t
 import { withinTime } from './withinTime.ts';
 
 /**
- * What came of a signature.
- * - `key`: the account's own key made it, so it is that account on every chain
- * - `contract`: code at the address approved it, on the message's chain and nowhere else
+ * Verdict on a signature.
+ * - `key`: signed by the account's own key, so valid on every chain
+ * - `contract`: approved by code at the address, on the message's chain only
  * - `invalid`: neither
- * - `unreachable`: the chain could not be asked, so it is not known
- * - `limited`: `mayAsk` did not let the chain be asked, so it is not known
+ * - `unreachable`: unknown, the chain is unreachable
+ * - `limited`: unknown, `mayAsk` refused the chain request
  */
 export type SignatureVerdict = 'key' | 'contract' | 'invalid' | 'unreachable' | 'limited';
 
-/** Recovers the address whose key signed a hash from 65 bytes; throws when they are no signature. */
+/** Recovers the address that signed a hash from 65 bytes; throws for an invalid signature. */
 export type RecoverSigner = (signed: { hash: Hex; signature: Hex }) => Promise<Address> | Address;
 
-/** A signature to verify, and by what means. */
+/** Signature to verify, with its dependencies. */
 export interface SignatureToVerify {
-  /** The text that was signed, exactly as received. */
+  /** Signed text, exactly as received. */
   readonly text: string;
-  /** What `parseMessage` read from that text. */
+  /** Result of `parseMessage` for that text. */
   readonly message: Pick<ParsedMessage, 'address' | 'chainId'>;
   readonly signature: Hex;
-  /** The way to a node of a chain; `undefined` for a chain that cannot be asked. */
+  /** JSON-RPC request function of a chain; `undefined` for unsupported chains. */
   readonly read: (chainId: number) => ChainRequest | undefined;
-  /** How long the chain may take to answer, in ms. */
+  /** Timeout of the chain, in ms. */
   readonly timeoutMs: number;
-  /** The secp256k1 to recover with; viem's by default. */
+  /** Recovers signers. Default: viem's. */
   readonly recover?: RecoverSigner | undefined;
-  /** Asked before the chain is, so that a limit can stand there. */
+  /** Called before a chain request, to apply a limit. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * Verifies the signature of a sign-in message (EIP-191 over its text). 65 bytes, or 64 in the compact
- * form of EIP-2098, are recovered here first, which covers plain and EIP-7702 accounts without asking
- * anybody. Else code is asked on the
- * chain of the message, by one `eth_call`: through ERC-6492 when wrapped so, by EIP-1271 otherwise;
- * the empty signature `0x` as well, which means approved on-chain.
+ * Verifies the signature of a sign-in message (EIP-191 over its text). 65 bytes, or 64 in the compact form
+ * of EIP-2098, are recovered locally first, which covers EOAs and EIP-7702 accounts without a chain
+ * request. Otherwise the account's code verifies on the message's chain, by one `eth_call`: ERC-6492 when
+ * wrapped, else EIP-1271; also for the empty signature `0x`, which means approved onchain.
  *
  * A chain that fails to answer, or takes too long, never makes a signature `invalid`. A signature of
  * over 8 kB, or 64 kB wrapped, is.
@@ -84,7 +83,7 @@ export async function verifySignature(options: SignatureToVerify): Promise<Signa
   }
 }
 
-/** Whether the key of an address, which is in lower case, made the signature. */
+/** True when the key of an address (in lower case) made the signature. */
 async function isByKey(
   { signature, recover = recoverAddress }: SignatureToVerify,
   hash: Hex,
@@ -95,7 +94,7 @@ async function isByKey(
   try {
     return (await recover({ hash, signature: plain })).toLowerCase() === address;
   } catch {
-    // 65 bytes that are no point of the curve may still mean something to a contract.
+    // 65 bytes that are not a point on the curve may still be valid for a contract.
     return false;
   }
 }

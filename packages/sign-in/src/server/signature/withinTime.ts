@@ -1,6 +1,6 @@
 /**
- * What a promise gives, or a rejection when it takes longer than a time in ms. The work itself goes
- * on; what it gives or fails with later is nobody's any more.
+ * Settles as `work` does, or rejects after a timeout in ms. The work itself continues; its later result or
+ * error is ignored.
  */
 export async function withinTime<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { openStore } from './openStore.testing.ts';
 
-// Run as a program with the place of a store and a number: uses up that many nonces, and names those
+// Run as a program with the location of a store and a number: consumes that many nonces, and prints those
 // it won.
 const [, , place, count] = process.argv;
 if (place) {

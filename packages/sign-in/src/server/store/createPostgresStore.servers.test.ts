@@ -23,7 +23,7 @@ afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
 const recover = await loadRecover();
 const plenty = { count: 1_000_000, windowMs: 60_000 };
 
-/** Two whole servers, each with connections of its own to one database. */
+/** Two servers, each with its own connections to one database. */
 async function startTwo(limits: Partial<SignInLimits>) {
   const [first, second] = await Promise.all([openStore(url), openStore(url)]);
   opened.push(first, second);
@@ -52,7 +52,7 @@ test('of each sign-in sent to two servers at once, exactly one is signed in, on 
       first.verify(browser, message, signature),
       second.verify(twin, message, signature),
     ]);
-    // Whoever won, its cookie is good on the server it was not given out by.
+    // The winner's cookie is valid on the other server.
     const cookies = here.status === 200 ? browser : twin;
     const elsewhere = takeCookies((here.status === 200 ? second : first).newBrowser(), cookies);
     const { session } = (await elsewhere.send('GET', '/auth/session')).body;

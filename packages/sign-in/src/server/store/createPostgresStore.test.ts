@@ -19,7 +19,7 @@ afterAll(() => databases.server.stop());
 const opened: SignInStore[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
 
-/** A store that is closed after the test. */
+/** Store that is closed after the test. */
 async function open(url: string): Promise<SignInStore> {
   const store = await openStore(url);
   opened.push(store);
@@ -41,7 +41,7 @@ test('PostgreSQL killed in the middle, no answered sign-in is lost and no nonce 
   const enough = new Promise<void>((resolve) => {
     halfway = resolve;
   });
-  /** Signs in until the store fails, and gives what it failed with. */
+  /** Signs in until the store fails. Returns the error. */
   async function signInUntilFailure(store: SignInStore, who: string): Promise<unknown> {
     for (let index = 0; ; index += 1) {
       try {

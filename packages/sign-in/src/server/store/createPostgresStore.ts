@@ -5,18 +5,17 @@ import { readText, readWhole } from './postgresRow.ts';
 import { statements } from './postgresStatements.ts';
 import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
 
-/** A statement as it stands in the list. */
+/** Statement of the list. */
 type Statement = (typeof statements)[keyof typeof statements];
 
 /**
- * A store in a PostgreSQL database, brought to the newest version; any number of servers may share
- * it. Its tables are called `sign_in_…`, so that others may be beside them.
+ * Creates a store in a PostgreSQL database and migrates it; any number of servers may share it. Its tables
+ * are prefixed `sign_in_`, so that the database may have others.
  *
- * The pool stays its maker's: closing the store does not end it, for others may use it too. A lost
- * connection fails the calls that were on it, and the next call takes a new one; how long a call may
- * wait for a server that says nothing is for the pool to limit (`connectionTimeoutMillis`,
- * `query_timeout`). What a call was answered with is on disk, unless the database is told otherwise
- * (`synchronous_commit`).
+ * Closing the store does not end the pool, which others may use too. A lost connection fails its calls, and
+ * the next call takes a new one; timeouts for an unresponsive server are options of the pool
+ * (`connectionTimeoutMillis`, `query_timeout`). Resolved calls are on disk, unless the database is
+ * configured otherwise (`synchronous_commit`).
  *
  * Rejects when the database cannot be used, or a later version of this program has written it.
  *
@@ -30,15 +29,15 @@ type Statement = (typeof statements)[keyof typeof statements];
  * ```
  */
 export async function createPostgresStore({ pool }: { pool: Pool }): Promise<SignInStore> {
-  // Without a listener, a connection that is lost while nobody uses it would end the process. The
-  // pool has dropped it already, and there is no call that failed.
+  // Without a listener, losing an idle connection would end the process. The pool has dropped it already,
+  // and no call failed.
   pool.on('error', () => {});
   await migratePostgres(pool);
 
   async function run(statement: Statement, ...values: readonly (string | number | null)[]) {
     return pool.query<Record<string, unknown>>({ ...statement, values: [...values] });
   }
-  /** For statements that give one row, or none. */
+  /** Runs a statement that returns one row, or none. */
   async function runForRow(statement: Statement, ...values: readonly (string | number)[]) {
     const { rows } = await run(statement, ...values);
     return rows[0];
@@ -88,7 +87,7 @@ export async function createPostgresStore({ pool }: { pool: Pool }): Promise<Sig
       const session = readSession(row);
       if (now - session.lastSeenAt < touchAfterMs) return session;
       const touched = await runForRow(statements.touchSession, now, now + idleMs, tokenHash);
-      // Another server may have noted it as seen, or ended it, in between.
+      // Another server may have recorded it as seen, or ended it, meanwhile.
       const after = touched ?? (await runForRow(statements.readSession, tokenHash, now));
       return after && readSession(after);
     },

@@ -22,7 +22,7 @@ function newFile(): string {
   return file;
 }
 
-// Whatever was done to it, killed or not.
+// In every case, killed or not.
 afterEach(() => {
   for (const file of files.splice(0)) {
     const database = new DatabaseSync(file);

@@ -6,17 +6,17 @@ import { migrateSqlite } from './sqliteMigrations.ts';
 import { prepareStatements, type Row, valuesOf } from './sqliteStatements.ts';
 import { useWriteAheadLog } from './useWriteAheadLog.ts';
 
-/** How long a writer waits for another, in ms. */
+/** Time a writer waits for another, in ms. */
 const timeout = 5000;
 
 /**
- * A store in one SQLite file, made when it is not there and brought to the newest version. Several
- * processes of one machine may use the file together: a writer waits up to 5 s for another.
+ * Creates a store in a SQLite file, creating and migrating the file as needed. Several processes of one
+ * machine may share it: a writer waits up to 5 s for another.
  *
- * Sessions and pending sign-ins, and their ends, outlive a power cut once answered: those that wait
- * together are written in one transaction, which waits for the disk. That covers everything written
- * before as well, so a nonce is used up for good when its session is; the rest is written without
- * waiting, and outlives the end of the process all the same.
+ * Sessions and pending sign-ins, and their ends, survive a power cut once resolved: concurrent ones are
+ * written in one transaction, which waits for the disk. That covers everything written before too, so a
+ * nonce is consumed for good once its session is stored; the rest is written without waiting, and still
+ * survives the end of the process.
  *
  * Throws when the file cannot be used, or a later version of this program has written it.
  *
@@ -32,9 +32,9 @@ export function createSqliteStore({ file }: { file: string | ':memory:' }): Sign
   try {
     useWriteAheadLog(database, timeout);
     migrateSqlite(database);
-    // The log is emptied at 16 MB and not at 4: a page is then copied once for more of its changes.
+    // WAL checkpoint at 16 MB instead of 4: more changes of a page share one copy.
     database.exec('PRAGMA wal_autocheckpoint = 4000');
-    // In KiB: tens of thousands of sessions are looked up without reading the file.
+    // In KiB: enough to look up tens of thousands of sessions without reading the file.
     database.exec('PRAGMA cache_size = -16384');
     return storeOver(database);
   } catch (error) {
@@ -99,7 +99,7 @@ function storeOver(database: DatabaseSync): SignInStore {
       const touched = await change(() => {
         return statements.touchSession.get(now, now + idleMs, tokenHash);
       });
-      // Another process may have noted it as seen, or ended it, in between.
+      // Another process may have recorded it as seen, or ended it, meanwhile.
       const after = touched ?? statements.readSession.get(tokenHash, now);
       return after && readRow(after);
     },

@@ -1,19 +1,19 @@
 import { startPostgres } from '@mooring/devnet/postgres';
 import { Client } from 'pg';
 
-/** A real PostgreSQL, and new databases in it. */
+/** Starts PostgreSQL, and creates databases in it. */
 export async function startDatabases() {
   const server = await startPostgres();
   let count = 0;
   return {
     server,
-    /** The URL of an empty database. */
+    /** Creates an empty database and returns its URL. */
     async newDatabase(): Promise<string> {
       count += 1;
       await execute(server.url, `CREATE DATABASE test_${count}`);
       return server.url.replace(/[^/]*$/, `test_${count}`);
     },
-    /** Empties every table of a store, which is quicker than a new database. */
+    /** Empties all tables of a store, which is faster than a new database. */
     empty: (url: string) => execute(url, emptying),
     execute,
   };
@@ -25,7 +25,7 @@ const emptying = `DO $$ DECLARE name TEXT; BEGIN
   LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
 END $$`;
 
-/** Runs SQL on a connection of its own; the rows. */
+/** Runs SQL on its own connection. Returns the rows. */
 async function execute(url: string, sql: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

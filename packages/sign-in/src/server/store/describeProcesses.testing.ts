@@ -9,13 +9,13 @@ const writer = fileURLToPath(new URL('writeUntilKilled.testing.ts', import.meta.
 const consumer = fileURLToPath(new URL('consumeNonces.testing.ts', import.meta.url));
 
 /**
- * What must hold where several processes use one store, killed or not. `newPlace` gives an empty
- * one, as `openStore` takes it.
+ * Tests for several processes on one store, killed or not. `newPlace` returns an empty location for
+ * `openStore`.
  */
 export function describeProcesses(name: string, newPlace: () => string | Promise<string>): void {
   describe(name, () => {
     test('killed in the middle of writing, no answered session is lost and no nonce is back', async () => {
-      // Made by the two that write, as servers started together would.
+      // Created by the two writers, as servers started together would.
       const place = await newPlace();
       const answers = await Promise.all([writeAndKill(place), writeAndKill(place)]);
       const answered = answers.flat();
@@ -62,7 +62,7 @@ async function linesOf(program: string, ...args: readonly string[]): Promise<rea
   return all;
 }
 
-/** Kills a writer with SIGKILL after 50 answers; gives all that came out. */
+/** Kills a writer with SIGKILL after 50 lines of output. Returns all output. */
 async function writeAndKill(place: string): Promise<readonly string[]> {
   const { child, lines } = run(writer, place);
   const names: string[] = [];

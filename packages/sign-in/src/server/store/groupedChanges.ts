@@ -1,31 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Makes changes of a database, many in one transaction. */
+/** Groups database changes into transactions. */
 export interface GroupedChanges {
-  /** Makes a change, all of it or none; resolves when it outlives the end of the process. */
+  /** Makes an atomic change; resolves when it survives the end of the process. */
   change<T>(work: () => T): Promise<T>;
-  /** The same, but resolves when it outlives a power cut as well, with all that was changed before. */
+  /** Makes an atomic change; resolves when it, and all earlier ones, survive a power cut too. */
   lasting<T>(work: () => T): Promise<T>;
-  /** Makes the changes that wait for the end of this turn of the event loop. */
+  /** Makes the changes queued for the end of this turn of the event loop. */
   flush(): void;
 }
 
 interface Waiting {
-  /** Makes the change, and returns the function that tells the caller of its result. */
+  /** Makes the change, and returns a function that settles the caller's promise. */
   make(): () => void;
   fail(error: unknown): void;
   readonly isLasting: boolean;
 }
 
 /**
- * Groups the changes of a database with a write-ahead log, whose `synchronous` it sets: what arrives in
- * one turn of the event loop is made in one transaction, in the order it arrived, and SQLite waits for
- * the disk once when one of them is to last (`FULL`), not at all otherwise (`NORMAL`). Where one of
- * them fails, all are undone and each is made alone, so that none fails for another's sake; hence a
- * `work` does nothing but run statements, and may run twice.
+ * Groups changes of a database in WAL mode, whose `synchronous` it sets: changes of one turn of the event
+ * loop run in one transaction, in order, and SQLite waits for the disk once if one of them is `lasting`
+ * (`FULL`), otherwise not at all (`NORMAL`). When one fails, all are rolled back and each runs alone, so
+ * that none fails because of another; hence `work` must only run statements, and may run twice.
  *
- * No transaction is open while other code runs: another connection of the same process would wait for
- * its end in vain.
+ * No transaction stays open while other code runs: another connection of the same process would deadlock.
  */
 export function groupChanges(database: DatabaseSync): GroupedChanges {
   const begin = database.prepare('BEGIN IMMEDIATE');

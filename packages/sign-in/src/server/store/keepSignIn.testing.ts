@@ -3,7 +3,7 @@ import type { SignInStore } from './signInStore.ts';
 export const keptAccount = 'eip155:0:0xaa';
 const hour = 3_600_000;
 
-/** What a sign-in does to a store, all of it under one name: its nonce, its session and its token. */
+/** Stores what a sign-in does: nonce, session and token, all under one name. */
 export async function keepSignIn(store: SignInStore, name: string): Promise<void> {
   const now = Date.now();
   const expiresAt = now + hour;
@@ -21,7 +21,7 @@ export async function keepSignIn(store: SignInStore, name: string): Promise<void
   });
 }
 
-/** Of sign-ins that were answered, those that are lost; and those of any whose nonce is back. */
+/** Resolved sign-ins that are lost, and sign-ins whose nonce is valid again. */
 export async function faultsOf(store: SignInStore, answered: readonly string[]) {
   const now = Date.now();
   const listed = await store.listSessions({ account: keptAccount, now, most: 1_000_000 });

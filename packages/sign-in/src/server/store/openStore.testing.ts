@@ -3,7 +3,7 @@ import { createPostgresStore } from './createPostgresStore.ts';
 import { createSqliteStore } from './createSqliteStore.ts';
 import type { SignInStore } from './signInStore.ts';
 
-/** The store of a file, or of a database whose URL it is; closing it lets go of all it holds. */
+/** Opens the store of a file or a database URL; closing it releases all resources. */
 export async function openStore(place: string): Promise<SignInStore> {
   if (!place.startsWith('postgres:')) return createSqliteStore({ file: place });
   const pool = new Pool({ connectionString: place, max: 4 });

@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import { readWhole } from './postgresRow.ts';
 
 /**
- * Each brings a database from the version of its place in the list to the next; never changed later.
- * Names are prefixed, for the database may be shared with tables of the host; text is compared byte
- * by byte, as SQLite does, whatever language the database is set to.
+ * Migrations, each from the version of its index to the next; never changed once released. Names are
+ * prefixed, as the database may have tables of the host; text is compared byte by byte, as in SQLite,
+ * whatever the database's collation.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE sign_in_nonces (
@@ -44,30 +44,33 @@ const versions = `CREATE TABLE sign_in_version (
   applied_at TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP
 )`;
 
-/** Held while migrating; a number of ours, for such locks are shared by all who use the database. */
+/**
+ * Advisory lock held while migrating; an arbitrary number, as such locks are shared by all users of the
+ * database.
+ */
 const lock = '5570193834721100821';
 
 /**
- * Brings a database to the newest version, in one transaction under an advisory lock: instances that
- * start at once wait for each other. Changes nothing, and needs no right to, where that is done.
+ * Migrates a database, in one transaction under an advisory lock: instances that start at once wait for
+ * each other. An up-to-date database is not changed, and needs no privilege to.
  *
- * Throws when the database is of a later version than this program knows, or its transactions are
- * isolated otherwise than the statements of the store count on.
+ * Throws when the database has a later version than this program supports, or an isolation level the
+ * store's statements do not support.
  */
 export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();
-  // A connection lost between two of the statements is told by the next one.
+  // A connection lost between two statements fails the next one.
   client.on('error', () => {});
   try {
     await demandReadCommitted(client);
-    // Said outright: another isolation would look at the database before it has the lock.
+    // Explicit: stricter isolation levels take their snapshot before the lock is held.
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     await client.query(`SELECT pg_advisory_xact_lock(${lock})`);
     await migrate(client);
     await client.query('COMMIT');
     client.release();
   } catch (error) {
-    // Closing the connection rolls back, also where it is the connection that failed.
+    // Closing the connection rolls back, even if the connection itself failed.
     client.release(true);
     throw error;
   }

@@ -1,7 +1,7 @@
-/** A row as PostgreSQL's client gives it: what the columns hold is for the reader to look at. */
+/** Row of the PostgreSQL client, not yet validated. */
 type Row = Readonly<Record<string, unknown>> | undefined;
 
-/** A column of text. Throws when the row has none of that name. */
+/** Reads a text column. Throws when the row has none of that name. */
 export function readText(row: Row, column: string): string {
   const value = row?.[column];
   if (typeof value !== 'string') throw new Error(`The column ${column} holds no text`);
@@ -9,8 +9,8 @@ export function readText(row: Row, column: string): string {
 }
 
 /**
- * A column of a whole number. The client gives BIGINT as text, unless the host set it to numbers.
- * Throws when the row has none of that name, or one that a number cannot hold exactly.
+ * Reads an integer column. The client returns BIGINT as text, unless the host configures numbers. Throws
+ * when the row has none of that name, or the value is not a safe integer.
  */
 export function readWhole(row: Row, column: string): number {
   const value = row?.[column];

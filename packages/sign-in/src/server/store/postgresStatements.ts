@@ -1,12 +1,9 @@
 const session = `id, token_hash AS "tokenHash", account, device, created_at AS "createdAt",
   last_seen_at AS "lastSeenAt", idle_expires_at AS "idleExpiresAt", expires_at AS "expiresAt"`;
 
-/**
- * Every statement of the store. Each is one transaction of its own; its name is what a connection
- * has it prepared under.
- */
+/** Statements of the store. Each is its own transaction; names are those of the prepared statements. */
 export const statements = {
-  // A nonce is random enough that the same hash is the same nonce, put back.
+  // Nonces are random enough that an equal hash is the same nonce, restored.
   addNonce: sql(
     'addNonce',
     `INSERT INTO sign_in_nonces (hash, visit_hash, expires_at) VALUES ($1, $2, $3)
@@ -33,8 +30,8 @@ export const statements = {
     'deletePending',
     'DELETE FROM sign_in_pending WHERE visit_hash = $1 AND text = $2',
   ),
-  // A surplus that another is using or ending at this moment is left to a later sign-in, so that this
-  // one waits for nobody.
+  // Surplus sessions locked by another transaction are left to a later sign-in, so that this one never
+  // waits.
   addSession: sql(
     'addSession',
     `WITH replaced AS (DELETE FROM sign_in_sessions WHERE token_hash = $9),
@@ -65,7 +62,7 @@ export const statements = {
     'deleteSession',
     'DELETE FROM sign_in_sessions WHERE account = $1 AND id = $2',
   ),
-  // Locked in one order, so that two at once wait for each other and not in a circle.
+  // Locked in a fixed order, so that two at once cannot deadlock.
   deleteSessions: sql(
     'deleteSessions',
     `DELETE FROM sign_in_sessions WHERE account = $1 AND id IN (
@@ -79,8 +76,8 @@ export const statements = {
        ends_at = CASE WHEN attempt.ends_at <= $2 THEN excluded.ends_at ELSE attempt.ends_at END
      RETURNING count`,
   ),
-  // What another is using or clearing at this moment is left to a later clearing, so that this one
-  // waits for nobody. Expiry is asked twice: a row may have changed before it was locked.
+  // Rows locked by another transaction are left to a later clearing, so that this one never waits. Expiry
+  // is checked twice: a row may have changed before it was locked.
   clearExpired: sql(
     'clearExpired',
     `WITH nonces AS (${clear('sign_in_nonces', 'hash', 'expires_at')}),

@@ -1,102 +1,102 @@
-/** A nonce as it is kept: never itself, so that who reads the store cannot use it. Times in ms since 1970. */
+/** Stored nonce: only hashes, so that readers of the store cannot use it. Times in ms since 1970. */
 export interface StoredNonce {
   /** SHA-256 of the nonce. */
   readonly hash: string;
-  /** SHA-256 of the pre-session token of the browser it was given to. */
+  /** SHA-256 of the pre-session token of the browser it was issued to. */
   readonly visitHash: string;
   readonly expiresAt: number;
 }
 
-/** A signed-in device. Times in ms since 1970. */
+/** Signed-in device. Times in ms since 1970. */
 export interface StoredSession {
-  /** Its name in lists; of no use for signing in. */
+  /** Id in lists; useless for signing in. */
   readonly id: string;
   /** SHA-256 of the token in the cookie. */
   readonly tokenHash: string;
   /** CAIP-10, the address in lower case. */
   readonly account: string;
-  /** What a person knows the device by, such as `Firefox, Linux`; may be empty. */
+  /** Display name of the device, such as `Firefox, Linux`; may be empty. */
   readonly device: string;
   readonly createdAt: number;
   readonly lastSeenAt: number;
-  /** When it ends if it is not used before; never later than `expiresAt`. */
+  /** Expiry if not used before; never later than `expiresAt`. */
   readonly idleExpiresAt: number;
-  /** When it ends whatever happens. */
+  /** Final expiry. */
   readonly expiresAt: number;
 }
 
-/** Where a session stands in the list of its account; there need no longer be one. */
+/** Cursor in the list of an account's sessions; the session may have ended. */
 export type SessionPlace = Pick<StoredSession, 'lastSeenAt' | 'createdAt' | 'id'>;
 
-/** The sessions that a new one ends. */
+/** Sessions that a new one ends. */
 export interface EndedSessions {
-  /** The one whose token hash this is. */
+  /** Token hash of the session to replace. */
   readonly replacedTokenHash?: string | undefined;
   /**
-   * Those of its account that come last in its list, so that at most so many are left, the new one
-   * included; where several are added at once, there may be a few more until the next.
+   * Most sessions to keep for the account, the new one included; the last of its list end. When several are
+   * added at once, there may be a few more until the next.
    */
   readonly most?: number | undefined;
 }
 
 /**
- * A sign-in whose message a contract account's owners have yet to sign: minutes or hours. One for a
- * browser at a time. Times in ms since 1970.
+ * Pending sign-in, whose message a contract account's owners take minutes or hours to sign. One per browser
+ * at a time. Times in ms since 1970.
  */
 export interface StoredPendingSignIn {
-  /** SHA-256 of the pre-session token of the browser that asked. */
+  /** SHA-256 of the pre-session token of the requesting browser. */
   readonly visitHash: string;
-  /** The message, its nonce used up already. */
+  /** Message, its nonce already consumed. */
   readonly text: string;
   readonly expiresAt: number;
 }
 
-/** One attempt of a key, counted within a window that starts with the first. Times in ms. */
+/** Attempt of a key, counted within a window that starts with the first. Times in ms. */
 export interface Attempt {
   readonly key: string;
   readonly now: number;
   readonly windowMs: number;
 }
 
-/** One that may go on when there were at most so many within the window, this one included. */
+/** Attempt allowed when there are at most `most` within the window, this one included. */
 export interface LimitedAttempt extends Attempt {
   readonly most: number;
 }
 
 /**
- * What came of using up a nonce. `consumed`: it was this browser's, and is used up now. `refused`:
- * unknown, used up already, expired, or another browser's, for which it stays as it is.
+ * Result of consuming a nonce. `consumed`: it was this browser's. `refused`: unknown, already consumed,
+ * expired, or another browser's, for which it stays valid.
  */
 export type NonceUse =
   | { readonly result: 'consumed'; readonly expiresAt: number }
   | { readonly result: 'refused' };
 
 /**
- * Where nonces, sessions and counters are. Every method is one atomic step, whoever else works on the
- * same store, though an attempt may stay counted where the rest fails; what a promise was kept for is there after a crash. It rejects when the store cannot be
- * used. Times are ms since 1970, spans are ms; the caller's clock counts.
+ * Store of nonces, sessions and counters. Every method is atomic across all users of the store, though an
+ * attempt may stay counted when the rest fails; durable once resolved; and rejects when the store fails.
+ * Times are ms since 1970, durations ms, by the caller's clock.
  */
 export interface SignInStore {
   /**
-   * Keeps a nonce; also puts one back that `consumeNonce` took. With an attempt, counts it first, and
-   * keeps nothing when it is one too many. Whether the nonce was kept.
+   * Stores a nonce, also to restore one that `consumeNonce` took. With an attempt, counts it first, and
+   * stores nothing over its limit. Returns true when stored.
    */
   addNonce(nonce: StoredNonce, attempt?: LimitedAttempt): Promise<boolean>;
-  /** Uses a nonce up. Of any number of calls at once, one gets `consumed`. */
+  /** Consumes a nonce. Of concurrent calls, one gets `consumed`. */
   consumeNonce(use: { hash: string; visitHash: string; now: number }): Promise<NonceUse>;
 
-  /** Keeps a pending sign-in, in the place of the browser's one before. */
+  /** Stores a pending sign-in, replacing the browser's previous one. */
   addPending(pending: StoredPendingSignIn): Promise<void>;
-  /** A browser's pending sign-in, while it lasts. */
+  /** Reads a browser's pending sign-in, until it expires. */
   readPending(use: { visitHash: string; now: number }): Promise<StoredPendingSignIn | undefined>;
-  /** Ends a browser's pending sign-in of a text. Of any number of calls at once, one gets `true`. */
+  /** Deletes a browser's pending sign-in of a text. Of concurrent calls, one gets `true`. */
   deletePending(use: { visitHash: string; text: string }): Promise<boolean>;
 
-  /** Keeps a session, and ends those that it takes the place of. */
+  /** Stores a session, and ends those it replaces. */
   addSession(session: StoredSession, ends?: EndedSessions): Promise<void>;
   /**
-   * The session of a token, while it lasts. Notes it as seen now, so that it lasts `idleMs` from now,
-   * when it was last noted `touchAfterMs` ago or more: reading is not to write each time.
+   * Reads the session of a token, until it expires. Records it as seen, which extends it to `idleMs` from
+   * now, if last recorded `touchAfterMs` ago or more: not every read should write.
    */
   readSession(use: {
     tokenHash: string;
@@ -105,8 +105,8 @@ export interface SignInStore {
     touchAfterMs: number;
   }): Promise<StoredSession | undefined>;
   /**
-   * At most `most` sessions of an account that last, last seen first; among those of one moment the
-   * last made, then the greatest id. With `after`, those that come after it in this order.
+   * Lists at most `most` valid sessions of an account by last seen, then created, then id, all descending.
+   * With `after`, those after it in this order.
    */
   listSessions(list: {
     account: string;
@@ -114,15 +114,15 @@ export interface SignInStore {
     most: number;
     after?: SessionPlace | undefined;
   }): Promise<readonly StoredSession[]>;
-  /** Ends one session of an account; whether there was one. */
+  /** Ends one session of an account. Returns false when there was none. */
   deleteSession(account: string, id: string): Promise<boolean>;
-  /** Ends every session of an account; how many. */
+  /** Ends all sessions of an account. Returns their number. */
   deleteSessions(account: string): Promise<number>;
 
-  /** Counts one attempt; how many there were within its window, this one included. */
+  /** Counts an attempt. Returns the number within its window, this one included. */
   countAttempt(attempt: Attempt): Promise<number>;
 
-  /** Removes what has expired; how many rows. */
+  /** Deletes expired rows. Returns their number. */
   clearExpired(now: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Each brings a database from the version of its place in the list to the next; never changed later. */
+/** Migrations, each from the version of its index to the next; never changed once released. */
 const migrations: readonly string[] = [
   `CREATE TABLE nonces (
      hash TEXT PRIMARY KEY,
@@ -32,9 +32,9 @@ const migrations: readonly string[] = [
      expires_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX pending_sign_ins_by_expiry ON pending_sign_ins (expires_at);`,
-  // Each page of a table or an index that a change touches is written anew, so: what lives for minutes
-  // is looked through once a minute to clear it, and has no index; sessions stand in the order they
-  // came, so that only two of their indexes are touched in places of their own.
+  // Each page of a table or an index that a change touches is rewritten, so: short-lived rows are scanned
+  // once a minute to clear them, and have no index; sessions are in order of insertion, so that only two of
+  // their indexes are touched at random pages.
   `DROP INDEX IF EXISTS nonces_by_expiry;
    DROP INDEX IF EXISTS attempts_by_end;
    CREATE TABLE ordered_sessions (
@@ -58,15 +58,15 @@ const migrations: readonly string[] = [
    CREATE INDEX sessions_by_expiry ON sessions (idle_expires_at);`,
 ];
 
-// A table of ours, and not user_version, for the file may be shared with tables of the host.
+// Our own table instead of user_version, as the file may have tables of the host.
 const versions = `CREATE TABLE IF NOT EXISTS sign_in_version (
   version INTEGER PRIMARY KEY,
   applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 ) STRICT`;
 
 /**
- * Brings a database to the newest version, in one transaction: two that start on one file at once
- * wait for each other. Throws when the file is of a later version than this program knows.
+ * Migrates a database, in one transaction: two processes that start on one file wait for each other. Throws
+ * when the file has a later version than this program supports.
  */
 export function migrateSqlite(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');

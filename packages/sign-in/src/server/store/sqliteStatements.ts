@@ -1,29 +1,29 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-/** A row that a statement below gives: for `valuesOf`. */
+/** Row of a statement below, for `valuesOf`. */
 export type Row = Record<string, SQLOutputValue>;
 
-/** The values of a row, in the order of the statement's columns; none when there is no row. */
+/** Values of a row, in the order of the statement's columns; empty without a row. */
 export function valuesOf(row: Row | undefined): readonly SQLOutputValue[] {
   return Array.isArray(row) ? row : Object.values(row ?? {});
 }
 
 /**
- * Every statement of the store, prepared once. Where nobody asks what came of one, `get` costs less
- * than `run`, which tells how many rows were changed and which was the last.
+ * Prepares all statements of the store. When the result is not used, `get` is cheaper than `run`, which
+ * also returns the number of changes and the last row id.
  */
 export function prepareStatements(database: DatabaseSync) {
   const session =
     'id, token_hash, account, device, created_at, last_seen_at, idle_expires_at, expires_at';
   const sql = (text: string) => {
     const statement = database.prepare(text);
-    // An object of a row costs more than finding it, for its keys are made anew each time. Node has
-    // arrays of rows from 24 on; before, an object has its values in the same order.
+    // Creating an object of a row costs more than finding it, as its keys are created each time. Node has
+    // arrays of rows since 24; before, objects have their values in the same order.
     statement.setReturnArrays?.(true);
     return statement;
   };
   return {
-    // A nonce is random enough that the same hash is the same nonce, put back.
+    // Nonces are random enough that an equal hash is the same nonce, restored.
     addNonce: sql('INSERT OR REPLACE INTO nonces (hash, visit_hash, expires_at) VALUES (?, ?, ?)'),
     consumeNonce: sql('DELETE FROM nonces WHERE hash = ? AND visit_hash = ? RETURNING expires_at'),
     addPending: sql(

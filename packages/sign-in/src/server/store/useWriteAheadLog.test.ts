@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { useWriteAheadLog } from './useWriteAheadLog.ts';
 
-/** A database in memory that another process is in the way of, for the first so many attempts. */
+/** In-memory database that is locked for the first `attempts` attempts. */
 function contested(attempts: number, errcode: number) {
   const database = new DatabaseSync(':memory:');
   let tried = 0;
   return {
     exec(sql: string) {
       tried += 1;
-      // As node:sqlite reports it; when two processes collide cannot be told to them.
+      // As node:sqlite reports it; a collision of two processes cannot be forced.
       if (tried <= attempts) throw Object.assign(new Error('database is locked'), { errcode });
       database.exec(sql);
     },

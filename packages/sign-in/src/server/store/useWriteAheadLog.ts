@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const busy = 5; // SQLITE_BUSY, in the lowest byte; the others say why it is
+const busy = 5; // SQLITE_BUSY, in the lowest byte; the others are the extended code
 
 /**
- * Switches a database to write-ahead logging, in which readers and a writer do not wait for each
- * other. SQLite's own waiting does not hold for this switch, so where several start on one new file
- * this tries again, for a time in ms. Throws what SQLite throws when it may not be had by then.
+ * Switches a database to write-ahead logging, in which readers and a writer do not block each other.
+ * SQLite's busy timeout does not apply to this switch, so this retries for a time in ms, for processes that
+ * start on one new file. Then throws SQLite's error.
  */
 export function useWriteAheadLog(database: Pick<DatabaseSync, 'exec'>, timeoutMs: number): void {
   const until = performance.now() + timeoutMs;
@@ -15,7 +15,7 @@ export function useWriteAheadLog(database: Pick<DatabaseSync, 'exec'>, timeoutMs
       return;
     } catch (error) {
       if (!isBusy(error) || performance.now() > until) throw error;
-      // Nothing else is to run before there is a store, and nothing in SQLite can be waited for.
+      // Synchronous: nothing else may run before the store exists, and SQLite offers nothing to await.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
   }

@@ -1,8 +1,7 @@
 import { keepSignIn } from './keepSignIn.testing.ts';
 import { openStore } from './openStore.testing.ts';
 
-// Run as a program with the place of a store: signs in without end, and says of each sign-in that it
-// was kept.
+// Run as a program with the location of a store: signs in repeatedly, and prints each stored sign-in.
 const [, , place] = process.argv;
 if (place) {
   const store = await openStore(place);
