@@ -1,4 +1,4 @@
-/** An object from outside: what its fields hold is still unknown. */
+/** External object whose fields are not validated yet. */
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is PlainRecord {

@@ -13,14 +13,14 @@ export interface OpenSafeOptions {
   readonly pollMs: number | undefined;
 }
 
-/** The Safe of the host around this page. */
+/** Safe of the embedding host. */
 export interface EmbeddedSafe {
   readonly messenger: Messenger;
   readonly info: SafeInfo;
   readonly provider: SafeProvider;
 }
 
-/** Asks the host around this page for its Safe. Rejects with 4900 when there is none. */
+/** Requests the Safe of the embedding host. Rejects with 4900 without a host. */
 export async function openSafe(options: OpenSafeOptions): Promise<EmbeddedSafe> {
   const { allowedOrigins, window, timeoutMs, pollMs } = options;
   if (!window)

@@ -85,7 +85,7 @@ test('on a server it is not authorized, and throws nothing', async () => {
 test('a host that is silent for ten seconds is none, and may be asked again', async () => {
   const frame = framed({ getSafeInfo: () => silence });
   const { connector } = page(frame);
-  // The chunk that speaks with the host is fetched before the clock is held.
+  // Load the chunk of the host protocol before timers are faked.
   await import('./openSafe.ts');
   vi.useFakeTimers();
   const asked = connector.isAuthorized();

@@ -9,19 +9,19 @@ import type { EmbeddedSafe } from './openSafe.ts';
 
 /** Options of {@link safe}. */
 export interface SafeConnectorOptions {
-  /** Origins of Safe hosts that may frame this page, such as `https://app.safe.global`. */
+  /** Origins of Safe hosts that may embed this page, such as `https://app.safe.global`. */
   readonly allowedOrigins: readonly string[];
-  /** How long the host may take to say which Safe it has open, in ms. Default: 10,000. */
+  /** Timeout of the host's response with its open Safe, in ms. Default: 10,000. */
   readonly timeoutMs?: number;
-  /** Between two looks at what waits for other owners, in ms. Default: 3,000. */
+  /** Polling interval for requests awaiting other owners, in ms. Default: 3,000. */
   readonly pollMs?: number;
-  /** The window of this page; for tests. */
+  /** Window of this page, for tests. */
   readonly window?: FrameWindow;
 }
 
-/** What the connector has beside wagmi's own. */
+/** Additions of the connector to wagmi's. */
 export interface SafeControl {
-  /** Requests that wait for other owners. */
+  /** Requests awaiting other owners. */
   readonly waits: SafeWaits;
 }
 
@@ -52,7 +52,7 @@ export function safe(options: SafeConnectorOptions) {
   return createConnector<EmbeddedSafe['provider'] | undefined, { safe: SafeControl }>((config) => {
     let opening: Promise<EmbeddedSafe> | undefined;
     let opened: EmbeddedSafe | undefined;
-    // Disconnected by the person, for as long as the page is open: the host stays around it.
+    // Disconnected by the person, until the page is closed: the host still embeds it.
     let left = false;
     const listeners = new Set<() => void>();
     const tell = () => {
@@ -61,7 +61,7 @@ export function safe(options: SafeConnectorOptions) {
 
     function open(): Promise<EmbeddedSafe> {
       opening ??= openSafe().catch((error) => {
-        // The next attempt asks anew.
+        // The next attempt retries.
         opening = undefined;
         throw error;
       });
@@ -93,7 +93,7 @@ export function safe(options: SafeConnectorOptions) {
         const { info } = await open();
         left = false;
         const { safeAddress, chainId } = info;
-        // wagmi picks one of two shapes by the type of a flag that is only known when it runs.
+        // wagmi infers one of two shapes from a flag only known at runtime.
         const accounts = withCapabilities
           ? [{ address: safeAddress, capabilities: {} }]
           : [safeAddress];
@@ -117,7 +117,7 @@ export function safe(options: SafeConnectorOptions) {
           await open();
           return true;
         } catch {
-          // No host, or a silent one: choosing the Safe will show why.
+          // No host, or an unresponsive one: connecting will report why.
           return false;
         }
       },
@@ -130,7 +130,7 @@ export function safe(options: SafeConnectorOptions) {
           new Error(`This Safe is on network ${info.chainId} only, not on ${chainId}.`),
         );
       },
-      // A Safe changes neither its account nor its network while its page is open.
+      // A Safe's account and network never change while the page is open.
       onAccountsChanged() {},
       onChainChanged() {},
       onDisconnect() {},

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 
-/** The contracts of a Safe release that this package needs to know by address. */
+/** Contracts of a Safe release whose addresses this package needs. */
 export type SafeContract =
   | 'safe'
   | 'safeL2'
@@ -15,15 +15,15 @@ export type SafeContract =
 /** Releases of Safe's contracts whose addresses are known. */
 export type KnownVersion = '1.3.0' | '1.4.1' | '1.5.0';
 
-/** Where one set of contracts of a release is. */
+/** Addresses of one set of contracts of a release. */
 export interface Deployment {
   readonly version: KnownVersion;
   readonly contracts: Readonly<Partial<Record<SafeContract, Address>>>;
 }
 
 /**
- * The same on every network but zkSync's kind, for which `loadDeployments` looks. 1.3.0 was
- * deployed in two ways; both are on most networks. A test holds them against
+ * Deployments with the same addresses on every network except zkSync and its like (see `loadDeployments`).
+ * 1.3.0 was deployed in two ways; most networks have both. A test compares them with
  * `@safe-global/safe-deployments`.
  */
 export const canonicalDeployments: readonly Deployment[] = [

@@ -5,16 +5,16 @@ import {
   type KnownVersion,
 } from './canonicalDeployments.ts';
 
-/** What a known target of delegatecalls is for. */
+/** Purpose of a known delegatecall target. */
 export type TargetKind = 'multi-send' | 'sign-message' | 'create-call' | 'safe-migration';
 
-/** Code that a Safe may run as itself, and by which of its functions. */
+/** Known delegatecall target, with its allowed functions. */
 export interface KnownTarget {
   readonly address: Address;
   readonly kind: TargetKind;
   readonly selectors: readonly Hex[];
   readonly version: KnownVersion;
-  /** Whether it refuses delegatecalls inside a batch. */
+  /** True when it refuses delegatecalls inside a batch. */
   readonly callsOnly?: boolean;
 }
 
@@ -55,10 +55,10 @@ export function knownTargetsOf(deployments: readonly Deployment[]): readonly Kno
   });
 }
 
-/** {@link knownTargetsOf} the canonical addresses, which most networks share. */
+/** {@link knownTargetsOf} the canonical addresses, the same on most networks. */
 export const canonicalTargets: readonly KnownTarget[] = knownTargetsOf(canonicalDeployments);
 
-/** The target at an address, if it is known. */
+/** Known target at an address, if any. */
 export function findTarget(
   address: Address,
   targets: readonly KnownTarget[],

@@ -1,4 +1,4 @@
-/** EIP-5792's status of a multisig transaction, by the status gateways and hosts give it. */
+/** EIP-5792 status codes, by the transaction status of gateways and hosts. */
 export const callStatus = {
   AWAITING_CONFIRMATIONS: 100,
   AWAITING_EXECUTION: 100,

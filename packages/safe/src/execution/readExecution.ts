@@ -1,20 +1,20 @@
 import type { Address, Hash, Hex } from 'viem';
 
-/** The part of a log that says how an execution went. */
+/** Log fields needed to read an execution. */
 export interface ExecutionLog {
   readonly address: Address;
   readonly topics: readonly Hex[];
   readonly data: Hex;
 }
 
-/** ExecutionSuccess(bytes32,uint256); the same whether its hash is indexed (since 1.4.1) or not. */
+/** ExecutionSuccess(bytes32,uint256); the same with its hash indexed (since 1.4.1) or not. */
 const successTopic = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
 /** ExecutionFailure(bytes32,uint256). */
 const failureTopic = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23';
-/** ExecutionFailed(bytes32) of 1.0.0, which says nothing on success. */
+/** ExecutionFailed(bytes32) of 1.0.0, which has no event for success. */
 const failedTopic = '0xabfd711ecdd15ae3a6b3ad16ff2e9d81aec026a39d16725ee164be4fbf857a7c';
 
-/** How an execution ended, and where in the logs that stands. */
+/** Result of an execution, and the index of its log. */
 export interface Execution {
   readonly outcome: 'success' | 'failure';
   readonly index: number;
@@ -48,7 +48,7 @@ export function readExecution(
   return { outcome: log.topics[0] === successTopic ? 'success' : 'failure', index };
 }
 
-/** The safeTxHash a log says was executed; nothing for any other log. */
+/** safeTxHash executed by a log; undefined for other logs. */
 export function executedHash({ topics, data }: ExecutionLog): Hex | undefined {
   const [topic, indexed] = topics;
   if (topic !== successTopic && topic !== failureTopic && topic !== failedTopic) return undefined;

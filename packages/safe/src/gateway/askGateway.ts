@@ -5,15 +5,15 @@ import { refusal } from './refusal.ts';
 
 /** Options of `createGatewayClient`. */
 export interface GatewayClientOptions {
-  /** Where the gateway is, such as `https://gateway.example`; a path is kept. There is no default. */
+  /** URL of the gateway, such as `https://gateway.example`; may have a path. No default. */
   readonly baseUrl: string;
-  /** Default: the browser's own. */
+  /** Default: the browser's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** How long an answer may take, in ms. Default: 15,000. */
+  /** Timeout of a request, in ms. Default: 15,000. */
   readonly timeoutMs?: number;
 }
 
-/** A value in the query of a route; `undefined` is left out. */
+/** Query value of a route; `undefined` is omitted. */
 export type QueryValue = string | number | boolean | undefined;
 
 export interface GatewayRequest {
@@ -21,23 +21,23 @@ export interface GatewayRequest {
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the gateway's session goes along. */
+  /** True to send the gateway's session cookie. */
   readonly signedIn?: boolean;
-  /** A page of this route as the gateway named it: where it begins is taken from it. */
+  /** Page URL of this route from the gateway; only its cursor is used. */
   readonly pageUrl?: string | undefined;
 }
 
-/** Sends one request, and reads its answer by a schema. Rejects with {@link GatewayError}. */
+/** Sends a request, and validates the response by a schema. Rejects with {@link GatewayError}. */
 export type AskGateway = <Schema extends GenericSchema>(
   route: string,
   schema: Schema,
   request?: GatewayRequest,
 ) => Promise<InferOutput<Schema>>;
 
-/** Bytes: more than a page of the largest messages that gateways store. */
+/** Largest response in bytes: more than a page of the largest messages gateways store. */
 const longest = 20_000_000;
 
-/** @throws {Error} for a base URL that is none */
+/** @throws {Error} for an invalid base URL */
 export function createAskGateway(options: GatewayClientOptions): AskGateway {
   const { timeoutMs = 15_000, fetch: send = fetch } = options;
   const base = readBaseUrl(options.baseUrl);
@@ -95,12 +95,12 @@ function urlOf(base: string, route: string, { query = {}, pageUrl }: GatewayRequ
   return url.href;
 }
 
-/** Characters; a cursor says `limit=20&offset=40`, or names a row. */
+/** Longest cursor in characters; a cursor is `limit=20&offset=40`, or the id of a row. */
 const longestCursor = 500;
 
 /**
- * Where a page begins. Nothing else is taken from its address: a gateway behind a proxy names its own
- * host and path wrongly, and no gateway is to say where a request goes.
+ * Cursor of a page. Nothing else of its URL is used: a gateway behind a proxy reports a wrong host and
+ * path, and a gateway must not choose where requests go.
  */
 function placeOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
   const asked = parseUrl(pageUrl, list.href)?.searchParams;
@@ -139,7 +139,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page of a proxy, cut short, or nothing at all.
+    // An error page of a proxy, a truncated response, or an empty one.
     return undefined;
   }
 }

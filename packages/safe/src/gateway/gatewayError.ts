@@ -1,10 +1,10 @@
 /**
- * What went wrong with the gateway.
- * - `refused`: it answered with an error of its own
- * - `unreachable`: no answer at all, or not in time
- * - `answer-invalid`: an answer that does not have the shape it should
- * - `too-large`: an answer that goes on for longer than any should
- * - `page-elsewhere`: the next page it names does not say where it begins
+ * Kind of a gateway error.
+ * - `refused`: it responded with an error
+ * - `unreachable`: no response, or a timeout
+ * - `answer-invalid`: a response of invalid shape
+ * - `too-large`: a response above the size limit
+ * - `page-elsewhere`: the URL of the next page has no valid cursor
  */
 export type GatewayErrorKind =
   | 'refused'
@@ -13,13 +13,13 @@ export type GatewayErrorKind =
   | 'too-large'
   | 'page-elsewhere';
 
-/** A request to the gateway that failed. Of a refusal, the message may repeat the gateway's text. */
+/** Thrown when a gateway request fails. The message of a refusal may contain the gateway's text. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly kind: GatewayErrorKind;
-  /** Of HTTP; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The gateway's own, a number or a word. */
+  /** Error code of the gateway, a number or a word. */
   readonly code: number | string | undefined;
 
   constructor(

@@ -47,7 +47,7 @@ const confirmed = (...confirmations: readonly [string, string][]) =>
     confirmations: confirmations.map(([value, signature]) => ({ signer: { value }, signature })),
   });
 
-/** Another transaction, told consistently but for who signed it. */
+/** Another transaction, consistent except for its signers. */
 const stolen = hashTransaction(createTransaction({ to: thief, value: 5n }, 7n), safe).hash;
 const stolenDetails = {
   ...withInfo({ safeTxHash: stolen }),
@@ -299,7 +299,7 @@ test.each<[string, object, readonly string[]]>([
 
 const queued = `/v1/chains/10/safes/${safe.address}/transactions/queued`;
 
-/** What the client asks for when a gateway names this as the next page. */
+/** URL the client requests when a gateway reports this next page. */
 async function askedFor(next: string): Promise<string | undefined> {
   server.answers({ results: [queuedRow], next, previous: null });
   const first = await client.safes.queued(10, safe.address, { trusted: true });

@@ -1,12 +1,12 @@
 import { isRecord } from '../plainRecord.ts';
 import { GatewayError } from './gatewayError.ts';
 
-/** As much of a gateway's text as is shown, in characters. */
+/** Longest text of a gateway in a message, in characters. */
 const longestMessage = 500;
 
 /**
- * A gateway's refusal in the words this product has for it: its own code and message, or else the
- * status. HTTP/2 has no status text, so then it is the number.
+ * Creates the error of a gateway's refusal: its code and message, else the status text, or the status
+ * number (HTTP/2 has no text).
  */
 export function refusal(status: number, statusText: string, body: unknown): GatewayError {
   if (isRecord(body) && 'message' in body) {

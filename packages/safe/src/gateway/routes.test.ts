@@ -261,7 +261,7 @@ test('answers come in types of this machine', async () => {
   server.answers(safeAnswer);
   const read = await client.safes.get(10, at);
   expect(read).toMatchObject({ chainId: 10, nonce: 7n });
-  // What is not known is dropped.
+  // Unknown fields are dropped.
   expect(read).not.toHaveProperty('collectiblesTag');
 });
 

@@ -3,7 +3,7 @@ import { isRecord, type PlainRecord } from '../plainRecord.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
 import type { HostMethod } from './createMessenger.ts';
 
-/** Reads one answer of the host: each reader gives the value in its type, or ends with -32603. */
+/** Creates readers of a host's response: each returns the typed value, or throws -32603. */
 export function answerReader(method: HostMethod) {
   function fail(): never {
     throw new ProviderRpcError(-32603, `The Safe answered ${method} with something else.`);
@@ -31,7 +31,7 @@ export function answerReader(method: HostMethod) {
   function list(value: unknown, most = 1_000): readonly unknown[] {
     return Array.isArray(value) && value.length <= most ? value : fail();
   }
-  /** A field that some hosts leave out. */
+  /** Optional field, missing in some hosts. */
   function optional<Value>(value: unknown, read: (value: unknown) => Value): Value | undefined {
     return value === undefined || value === null ? undefined : read(value);
   }

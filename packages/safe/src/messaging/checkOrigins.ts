@@ -3,9 +3,9 @@ import { parseUrl } from '../parseUrl.ts';
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Makes sure that every allowed origin is a whole origin, so that comparing whole strings means
- * something: `https://app.safe.global`, without a path, a slash or a pattern.
- * @throws {Error} naming the first that is none; plain http is for this machine only
+ * Validates that each allowed origin is a complete origin, to be compared literally:
+ * `https://app.safe.global`, without a path, a slash or a wildcard.
+ * @throws {Error} for the first invalid one; plain http is allowed for this machine only
  */
 export function checkOrigins(allowedOrigins: readonly string[]): readonly string[] {
   if (allowedOrigins.length === 0)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks, and lets the host say what it likes about the request before its true answer. */
+/** Sends a request, and lets the host post anything about it before its real response. */
 async function answerAfter(lie: (frame: Frame, request: SentRequest) => void) {
   const frame = createFrame();
   const messenger = createMessenger([host, other], frame.window);
@@ -36,7 +36,7 @@ test('a request has an id of ten hex digits, and is sent to allowed origins by n
   ]);
   expect(frame.addressed).toEqual([other, host]);
 
-  // The host has answered: from now on it alone is spoken to.
+  // After the first response, only that host is addressed.
   await messenger.request('getSafeInfo', undefined, quick);
   expect(frame.addressed.slice(2)).toEqual([host]);
 });

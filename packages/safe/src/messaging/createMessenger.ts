@@ -4,7 +4,7 @@ import { hostError } from './hostError.ts';
 import { isTooLarge, readHostMessage } from './hostMessage.ts';
 import { hostOrigins } from './isEmbedded.ts';
 
-/** What a Safe host answers. */
+/** Methods of a Safe host. */
 export type HostMethod =
   | 'getCurrentTheme'
   | 'getChainInfo'
@@ -21,22 +21,27 @@ export type HostMethod =
   | 'wallet_getPermissions'
   | 'wallet_requestPermissions';
 
-/** Limits of one request: at least one of them, or it could wait for ever. */
+/** Limits of a request; at least one, or it could wait for ever. */
 export interface RequestLimits {
-  /** In ms; `'person'` for what a person has to decide, which has no time limit. */
+  /** In ms; `'person'` for requests a person decides, without a timeout. */
   readonly timeoutMs: number | 'person';
-  /** Whether a host may leave it unanswered: it is `undefined` then, once the time is up. Default: false. */
+  /** True when hosts may not respond: resolves to `undefined` on timeout. Default: false. */
   readonly optional?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A line to the Safe host around this frame. */
+/** Message channel to the embedding Safe host. */
 export interface Messenger {
-  /** The host's answer, unread. Rejects with `ProviderRpcError`: 4001, 4900 (no answer), -32603. */
+  /**
+   * Sends a request; resolves to the raw response. Rejects with `ProviderRpcError`: 4001, 4900 (no
+   * response), -32603.
+   */
   request(method: HostMethod, params: unknown, limits: RequestLimits): Promise<unknown>;
-  /** Hears what the host says unasked, such as a change of theme. Returns how to stop. */
+  /**
+   * Subscribes to unsolicited messages of the host, such as theme changes. Returns an unsubscribe function.
+   */
   onPush(listener: (data: unknown) => void): () => void;
-  /** Ends the line; whatever waits is rejected (4900). */
+  /** Closes the channel; pending requests reject (4900). */
   close(): void;
 }
 
@@ -45,7 +50,7 @@ interface Waiting {
   readonly reject: (error: ProviderRpcError) => void;
 }
 
-/** The protocol's release that requests follow; hosts answer from 1 up. */
+/** Protocol version of requests; hosts support 1 and up. */
 const sdkVersion = '9.1.0';
 
 /**
@@ -108,7 +113,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
           const message = { id, method, params, env: { sdkVersion } };
           for (const origin of origins) window.parent.postMessage(message, origin);
         } catch {
-          // Params that cannot be copied to another window, such as a function among them.
+          // Params that cannot be cloned for another window, such as functions.
           reject(new ProviderRpcError(-32602, 'The request cannot be sent to the Safe.'));
         }
       }).finally(() => release());
@@ -129,7 +134,7 @@ function silent(method: HostMethod): ProviderRpcError {
   return new ProviderRpcError(4900, `The Safe did not answer ${method} in time.`);
 }
 
-/** Ten hex digits, as the protocol has them. */
+/** Ten hex digits, as in the protocol. */
 function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(5));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,10 +4,10 @@ import { answerReader } from './answerReaders.ts';
 import type { Messenger } from './createMessenger.ts';
 import { hostTimeoutMs } from './timeouts.ts';
 
-/** Where the host says a transaction of the Safe stands. */
+/** Status of a Safe transaction at the host. */
 export interface HostTransaction {
   readonly status: keyof typeof callStatus;
-  /** Of the execution on chain, as soon as there is one. */
+  /** Hash of the onchain execution, once there is one. */
   readonly txHash: Hash | undefined;
 }
 

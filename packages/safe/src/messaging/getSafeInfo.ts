@@ -3,13 +3,13 @@ import { answerReader } from './answerReaders.ts';
 import type { Messenger, RequestLimits } from './createMessenger.ts';
 import { hostTimeoutMs } from './timeouts.ts';
 
-/** The Safe that the host has open. What older hosts leave out is `undefined`. */
+/** Safe open at the host. Fields missing in older hosts are `undefined`. */
 export interface SafeInfo {
   readonly safeAddress: Address;
   readonly chainId: number;
   readonly threshold: number;
   readonly owners: readonly Address[];
-  /** Whether the person at the host is no owner. */
+  /** True when the person at the host is not an owner. */
   readonly isReadOnly: boolean;
   readonly nonce: number | undefined;
   readonly implementation: Address | undefined;

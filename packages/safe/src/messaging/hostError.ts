@@ -1,9 +1,9 @@
 import { ProviderRpcError } from '../providerRpcError.ts';
 
-/** How hosts say in plain text that the person said no. */
+/** Error texts of hosts for a rejection by the person. */
 const rejection = /^(Transaction was|Permissions( were)?) rejected/;
 
-/** A host's error, which is plain text, as EIP-1193 knows it: 4001 for a rejection, else -32603. */
+/** Converts a host's error text to an EIP-1193 error: 4001 for a rejection, else -32603. */
 export function hostError(text: string): ProviderRpcError {
   if (rejection.test(text))
     return new ProviderRpcError(4001, 'The request was rejected in the Safe.');

@@ -3,7 +3,7 @@ import { answerReader } from './answerReaders.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
 import { hostTimeoutMs } from './timeouts.ts';
 
-/** The network the host's Safe is on. */
+/** Network of the host's Safe. */
 export interface HostChain {
   readonly chainId: number;
   readonly chainName: string;
@@ -18,7 +18,7 @@ export interface HostChain {
 /** A token that the Safe holds, as the host has it. */
 export interface HostBalance {
   readonly token: {
-    /** Zero, or left out, for the network's coin. */
+    /** Zero address or undefined for the native currency. */
     readonly address: Address | undefined;
     readonly name: string;
     readonly symbol: string;
@@ -26,7 +26,7 @@ export interface HostBalance {
   };
   /** In the token's smallest unit. */
   readonly balance: bigint;
-  /** In the currency asked for, as a decimal text. */
+  /** In the requested currency, as a decimal text. */
   readonly fiatBalance: string;
 }
 
@@ -37,7 +37,7 @@ export interface AddressBookEntry {
   readonly name: string;
 }
 
-/** Something the host allows this application. */
+/** Permission of this app at the host. */
 export interface HostPermission {
   readonly parentCapability: string;
   readonly invoker: string;
@@ -198,7 +198,7 @@ export function watchTheme(messenger: Messenger, listener: (dark: boolean) => vo
     if (typeof answer.darkMode === 'boolean') listener(answer.darkMode);
   };
   const stop = messenger.onPush(tell);
-  // A host that does not know the question may still tell of changes.
+  // A host without this method may still post changes.
   messenger.request('getCurrentTheme', undefined, quick).then(tell, () => undefined);
   return stop;
 }
@@ -216,7 +216,7 @@ async function permissionsOf(
   });
 }
 
-/** A chain id, which hosts send as a decimal text. */
+/** Chain id, sent by hosts as a decimal text. */
 function decimal(read: ReturnType<typeof answerReader>, value: unknown): number {
   return read.integer(
     typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value,

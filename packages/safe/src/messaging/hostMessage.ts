@@ -1,14 +1,14 @@
 import { isRecord } from '../plainRecord.ts';
 
-/** A message of the host that follows the protocol. */
+/** Valid protocol message of the host. */
 export type HostMessage =
   | { readonly id: string; readonly success: true; readonly data: unknown }
   | { readonly id: string; readonly success: false; readonly error: string };
 
-/** What the texts of an answer may come to together, in characters; everything else counts too. */
+/** Maximum size of a response, in characters of its texts plus its other values. */
 const largest = 1_000_000;
 
-/** Reads a message's data; `undefined` for everything that is none of the protocol's version 1 up. */
+/** Parses a message's data; `undefined` unless it is a message of protocol version 1 or later. */
 export function readHostMessage(message: unknown): HostMessage | undefined {
   if (!isRecord(message)) return undefined;
   const { id, version, success, data, error } = message;
@@ -20,7 +20,7 @@ export function readHostMessage(message: unknown): HostMessage | undefined {
   return { id, success, error: typeof error === 'string' ? error.slice(0, 300) : '' };
 }
 
-/** Whether there is more in a value than anyone has use for; circles in it come to an end too. */
+/** True for a value above the size limit; terminates on cycles too. */
 export function isTooLarge(value: unknown): boolean {
   const waiting: unknown[] = [value];
   let weight = 0;

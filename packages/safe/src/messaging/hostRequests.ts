@@ -3,14 +3,14 @@ import { answerReader } from './answerReaders.ts';
 import type { Messenger } from './createMessenger.ts';
 import { hostTimeoutMs } from './timeouts.ts';
 
-/** A call as hosts take it: the value is a decimal text, in wei. */
+/** Call in the format of hosts: the value is a decimal text, in wei. */
 export interface HostCall {
   readonly to: string;
   readonly value: string;
   readonly data: string;
 }
 
-/** What became of a request to sign: gathered off-chain, or a transaction that has to be executed. */
+/** Result of a signing request: signatures collected offchain, or a transaction to be executed. */
 export type SigningAnswer =
   | { readonly messageHash: Hash; readonly signature: Hex | undefined }
   | { readonly safeTxHash: Hash };
@@ -34,7 +34,7 @@ export async function sendTransactions(
   txs: readonly HostCall[],
   signal?: AbortSignal,
 ): Promise<Hash> {
-  // No safeTxGas is asked for: over 0, a call that fails would burn the nonce with a good receipt.
+  // No safeTxGas: above 0, a failing call would consume the nonce with a successful receipt.
   const answer = await messenger.request(
     'sendTransactions',
     { txs },

@@ -19,7 +19,7 @@ export function isEmbedded(
   return hostOrigins(allowedOrigins, window).length > 0;
 }
 
-/** The allowed origins that the parent of this frame may have; none outside a frame. */
+/** Allowed origins the parent of this frame may have; empty outside a frame. */
 export function hostOrigins(
   allowedOrigins: readonly string[],
   window: FrameWindow | undefined,

@@ -1,2 +1,2 @@
-/** How long a host may take to answer what no person has to decide, in ms. */
+/** Timeout of host requests that need no decision of a person, in ms. */
 export const hostTimeoutMs = 10_000;

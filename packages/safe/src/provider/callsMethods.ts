@@ -7,10 +7,10 @@ import type { Methods, ProviderContext } from './method.ts';
 import { checkAccount, readRecord } from './readParams.ts';
 import { checkChain, readCall } from './transactionMethods.ts';
 
-/** More calls than a person could look through. */
+/** Most calls of a batch, more than a person could review. */
 const mostCalls = 100;
 
-/** Several calls as one transaction, all or nothing: EIP-5792, version 2.0.0. */
+/** Methods of atomic batches: EIP-5792, version 2.0.0. */
 export const callsMethods: Methods = {
   wallet_sendCalls: async (context, [params], signal) => {
     const asked = readRecord(params);
@@ -38,7 +38,7 @@ export const callsMethods: Methods = {
     return callsStatus(context, named, hashOf(context, named));
   },
 
-  // The host has the queue on its own screen; a page in its frame can open nothing there.
+  // The host shows the queue itself; an embedded page cannot open it.
   wallet_showCallsStatus: async (context, [id]) => {
     hashOf(context, readId(id));
     return null;
@@ -64,7 +64,7 @@ function hashOf({ batches }: ProviderContext, id: string) {
   return hash;
 }
 
-/** A capability the page cannot do without, and that is not there, is refused (5700). */
+/** Throws 5700 for a required capability that is not supported. */
 function checkCapabilities(holder: unknown): void {
   const capabilities = isRecord(holder) ? holder['capabilities'] : undefined;
   if (!isRecord(capabilities)) return;

@@ -9,9 +9,8 @@ import type { ProviderContext } from './method.ts';
 import { findTransaction } from './transactionMethods.ts';
 
 /**
- * Where a batch stands (EIP-5792, version 2.0.0). It is executed as one transaction, so it has one
- * receipt, with the logs of this execution alone; how it ended is what the Safe's own event says,
- * also against the host and the receipt.
+ * Status of a batch (EIP-5792, version 2.0.0). It executes as one transaction, so it has one receipt, with
+ * only the logs of this execution; the Safe's event decides the result, over the host and the receipt.
  */
 export async function callsStatus(context: ProviderContext, id: string, safeTxHash: Hash) {
   const { messenger, safe } = context;
@@ -32,12 +31,12 @@ export async function callsStatus(context: ProviderContext, id: string, safeTxHa
   };
 }
 
-/** Nothing on chain yet: neither a success nor a failure can be shown for it. */
+/** Without a receipt, neither success nor failure can be proven. */
 function statusWithoutReceipt({ status }: HostTransaction): number {
   return status === 'SUCCESS' ? 100 : callStatus[status];
 }
 
-/** The logs from the last execution before (several may share a transaction) up to this one's end. */
+/** Logs from the end of the previous execution (several may share a transaction) to the end of this one. */
 function logsOf(logs: readonly ExecutionLog[], end: number): readonly ExecutionLog[] {
   const before = logs.slice(0, end).findLastIndex((log) => executedHash(log) !== undefined);
   return logs.slice(before + 1, end + 1);
@@ -51,7 +50,7 @@ function readLogs(value: unknown): readonly ExecutionLog[] {
   });
 }
 
-/** The fields of a receipt that EIP-5792 has. Some hosts turn quantities into numbers. */
+/** Receipt fields of EIP-5792. Some hosts convert quantities to numbers. */
 function readFields(receipt: PlainRecord) {
   const quantity = (value: unknown) =>
     typeof value === 'number' && Number.isSafeInteger(value) ? numberToHex(value) : value;

@@ -58,7 +58,7 @@ test.each<[string, unknown[], number]>([
   ['personal_sign', ['hello', 'somebody'], -32602],
   ['personal_sign', [7, safeAddress], -32602],
   ['personal_sign', ['x'.repeat(300_000), safeAddress], -32602],
-  // Bytes that are no text, and text that the host would take for other bytes.
+  // Bytes that are not text, and text that the host would parse as other bytes.
   ['personal_sign', ['0xff', safeAddress], -32602],
   ['personal_sign', [stringToHex('0x68656c6c6f'), safeAddress], -32602],
   ['eth_signTypedData_v4', [safeAddress, '{'], -32602],

@@ -9,7 +9,7 @@ import { transactionMethods } from './transactionMethods.ts';
 
 /** Options of {@link createSafeProvider}. */
 export interface SafeProviderOptions extends Pick<ProviderContext, 'messenger' | 'safe'> {
-  /** Between two looks at what waits for other owners, in ms. Default: 3,000. */
+  /** Polling interval for requests awaiting other owners, in ms. Default: 3,000. */
   readonly pollMs?: number | undefined;
 }
 
@@ -19,14 +19,14 @@ export interface ProviderRequest {
   readonly params?: unknown;
 }
 
-/** The Safe of the host as a wallet: EIP-1193, with EIP-5792's batches. */
+/** EIP-1193 provider of the host's Safe, with EIP-5792 batches. */
 export interface SafeProvider {
-  /** Rejects with `ProviderRpcError`; 4200 for methods it does not have. */
+  /** Rejects with `ProviderRpcError`; 4200 for unsupported methods. */
   readonly request: (
     request: ProviderRequest,
     options?: { readonly signal?: AbortSignal },
   ) => Promise<unknown>;
-  /** A Safe changes neither its account nor its network while its page is open: nothing is told. */
+  /** Never emits: a Safe's account and network do not change while the page is open. */
   readonly on: (event: string, listener: (value: never) => void) => void;
   readonly removeListener: (event: string, listener: (value: never) => void) => void;
   readonly waits: SafeWaits;

@@ -5,7 +5,7 @@ import { readQuantity, readRecord } from './readParams.ts';
 
 const accounts: Method = async ({ safe }) => [safe.safeAddress];
 
-/** A Safe is on one network: to stay there is fine, and any other is unknown to it (EIP-3326). */
+/** A Safe is on one network: switching to it succeeds, any other is unknown (EIP-3326). */
 const stayOnChain: Method = async ({ safe }, [params]) => {
   if (readQuantity(readRecord(params)['chainId']) === BigInt(safe.chainId)) return null;
   throw new ProviderRpcError(
@@ -14,7 +14,7 @@ const stayOnChain: Method = async ({ safe }, [params]) => {
   );
 };
 
-/** Who is connected, and where: EIP-1102, EIP-695, EIP-3326 and EIP-3085. */
+/** Methods of accounts and networks: EIP-1102, EIP-695, EIP-3326 and EIP-3085. */
 export const networkMethods: Methods = {
   eth_accounts: accounts,
   eth_requestAccounts: accounts,

@@ -3,7 +3,7 @@ import { isRecord } from '../plainRecord.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
 import type { Method, Methods } from './method.ts';
 
-/** Reads that hosts pass on to their node. */
+/** Read methods that hosts forward to their node. */
 const reads = [
   'eth_call',
   'eth_estimateGas',
@@ -15,7 +15,7 @@ const reads = [
   'eth_getLogs',
   'eth_getStorageAt',
   'eth_getTransactionCount',
-  // How the host should sign: `{ offChainSigning }`.
+  // Signing settings of the host: `{ offChainSigning }`.
   'safe_setSettings',
 ];
 
@@ -24,7 +24,7 @@ const passOn = (call: string): [string, Method] => [
   ({ messenger }, params) => rpcCall(messenger, call, params),
 ];
 
-/** Reading the chain through the host. */
+/** Methods that read the chain through the host. */
 export const readMethods: Methods = {
   ...Object.fromEntries(reads.map(passOn)),
   eth_blockNumber: async ({ messenger }) => {

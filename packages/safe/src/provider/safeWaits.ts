@@ -1,24 +1,24 @@
 import type { Hash } from 'viem';
 
-/** Something that waits for other owners of the Safe. */
+/** Request awaiting other owners of the Safe. */
 export interface SafeWait {
-  /** A message whose signatures are gathered, or the transaction that signs it on-chain. */
+  /** Message whose signatures are collected, or the transaction that signs it onchain. */
   readonly kind: 'message' | 'transaction';
-  /** Its message hash, or its safeTxHash. */
+  /** Message hash or safeTxHash. */
   readonly hash: Hash;
 }
 
-/** Which requests wait for other owners: to show, and to call off. */
+/** Requests awaiting other owners, to show and to cancel. */
 export interface SafeWaits {
   readonly get: () => readonly SafeWait[];
-  /** Hears of every change. Returns how to stop. */
+  /** Subscribes to changes. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Gives up waiting: the request is rejected with 4001. What was signed so far stays signed. */
+  /** Cancels a request, which rejects with 4001. Existing signatures stay valid. */
   readonly cancel: (hash: Hash) => void;
 }
 
 export interface WaitList extends SafeWaits {
-  /** Adds one; `done` takes it away again. */
+  /** Adds a request. Returns a function that removes it. */
   readonly add: (wait: SafeWait, cancel: () => void) => () => void;
 }
 

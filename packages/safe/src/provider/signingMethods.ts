@@ -12,7 +12,7 @@ const signTypedData: Method = async (context, [account, typedData], signal) => {
   return sign(context, { typedData: readTypedData(typedData) }, signal);
 };
 
-/** Signing messages in the name of the Safe. It takes as long as its owners do. */
+/** Methods that sign messages as the Safe. Requests stay pending until enough owners have signed. */
 export const signingMethods: Methods = {
   personal_sign: async (context, [message, account], signal) => {
     checkAccount(context, account);
@@ -24,7 +24,7 @@ export const signingMethods: Methods = {
   eth_sign: async () => {
     throw new ProviderRpcError(4200, 'eth_sign is not supported: nobody can read what it signs.');
   },
-  /** The joined signatures of a message hash, or null as long as too few owners have signed. */
+  /** Joined signatures of a message hash; null until enough owners have signed. */
   safe_getOffChainSignature: async ({ messenger }, [messageHash]) => {
     if (typeof messageHash !== 'string' || !isHash(messageHash))
       throw invalidParams('Expected the hash of a message.');
@@ -47,7 +47,9 @@ async function sign(
   );
 }
 
-/** Signed on-chain: the empty signature counts (EIP-1271), and only once the transaction is made. */
+/**
+ * Waits for an onchain signature: the empty signature is valid (EIP-1271) once the transaction is executed.
+ */
 function untilExecuted(
   context: ProviderContext,
   safeTxHash: Hash,
@@ -65,14 +67,14 @@ function untilExecuted(
   });
 }
 
-/** A host may know a hash a moment later, or be slow once: it is asked again. */
+/** Undefined on an error: a host may know a hash a moment later, or time out once; polling retries. */
 function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   return asked.catch(() => undefined);
 }
 
 /**
- * The text of a message. Hosts sign text, and read hex as the text it spells: so bytes that spell
- * none, and text that is itself hex for another text, are refused rather than signed as another.
+ * Reads the text of a message. Hosts sign text, and decode hex to text: so bytes that are not text, and
+ * text that is itself hex of another text, are refused rather than signed as something else.
  */
 function readMessage(value: unknown): string {
   if (typeof value !== 'string' || value.length > longestInput)

@@ -6,7 +6,7 @@ import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import type { Method, Methods, ProviderContext } from './method.ts';
 import { checkAccount, readAddress, readData, readQuantity, readRecord } from './readParams.ts';
 
-/** One transaction; its hash is a safeTxHash, which has a receipt once the owners executed it. */
+/** Methods of single transactions; the hash is a safeTxHash, with a receipt once executed. */
 export const transactionMethods: Methods = {
   eth_sendTransaction: async (context, [params], signal) => {
     const transaction = readRecord(params);
@@ -18,7 +18,7 @@ export const transactionMethods: Methods = {
   eth_getTransactionByHash: readExecuted('eth_getTransactionByHash'),
 };
 
-/** A call as the host takes it. Throws -32602, also for the creation of a contract. */
+/** Reads a call in the host's format. Throws -32602, also for contract creation. */
 export function readCall(value: unknown): HostCall {
   const call = readRecord(value);
   if (call['to'] === undefined || call['to'] === null)
@@ -30,14 +30,14 @@ export function readCall(value: unknown): HostCall {
   };
 }
 
-/** Makes sure that a request which names a chain names the Safe's. */
+/** Checks that a chain id in a request, if any, is the Safe's. */
 export function checkChain({ safe }: ProviderContext, value: unknown, code: number): void {
   if (value === undefined || value === null) return;
   if (readQuantity(value) !== BigInt(safe.chainId))
     throw new ProviderRpcError(code, `This Safe is on network ${safe.chainId} only.`);
 }
 
-/** A transaction of the Safe by its safeTxHash; `undefined` when the host does not know it. */
+/** Finds a transaction of the Safe by its safeTxHash; `undefined` when unknown to the host. */
 export async function findTransaction(
   { messenger }: ProviderContext,
   safeTxHash: Hash,
@@ -45,7 +45,7 @@ export async function findTransaction(
   try {
     return await getHostTransaction(messenger, safeTxHash);
   } catch (error) {
-    // No answer at all is another matter than an error of the host's.
+    // A timeout is not an error of the host.
     if (error instanceof ProviderRpcError && error.code === -32603) return undefined;
     throw error;
   }
@@ -55,7 +55,7 @@ function readExecuted(call: 'eth_getTransactionReceipt' | 'eth_getTransactionByH
   return async (context, [hash]) => {
     if (typeof hash !== 'string' || !isHash(hash)) throw invalidParams('Expected a hash.');
     const known = await findTransaction(context, hash);
-    // What the host does not know is no safeTxHash, and may be one of the chain's own.
+    // A hash unknown to the host is not a safeTxHash, and may be a transaction hash of the chain.
     const executed = known ? known.txHash : hash;
     if (!executed) return null;
     const found = await rpcCall(context.messenger, call, [executed]);

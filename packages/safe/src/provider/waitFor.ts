@@ -3,8 +3,8 @@ import type { ProviderContext } from './method.ts';
 import type { SafeWait } from './safeWaits.ts';
 
 /**
- * Looks again and again until there is something, for as long as other owners take. It ends early
- * when the page or a person calls it off (4001), or `look` rejects.
+ * Polls until there is a result, for as long as other owners take. Rejects when the page or a person
+ * cancels (4001), or `look` rejects.
  */
 export async function waitFor<Found>(
   { waits, pollMs }: Pick<ProviderContext, 'pollMs' | 'waits'>,
@@ -30,7 +30,7 @@ export async function waitFor<Found>(
   }
 }
 
-/** Lets time pass; ends at once when called off. */
+/** Resolves after `ms`, or when aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,7 +1,7 @@
 import type { FrameMessage, FrameWindow } from '../messaging/frameWindow.ts';
 import { isRecord } from '../plainRecord.ts';
 
-/** What a page sent to its host. */
+/** Request a page sent to its host. */
 export interface SentRequest {
   readonly id: string;
   readonly method: string;
@@ -10,15 +10,15 @@ export interface SentRequest {
 }
 
 export interface FrameOptions {
-  /** The origin of the page around the frame. */
+  /** Origin of the embedding page. */
   readonly hostOrigin?: string;
-  /** Whether the browser tells the frame about it. */
+  /** True when the browser exposes it to the frame (`ancestorOrigins`). */
   readonly tells?: boolean;
 }
 
 /**
- * A frame and the page around it, with a browser's rules: a message is a structured copy, it says
- * where it came from, it arrives later, and only where the origin it is addressed to is.
+ * Frame and its embedding page, by a browser's rules: a message is a structured clone, has its origin and
+ * source, arrives asynchronously, and only at its target origin.
  */
 export function createFrame({ hostOrigin = 'https://host.example', tells }: FrameOptions = {}) {
   const listeners = new Set<(event: FrameMessage) => void>();
@@ -44,7 +44,7 @@ export function createFrame({ hostOrigin = 'https://host.example', tells }: Fram
     removeEventListener: (_type, listener) => listeners.delete(listener),
   };
 
-  /** Delivers a message to the frame. By default from its parent, from the host's origin. */
+  /** Delivers a message to the frame. Default: from its parent, with the host's origin. */
   function say(data: unknown, from: { origin?: string; source?: unknown } = {}): void {
     const { origin = hostOrigin, source = parent } = from;
     const event = { data: structuredClone(data), origin, source };
@@ -55,15 +55,15 @@ export function createFrame({ hostOrigin = 'https://host.example', tells }: Fram
     window: frame,
     /** Requests that reached the host. */
     heard,
-    /** The origins that requests were addressed to. */
+    /** Target origins of requests. */
     addressed,
     listeners,
     say,
-    /** What the host does about each request. */
+    /** Sets the host's handler of requests. */
     onRequest(handler: (request: SentRequest) => void) {
       answer = handler;
     },
-    /** Has the host answer methods: a function of the params, or an `Error` with the host's text. */
+    /** Sets the host's responses by method: functions of the params; an `Error` result is a host error. */
     answers(handlers: Readonly<Record<string, (params: unknown) => unknown>>) {
       answer = ({ id, method, params }) => {
         const handler = handlers[method];
@@ -83,7 +83,7 @@ function readRequest(message: unknown): SentRequest {
   return { id: String(id), method: String(method), params, env };
 }
 
-/** A host’s answer that never comes. */
+/** Response of a host that never responds. */
 export const silence = Symbol('silence');
 
 export type Frame = ReturnType<typeof createFrame>;

@@ -5,7 +5,7 @@ import { hashTransaction } from '../transactions/hashTransaction.ts';
 import { createTransaction, type SafeState } from '../transactions/safeTransaction.ts';
 
 const key = (digit: string) => privateKeyToAccount(`0x${digit.repeat(64)}`);
-/** Owners of the Safe, and someone who is none. */
+/** Owners of the Safe, and a non-owner. */
 export const ada = key('1');
 export const ben = key('2');
 export const eve = key('3');
@@ -26,13 +26,13 @@ export const adasSignature = await ada.sign({ hash: safeTxHash });
 export const bensSignature = await ben.signMessage({ message: { raw: safeTxHash } });
 export const evesSignature = await eve.sign({ hash: safeTxHash });
 
-/** 4 more in the last byte: signed as a text. */
+/** Adds 4 to the last byte: signed as a text (`eth_sign`). */
 export const asText = (signature: Hex): Hex =>
   `0x${signature.slice(2, -2)}${(Number(`0x${signature.slice(-2)}`) + 4).toString(16)}`;
 
 const named = (value: string) => ({ value, name: null, logoUri: null });
 
-/** A gateway's details of the transaction above, confirmed by both owners. */
+/** Gateway's details of the transaction above, confirmed by both owners. */
 export const details = {
   safeAddress: safe.address,
   txId: `multisig_${safe.address}_${safeTxHash}`,
@@ -81,7 +81,7 @@ export const details = {
   safeAppInfo: null,
 };
 
-/** A gateway's word of the Safe above. */
+/** Gateway's response for the Safe above. */
 export const safeAnswer = {
   address: named(safe.address),
   chainId: '10',
@@ -98,7 +98,7 @@ export const safeAnswer = {
   txQueuedTag: '1700000000',
 };
 
-/** A row of a queue for the transaction above. */
+/** Queue row of the transaction above. */
 export const queuedRow = {
   type: 'TRANSACTION',
   transaction: {
@@ -121,7 +121,7 @@ export const queuedRow = {
 
 const text = 'Berth 7 is free';
 const messageHashes = hashSafeMessage(text, safe);
-/** A gateway's message of the Safe above. */
+/** Gateway's message of the Safe above. */
 export const message = {
   messageHash: messageHashes.hash,
   status: 'NEEDS_CONFIRMATION',

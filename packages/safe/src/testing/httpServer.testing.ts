@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A request that a server of a test was sent. */
+/** Request received by a test server. */
 export interface HeardRequest {
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface HeardRequest {
 
 export type Answer = (request: HeardRequest, response: ServerResponse) => void;
 
-/** A real HTTP server on a free port; `heard` has every request, the newest last. */
+/** HTTP server on a free port; `heard` records all requests, the newest last. */
 export async function startHttpServer() {
   const heard: HeardRequest[] = [];
   let answer: Answer = (_request, response) => response.end('{}');
@@ -31,7 +31,7 @@ export async function startHttpServer() {
     onRequest(handler: Answer) {
       answer = handler;
     },
-    /** Answers everything with this as JSON. */
+    /** Responds to every request with this as JSON. */
     answers(body: unknown, status = 200) {
       answer = (_request, response) => {
         response.writeHead(status, { 'content-type': 'application/json' });

@@ -19,7 +19,7 @@ import { canonicalDeployments } from '../deployments/canonicalDeployments.ts';
 const modules = join(import.meta.dirname, '../../../../node_modules');
 const packaged = join(modules, '@foundry-rs/anvil-linux-amd64/bin/anvil');
 
-/** Deploys by CREATE2; anvil has it from the start. Safe's own factory has the same code elsewhere. */
+/** CREATE2 deployer, predeployed on anvil. Safe's own factory has the same code at another address. */
 const deployer: Address = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 const safeDeployer: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7';
 
@@ -58,7 +58,7 @@ export const safeAbi = parseAbi([
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 
-/** A real chain with the real contracts of both releases at their canonical addresses. */
+/** Local chain with the contracts of both releases at their canonical addresses. */
 export async function startLocalChain(chainId: number) {
   const node = spawn(
     existsSync(packaged) ? packaged : 'anvil',
@@ -100,7 +100,7 @@ export async function startLocalChain(chainId: number) {
     client,
     payer,
     send,
-    /** A new Safe, as the app makes them: a proxy with the fallback handler of its release. */
+    /** Creates a Safe as the app does: a proxy with the fallback handler of its release. */
     async createSafe(version: ChainVersion, owners: readonly Address[], threshold: number) {
       const set = canonicalDeployments.find((one) => one.version === version)?.contracts;
       if (!set?.safeL2 || !set.proxyFactory || !set.fallbackHandler) throw new Error(version);
@@ -129,7 +129,7 @@ export async function startLocalChain(chainId: number) {
       if (!created) throw new Error('No Safe was made');
       return created.args.proxy;
     },
-    /** Why a call would fail, as `GS026`; nothing when it would not. */
+    /** Revert reason of a call, such as `GS026`; undefined when it succeeds. */
     async whyRefused(to: Address, data: Hex, account: Address = payer ?? zeroAddress) {
       try {
         await client.call({ account, to, data });

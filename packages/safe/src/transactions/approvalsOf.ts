@@ -1,25 +1,25 @@
 import { type Address, isAddress, isAddressEqual } from 'viem';
 import type { ArgumentValue, DecodedCall } from './decodedCall.ts';
 
-/** Somebody else may spend what an account has of a token, or no longer may. */
+/** Token approval given to a spender, or revoked. */
 export interface Approval {
-  /** The token's contract. */
+  /** Contract of the token. */
   readonly token: Address;
   readonly spender: Address;
   /**
-   * In the token's smallest unit (an ERC-721 id where the token is of that kind); `items` is every item
-   * of an NFT contract, those to come included. 0 takes an approval back.
+   * In the token's smallest unit (for ERC-721, the token id); `items` for all items of an NFT contract,
+   * future ones included. 0 revokes an approval.
    */
   readonly amount: bigint | 'items';
-  /** Added to what was approved before. */
+  /** True when added to the existing allowance. */
   readonly isMore: boolean;
-  /** As much as there is, now and later. */
+  /** True for an unlimited allowance. */
   readonly isUnlimited: boolean;
 }
 
-/** More than any token has: what is approved beyond it is meant to have no limit. */
+/** Larger than any token supply: approvals beyond it are unlimited. */
 const MORE_THAN_ANY = 2n ** 128n - 1n;
-/** Tokens with balances of 96 bits take this for no limit. */
+/** Unlimited for tokens with 96-bit balances. */
 const MOST_OF_96_BITS = 2n ** 96n - 1n;
 
 /**
@@ -75,7 +75,7 @@ function approval(
   return [{ token, spender, amount, isMore, isUnlimited }];
 }
 
-/** A permit of Permit2's, for one token or for several. */
+/** Permit2 permit, for one token or several. */
 function permits(permit: ArgumentValue | undefined): readonly Approval[] {
   const { details, spender } = fieldsOf(permit);
   const all = Array.isArray(details) ? details : [details];

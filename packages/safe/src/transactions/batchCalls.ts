@@ -37,7 +37,7 @@ function callOnlyOf(safeVersion: string): Address {
   const sets = canonicalDeployments.filter(
     ({ version }) => version === '1.3.0' || isVersionAtLeast(safeVersion, version),
   );
-  // The list goes from the oldest release to the newest; the first of 1.3.0 is the canonical one.
+  // Ordered from the oldest release to the newest; the first of 1.3.0 is the canonical one.
   const { version } = sets.at(-1) ?? {};
   const address = sets.find((set) => set.version === version)?.contracts.multiSendCallOnly;
   if (!address) throw new Error(`No batch contract is known for a Safe of version ${safeVersion}.`);

@@ -23,7 +23,7 @@ const libraryCodes: Readonly<Record<Exclude<KnownTarget['kind'], 'multi-send'>, 
   'safe-migration': 'singleton-change',
 };
 
-/** What a call and those inside it have to say for themselves. */
+/** Findings on a call and the calls inside it. */
 export function callFindings(
   decoded: DecodedCall,
   safe: { readonly address: Address; readonly threshold: number },
@@ -64,7 +64,7 @@ function delegateFindings(
       ...(decoded.kind === 'raw' ? [finding('call-unreadable', path)] : []),
     ];
   if (decoded.kind !== 'batch') return [finding('batch-unreadable', path)];
-  // The contract reverts on them; what is shown as one thing must not be able to be another.
+  // The contract reverts on them; a call must not differ from what is shown.
   const delegates = target.callsOnly && decoded.calls.some(({ call }) => call.operation === 1);
   return delegates ? [finding('batch-unreadable', path), ...inner] : inner;
 }

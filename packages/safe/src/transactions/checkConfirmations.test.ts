@@ -35,7 +35,7 @@ test('contracts are asked about together, and answer in the order of the signatu
     owners,
     verify: ({ owner }) => {
       asked.push(owner);
-      // Nobody answers before both were asked; the last asked answers first.
+      // No one responds before both are asked; the last one asked responds first.
       return new Promise((resolve) => {
         answers.unshift(() => resolve(true));
         if (answers.length === 2) for (const answer of answers) answer();

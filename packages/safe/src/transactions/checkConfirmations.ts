@@ -4,7 +4,7 @@ import { type Finding, finding } from './finding.ts';
 import { type ClaimedSignature, readConfirmation } from './readConfirmation.ts';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 
-/** The signatures that hold, and what there is to say against the others. */
+/** Valid signatures, and findings on the others. */
 export interface CheckedConfirmations {
   readonly signatures: readonly SafeSignature[];
   readonly findings: readonly Finding[];
@@ -41,7 +41,7 @@ export async function checkConfirmations(
   return { signatures, findings };
 }
 
-/** Nothing for one that cannot be read, or that its owner did not make. */
+/** Undefined for a malformed signature, or one its owner did not make. */
 async function readOrRefuse(one: ClaimedSignature, { hashes }: SignatureCheck) {
   try {
     return await readConfirmation(one, hashes.hash);
@@ -51,7 +51,7 @@ async function readOrRefuse(one: ClaimedSignature, { hashes }: SignatureCheck) {
   }
 }
 
-/** Begins to ask the chain at once about each owner's first signature; the rest is asked in its turn. */
+/** Starts verifying each owner's first signature in parallel; others are verified in turn. */
 function askTogether(
   read: readonly (SafeSignature | undefined)[],
   { hashes, owners, verify }: SignatureCheck,
@@ -65,7 +65,7 @@ function askTogether(
       .filter((signature) => !isOfKey(signature))
       .map((signature) => [signature, verify(signature, hashes)]),
   );
-  // Each is waited for below; one that fails meanwhile is no error of its own.
+  // All are awaited below; avoids unhandled rejections meanwhile.
   for (const answer of asked.values()) answer.catch(() => {});
   return (signature) => asked.get(signature) ?? verify(signature, hashes);
 }

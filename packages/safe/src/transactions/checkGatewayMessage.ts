@@ -10,14 +10,14 @@ import type { SafeState } from './safeTransaction.ts';
 
 /** Terms of {@link checkGatewayMessage}. */
 export interface MessageCheck {
-  /** From the chain. */
+  /** Read from the chain. */
   readonly safe: SafeState;
-  /** The message hash that was asked for, when one was. */
+  /** Requested message hash, if any. */
   readonly requested?: Hash | undefined;
   readonly verify?: SignatureCheck['verify'];
 }
 
-/** A gateway's message, held against itself and the chain. */
+/** Gateway's message, verified against its hash and the chain. */
 export type CheckedMessage =
   | { readonly refused: true; readonly findings: readonly Finding[] }
   | {
@@ -44,7 +44,7 @@ export async function checkGatewayMessage(
   { safe, requested, verify }: MessageCheck,
 ): Promise<CheckedMessage> {
   const content = contentOf(message.message);
-  // An empty text is a message too.
+  // An empty text is a valid message.
   const hashes = content === undefined ? undefined : hashesOf(content, safe);
   if (content === undefined || !hashes)
     return { refused: true, findings: [finding('fields-invalid')] };
@@ -61,7 +61,7 @@ export async function checkGatewayMessage(
   return { refused: isRefused(found), findings: found, content, hashes, signatures };
 }
 
-/** Gateways leave `primaryType` away: it is the one type that no other one is made of. */
+/** Gateways omit `primaryType`: it is the one type not referenced by another. */
 function contentOf(message: GatewayMessage['message']): SafeMessageContent | undefined {
   if (typeof message === 'string') return message;
   const { types, domain, message: content, primaryType } = message;
@@ -80,7 +80,7 @@ function hashesOf(content: SafeMessageContent, safe: SafeState): SafeHashes | un
   try {
     return hashSafeMessage(content, safe);
   } catch {
-    // Typed data that does not hold together has no hash, and nothing to sign.
+    // Inconsistent typed data has no hash, and nothing to sign.
     return undefined;
   }
 }

@@ -30,7 +30,7 @@ export function checkGatewaySafe(gateway: GatewaySafe, chain: SafeState): readon
   return found;
 }
 
-/** Without "+L2", which says nothing about how a Safe signs. */
+/** Version without "+L2", which does not affect how a Safe signs. */
 function plain(version: string): string {
   return version.replace(/\+.*$/, '');
 }

@@ -14,22 +14,22 @@ import { transactionOfDetails } from './transactionOfDetails.ts';
 
 /** Terms of {@link checkGatewayTransaction}. */
 export interface GatewayTransactionCheck extends Omit<TransactionCheck, 'gatewayHash'> {
-  /** The safeTxHash that was asked for, when one was. */
+  /** Requested safeTxHash, if any. */
   readonly requested?: Hash | undefined;
-  /** Asks the chain about contracts and approved hashes; without it they stay unverified. */
+  /** Verifies contract signatures and approved hashes onchain; without it they stay unverified. */
   readonly verify?: SignatureCheck['verify'];
 }
 
-/** A gateway's transaction, held against itself and the chain. */
+/** Gateway's transaction, verified against its hash and the chain. */
 export type CheckedTransaction =
   | { readonly refused: true; readonly findings: readonly Finding[] }
   | {
       readonly refused: boolean;
       readonly findings: readonly Finding[];
-      /** The fields that are shown, hashed, signed and executed: one and the same. */
+      /** Fields that are shown, hashed, signed and executed. */
       readonly transaction: SafeTransaction;
       readonly hashes: SafeHashes;
-      /** Those that hold, of owners of the chain; to be joined for execution. */
+      /** Valid signatures of onchain owners, to be joined for execution. */
       readonly signatures: readonly SafeSignature[];
     };
 

@@ -7,12 +7,11 @@ import { recoverOwner, withLastByte } from './signatureOf.ts';
 /** Terms of {@link checkSignatures}. */
 export interface SignatureCheck {
   readonly hashes: SafeHashes;
-  /** From the chain. */
+  /** Read from the chain. */
   readonly owners: readonly Address[];
   /**
-   * Asks the chain about an owner that no key can prove: whether a contract answers
-   * `isValidSignature`, or whether the hash was approved. Without it they stay unverified; what it
-   * rejects with, the check rejects with.
+   * Verifies owners onchain that no key can prove: a contract by `isValidSignature`, or an approved hash.
+   * Without it they stay unverified; its rejections are passed on.
    */
   readonly verify?:
     | ((signature: SafeSignature, hashes: SafeHashes) => Promise<boolean>)
@@ -53,8 +52,8 @@ async function checkSignature(
 }
 
 /**
- * What there is to say against one signature beside those before it. Whether a key made it is not
- * looked at: that is so where its owner was recovered from it.
+ * Finding on one signature, given those before it. Does not verify key signatures: their owner was
+ * recovered from them.
  */
 export async function checkOwner(
   signature: SafeSignature,
@@ -72,7 +71,7 @@ export async function checkOwner(
 
 type KeySignature = Extract<SafeSignature, { kind: 'typed-data' | 'eth-sign' }>;
 
-/** Made by a key, so that the bytes themselves prove it; of others the chain knows. */
+/** True for signatures by a key, provable from their bytes; others are verified onchain. */
 export function isOfKey(signature: SafeSignature): signature is KeySignature {
   return signature.kind === 'typed-data' || signature.kind === 'eth-sign';
 }

@@ -52,7 +52,7 @@ const approveHash = encodeFunctionData({
   args: [`0x${'77'.repeat(32)}`],
 });
 
-/** What is found, as `refuse delegatecall-unknown-target 0.1`. */
+/** Findings, as `refuse delegatecall-unknown-target 0.1`. */
 function found(transaction: SafeTransaction, check: Partial<TransactionCheck> = {}) {
   return checkTransaction(transaction, { safe, ...check }).map(({ severity, code, path }) =>
     [severity, code, path.join('.')].filter(Boolean).join(' '),

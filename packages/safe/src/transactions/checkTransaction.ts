@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.ts';
 import { hashTransaction } from './hashTransaction.ts';
 import type { SafeState, SafeTransaction } from './safeTransaction.ts';
 
-/** One transaction that waits in the queue. */
+/** Transaction in the queue. */
 export interface QueuedTransaction {
   readonly nonce: bigint;
   readonly safeTxHash: Hash;
@@ -14,12 +14,12 @@ export interface QueuedTransaction {
 
 /** Terms of {@link checkTransaction}. */
 export interface TransactionCheck {
-  /** As the chain has it; its owners and threshold are what signatures are held against. */
+  /** Read from the chain; signatures are checked against its owners and threshold. */
   readonly safe: SafeState;
-  /** The hash someone else says this transaction has. */
+  /** Hash of this transaction as reported by a gateway. */
   readonly gatewayHash?: Hash | undefined;
   readonly queue?: readonly QueuedTransaction[];
-  /** Code the Safe may run as itself. Default: the canonical addresses of Safe's own. */
+  /** Known delegatecall targets. Default: Safe's canonical addresses. */
   readonly knownTargets?: readonly KnownTarget[];
 }
 
@@ -53,7 +53,7 @@ export function checkTransaction(
   return bySeverity(found);
 }
 
-/** Sorts findings, the gravest first; those alike stay in their order. */
+/** Sorts findings, most severe first; stable. */
 export function bySeverity(found: readonly Finding[]): readonly Finding[] {
   const grave = ['refuse', 'warn', 'note'];
   return found.toSorted((a, b) => grave.indexOf(a.severity) - grave.indexOf(b.severity));
@@ -83,7 +83,7 @@ function nonceFindings(
   return found;
 }
 
-/** Whether every field holds what its type can hold: else there is no hash, and nothing to sign. */
+/** True when all fields are in the range of their types: otherwise there is no hash, and nothing to sign. */
 function holds(transaction: SafeTransaction): boolean {
   const { to, data, operation, gasToken, refundReceiver } = transaction;
   const { value, safeTxGas, baseGas, gasPrice, nonce } = transaction;

@@ -34,7 +34,7 @@ const transfer = encodeFunctionData({
 const batchTarget = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2';
 const newBatchTarget = '0xA83c336B20401Af773B6219BA5027174338D1836';
 
-/** What was read, in one line. */
+/** Decoded call in one line. */
 function summary(decoded: DecodedCall): string {
   if (decoded.kind === 'batch') return `[${decoded.calls.map(summary).join(' ')}]`;
   if (decoded.kind === 'raw') return `${decoded.reason} ${decoded.selector}`;

@@ -16,15 +16,15 @@ import { isVersionAtLeast } from './safeVersion.ts';
 
 /** Options of {@link decodeCall}. */
 export interface DecodeOptions {
-  /** The Safe that makes the call. */
+  /** Safe that makes the call. */
   readonly safe: Address;
-  /** Interfaces of contracts by address in lower case, for what is neither a token nor a Safe. */
+  /** ABIs of contracts by address in lower case, other than tokens and Safes. */
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Targets of delegatecalls. Default: the canonical ones. */
+  /** Known delegatecall targets. Default: the canonical ones. */
   readonly knownTargets?: readonly KnownTarget[];
 }
 
-/** How many batches may stand inside one another. */
+/** Maximum nesting of batches. */
 const deepest = 4;
 
 /**
@@ -62,7 +62,7 @@ function decodeAt(call: SafeCall, options: DecodeOptions, depth: number): Decode
   return { kind: 'raw', call, selector, reason };
 }
 
-/** Which interfaces may explain a call, the most certain first. */
+/** ABIs that may decode a call, most certain first. */
 function interfacesFor(
   { to, operation }: SafeCall,
   { safe, abis }: DecodeOptions,
@@ -72,7 +72,8 @@ function interfacesFor(
   return [
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],
-    // An interface is someone's word: a function of it made to share four bytes with `transfer` hides nothing.
+    // ABIs are untrusted, so come last: a function crafted to share the selector of `transfer` cannot hide
+    // it.
     ['token', tokenAbi],
     ['permit2', permit2Abi],
     ...(given ? ([['abi', given]] as const) : []),
@@ -88,7 +89,7 @@ function innerCalls(
   if (typeof packed !== 'string' || !packed.startsWith('0x') || size(`0x${trailing.slice(2)}`) > 0)
     return undefined;
   const target = findTarget(to, knownTargets);
-  // It is the batch contract's release that counts, not the Safe's.
+  // The release of the batch contract decides, not the Safe's.
   const zeroMeans = target && isVersionAtLeast(target.version, '1.5.0') ? safe : undefined;
   return unpackCalls(`0x${packed.slice(2)}`, zeroMeans);
 }

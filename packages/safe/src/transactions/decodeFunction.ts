@@ -9,20 +9,20 @@ import {
 } from 'viem';
 import type { ArgumentValue, CallArgument } from './decodedCall.ts';
 
-/** A function call that was read. */
+/** Decoded function call. */
 export interface DecodedFunction {
   readonly name: string;
   readonly signature: string;
   readonly args: readonly CallArgument[];
-  /** Bytes after the arguments; the called contract may look at them. */
+  /** Bytes after the arguments; the called contract may read them. */
   readonly trailing: Hex;
 }
 
 /**
- * Reads call data by an interface. What decodes is encoded again and compared: call data laid out
- * in another way (offsets pointing elsewhere, bits beside an address) could show one thing to a
- * person and another to a contract.
- * @returns `unknown` when no function has the selector, `malformed` when its arguments do not fit
+ * Decodes call data by an ABI. The result is encoded again and compared: call data with another layout
+ * (offsets pointing elsewhere, extra bits beside an address) could mean one thing to a person and another
+ * to a contract.
+ * @returns `unknown` when no function has the selector, `malformed` when its arguments do not match
  */
 export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown' | 'malformed' {
   const data: Hex = `0x${given.slice(2).toLowerCase()}`;
@@ -51,7 +51,7 @@ export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown
   }
 }
 
-/** Arguments as plain data, whatever the interface says they are. */
+/** Arguments as plain data, whatever their type in the ABI. */
 function plainValue(value: unknown): ArgumentValue {
   if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value === 'object' && value !== null)

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
 import type { SafeCall } from './safeTransaction.ts';
 
-/** Where the meaning of a call comes from. */
+/** Source of a call's decoding. */
 export type CallSource = 'token' | 'permit2' | 'safe' | 'library' | 'abi';
 
-/** A value of an argument, as viem decodes it. */
+/** Argument value, as decoded by viem. */
 export type ArgumentValue =
   | string
   | number
@@ -15,19 +15,19 @@ export type ArgumentValue =
 
 /** An argument of a decoded call. */
 export interface CallArgument {
-  /** Empty when the interface does not name it. */
+  /** Empty when unnamed in the ABI. */
   readonly name: string;
   readonly type: string;
   readonly value: ArgumentValue;
 }
 
 /**
- * What a call does, as far as it can be read here. Text in it comes from outside.
- * - `coins`: the network's coin alone is sent (or, with value 0, nothing)
- * - `function`: a function that is known, with its arguments; `trailing` is what follows them
- * - `batch`: calls that run as the Safe, one after the other, all or none
- * - `raw`: not to be read: no known function, or arguments that do not fit it (`malformed`),
- *   or a batch inside too many others (`too-deep`)
+ * Decoded call. Its texts are untrusted.
+ * - `coins`: only native currency is sent (or, with value 0, nothing)
+ * - `function`: a known function, with its arguments; `trailing` is the bytes after them
+ * - `batch`: calls that run as the Safe, in order, atomically
+ * - `raw`: not decodable: no known function, invalid arguments (`malformed`), or a batch nested too deep
+ *   (`too-deep`)
  */
 export type DecodedCall =
   | { readonly kind: 'coins'; readonly call: SafeCall }

@@ -4,8 +4,8 @@ import type { SafeIdentity } from './safeTransaction.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Typed data (`eth_signTypedData_v4`) by which the proposer has a gateway delete a proposal that was
- * not executed. Gateways accept it in the hour it is made in and the next.
+ * Typed data (`eth_signTypedData_v4`) for the proposer to sign, to delete an unexecuted proposal at a
+ * gateway. Gateways accept it in the clock hour of `now` and the next.
  * @param now milliseconds since 1970
  * @see https://docs.safe.global/core-api/transaction-service-reference
  *

@@ -1,16 +1,16 @@
-/** `refuse`: must not be signed. `warn`: a person has to see it first. `note`: worth knowing. */
+/** `refuse`: must not be signed. `warn`: must be seen before signing. `note`: informational. */
 export type Severity = 'refuse' | 'warn' | 'note';
 
-/** Something that the checks have to say; stays the same between releases. */
+/** Code of a finding; stable between releases. */
 export type FindingCode = keyof typeof findings;
 
 /** Something a person has to know before they sign. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** The same in a sentence, for a log; it never repeats what came from outside. */
+  /** Sentence for a log; never contains external input. */
   readonly message: string;
-  /** Which call of the batch, from the outermost in, counted from 0; empty for the whole. */
+  /** Path of the call in nested batches, outermost first, from 0; empty for the whole transaction. */
   readonly path: readonly number[];
 }
 
@@ -67,7 +67,7 @@ const findings = {
   rejection: ['note', 'Nothing is done but using up the nonce.'],
 } as const satisfies Record<string, readonly [Severity, string]>;
 
-/** A finding by its code. */
+/** Creates a finding by its code. */
 export function finding(code: FindingCode, path: readonly number[] = []): Finding {
   const [severity, message] = findings[code];
   return { code, severity, message, path };

@@ -3,7 +3,7 @@ import { safeDomain, safeDomainHash } from './safeDomain.ts';
 import { joinHashes, type SafeHashes } from './safeHashes.ts';
 import type { SafeIdentity } from './safeTransaction.ts';
 
-/** EIP-712 typed data, as an application asks to have it signed. */
+/** EIP-712 typed data of a signing request. */
 export interface TypedData {
   readonly domain: Readonly<Record<string, unknown>>;
   readonly types: Readonly<Record<string, readonly { name: string; type: string }[]>>;
@@ -11,7 +11,7 @@ export interface TypedData {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-/** Text, typed data, or the bytes themselves that a Safe signs. */
+/** Text, typed data, or raw bytes for a Safe to sign. */
 export type SafeMessageContent = string | TypedData | { readonly raw: Hex };
 
 const safeMessageType = [{ name: 'message', type: 'bytes' }];

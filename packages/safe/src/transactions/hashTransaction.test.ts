@@ -15,11 +15,11 @@ import { createTransaction, type SafeTransaction } from './safeTransaction.ts';
 
 const versions = ['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.3.0+L2', '1.4.1', '1.5.0'];
 const plain = (version: string) => version.replace('+L2', '');
-/** The other's pre-image has the chain in it for older releases too, against its own hash. */
+/** The oracle's preimage contains the chain for older releases too, unlike its hash. */
 const hasChain = (version: string) => plain(version) >= '1.3.0';
 const anyChain = fc.integer({ min: 1, max: 2 ** 31 });
 
-/** The same transaction as the oracle takes it. */
+/** Transaction in the oracle's format. */
 function forOracle(transaction: SafeTransaction) {
   const { value, safeTxGas, baseGas, gasPrice, nonce, ...rest } = transaction;
   return {
@@ -101,7 +101,7 @@ test('before 1.3.0 the chain does not count, from then on it does', () => {
 
 test('before 1.0.0 the gas beside the call had another name', () => {
   const typedData = transactionTypedData(transaction, { address, chainId: 1, version: '0.1.0' });
-  // The type hash in the contract of 0.1.0.
+  // Type hash in the contract of 0.1.0.
   const fields = Object.entries(typedData.types).find(([name]) => name === 'SafeTx')?.[1] ?? [];
   const type = [...fields].map(({ type, name }) => `${type} ${name}`).join();
   expect(keccak256(new TextEncoder().encode(`SafeTx(${type})`))).toBe(

@@ -5,7 +5,7 @@ import type { SafeIdentity, SafeTransaction } from './safeTransaction.ts';
 import { isVersionAtLeast } from './safeVersion.ts';
 
 /**
- * A transaction in the form wallets sign (`eth_signTypedData_v4`).
+ * Typed data of a transaction (`eth_signTypedData_v4`).
  * @throws {Error} for what is no version
  *
  * @example

@@ -1,7 +1,7 @@
 import { concat, type Hex, numberToHex, pad, size } from 'viem';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 
-/** Bytes of one signature in the part that every signature has. */
+/** Size in bytes of a signature's static part. */
 const partSize = 65;
 
 /**
@@ -15,7 +15,7 @@ const partSize = 65;
  * ```
  */
 export function sortSignatures(signatures: readonly SafeSignature[]): readonly SafeSignature[] {
-  // Hex digits of one case and one length order as the numbers they stand for.
+  // Hex of equal case and length sorts like its numbers.
   return signatures.toSorted((a, b) => (a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1));
 }
 

@@ -13,9 +13,9 @@ import {
 import { multiSendAbi } from './safeAbi.ts';
 import type { SafeCall } from './safeTransaction.ts';
 
-/** Operation, target, value and length, before the data of each call. */
+/** Size in bytes of operation, target, value and length, before the data of each call. */
 const headSize = 85;
-/** More calls than any person could look through. */
+/** Most calls of a batch, more than any person could review. */
 const mostCalls = 500;
 
 /**

@@ -137,7 +137,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
       await signed(ada, hashes),
     ];
     const before = await chain.client.getBalance({ address: nobody });
-    // Sent by someone else, so that the approval counts and not the sender.
+    // Sent by a non-owner, so that the approval is tested and not the sender.
     const [, other] = await chain.client.getAddresses();
     const data = encodeExecution(transaction, joinSignatures(signatures));
     const receipt = await chain.send(safe.address, data, other);
@@ -213,7 +213,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
       owners: sorted(ada, cleo, dora, eve),
       threshold: 1,
     });
-    // First, in the middle and last of the list, whichever they are by now.
+    // First, middle and last of the current list.
     for (const place of [0, 1, -1]) {
       const { owners } = await now();
       const leaving = owners.at(place) ?? '0x';

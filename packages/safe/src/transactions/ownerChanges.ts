@@ -9,10 +9,10 @@ import {
 import { managementAbi } from './safeAbi.ts';
 import type { SafeCall, SafeState } from './safeTransaction.ts';
 
-/** Stands before the first owner in the Safe's list. */
+/** Sentinel before the first owner in the Safe's linked list. */
 const sentinel: Address = '0x0000000000000000000000000000000000000001';
 
-/** The part of a Safe that changes of its owners depend on; `owners` in the order of the chain. */
+/** Part of a Safe that owner changes depend on; `owners` in onchain order. */
 export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
 
 /**
@@ -116,7 +116,7 @@ export function changeThreshold(safe: SafeOwners, threshold: number): SafeCall {
   );
 }
 
-/** The Safe keeps its owners as a chain of links, so a change names the one before (else GS205). */
+/** The Safe stores owners as a linked list, so changes reference the previous one (else GS205). */
 function previousOwner({ owners }: SafeOwners, owner: Address): Address {
   const index = owners.findIndex((other) => isAddressEqual(other, owner));
   if (index < 0) throw new Error(`${owner} is not an owner.`);

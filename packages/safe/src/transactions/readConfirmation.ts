@@ -2,14 +2,14 @@ import { type Address, type Hash, type Hex, isAddressEqual } from 'viem';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 import { splitSignatures } from './splitSignatures.ts';
 
-/** A signature as a gateway hands it over, and whose it says it is. */
+/** Signature from a gateway, with its claimed owner. */
 export interface ClaimedSignature {
   readonly owner: Address;
   readonly signature: Hex;
 }
 
 /**
- * Reads one owner's signature, and makes sure that it is that owner's.
+ * Reads an owner's signature, and verifies that owner.
  * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
  */
 export async function readConfirmation(

@@ -1,12 +1,12 @@
 import { parseAbi } from 'viem';
 
-/** What every Safe since 1.0.0 answers to when it executes, and the hash an owner may approve. */
+/** Execution functions of all Safes since 1.0.0, and the approval of a hash. */
 export const executionAbi = parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
   'function approveHash(bytes32 hashToApprove)',
 ]);
 
-/** How a Safe changes itself. Only the Safe itself may call these. */
+/** Management functions of a Safe. Only the Safe itself may call them. */
 export const managementAbi = parseAbi([
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
   'function removeOwner(address prevOwner, address owner, uint256 threshold)',
@@ -20,7 +20,7 @@ export const managementAbi = parseAbi([
   'function changeMasterCopy(address masterCopy)',
 ]);
 
-/** What the known targets of delegatecalls answer to. */
+/** Functions of the known delegatecall targets. */
 export const libraryAbi = parseAbi([
   'function signMessage(bytes data)',
   'function performCreate(uint256 value, bytes deploymentData) returns (address newContract)',
@@ -31,11 +31,11 @@ export const libraryAbi = parseAbi([
   'function migrateL2WithFallbackHandler()',
 ]);
 
-/** Several calls in one, by delegatecall. */
+/** Batch of calls, by delegatecall. */
 export const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable']);
 
 /**
- * What tokens answer to. `transferFrom` and `approve` are the same bytes for ERC-20 (an amount) and
+ * Functions of tokens. `transferFrom` and `approve` have the same encoding for ERC-20 (an amount) and
  * ERC-721 (an id), so the argument is named for both.
  */
 export const tokenAbi = parseAbi([
@@ -54,7 +54,7 @@ export const tokenAbi = parseAbi([
   'function safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] amounts, bytes data)',
 ]);
 
-/** Permit2, which spends tokens for others once a token has allowed it to. */
+/** Functions of Permit2, which transfers tokens for others once approved by their owner. */
 export const permit2Abi = parseAbi([
   'struct PermitDetails { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
   'struct PermitSingle { PermitDetails details; address spender; uint256 sigDeadline; }',

@@ -3,8 +3,9 @@ import type { SafeIdentity } from './safeTransaction.ts';
 import { isVersionAtLeast } from './safeVersion.ts';
 
 /**
- * What ties a signature to one Safe on one chain. Before 1.3.0 the chain was not part of it.
- * @throws {Error} for what is no version
+ * EIP-712 domain of a Safe, which binds signatures to one Safe on one chain. Before 1.3.0 it had no chain
+ * id.
+ * @throws {Error} for an invalid version
  */
 export function safeDomain({ address, chainId, version }: SafeIdentity) {
   const withChain = isVersionAtLeast(version, '1.3.0');
@@ -17,7 +18,7 @@ export function safeDomain({ address, chainId, version }: SafeIdentity) {
   };
 }
 
-/** The domain separator of a Safe, as its contract answers `domainSeparator()`. */
+/** Domain separator of a Safe, as returned by its `domainSeparator()`. */
 export function safeDomainHash(safe: SafeIdentity): Hash {
   const { domain, type } = safeDomain(safe);
   return hashStruct({ data: domain, primaryType: 'EIP712Domain', types: { EIP712Domain: type } });

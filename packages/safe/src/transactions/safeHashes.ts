@@ -1,18 +1,18 @@
 import { concat, type Hash, type Hex, keccak256 } from 'viem';
 
-/** The three hashes a person compares with their wallet's screen before they sign. */
+/** The three hashes a person compares with their wallet's screen before signing. */
 export interface SafeHashes {
-  /** Of the Safe and its chain (EIP-712's domain separator). */
+  /** EIP-712 domain separator, of the Safe and its chain. */
   readonly domainHash: Hash;
-  /** Of the fields (EIP-712's struct hash). */
+  /** EIP-712 struct hash, of the fields. */
   readonly messageHash: Hash;
-  /** What is signed: `safeTxHash` of a transaction, the SafeMessage hash of a message. */
+  /** Hash to sign: `safeTxHash` of a transaction, SafeMessage hash of a message. */
   readonly hash: Hash;
-  /** The 66 bytes that `hash` is the hash of. */
+  /** 66-byte preimage of `hash`. */
   readonly preimage: Hex;
 }
 
-/** Joins the two halves as EIP-712 says. */
+/** Combines the two hashes by EIP-712. */
 export function joinHashes(domainHash: Hash, messageHash: Hash): SafeHashes {
   const preimage = concat(['0x1901', domainHash, messageHash]);
   return { domainHash, messageHash, hash: keccak256(preimage), preimage };

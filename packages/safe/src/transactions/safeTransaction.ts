@@ -3,7 +3,7 @@ import { type Address, type Hex, zeroAddress } from 'viem';
 /** 0: the Safe calls the target. 1: the target's code runs as the Safe itself (delegatecall). */
 export type Operation = 0 | 1;
 
-/** One call out of a Safe. */
+/** Call of a Safe. */
 export interface SafeCall {
   readonly to: Address;
   /** In wei. */
@@ -12,35 +12,35 @@ export interface SafeCall {
   readonly operation: Operation;
 }
 
-/** Everything the owners of a Safe sign. */
+/** Fields the owners of a Safe sign. */
 export interface SafeTransaction extends SafeCall {
-  /** Gas for the call. Over 0, a call that fails burns the nonce and its receipt still reads success. */
+  /** Gas for the call. Above 0, a failing call consumes the nonce and its receipt still reports success. */
   readonly safeTxGas: bigint;
-  /** Gas beside the call that a refund pays for. Called `dataGas` before 1.0.0. */
+  /** Refunded gas besides the call. Named `dataGas` before 1.0.0. */
   readonly baseGas: bigint;
-  /** Over 0, the Safe pays whoever executes: in wei, or in units of `gasToken`. */
+  /** Above 0, the Safe refunds the executor: in wei, or in units of `gasToken`. */
   readonly gasPrice: bigint;
-  /** What a refund is paid in; the zero address is the network's coin. */
+  /** Token of the refund; the zero address for the native currency. */
   readonly gasToken: Address;
-  /** Who gets the refund; the zero address is who executes. */
+  /** Recipient of the refund; the zero address for the executor. */
   readonly refundReceiver: Address;
   readonly nonce: bigint;
 }
 
-/** Which Safe signs, and by which rules. */
+/** Safe that signs, with its version. */
 export interface SafeIdentity {
   readonly address: Address;
   readonly chainId: number;
-  /** Of its contract, such as `1.4.1` or `1.3.0+L2`. */
+  /** Version of its contract, such as `1.4.1` or `1.3.0+L2`. */
   readonly version: string;
 }
 
-/** A Safe as it stands on its chain. Read it from the chain, not from a gateway. */
+/** Onchain state of a Safe. Read it from the chain, not from a gateway. */
 export interface SafeState extends SafeIdentity {
-  /** In the order of the chain (`getOwners`), which changes of owners depend on. */
+  /** In onchain order (`getOwners`), which owner changes depend on. */
   readonly owners: readonly Address[];
   readonly threshold: number;
-  /** Of the next transaction to execute. */
+  /** Nonce of the next transaction to execute. */
   readonly nonce: bigint;
 }
 

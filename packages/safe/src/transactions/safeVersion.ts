@@ -1,10 +1,10 @@
-/** A version as three numbers, such as `[1, 4, 1]`. */
+/** Version as three numbers, such as `[1, 4, 1]`. */
 type VersionNumbers = readonly [number, number, number];
 
 /**
- * Whether a Safe's version is at least another one. "+L2" and the like say which events a Safe
- * emits, not what it signs, and are left aside.
- * @throws {Error} for what is no version: with an unknown version no hash is worth anything
+ * True when a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
+ * and are ignored.
+ * @throws {Error} for an invalid version: hashes depend on it
  */
 export function isVersionAtLeast(version: string, least: `${number}.${number}.${number}`): boolean {
   const [have, want] = [numbersOf(version), numbersOf(least)];

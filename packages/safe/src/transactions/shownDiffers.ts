@@ -6,8 +6,8 @@ import type { SafeTransaction } from './safeTransaction.ts';
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>;
 
 /**
- * Whether a gateway's headline of a transaction ("sends 5 to …") says something else than its call.
- * A kind without words here says nothing that could differ.
+ * True when a gateway's headline of a transaction ("sends 5 to …") differs from its call. Unsupported kinds
+ * never differ.
  */
 export function shownDiffers(
   info: TransactionInfo,

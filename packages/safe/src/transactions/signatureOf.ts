@@ -10,18 +10,18 @@ import {
 } from 'viem';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 
-/** What a wallet handed back for a hash, to be made into a signature of a Safe. */
+/** Wallet's signature of a hash, to be converted to a Safe signature. */
 export interface WalletSignature {
   /** 65 bytes; v as 0, 1, 27 or 28. */
   readonly signature: Hex;
   readonly owner: Address;
   readonly hash: Hash;
-  /** Whether the wallet signed the typed data, or the hash as a text message (`personal_sign`). */
+  /** Signed content: the typed data, or the hash as a text message (`personal_sign`). */
   readonly kind: 'typed-data' | 'eth-sign';
 }
 
 /**
- * A wallet's signature in the form a Safe takes, once it is sure that the owner made it.
+ * Converts a wallet's signature to a Safe signature, after verifying its owner.
  * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
  *
  * @example
@@ -75,7 +75,7 @@ export function contractSignature(owner: Address, data: Hex): SafeSignature {
   return { kind: 'contract', owner: getAddress(owner), data };
 }
 
-/** Who made 65 bytes with v 27 or 28; nobody when they are no signature. */
+/** Recovers the signer of 65 bytes with v 27 or 28; undefined for an invalid signature. */
 export async function recoverOwner(
   signature: Hex,
   kind: 'typed-data' | 'eth-sign',
@@ -85,12 +85,12 @@ export async function recoverOwner(
   try {
     return await recoverAddress({ hash: signed, signature });
   } catch {
-    // r and s may be numbers that no point of the curve has.
+    // r and s may not be on the curve.
     return undefined;
   }
 }
 
-/** The same signature with another v. */
+/** Replaces v of a signature. */
 export function withLastByte(signature: Hex, byte: number): Hex {
   return `0x${signature.slice(2, -2)}${byte.toString(16).padStart(2, '0')}`;
 }

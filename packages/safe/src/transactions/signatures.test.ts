@@ -39,7 +39,7 @@ const ethSign = await Promise.all(
   ),
 );
 
-/** Up to six signatures of different owners, of every kind, in any order. */
+/** Up to six signatures of distinct owners, of all kinds, in any order. */
 const anySignatures = fc
   .record({
     keys: fc.shuffledSubarray([0, 1, 2, 3, 4, 5]),

@@ -2,13 +2,13 @@ import { type Address, getAddress, type Hash, type Hex, isHex, size, slice } fro
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 import { recoverOwner, withLastByte } from './signatureOf.ts';
 
-/** Bytes: room for hundreds of owners, and for Safes that own Safes. */
+/** Largest size in bytes: enough for hundreds of owners and nested Safes. */
 const longest = 100_000;
 const partSize = 65;
 
 /**
- * Reads joined signatures, and recovers who made each. What cannot be recovered, overlaps, leaves
- * bytes over or points outside is refused: the contract would read it in its own way.
+ * Splits joined signatures, and recovers their signers. Refuses data that cannot be recovered, overlaps,
+ * leaves bytes over or points outside: the contract could read it differently.
  * @throws {SafeSignatureError} `malformed` or `too-long`; for joined ones out of order `not-ordered`
  *   or `duplicate`
  *
@@ -25,7 +25,7 @@ export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly 
     throw new SafeSignatureError('too-long', `Signatures of more than ${longest} bytes.`);
   const total = size(bytes);
   const found: SafeSignature[] = [];
-  // Where the parts end; behind them stands what contracts have to say, in the same order.
+  // End of the static parts; after them the data of contract signatures, in the same order.
   let partsEnd = total;
   let nextTail: number | undefined;
   for (let at = 0; at < partsEnd; at += partSize) {

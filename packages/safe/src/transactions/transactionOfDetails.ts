@@ -1,13 +1,13 @@
 import type { TransactionDetails } from '../gateway/schemas/transaction.ts';
 import type { SafeTransaction } from './safeTransaction.ts';
 
-/** The part of a gateway's details that owners sign. */
+/** Part of a gateway's details that owners sign. */
 export type MultisigDetails = Extract<
   NonNullable<TransactionDetails['detailedExecutionInfo']>,
   { type: 'MULTISIG' }
 >;
 
-/** What a gateway's details say the owners sign; nothing when a field is not there. */
+/** Transaction of a gateway's details; undefined when a field is missing. */
 export function transactionOfDetails({
   txData,
   detailedExecutionInfo: info,

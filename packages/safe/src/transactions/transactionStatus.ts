@@ -1,4 +1,4 @@
-/** Where a multisig transaction stands, in the words of gateways and hosts. */
+/** Status of a multisig transaction, as named by gateways and hosts. */
 export type MultisigStatus =
   | 'AWAITING_CONFIRMATIONS'
   | 'AWAITING_EXECUTION'
@@ -6,12 +6,12 @@ export type MultisigStatus =
   | 'CANCELLED'
   | 'FAILED';
 
-/** Where a message of a Safe stands. */
+/** Status of a Safe message. */
 export type SafeMessageStatus = 'NEEDS_CONFIRMATION' | 'CONFIRMED';
 
-/** What is known of a transaction; confirmations are those that were verified. */
+/** Progress of a transaction; only verified confirmations count. */
 export interface TransactionProgress {
-  /** By its event on chain, see {@link readExecution}; `undefined` while not executed. */
+  /** From its onchain event, see {@link readExecution}; `undefined` while not executed. */
   readonly execution: 'success' | 'failure' | undefined;
   readonly nonce: bigint;
   readonly safeNonce: bigint;

@@ -8,7 +8,7 @@ import {
 import { nothing } from '../schemas/values.ts';
 import { addressPart } from './chainPath.ts';
 
-/** Accounts at the gateway. Not every gateway has these: a 404 of its own then says so. */
+/** Accounts at the gateway. Gateways without these routes respond with 404. */
 export function accountRoutes(ask: AskGateway) {
   const path = (address: Address) => `/v1/accounts/${addressPart(address)}`;
   const signedIn = true;

@@ -3,7 +3,7 @@ import type { AskGateway } from '../askGateway.ts';
 import { authMeSchema, authNonceSchema } from '../schemas/account.ts';
 import { nothing } from '../schemas/values.ts';
 
-/** The gateway's own sign-in (EIP-4361), kept as its cookie. */
+/** Sign-in of the gateway (EIP-4361), with its session cookie. */
 export function authRoutes(ask: AskGateway) {
   const signedIn = true;
   return {

@@ -5,7 +5,7 @@ import { contractSchema, decodedDataSchema } from '../schemas/contract.ts';
 import { addressPart, chainPath } from './chainPath.ts';
 import type { PageOptions } from './pageOptions.ts';
 
-/** Networks, and what the gateway knows of contracts on them. */
+/** Networks, and the gateway's data on their contracts. */
 export function chainRoutes(ask: AskGateway) {
   return {
     /** GET /v1/chains */
@@ -18,7 +18,7 @@ export function chainRoutes(ask: AskGateway) {
     /** GET /v1/chains/{chainId}/contracts/{address} */
     contract: (chainId: number, address: Address) =>
       ask(`${chainPath(chainId)}/contracts/${addressPart(address)}`, contractSchema),
-    /** POST /v1/chains/{chainId}/data-decoder; `to` is the contract that the data calls */
+    /** POST /v1/chains/{chainId}/data-decoder; `to` is the called contract */
     decodeData: (chainId: number, { data, to }: { readonly data: string; readonly to: Address }) =>
       ask(`${chainPath(chainId)}/data-decoder`, decodedDataSchema, {
         method: 'POST',

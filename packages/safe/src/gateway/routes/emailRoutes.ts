@@ -4,20 +4,20 @@ import { emailSchema } from '../schemas/account.ts';
 import { nothing } from '../schemas/values.ts';
 import { addressPart, safePath } from './chainPath.ts';
 
-/** Proof that an owner asks: their signature over the gateway's text, and when it was made (ms). */
+/** Proof of ownership: an owner's signature over the gateway's text, and its time (ms since 1970). */
 export interface EmailProof {
   readonly signature: Hex;
   readonly timestamp: number;
 }
 
-/** Where an owner's email about a Safe goes. */
+/** Owner and Safe of an email address. */
 export interface EmailPlace {
   readonly chainId: number;
   readonly safe: Address;
   readonly signer: Address;
 }
 
-/** Emails about a Safe. Not every gateway has these: a 404 of its own then says so. */
+/** Email addresses for a Safe. Gateways without these routes respond with 404. */
 export function emailRoutes(ask: AskGateway) {
   const emails = ({ chainId, safe }: EmailPlace) => `${safePath(chainId, safe)}/emails`;
   const path = (place: EmailPlace) => `${emails(place)}/${addressPart(place.signer)}`;
@@ -51,7 +51,7 @@ export function emailRoutes(ask: AskGateway) {
   };
 }
 
-/** Ends of subscriptions, by the token in an email. */
+/** Unsubscribes, by the token in an email. */
 export function subscriptionRoutes(ask: AskGateway) {
   return {
     /** DELETE /v1/subscriptions */

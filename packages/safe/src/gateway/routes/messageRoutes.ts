@@ -5,17 +5,17 @@ import { nothing } from '../schemas/values.ts';
 import { chainPath, part, safePath } from './chainPath.ts';
 import type { PageOptions } from './pageOptions.ts';
 
-/** A message handed to the gateway for the other owners. */
+/** Message proposed to the other owners. */
 export interface MessageProposal {
   /** Text, or typed data with `types`, `domain` and `message`. */
   readonly message: string | object;
-  /** The first owner's. */
+  /** Signature of the first owner. */
   readonly signature: Hex;
-  /** Which application asked, as text for the other owners. */
+  /** Requesting app, as text for the other owners. */
   readonly origin?: string | undefined;
 }
 
-/** Messages that the owners of a Safe sign together. */
+/** Messages of a Safe, signed by several owners. */
 export function messageRoutes(ask: AskGateway) {
   const path = (chainId: number, hash: Hash) => `${chainPath(chainId)}/messages/${part(hash)}`;
   return {

@@ -4,11 +4,11 @@ import { notificationTypesSchema, registeredDeviceSchema } from '../schemas/acco
 import { nothing } from '../schemas/values.ts';
 import { addressPart, part } from './chainPath.ts';
 
-/** A device, and of which Safes it wants to hear what. */
+/** Device, and its subscriptions to Safes. */
 export interface NotificationRegistration {
   readonly cloudMessagingToken: string;
   readonly deviceType: 'ANDROID' | 'IOS' | 'WEB';
-  /** Of a device that is registered already; the gateway makes one up otherwise. */
+  /** Id of a registered device. Default: the gateway creates one. */
   readonly deviceUuid?: string | undefined;
   readonly safes: readonly {
     readonly chainId: number;
@@ -18,14 +18,14 @@ export interface NotificationRegistration {
   }[];
 }
 
-/** Push notifications, second version. */
+/** Push notifications, API version 2. */
 export function notificationRoutes(ask: AskGateway) {
   const device = (chainId: number, uuid: string) =>
     `/v2/chains/${chainId}/notifications/devices/${part(uuid)}`;
   const ofSafe = (chainId: number, uuid: string, safe: Address) =>
     `${device(chainId, uuid)}/safes/${addressPart(safe)}`;
   return {
-    /** POST /v2/register/notifications; `deviceUuid` of the answer is what the others ask for */
+    /** POST /v2/register/notifications; the other routes take `deviceUuid` of the response */
     register: ({ safes, ...registration }: NotificationRegistration) =>
       ask('/v2/register/notifications', registeredDeviceSchema, {
         method: 'POST',

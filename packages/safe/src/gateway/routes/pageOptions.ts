@@ -1,16 +1,13 @@
-/** For lists that come in pages. */
+/** Options of paginated lists. */
 export interface PageOptions {
-  /**
-   * `next` or `previous` of a page, of which only the place in the list is taken; give the other options
-   * of the list again.
-   */
+  /** `next` or `previous` of a page; only its cursor is used, so pass the other options again. */
   readonly pageUrl?: string | undefined;
 }
 
-/** For lists of transactions. */
+/** Options of transaction lists. */
 export interface TransactionListOptions extends PageOptions {
-  /** Whether to leave out what looks like spam. The gateway decides when it is not said. */
+  /** True to omit likely spam. Default: the gateway's. */
   readonly trusted?: boolean | undefined;
-  /** By which days are parted, such as `Europe/Athens`. */
+  /** Time zone of the day headings, such as `Europe/Athens`. */
   readonly timezone?: string | undefined;
 }

@@ -3,16 +3,16 @@ import type { AskGateway } from '../askGateway.ts';
 import { relayLimitSchema, relayTaskSchema } from '../schemas/account.ts';
 import { addressPart, chainPath } from './chainPath.ts';
 
-/** What a gateway is asked to execute at its own cost. */
+/** Transaction for a gateway to relay at its own cost. */
 export interface RelayRequest {
   readonly to: Address;
   readonly data: Hex;
-  /** Of the Safe, such as `1.4.1`. */
+  /** Version of the Safe, such as `1.4.1`. */
   readonly version: string;
   readonly gasLimit?: bigint | undefined;
 }
 
-/** Execution at the gateway's cost, as far as it has any of it left. */
+/** Relayed execution at the gateway's cost, within its quota. */
 export function relayRoutes(ask: AskGateway) {
   return {
     /** POST /v1/chains/{chainId}/relay */

@@ -5,7 +5,7 @@ import { transactionPageSchema } from '../schemas/transaction.ts';
 import { addressPart, chainPath, part, safePath } from './chainPath.ts';
 import type { TransactionListOptions } from './pageOptions.ts';
 
-/** A Safe, what it holds, and its lists of transactions. */
+/** Safes, their balances, and their transaction lists. */
 export function safeRoutes(ask: AskGateway) {
   const transactions =
     (list: string) =>
@@ -20,7 +20,7 @@ export function safeRoutes(ask: AskGateway) {
     /** GET /v1/chains/{chainId}/owners/{address}/safes */
     ofOwner: (chainId: number, owner: Address) =>
       ask(`${chainPath(chainId)}/owners/${addressPart(owner)}/safes`, ownedSafesSchema),
-    /** GET …/safes/{address}/balances/{fiat}; fiat as three letters, such as `usd` */
+    /** GET …/safes/{address}/balances/{fiat}; fiat is a three-letter code, such as `usd` */
     balances: (
       chainId: number,
       safe: Address,

@@ -9,27 +9,27 @@ import {
 import { nothing } from '../schemas/values.ts';
 import { addressPart, chainPath, part } from './chainPath.ts';
 
-/** A transaction handed to the gateway for the other owners. */
+/** Transaction proposed to the other owners. */
 export interface Proposal {
   readonly transaction: SafeTransaction;
-  /** Worked out from these fields; a gateway refuses another. */
+  /** Computed from these fields; gateways refuse any other. */
   readonly safeTxHash: Hash;
-  /** An owner, or one who may propose for them. */
+  /** Owner, or a delegate who may propose for them. */
   readonly sender: Address;
   readonly signature?: Hex | undefined;
-  /** Which application asked, as text for the other owners. */
+  /** Requesting app, as text for the other owners. */
   readonly origin?: string | undefined;
 }
 
-/** One transaction: to look at, to propose, to confirm, to take back. */
+/** Routes of one transaction: read, propose, confirm, delete. */
 export function transactionRoutes(ask: AskGateway) {
   const path = (chainId: number, id: string) => `${chainPath(chainId)}/transactions/${part(id)}`;
   return {
     /** GET /v1/chains/{chainId}/transactions/{id}; the id of a row, or a safeTxHash */
     get: (chainId: number, id: string) => ask(path(chainId, id), transactionDetailsSchema),
     /**
-     * GET /v1/chains/{chainId}/transactions/{id}: who proposed it, even where nothing else of the
-     * answer can be read.
+     * GET /v1/chains/{chainId}/transactions/{id}: its proposer, even when the rest of the response is
+     * invalid.
      */
     proposer: (chainId: number, id: string) => ask(path(chainId, id), transactionProposerSchema),
     /** POST /v1/chains/{chainId}/transactions/{safe}/propose */
@@ -56,7 +56,7 @@ export function transactionRoutes(ask: AskGateway) {
   };
 }
 
-/** Numbers go as decimal texts, but for the operation. */
+/** Numbers are decimal texts, except `operation`. */
 function proposalBody({ transaction, safeTxHash, sender, signature, origin }: Proposal) {
   const { to, data, operation, gasToken, refundReceiver } = transaction;
   return {

@@ -3,7 +3,7 @@ import { addressText, count, listOf, nameText, text } from './values.ts';
 
 export const authNonceSchema = v.object({ nonce: v.pipe(text(200), v.minLength(1)) });
 
-/** Who is signed in at the gateway. */
+/** Signed-in account at the gateway. */
 export const authMeSchema = v.object({
   id: v.nullish(v.union([text(100), count])),
   signerAddress: v.nullish(addressText),
@@ -37,5 +37,5 @@ export const emailSchema = v.object({ email: text(320), verified: v.boolean() })
 
 export const notificationTypesSchema = listOf(v.object({ name: nameText }));
 
-/** The device as the gateway names it from now on. */
+/** Device id assigned by the gateway. */
 export const registeredDeviceSchema = v.object({ deviceUuid: v.pipe(text(200), v.minLength(1)) });

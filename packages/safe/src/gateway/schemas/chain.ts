@@ -3,7 +3,7 @@ import { addressText, chainIdText, count, listOf, nameText, page, text } from '.
 
 const optionalAddress = v.nullish(addressText);
 
-/** A network as the gateway has it. */
+/** Network at the gateway. */
 export const chainSchema = v.object({
   chainId: chainIdText,
   chainName: nameText,
@@ -28,7 +28,7 @@ export const chainSchema = v.object({
 
 export const chainPageSchema = page(chainSchema);
 
-/** The contracts that Safes on a network may be copies of. */
+/** Safe singletons of a network. */
 export const masterCopiesSchema = listOf(v.object({ address: addressText, version: text(32) }));
 
 /** A network as a gateway has it. */

@@ -13,7 +13,7 @@ export const contractSchema = v.object({
   trustedForDelegateCall: v.optional(v.boolean(), false),
 });
 
-/** The gateway's reading of call data: for comparison only, the call is read here too. */
+/** Call data as decoded by the gateway, for comparison only: calls are decoded here too. */
 export const decodedDataSchema = v.object({
   method: nameText,
   parameters: v.nullish(listOf(v.object({ name: nameText, type: nameText, value: v.unknown() }))),

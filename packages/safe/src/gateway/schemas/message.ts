@@ -12,7 +12,7 @@ import {
   text,
 } from './values.ts';
 
-/** Typed data, of which the parts are there; whether it holds together shows when it is hashed. */
+/** Typed data with all its parts; hashing it shows whether it is consistent. */
 const typedData = v.object({
   types: v.record(text(200), listOf(v.object({ name: text(200), type: text(200) }))),
   domain: v.record(text(200), v.unknown()),
@@ -35,7 +35,7 @@ const messageFields = {
   preparedSignature: v.nullish(bytesText),
 };
 
-/** A message of a Safe; hold it against its hash with `checkGatewayMessage`. */
+/** Message of a Safe; verify its hash with `checkGatewayMessage`. */
 export const messageSchema = v.object(messageFields);
 
 export const messagePageSchema = pageOfRows(

@@ -13,7 +13,7 @@ import {
 
 const tag = v.nullish(text(100));
 
-/** A Safe as the gateway has it; hold it against the chain with `checkGatewaySafe`. */
+/** Safe at the gateway; verify it against the chain with `checkGatewaySafe`. */
 export const safeSchema = v.object({
   address: addressInfo,
   chainId: chainIdText,

@@ -23,7 +23,7 @@ export const transactionStatusSchema = v.picklist([
   'FAILED',
 ]);
 
-/** The application that asked, by its own word. */
+/** Requesting app, as it names itself. */
 const safeAppInfo = v.nullish(v.object({ name: nameText, url: v.nullish(text(2_000)) }));
 
 const executionInfo = v.variant('type', [
@@ -53,7 +53,7 @@ const transactionRow = v.object({
   conflictType: v.optional(v.picklist(['None', 'HasNext', 'End']), 'None'),
 });
 
-/** A row of a queue or a history. */
+/** Row of a queue or a history. */
 const row = v.variant('type', [
   transactionRow,
   v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
@@ -95,7 +95,7 @@ const transactionData = v.object({
   operation: v.picklist([0, 1]),
 });
 
-/** A transaction with all its fields; hold them against its hash with `checkGatewayTransaction`. */
+/** Transaction with all its fields; verify its hash with `checkGatewayTransaction`. */
 export const transactionDetailsSchema = v.object({
   safeAddress: addressText,
   txId: text(300),
@@ -109,7 +109,7 @@ export const transactionDetailsSchema = v.object({
   note: v.nullish(text(1_000)),
 });
 
-/** Who proposed a transaction, of an answer that need not be readable otherwise. */
+/** Proposer of a transaction, from a response that may be invalid otherwise. */
 export const transactionProposerSchema = v.pipe(
   v.object({
     detailedExecutionInfo: v.nullish(

@@ -57,7 +57,7 @@ const creation = v.object({
   transactionHash: hashText,
 });
 
-/** A kind this product has no words for, such as an order of an exchange. */
+/** Unsupported kind, such as an order of an exchange. */
 const other = v.pipe(
   v.object({ type: nameText }),
   v.transform(({ type }) => ({ type: 'Other' as const, name: type })),
@@ -65,7 +65,7 @@ const other = v.pipe(
 
 const known = v.variant('type', [transfer, settingsChange, custom, creation]);
 
-/** What the gateway says a transaction does: a headline. What it does is read from its call. */
+/** Gateway's headline of a transaction. Its effect is decoded from its call. */
 export const transactionInfoSchema = v.lazy((input) => {
   const type = isKind(input) ? input.type : undefined;
   return known.options.some(({ entries }) => entries.type.literal === type) ? known : other;

@@ -1,23 +1,20 @@
 import type { Hash } from 'viem';
 import { isRecord } from '../../plainRecord.ts';
 
-/** A row that does not have the shape it should, and as much of it as could be read. */
+/** Row of invalid shape, with its readable fields. */
 export interface UnreadableRow {
   readonly type: 'UNREADABLE';
-  /** The gateway's name for a transaction. */
+  /** Transaction id of the gateway. */
   readonly id: string | undefined;
-  /** A transaction's safeTxHash, by its id, or a message's hash. */
+  /** safeTxHash of a transaction, from its id, or hash of a message. */
   readonly hash: Hash | undefined;
-  /**
-   * The nonce as the gateway wrote it. Gateways write nonces as JSON numbers: beyond 2^53 the last
-   * digits are not those that were proposed.
-   */
+  /** Nonce as sent by the gateway. Gateways send JSON numbers: beyond 2^53 the last digits are wrong. */
   readonly nonce: string | undefined;
 }
 
 const LONGEST_ID = 300;
 
-/** As much as can be read of a row that its schema refuses. */
+/** Reads what is valid of a row that its schema refuses. */
 export function unreadableRow(input: unknown): UnreadableRow {
   const row = isRecord(input) ? input : {};
   const transaction = isRecord(row['transaction']) ? row['transaction'] : {};

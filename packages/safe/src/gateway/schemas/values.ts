@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
 import { type UnreadableRow, unreadableRow } from './unreadableRow.ts';
 
-// What answers are made of. Everything has an end: texts, lists, numbers.
+// Values in responses. All are bounded: texts, lists, numbers.
 
-/** More than one page of anything has. */
+/** Most rows of a page, more than any has. */
 export const mostRows = 1_000;
 
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
@@ -30,7 +30,7 @@ export const addressText = v.pipe(
   v.transform((value): Address => getAddress(value)),
 );
 
-/** An amount or a nonce: a decimal text, or a number that is exact. */
+/** Amount or nonce: a decimal text, or a safe integer. */
 export const amount = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
@@ -52,13 +52,13 @@ export const chainIdText = v.pipe(
   v.safeInteger(),
 );
 
-/** A picture's address; shown by nobody unless it is asked for. */
+/** Image URL; not loaded unless requested. */
 export const pictureText = v.nullish(text(2_000));
 
 export const listOf = <Schema extends v.GenericSchema>(item: Schema, most = mostRows) =>
   v.pipe(v.array(item), v.maxLength(most));
 
-/** An address with what the gateway calls it. The name is the gateway's word, nothing more. */
+/** Address with the gateway's name for it, unverified. */
 export const addressInfo = v.object({
   value: addressText,
   name: v.nullish(nameText),
@@ -74,8 +74,8 @@ export const page = <Schema extends v.GenericSchema>(item: Schema) =>
   });
 
 /**
- * A page whose rows are read one by one: a row that is damaged, too large or of a kind to come is an
- * {@link UnreadableRow} among the others.
+ * Page whose rows are validated one by one: an invalid, too large or unknown row is an {@link
+ * UnreadableRow} among the others.
  */
 export const pageOfRows = <Schema extends v.GenericSchema>(row: Schema) =>
   page(
@@ -88,7 +88,7 @@ export const pageOfRows = <Schema extends v.GenericSchema>(row: Schema) =>
     ),
   );
 
-/** An answer of which nothing is read. */
+/** Response that is ignored. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform((): undefined => undefined),
