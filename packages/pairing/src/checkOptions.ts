@@ -9,15 +9,15 @@ const defaults: PairingTimeouts = {
   farewellMs: 3_000,
 };
 
-/** The protocol's limits: a link is good for five minutes, a request for that and up to a week. */
+/** Limits of the protocol: a link is valid for five minutes, a request for five minutes to a week. */
 const longestProposalMs = 300_000;
 const shortestRequestMs = 300_000;
 const longestRequestMs = 604_800_000;
 
 /**
- * The timeouts of a page, complete.
- * @throws {Error} saying what is wrong with the options: `No projectId found`, an address of the relay
- *   that others can read along, a network or a time that is none
+ * Validates the options. Returns the page's timeouts with defaults applied.
+ * @throws {Error} for invalid options: `No projectId found`, an unencrypted relay URL, an invalid network
+ *   or timeout
  */
 export function checkOptions({
   projectId,

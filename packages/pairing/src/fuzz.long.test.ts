@@ -11,7 +11,7 @@ import { parseSessionRecord } from './session/sessionRecord.ts';
 import { parseSettlement } from './session/settlement.ts';
 import { formatPairingUri, parsePairingUri } from './uri/pairingUri.ts';
 
-/** All readers of what comes from outside together, in ms. `FUZZ_MS` makes it longer. */
+/** Time budget of all parsers of external input together, in ms. `FUZZ_MS` overrides it. */
 const budgetMs = Number(process.env['FUZZ_MS'] ?? 3_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -30,7 +30,7 @@ const record = {
 };
 const message = { topic: 'ab'.repeat(32), message: 'AAAA', tag: 1100, publishedAt: 1 };
 
-/** What comes when all is well; mutations of it reach further than noise. */
+/** Valid input; its mutations reach further than noise. */
 const sound: readonly string[] = [
   formatPairingUri({ topic: 'ab'.repeat(32), key, expiry: 2_000_000_000 }),
   sealEnvelope('{"id":1,"jsonrpc":"2.0","result":true}', key),
@@ -47,7 +47,7 @@ const sound: readonly string[] = [
   JSON.stringify(record),
 ];
 
-/** Reads a text every way there is; what is read must be what it says it is. */
+/** Runs all parsers on a text; results must match their types. */
 function readAll(text: string): void {
   const uri = parsePairingUri(text);
   if (uri) expect(parsePairingUri(formatPairingUri(uri))).toEqual(uri);
@@ -81,7 +81,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A sound text with a stretch taken out, repeated, or replaced by anything. */
+/** Valid text with a section removed, repeated, or replaced. */
 const mutated = fc
   .tuple(fc.constantFrom(...sound), fc.nat(), fc.nat(80), fc.nat(3), fc.string({ maxLength: 30 }))
   .map(([text, at, length, way, noise]) => {
@@ -97,7 +97,7 @@ const mutated = fc
     return before;
   });
 
-/** A sound value with one of its fields, at any depth, replaced by anything. */
+/** Valid value with one field, at any depth, replaced. */
 const replaced = fc
   .tuple(fc.constantFrom<unknown>(namespaces, settlement, record), fc.nat(), fc.jsonValue())
   .map(([value, at, other]) => {

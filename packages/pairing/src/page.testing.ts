@@ -9,13 +9,13 @@ export interface PageOptions {
   readonly storage?: PairingStorage;
   readonly timeouts?: Partial<PairingTimeouts>;
   readonly chainIds?: readonly number[];
-  /** Pages of the same project hear each other, as tabs do. */
+  /** Pages of one project share a channel, as tabs do. */
   readonly projectId?: string;
 }
 
 export type Page = ReturnType<typeof openPage>;
 
-/** A page that pairs over a relay, and all it was told. */
+/** Opens a page that pairs over a relay, and records its events. */
 export function openPage(relayUrl: string, options: PageOptions = {}) {
   const {
     storage = memoryStorage(),
@@ -63,17 +63,17 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
     late,
     messages,
     ends: () => ends,
-    /** What the page knows of its session. */
+    /** Public session data of the page. */
     known: () => known,
     state: () => states.at(-1)?.status ?? 'idle',
-    /** The link, as soon as it can be shown; another one than `before`. */
+    /** Link, once it can be shown; another one than `before`. */
     link: (before = '') =>
       until(() => {
         const state = states.at(-1);
         return state?.status === 'waiting' && state.uri !== before ? state.uri : undefined;
       }),
     ask: (method: string, ...params: readonly unknown[]) => started.request({ method, params }),
-    /** Asks and gives the code of the error it ends in. */
+    /** Sends a request and returns the code of its error. */
     code: (method: string, ...params: readonly unknown[]) =>
       started.request({ method, params }).then(
         (result) => ({ result }),

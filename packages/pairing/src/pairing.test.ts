@@ -15,7 +15,7 @@ const world = useWorld();
 
 const metadata = { name: 'Page', description: '', url: 'http://127.0.0.1', icons: [] };
 
-/** What lasts from one visit to the next. */
+/** Storage shared by visits. */
 function createDevice() {
   const items = new Map<string, string>();
   return {
@@ -28,7 +28,7 @@ function createDevice() {
   };
 }
 
-/** A visit: an application of wagmi's with a phone wallet as its one connector. */
+/** A visit: a wagmi app with a phone wallet as its only connector. */
 function visit(device = createDevice(), options: Partial<PairingOptions> = {}) {
   const config = createConfig({
     chains: [mainnet, optimism],

@@ -17,12 +17,12 @@ import { isRecord } from './parse/record.ts';
 import { type ChosenWallet, parseChosen } from './session/chosenWallet.ts';
 import type { SessionView } from './session/sessionView.ts';
 
-/** Set while a session may be stored, so that other visits need not load the client to find out. */
+/** Set while a session may be stored, so that other visits need not load the client to check. */
 const storedKey = 'pairing.session';
-/** The wallet chosen on this device, and until when it may answer (ms since 1970); for the same reason. */
+/** Wallet chosen on this device, and its response deadline (ms since 1970); for the same reason. */
 const chosenKey = 'pairing.chosen';
 
-/** How long wagmi may be busy with bringing other wallets back, in ms. */
+/** Time wagmi may take to reconnect other wallets, in ms. */
 const reconnectingMs = 2_000;
 
 interface Kept extends Record<string, unknown> {
@@ -31,13 +31,12 @@ interface Kept extends Record<string, unknown> {
 }
 
 /**
- * A connector of wagmi for wallets on a phone, by the pairing protocol version 2. What speaks the
- * protocol is loaded when a person connects or a session of before is restored; until then no host
- * is called, and after that none but the relay.
+ * wagmi connector for phone wallets, by the pairing protocol version 2. The protocol code is loaded when a
+ * person connects or a stored session is restored; until then no host is contacted, and after that only the
+ * relay.
  *
- * `isAuthorized()` is true for a stored session whose time is not up, without a word from the phone,
- * which may be asleep: whether it still agrees is found out beside that, and told by
- * `pairing.getSession().isAnswered`.
+ * `isAuthorized()` is true for a stored session that has not expired, without a response of the phone,
+ * which may be asleep: `pairing.getSession().isAnswered` reports whether it has responded.
  *
  * @throws {Error} at once, for options that cannot work: `No projectId found`, a relay that is not on
  *   `wss://`, a timeout out of its limits
@@ -73,12 +72,12 @@ export function pairing(
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
       onLateConnect(view) {
-        // What wagmi notes of a connection that it has made itself.
+        // As wagmi stores it for its own connections.
         void storage?.setItem('recentConnectorId', 'pairing');
         void storage?.setItem(storedKey, true);
         void storage?.removeItem(chosenKey);
         emitter.emit('connect', view);
-        // wagmi passes it over while it brings other wallets back, which does not take so long.
+        // wagmi ignores the event while it reconnects other wallets, which takes less time than this.
         setTimeout(async () => {
           const now = (await load()).view();
           if (now) emitter.emit('connect', now);
@@ -98,7 +97,7 @@ export function pairing(
       const view = client.view();
       if (isReconnecting) {
         if (view) return view;
-        // Nobody looks at a link then.
+        // No link is visible then.
         throw new PairingError('session-ended');
       }
       try {
@@ -115,7 +114,7 @@ export function pairing(
       }
     };
     const onAccountsChanged = (accounts: readonly string[]) => {
-      // Wallets send an empty list while they change the network: no leaving.
+      // Wallets send an empty list while switching networks: not a disconnect.
       if (accounts.length === 0) return;
       emitter.emit('change', { accounts: accounts.map((account) => getAddress(account)) });
     };
@@ -134,7 +133,7 @@ export function pairing(
       name: 'Phone wallet',
       type: 'pairing',
       pairing: control,
-      /** Goes on where a person was who left for their wallet, and whose page was closed meanwhile. */
+      /** Resumes an attempt whose page was closed while the person was in their wallet. */
       async setup() {
         if (typeof window === 'undefined') return;
         const kept: unknown = await storage?.getItem(chosenKey);
@@ -149,7 +148,7 @@ export function pairing(
         const listed = terms.withCapabilities
           ? accounts.map((address) => ({ address, capabilities: {} }))
           : accounts;
-        // wagmi's type depends on the flag, which TypeScript does not follow into a value.
+        // wagmi's type depends on the flag, which TypeScript cannot narrow by value.
         return { accounts: listed as never, chainId };
       },
       async disconnect() {
@@ -168,7 +167,7 @@ export function pairing(
           if (!isKept) await storage?.removeItem(storedKey);
           return isKept;
         } catch {
-          // wagmi has no answer to a rejection here and would restore nothing for ever.
+          // wagmi does not handle rejections here and would never restore anything.
           return false;
         }
       },
@@ -196,7 +195,7 @@ export function pairing(
 interface ConnectTerms {
   chainId?: number | undefined;
   isReconnecting?: boolean | undefined;
-  /** No wallet has been chosen yet: its link is made early. Told by `pairing.choose` later. */
+  /** Prepares the link before a wallet is chosen; `pairing.choose` sets the wallet later. */
   isPrepared?: boolean | undefined;
 }
 
@@ -204,7 +203,7 @@ function isRejection(error: unknown): error is Error & { readonly code: 4001 } {
   return error instanceof Error && 'code' in error && error.code === 4001;
 }
 
-/** What a wallet is told of a network it does not know (EIP-3085). */
+/** EIP-3085 parameter of a network unknown to the wallet. */
 function parameterOf({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) {
   return {
     chainId: numberToHex(id),

@@ -1,12 +1,12 @@
 /**
- * What goes wrong between the page and the relay, or with time.
- * - `relay-silent`: the relay was not reached, or did not answer in time
- * - `relay-refused`: the relay does not let this project in (it closed the connection with 3000)
- * - `relay-error`: the relay answered with an error
- * - `request-expired`: the wallet did not answer within the time a request has
- * - `session-ended`: there is no session (any more) to ask
- * - `too-large`: what was to be sent is larger than a relay takes
- * - `unloadable`: the part of the page that speaks with phones could not be fetched
+ * Name of an error between page and relay, or of a timeout.
+ * - `relay-silent`: the relay is unreachable, or did not respond in time
+ * - `relay-refused`: the relay refuses this project (it closed the connection with 3000)
+ * - `relay-error`: the relay responded with an error
+ * - `request-expired`: the wallet did not respond before the request expired
+ * - `session-ended`: there is no session, or it has ended
+ * - `too-large`: the message exceeds the relay's limit
+ * - `unloadable`: the chunk of the pairing client could not be loaded
  */
 export type PairingErrorName =
   | 'relay-silent'
@@ -49,17 +49,17 @@ const sentences = {
   unloadable: 'The part of the page that speaks with phones could not be loaded.',
 } as const satisfies Record<PairingErrorName, string> & Record<number, string>;
 
-/** A name of ours or a code of the protocol. */
+/** Our error name, or a code of the protocol. */
 export type PairingErrorCode = keyof typeof sentences;
 
 /**
- * What went wrong with pairing. `code` stays the same between releases; `message` is an English
- * sentence for developers and never holds a link, a key or anything the other side sent.
+ * Error of pairing. `code` is stable between releases; `message` is an English sentence for developers and
+ * never contains a link, a key or external input.
  */
 export class PairingError extends Error {
   override readonly name = 'PairingError';
   readonly code: PairingErrorCode;
-  /** The message is for developers, not the wallet's own. */
+  /** The message is this package's, for developers, not the wallet's. */
   readonly source = 'connector';
 
   constructor(code: PairingErrorCode, options?: { readonly cause?: unknown }) {
@@ -68,7 +68,7 @@ export class PairingError extends Error {
   }
 }
 
-/** Whether a number is a code of the protocol that has a sentence. */
+/** True for a protocol code with a message. */
 export function isPairingErrorCode(code: unknown): code is PairingErrorCode & number {
   return typeof code === 'number' && Object.hasOwn(sentences, code);
 }

@@ -1,32 +1,32 @@
-/** Who the page is, as the wallet shows it to the person. */
+/** Metadata of the page, shown by the wallet. */
 export interface PairingMetadata {
   readonly name: string;
   readonly description: string;
-  /** The page's own address: wallets compare it with where the link was opened. */
+  /** URL of the page: wallets compare it with where the link was opened. */
   readonly url: string;
-  /** Addresses of pictures; the wallet fetches them. */
+  /** Icon URLs; the wallet fetches them. */
   readonly icons: readonly string[];
 }
 
-/** How long things may take, each in ms. */
+/** Timeouts, each in ms. */
 export interface PairingTimeouts {
-  /** The relay being reached, and answering: 10,000. */
+  /** Connecting to the relay, and its responses. Default: 10,000. */
   readonly relayMs: number;
-  /** A link being good for: 300,000, which is also the longest. */
+  /** Lifetime of a link. Default: 300,000, which is also the maximum. */
   readonly proposalMs: number;
-  /** A person answering a request on the phone: 300,000, which is also the shortest. */
+  /** Time a person has to answer a request on the phone. Default: 300,000, which is also the minimum. */
   readonly requestMs: number;
-  /** A wallet answering what needs no person, such as its capabilities: 5,000. */
+  /** Response of a wallet without a person, such as its capabilities. Default: 5,000. */
   readonly walletReadMs: number;
-  /** A wallet adding the network it was asked to add: 10,000. */
+  /** Time a wallet has to allow a network it added. Default: 10,000. */
   readonly chainMs: number;
-  /** Telling the wallet that the page has disconnected: 3,000. */
+  /** Notifying the wallet of a disconnect. Default: 3,000. */
   readonly farewellMs: number;
 }
 
 /**
- * Where keys and the session are kept. Values are plain data that a structured clone can copy; what
- * `get` returns is checked before it is believed. A failing storage is given up for memory.
+ * Storage of keys and the session. Values are structured-cloneable plain data; results of `get` are
+ * validated. A failing storage is replaced by memory.
  */
 export interface PairingStorage {
   get(key: string): Promise<unknown>;
@@ -35,8 +35,8 @@ export interface PairingStorage {
 }
 
 /**
- * The way to a node of one chain, as EIP-1193's `request` does: gives the result, or throws. Phones
- * are asked to sign and send alone; what is only read comes from here.
+ * EIP-1193 `request` function of one chain's node: resolves to the result, or throws. Phones only sign and
+ * send; all reads go here.
  */
 export type ChainRead = (call: {
   readonly method: string;
@@ -45,16 +45,16 @@ export type ChainRead = (call: {
 
 /** Options of `pairing`. */
 export interface PairingOptions {
-  /** What the operator of the relay knows this page by. Not a secret. */
+  /** Project id of this page at the relay. Not a secret. */
   readonly projectId: string;
   /** `wss://…`; `ws://` only to this machine. */
   readonly relayUrl: string;
   readonly metadata: PairingMetadata;
-  /** Ids of the networks a wallet is asked for. Default: all of the configuration. */
+  /** Chain ids requested from the wallet. Default: all of the configuration. */
   readonly chains?: readonly number[] | undefined;
-  /** Default: IndexedDB, or memory where that is refused. */
+  /** Default: IndexedDB, or memory where it is not available. */
   readonly storage?: PairingStorage | undefined;
   readonly timeouts?: Partial<PairingTimeouts> | undefined;
-  /** How a network is read, by its id; methods that only read are refused (4200) without it. */
+  /** Returns the node of a chain by id; without it, read methods are refused (4200). */
   readonly read?: ((chainId: number) => ChainRead | undefined) | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the other side of a pairing is made of: for phone wallets, and for those that tests make up. */
+/** Protocol primitives of the other side: for phone wallets, and for test wallets. */
 export { sealEnvelope } from './crypto/envelope.ts';
 export { agreeOnKey, createKeyPair, topicOf } from './crypto/keys.ts';
 export { createRelayClient, type RelayClient } from './relay/relayClient.ts';

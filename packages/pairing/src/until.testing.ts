@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Looks until there is something, on a slow machine too. */
+/** Polls until there is a value, also on a slow machine. */
 export function until<Found>(look: () => Found | Promise<Found>) {
   return vi.waitUntil(look, { timeout: 15_000, interval: 5 });
 }

@@ -16,27 +16,27 @@ export interface AttemptParts {
   readonly metadata: PairingMetadata;
   readonly chainIds: readonly number[];
   readonly timeouts: Pick<PairingTimeouts, 'relayMs' | 'proposalMs'>;
-  /** The network that is wanted. */
+  /** Requested chain id. */
   readonly chainId?: number | undefined;
-  /** A proposal of before the page was loaded, and the wallet that was chosen for it. */
+  /** Stored proposal of an earlier page load, with its chosen wallet. */
   readonly from?: KeptProposal | undefined;
   readonly wallet?: ChosenWallet | undefined;
   readonly onState: (state: PairingState) => void;
-  /** Keeps the session. */
+  /** Stores the session. */
   readonly onSettled: (record: SessionRecord) => Promise<void>;
 }
 
 export type Attempt = ReturnType<typeof startAttempt>;
 
-/** The relay keeps a session that was settled while nobody looked so long, in ms. */
+/** Time the relay stores a settlement while the page is away, in ms. */
 const settlementKeptMs = 300_000;
 
 /**
- * An attempt to connect: one proposal after the other, until one is settled or refused, or the person
- * gives up. Its states are drawn with `PairingState`.
+ * Starts an attempt to connect: proposes sessions until one is settled or refused, or the person cancels.
+ * Its states are drawn in `PairingState`.
  *
- * One that takes up a proposal of before is `finishing` while the relay's mailbox is looked at, and
- * nobody's after that: it goes on in silence, until its time is up or a person joins it by connecting.
+ * A resumed proposal is `finishing` while the relay's mailbox is read. After that it continues in the
+ * background, until it expires or `connect()` joins it.
  */
 export function startAttempt(parts: AttemptParts) {
   const { store, timeouts, onState } = parts;
@@ -50,7 +50,7 @@ export function startAttempt(parts: AttemptParts) {
   let proposal: Proposal | undefined;
   let link: Extract<PairingState, { status: 'waiting' }> | undefined;
   let outage: ReturnType<typeof setTimeout> | undefined;
-  /** Nobody waits for ever for a page that nobody looks at. */
+  /** Ends a failed attempt nobody retries. */
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   function publish(state: PairingState): void {
@@ -62,7 +62,7 @@ export function startAttempt(parts: AttemptParts) {
     if (isJoined || state.status === 'finishing') onState(state);
   }
 
-  /** Keeps the proposal, in the place of the one before. */
+  /** Stores the proposal, replacing the previous one. */
   function keep(made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt'>): Promise<void> {
     madeId = made.id;
     const { chainId } = parts;
@@ -83,7 +83,7 @@ export function startAttempt(parts: AttemptParts) {
       onMade: keep,
       onAgreed: (id, walletKey) =>
         store.updateProposal(id, { walletKey, expiresAt: Date.now() + settlementKeptMs }),
-      // An agreement is heard of first, the session itself after that.
+      // The agreement arrives first, then the session.
       onHeard: () => !isJoined && !isOver && onState({ status: 'idle' }),
       onReady(made) {
         if (proposal !== current) return;
@@ -103,7 +103,7 @@ export function startAttempt(parts: AttemptParts) {
     if (outcome.kind === 'settled') finish();
     else if (outcome.kind === 'refused') finish(outcome.error);
     else if (outcome.kind === 'unsent') publish({ status: 'failed', error: outcome.error });
-    // The old link stays on the screen until the new one is there, which is soon.
+    // The old link stays on screen until the new one is ready, which is soon.
     else if (outcome.kind === 'expired' && isJoined) begin();
     else if (outcome.kind === 'expired') finish(new PairingError('request-expired'));
   }
@@ -134,22 +134,22 @@ export function startAttempt(parts: AttemptParts) {
       publish({ status: 'starting' });
       begin();
     },
-    /** The wallet that was chosen, as far as is known. */
+    /** Chosen wallet, if known. */
     wallet: () => wallet,
-    /** The person has chosen a wallet, and is about to go there. */
+    /** Sets the wallet the person has chosen and is about to open. */
     choose(chosen: ChosenWallet): void {
       wallet = chosen;
     },
-    /** A person waits for it from now on. */
+    /** Joins a resumed attempt: a person waits for it now. */
     join(): void {
       isJoined = true;
       onState(link ?? { status: 'starting' });
     },
-    /** By the person, or for another attempt. */
+    /** Cancelled by the person, or for another attempt. */
     cancel: () => finish(rejected()),
-    /** The page goes: the proposal stays on the device. */
+    /** Ends the attempt on page close; the proposal stays stored. */
     leave: () => finish(rejected(), true),
-    /** The page is connected some other way: by a session of before. */
+    /** Ends the attempt because an earlier session has connected. */
     succeed: () => finish(),
     onRelayDown(reason: 'silent' | 'refused'): void {
       if (!link || outage) return;

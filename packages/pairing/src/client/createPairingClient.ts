@@ -15,17 +15,17 @@ import { type Attempt, type AttemptParts, startAttempt } from './attempt.ts';
 import { type KeptOrigin, type KeptSession, keepSession } from './keptSession.ts';
 import { watchReturn } from './watchReturn.ts';
 
-/** What a client tells the connector. */
+/** Events of the client for the connector. */
 export interface ClientEvents {
   onState(state: PairingState): void;
-  /** The accounts or the network have changed. */
+  /** Accounts or network have changed. */
   onView(view: SessionView, before: SessionView): void;
-  /** What the page may know of the session has changed. */
+  /** The public session data has changed. */
   onKnown(known: PairingSession | undefined): void;
-  /** Connected without `connect()`: by a proposal of before the page was loaded. */
+  /** Connected without `connect()`, by a proposal of an earlier page load. */
   onLateConnect(view: SessionView): void;
   onMessage(message: { readonly type: string; readonly data: unknown }): void;
-  /** Connected no more, and not by `disconnect()`. */
+  /** Disconnected, but not by `disconnect()`. */
   onEnd(): void;
 }
 
@@ -39,15 +39,15 @@ export interface ClientParts {
 export type PairingClient = ReturnType<typeof createPairingClient>;
 
 const name = 'mooring-pairing';
-/** How long the device's storage may take, in ms. */
+/** Timeout of the device's storage, in ms. */
 const storageMs = 2_000;
-/** While an answer is waited for, the relay is looked at so often, in ms: sockets die silently. */
+/** Interval of relay checks while a response is pending, in ms: sockets die silently. */
 const heartbeatMs = 20_000;
-/** How long it may take to find out whether another tab waits for a request, in ms. */
+/** Time to find out whether another tab waits for a request, in ms. */
 const adoptMs = 100;
 
 /**
- * The page's side of pairing: at most one session and one attempt at a time, a relay that is
+ * Creates the pairing client of a page: at most one session and one attempt at a time, with a relay that is
  * connected only while one of them needs it.
  */
 export function createPairingClient({ options, timeouts, chainIds, events }: ClientParts) {
@@ -56,7 +56,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
   const store = createSessionStore(storage);
   let session: KeptSession | undefined;
   let attempt: Attempt | undefined;
-  /** The attempt that takes a proposal of before up, while nobody has joined it. */
+  /** Attempt that resumes an earlier proposal, until `connect()` joins it. */
   let resumed: Attempt | undefined;
   const proposalLock = `${own}:proposal`;
   const closing = new AbortController();
@@ -94,7 +94,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
       onView: events.onView,
       onMessage: events.onMessage,
       onKnown: () => session === kept && tellKnown(),
-      // Opening the wallet is enough, whether or not a link was made meanwhile.
+      // Opening the wallet is enough, even if a link was created meanwhile.
       onAnswered: () => session === kept && attempt?.succeed(),
       onEnd() {
         if (session !== kept) return;
@@ -114,7 +114,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     events.onKnown(session?.known());
   }
 
-  /** The session that is here, or that was stored by an earlier visit or another tab. */
+  /** Current session, or the one stored by an earlier visit or another tab. */
   async function keptOrStored(): Promise<KeptSession | undefined> {
     if (session) return session;
     const record = await store.load();
@@ -126,7 +126,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     if (!session && !attempt && farewells === 0) relay.close();
   }
 
-  /** Another tab has stored something. */
+  /** Reads the storage again after a change by another tab. */
   async function readAgain(): Promise<void> {
     const was = session;
     if (!was) return;
@@ -173,7 +173,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     return current;
   }
 
-  /** One link at a time; one of before the page was loaded may be in somebody's wallet by now. */
+  /** One link at a time; one of an earlier page load may already be open in a wallet. */
   function joinOrStart(chainId: number | undefined): Attempt {
     if (attempt && resumed === attempt) {
       resumed = undefined;
@@ -187,8 +187,8 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
   }
 
   /**
-   * Takes up a proposal of before the page was loaded, unless a person connects meanwhile. Another tab
-   * that waits for its answer comes first.
+   * Resumes a proposal of an earlier page load, unless a person connects meanwhile. Another tab that waits
+   * for its response has priority.
    */
   async function takeUp(wallet: ChosenWallet): Promise<void> {
     if (!(await store.proposal())) return;
@@ -215,7 +215,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     await readAgain().catch(() => {});
   }
 
-  /** Ends a session. Resolves when it is gone from here; the wallet is told within a limit. */
+  /** Ends a session. Resolves when it is removed here; the wallet is notified within a time limit. */
   function leave(left: KeptSession): Promise<void> {
     const { gone, told } = left.leave();
     farewells += 1;
@@ -233,12 +233,12 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
   }
 
   return {
-    /** What the page is connected as; `undefined` while it is not. */
+    /** Connected accounts and network; `undefined` while disconnected. */
     view: (): SessionView | undefined => session?.view(),
-    /** Takes up the session of before; whether there is one whose time is not up. */
+    /** Restores the stored session. Returns false without one, or when it has expired. */
     async restore(): Promise<boolean> {
       const kept = await keptOrStored();
-      // What is open in the wallet is told of from the first moment, unless another tab waits for it.
+      // Open requests are known from the start, unless another tab waits for them.
       const late = new Promise((resolve) => setTimeout(resolve, adoptMs));
       if (kept) await Promise.race([kept.whenKnown(), late]);
       return kept !== undefined;
@@ -246,9 +246,9 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     takeUp,
     choose: (wallet: ChosenWallet) => attempt?.choose(wallet),
     /**
-     * Connects with a phone. Rejects with 4001, or a `PairingError`. While the link is shown, the
-     * wallet of a session of before is asked as well: opening it on the phone is enough.
-     * @param chainId the network to be on, if the wallet allows it
+     * Connects with a phone. Rejects with 4001, or a `PairingError`. While the link is shown, the wallet of
+     * an earlier session is pinged too: opening it on the phone is enough.
+     * @param chainId network to connect to, if the wallet allows it
      */
     async connect(chainId?: number): Promise<SessionView> {
       if (!session?.isAnswered()) {
@@ -263,7 +263,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
       }
       return session.view();
     },
-    /** Resolves when nothing is left here; the wallet is told meanwhile, as far as possible. */
+    /** Resolves when all is removed here; the wallet is notified meanwhile, if possible. */
     async disconnect(): Promise<void> {
       attempt?.cancel();
       const kept = await keptOrStored();
@@ -279,13 +279,13 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
     },
     renew(): void {
       if (!attempt) return;
-      // What has failed is not tried again on a socket that may be why.
+      // Retry on a new socket: the old one may be the cause.
       if (attempt.hasFailed()) relay.reopen();
       attempt.renew();
     },
     cancel: () => attempt?.cancel(),
     check,
-    /** Lets go of everything and leaves what is stored, as a page that is closed. */
+    /** Releases all resources and keeps the storage, as on page close. */
     close(): void {
       closing.abort();
       attempt?.leave();

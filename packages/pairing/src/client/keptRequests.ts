@@ -16,32 +16,32 @@ import type { SessionStore } from '../store/sessionStore.ts';
 export interface KeptRequestsParts {
   readonly live: LiveSession;
   readonly store: SessionStore;
-  /** Names the page among others of the origin. */
+  /** Name of the page among others of its origin. */
   readonly name: string;
   readonly chainIds: readonly number[];
-  /** What nobody here waits for has changed. */
+  /** Called when the orphaned requests change. */
   readonly onChange: () => void;
 }
 
-/** A request of before, and its answer as soon as it is there; `undefined` for none, or a no. */
+/** Resumed request, and its result once it arrives; `undefined` for none, or a rejection. */
 interface TakenUp {
   request: KeptRequest;
   readonly result: Promise<{ readonly result: unknown } | undefined>;
-  /** No tab waits for it any more. */
+  /** True when no tab waits for it. */
   isOrphan: boolean;
 }
 
 /**
- * The requests of a session that a person decides about. Each is kept on the device from before it is
- * sent until whoever asked has its outcome, and its answer is kept before the relay forgets it. After
- * a reload the same answer is waited for again: a signature goes to who asks for the same one, what
- * moved money to `orphans()`, for the page to remember it.
+ * Creates the store of a session's requests that a person decides. Each is stored from before it is sent
+ * until the caller has its result, and its response is stored before the relay deletes it. After a reload
+ * the same response is awaited again: a signature goes to the next caller with the same request, a payment
+ * to `orphans()`, for the page to record.
  *
  * ```
- * asked ──answer──▶ given to who asked, forgotten
- *   └──reload, or nobody waits any more──▶ taken up ──result──▶ orphan with a result ──forget()──▶ forgotten
- *                                             ├──the person's no──▶ forgotten
- *                                             └──time is up──▶ a signature is forgotten, a payment is lost
+ * asked ──response──▶ returned to the caller, removed
+ *   └──reload, or the caller is gone──▶ resumed ──result──▶ orphan with a result ──forget()──▶ removed
+ *                                          ├──rejection──▶ removed
+ *                                          └──expiry──▶ a signature is removed, a payment is lost
  * ```
  */
 export function createKeptRequests({ live, store, name, chainIds, onChange }: KeptRequestsParts) {
@@ -67,12 +67,12 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
     await store.removeRequest(id);
   }
 
-  /** Keeps the wallet's yes before the relay hears that it has arrived. */
+  /** Stores an approval before it is acknowledged to the relay. */
   const keepAnswer = (id: number) => async (answer: PeerAnswer) => {
     if ('result' in answer) await store.updateRequest(id, { answer: { result: answer.result } });
   };
 
-  /** Waits for an answer again; before the relay is listened to, or it is passed over. */
+  /** Resumes waiting for a response; must run before subscribing to the relay, or the response is ignored. */
   function takeUp(request: KeptRequest): void {
     const { id, answer, expiresAt } = request;
     const waitMs = expiresAt + answerKeptMs - Date.now();
@@ -81,8 +81,8 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
       : live.expect(id, waitMs, keepAnswer(id)).then(
           (given) => ({ result: given }),
           (error: unknown) => {
-            // The person's no, or the wallet's: nothing came of it. What is not known to have been sent
-            // is not to be worried about.
+            // Rejected by the person or the wallet: nothing was sent. Payments not known to be sent need no
+            // warning.
             const { method, isSent } = entry.request;
             if (!live.isOver() && !(isUndecided(error) && isSending(method) && isSent))
               void forget(id);
@@ -98,7 +98,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
     adopting.push(adopt(entry));
   }
 
-  /** Another tab may be the one that asked, and wait: then this one hears of it when that is closed. */
+  /** Adopts a request once no other tab waits for it: the caller's tab may still be open. */
   async function adopt(entry: TakenUp): Promise<void> {
     const { id, method, expiresAt } = entry.request;
     await holdName(lockOf(id), ending.signal);
@@ -112,23 +112,23 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
     publish();
     const left = expiresAt - Date.now();
     if (!isSending(method) && left + answerKeptMs <= 0) return forget(id);
-    // Looked at again when it cannot be answered any more.
+    // Published again once it has expired.
     const timer = setTimeout(publish, Math.max(left, 0) + 1);
     ending.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
 
   return {
     orphans: () => orphans,
-    /** Resolves when it is known which requests nobody waits for; with another tab, perhaps never. */
+    /** Resolves when the orphaned requests are known; with another tab open, perhaps never. */
     whenKnown: async (): Promise<void> => void (await Promise.all(adopting)),
     forget,
-    /** Takes up what an earlier visit has left. */
+    /** Resumes the requests of an earlier visit. */
     takeUpAll(requests: readonly KeptRequest[]): void {
       for (const request of requests) takeUp(request);
     },
     /**
-     * Asks the wallet, and keeps the question until it has been answered.
-     * @param waitMs how long the answer is waited for, and the relay keeps the question
+     * Sends a request to the wallet, stored until it is answered.
+     * @param waitMs timeout of the response, and time the relay stores the request
      * @throws {PairingError | ProviderError}
      */
     async ask(asked: Omit<WalletRequest, 'id'>, waitMs: number): Promise<unknown> {
@@ -175,11 +175,11 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
         .finally(() => waiting.abort());
       return Promise.race([answer, ...earlier.map(givenTo)]);
     },
-    /** Lets go of everything, and leaves what is kept. */
+    /** Releases all resources and keeps the storage. */
     close: () => ending.abort(),
   };
 
-  /** The answer to an earlier request, for one who asks the same; never settles without one. */
+  /** Result of an earlier identical request; never settles without one. */
   async function givenTo({ request, result }: TakenUp): Promise<unknown> {
     const given = await result;
     if (!given) return new Promise(() => {});
@@ -188,19 +188,19 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
   }
 }
 
-/** Nobody knows whether the wallet has the question, or what its person says. */
+/** True when it is unknown whether the wallet has the request, or how the person decides. */
 function isUndecided(error: unknown): boolean {
   return (
     error instanceof PairingError && typeof error.code === 'string' && error.code !== 'too-large'
   );
 }
 
-/** Request as the page is told of it; undefined when it need not know. */
+/** Public form of a request; undefined when irrelevant to the page. */
 function describe(request: KeptRequest, now: number): UnansweredRequest | undefined {
   const { id, method, params, chainId, account, askedAt, expiresAt, isSent, answer } = request;
   const told = { id, method, params, chainId, account, askedAt };
   if (answer) return { ...told, status: 'approved', result: answer.result };
-  // What the relay never had, no wallet can send.
+  // A wallet cannot send what the relay never received.
   if (!isSent) return undefined;
   return { ...told, status: now < expiresAt ? 'open' : 'lost' };
 }

@@ -12,45 +12,45 @@ import { createKeptRequests } from './keptRequests.ts';
 export interface KeptSessionParts {
   readonly relay: RelayClient;
   readonly store: SessionStore;
-  /** Names the page among others of the origin. */
+  /** Name of the page among others of its origin. */
   readonly name: string;
-  /** The page's networks. */
+  /** Chain ids of the page. */
   readonly chainIds: readonly number[];
-  /** What the page sees has changed. */
+  /** Accounts or network have changed. */
   readonly onView: (view: SessionView, before: SessionView) => void;
   readonly onMessage: SessionEvents['onMessage'];
-  /** What is known of the wallet, or of requests that nobody waits for, has changed. */
+  /** The wallet's data or the orphaned requests have changed. */
   readonly onKnown: () => void;
-  /** The wallet has answered for the first time since the page was loaded. */
+  /** The wallet has responded for the first time since page load. */
   readonly onAnswered: () => void;
-  /** Over, by the wallet, by time or in another tab. */
+  /** Ended by the wallet, by expiry or in another tab. */
   readonly onEnd: () => void;
-  /** Something was stored that other tabs are to know. */
+  /** The storage has changed; other tabs must be notified. */
   readonly onStored: () => void;
 }
 
-/** Where a kept session comes from. */
+/** Origin of a session. */
 export interface KeptOrigin {
-  /** Its wallet has answered since the page was loaded: it was settled just now. */
+  /** True when its wallet has responded since page load: it was just settled. */
   readonly isAnswered: boolean;
-  /** What was asked on an earlier visit. */
+  /** Requests of an earlier visit. */
   readonly requests: readonly KeptRequest[];
 }
 
 export type KeptSession = ReturnType<typeof keepSession>;
 
-/** How long the relay keeps a ping (specs/clients/sign/rpc-methods); then another is sent, in ms. */
+/** Time the relay stores a ping (specs/clients/sign/rpc-methods), then the next is sent, in ms. */
 const pingMs = 30_000;
-/** A phone that answers none of so many is asked again when the person comes back to the page. */
+/** Most pings without a response; then pinging resumes when the page becomes visible. */
 const mostPings = 10;
 
 /**
- * A session of this page, stored and shared with other tabs.
+ * Creates a session of this page, stored and shared with other tabs.
  *
- * One from storage counts as any other until its time is up or the wallet says that it is over (which
- * waits in the relay's mailbox): a phone in a pocket holds no connection and answers nothing, and its
- * person is not logged out for that. Whether the wallet still agrees is found out beside it: it is
- * pinged every half minute, and whenever person or relay come back, until it has answered anything.
+ * A stored session is valid until it expires or the wallet ends it (which waits in the relay's mailbox): a
+ * phone in a pocket has no connection and does not respond, which must not log its person out. Meanwhile
+ * the wallet is pinged every half minute, and whenever the person or the relay return, until it has
+ * responded.
  */
 export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: KeptSessionParts) {
   const { store, chainIds } = parts;
@@ -103,7 +103,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     requests.close();
   }
 
-  /** One ping at a time, however many ask. */
+  /** Sends a ping, one at a time. */
   function ping(): void {
     clearTimeout(nextPing);
     if (isAsking) return;
@@ -115,9 +115,9 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     });
   }
 
-  // Before the relay hands out what has waited.
+  // Before the relay delivers its mailbox.
   requests.takeUpAll(origin.requests);
-  // The subscription is renewed when the relay is there again; nothing is lost meanwhile.
+  // The subscription is renewed when the relay reconnects; nothing is lost meanwhile.
   live.listen().catch(() => {});
   if (!isAnswered) ping();
 
@@ -125,7 +125,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     key: record.key,
     live,
     view: () => view,
-    /** What a page may know of it. */
+    /** Public session data. */
     known(): PairingSession {
       const { wallet, properties, chosen } = live.record();
       return { wallet, properties, chosen, isAnswered, orphans: requests.orphans() };
@@ -134,13 +134,13 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     ask: requests.ask,
     forget: requests.forget,
     whenKnown: requests.whenKnown,
-    /** Asks again, as when the person or the relay has come back. */
+    /** Pings again, when the person or the relay has returned. */
     retry(): void {
       if (isAnswered || live.isOver()) return;
       pings = 0;
       ping();
     },
-    /** The page goes to a network; one the wallet only told that it is on is allowed by that. */
+    /** Switches the page's network; one the wallet only reported by `chainChanged` becomes allowed. */
     choose(chainId: number): Promise<void> {
       const { approval } = live.record();
       if (allowedChains({ approval }).includes(chainId)) return live.change({ chainId });
@@ -150,21 +150,24 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
         approval: { ...approval, accounts: [...approval.accounts, ...there] },
       });
     },
-    /** What another tab stored of the same session. */
+    /** Takes over what another tab stored of the same session. */
     adopt(stored: SessionRecord): void {
       const now = live.record();
-      // What the other tab heard comes here as well, and has yet to be heard here.
+      // Requests the other tab has received arrive here too, so they must not count as received yet.
       const merged = { ...mergeRecords(now, stored), heard: now.heard };
       live.adopt(merged);
       look(merged);
     },
-    /** Ends it: `gone` from here and from storage, `told` to the wallet. Neither rejects. */
+    /**
+     * Ends the session: `gone` when removed here and from storage, `told` when sent to the wallet. Neither
+     * rejects.
+     */
     leave(): { readonly gone: Promise<void>; readonly told: Promise<void> } {
       stop();
       const told = live.leave();
       return { gone: store.remove(record.key).then(parts.onStored, () => {}), told };
     },
-    /** Lets go of it and leaves what is stored, as when another tab has ended it or the page closes. */
+    /** Closes the session and keeps the storage, when another tab has ended it or the page closes. */
     drop(): void {
       stop();
       live.drop();

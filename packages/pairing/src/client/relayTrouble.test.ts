@@ -6,7 +6,7 @@ import { until } from '../until.testing.ts';
 
 const world = useWorld();
 
-/** Somebody scans the link the page shows, and approves. */
+/** Scans the page's link with a wallet, and approves. */
 async function approve(uri: string): Promise<void> {
   const wallet = await scanLink(world.relay().url, uri);
   await wallet.approve();
@@ -83,7 +83,7 @@ test('coming back to the page finds what the phone said while its socket was dea
   const page = world.page({ timeouts: { relayMs: 1_500 } });
   const connecting = page.connect();
   const link = await page.link();
-  // The relay takes everything and hands nothing on: a socket that died without a word.
+  // The relay accepts everything and delivers nothing, like a silently dead socket.
   world.relay().faults.silence({ next: 1 });
   const checking = page.check();
   await checking;

@@ -4,7 +4,7 @@ import { type ClientParts, createPairingClient } from './createPairingClient.ts'
 
 export type StartedPairing = ReturnType<typeof startPairing>;
 
-/** The part of a page that speaks with phones: what is loaded when a person asks for it. */
+/** Starts the client and its provider methods; loaded on demand. */
 export function startPairing(parts: ClientParts) {
   const { options, timeouts, chainIds } = parts;
   const client = createPairingClient(parts);
@@ -12,7 +12,7 @@ export function startPairing(parts: ClientParts) {
   return {
     ...client,
     request: createRequest({ client, timeouts, firstChainId, read: options.read }),
-    /** Goes to a network, and has the wallet add it first if it does not know it. */
+    /** Switches to a network, which the wallet adds first if unknown. */
     switchChain: (chainId: number, parameter: object) =>
       addOrSwitchChain(client.session(), chainId, parameter, timeouts),
   };

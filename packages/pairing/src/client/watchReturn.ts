@@ -1,4 +1,4 @@
-/** Calls back when the person comes to the page again: from another application, or out of a tunnel. */
+/** Calls the listener when the person returns to the page: from another app, or from offline. */
 export function watchReturn(
   onReturn: () => void,
   page: EventTarget | undefined = globalThis.document,

@@ -13,13 +13,13 @@ export interface ConnectionParts {
   readonly timeouts: PairingTimeouts;
   readonly chainIds: readonly number[];
   readonly onLateConnect: (view: SessionView) => void;
-  /** A wallet was chosen for the attempt that is going on. */
+  /** Called when a wallet is chosen for the current attempt. */
   readonly onChoose: (wallet: ChosenWallet) => void;
 }
 
 /**
- * Stands for the client until it is needed, and loads it then. The provider is there from the start
- * and always the same, as wagmi asks every connector for its own on every page load.
+ * Creates a connection that loads the client on demand. The provider exists from the start and is always
+ * the same, as wagmi requests it from every connector on every page load.
  */
 export function createConnection(parts: ConnectionParts) {
   const { options, timeouts, chainIds, onLateConnect, onChoose } = parts;
@@ -53,7 +53,7 @@ export function createConnection(parts: ConnectionParts) {
     return started;
   }
 
-  /** The client. Throws `PairingError` `unloadable`, and tries again the next time. */
+  /** Loads the client. Throws `PairingError` `unloadable`, and retries on the next call. */
   function load(): Promise<StartedPairing> {
     loading ??= start().catch((cause) => {
       loading = undefined;
@@ -85,7 +85,7 @@ export function createConnection(parts: ConnectionParts) {
     control,
     provider,
     load,
-    /** The wallet that was chosen last, once. */
+    /** Returns the last chosen wallet, once. */
     takeChosen(): ChosenWallet | undefined {
       const taken = chosen;
       chosen = undefined;

@@ -2,7 +2,7 @@ import type { PairingProvider, ProviderEvents } from './pairingProvider.ts';
 
 type Listeners = { [Name in keyof ProviderEvents]: Set<(payload: ProviderEvents[Name]) => void> };
 
-/** Tells listeners of a provider's events, each in its own turn and whatever another one throws. */
+/** Creates an event emitter for a provider; an error of one listener does not affect the others. */
 export function createEmitter() {
   const listeners: Listeners = {
     accountsChanged: new Set(),
@@ -22,7 +22,7 @@ export function createEmitter() {
         try {
           listener(payload);
         } catch (error) {
-          // A fault of the page's, for its console, that must not keep others from hearing.
+          // A listener's error is reported to the console, and must not stop the others.
           queueMicrotask(() => {
             throw error;
           });

@@ -1,8 +1,8 @@
-/** What `on` is told of, by the name of the event (EIP-1193). */
+/** Event payloads of `on`, by event name (EIP-1193). */
 export interface ProviderEvents {
-  /** The accounts of the active network, the active one first, each with its checksum (EIP-55). */
+  /** Accounts on the active network, the active one first, checksummed (EIP-55). */
   accountsChanged: readonly `0x${string}`[];
-  /** The active network's id as a hex quantity. */
+  /** Id of the active network as a hex quantity. */
   chainChanged: `0x${string}`;
   connect: { readonly chainId: `0x${string}` };
   /** An error with the code 4900. */
@@ -11,8 +11,8 @@ export interface ProviderEvents {
 }
 
 /**
- * A phone wallet as an EIP-1193 provider. `request` rejects with an `Error` that carries an EIP-1193
- * `code` (4001 rejected, 4100, 4200, 4900, 4902, −32602, …), or with a `PairingError`.
+ * EIP-1193 provider of a phone wallet. `request` rejects with an `Error` with an EIP-1193 `code` (4001
+ * rejected, 4100, 4200, 4900, 4902, −32602, …), or with a `PairingError`.
  */
 export interface PairingProvider {
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;

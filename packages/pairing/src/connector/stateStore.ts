@@ -1,6 +1,6 @@
 import type { PairingSession, PairingState } from '../pairingControl.ts';
 
-/** Holds `PairingState` and `PairingSession` for a page. */
+/** Creates a store of `PairingState` and `PairingSession` for a page. */
 export function createStateStore() {
   const listeners = new Set<() => void>();
   let state: PairingState = { status: 'idle' };

@@ -3,7 +3,7 @@ import { toBase58 } from './base58.ts';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
 
-// The examples of draft-msporny-base58, and the edges.
+// Examples of draft-msporny-base58, and edge cases.
 test.each([
   ['', ''],
   ['00', '1'],

@@ -1,6 +1,6 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Base58 in Bitcoin's alphabet, as `did:key` is written; a zero byte in front is a `1`. */
+/** Base58 in Bitcoin's alphabet, as in `did:key`; a leading zero byte is a `1`. */
 export function toBase58(bytes: Uint8Array): string {
   let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let text = '';

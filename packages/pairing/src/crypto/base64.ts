@@ -1,6 +1,6 @@
 const form = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** As many bytes at once as an argument list surely takes. */
+/** Bytes per call, safe for the length of an argument list. */
 const step = 8_192;
 
 /** Base64 with padding (RFC 4648, section 4). */
@@ -13,8 +13,8 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * Bytes of base64 with padding; `undefined` for anything else: another alphabet, blanks, missing
- * padding, or bits set behind the end, so that no two texts mean the same bytes.
+ * Decodes base64 with padding; `undefined` for anything else: another alphabet, whitespace, missing
+ * padding, or non-zero trailing bits, so that no two texts encode the same bytes.
  */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (!form.test(text)) return undefined;
@@ -24,12 +24,12 @@ export function fromBase64(text: string): Uint8Array | undefined {
     : undefined;
 }
 
-/** The group with the padding, the only one that can hold bits that mean nothing. */
+/** Group with the padding, the only one that can have unused bits. */
 function lastOf(text: string, bytes: Uint8Array): string {
   return bytes.length % 3 === 0 ? '' : text.slice(-4);
 }
 
-/** Base64 for addresses and tokens: without padding (RFC 7515, appendix C). */
+/** Base64url for URLs and tokens: without padding (RFC 7515, appendix C). */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -53,7 +53,7 @@ test('plain text (type 2) is never opened, whatever it says', () => {
       expect(openEnvelopeFrom(envelope, secret)).toBeUndefined();
     }),
   );
-  // Nor is a sealed one that says it is of another type.
+  // Nor is a sealed one with another type byte.
   expect(openEnvelope(toBase64(bytes.with(0, 2)), key)).toBeUndefined();
 });
 

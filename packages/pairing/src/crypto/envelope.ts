@@ -4,8 +4,8 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { agreeOnKey, type KeyPair } from './keys.ts';
 
 /**
- * The longest envelope that is opened, in characters of base64; longer ones are refused unread.
- * Typed data and batches of calls stay far below.
+ * Longest accepted envelope, in characters of base64; longer ones are refused unread. Typed data and
+ * batches of calls are far smaller.
  */
 export const longestEnvelope = 500_000;
 
@@ -29,7 +29,7 @@ export function sealEnvelope(text: string, key: Uint8Array): string {
 }
 
 /**
- * `1 | public key of the sender | nonce | sealed` in base64: for who has the other half of a key pair.
+ * Type 1, `1 | public key of the sender | nonce | sealed` in base64: for the owner of a key pair.
  * `undefined` for a receiver's key of low order.
  */
 export function sealEnvelopeTo(
@@ -45,15 +45,15 @@ export function sealEnvelopeTo(
 }
 
 /**
- * The text of an envelope of type 0; `undefined` for everything that was not sealed with the key.
- * Type 2, which is plain text that anybody between the two can write, is never opened.
+ * Opens an envelope of type 0; `undefined` unless sealed with the key. Type 2, plain text that anyone in
+ * between can write, is never opened.
  */
 export function openEnvelope(envelope: string, key: Uint8Array): string | undefined {
   const bytes = bytesOf(envelope);
   return bytes?.[0] === 0 ? openWith(key, bytes, 1) : undefined;
 }
 
-/** The text of an envelope of type 1, and who sent it; `undefined` as `openEnvelope`. */
+/** Opens an envelope of type 1, with the sender's key; `undefined` as `openEnvelope`. */
 export function openEnvelopeFrom(
   envelope: string,
   secret: Uint8Array,
@@ -83,7 +83,7 @@ function openWith(key: Uint8Array, bytes: Uint8Array, start: number): string | u
     );
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(opened);
   } catch {
-    // Sealed with another key, changed on the way, or no text.
+    // Sealed with another key, modified in transit, or not text.
     return undefined;
   }
 }

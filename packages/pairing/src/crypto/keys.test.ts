@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { agreeOnKey, createKey, createKeyPair, isHex32, topicOf } from './keys.ts';
 
-// Node's own X25519 takes keys in these wrappings (RFC 8410).
+// Node's X25519 requires keys in this encoding (RFC 8410).
 const wrapSecret = (secret: Uint8Array) =>
   createPrivateKey({
     key: Buffer.concat([Buffer.from('302e020100300506032b656e04220420', 'hex'), secret]),

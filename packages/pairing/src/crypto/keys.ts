@@ -3,7 +3,7 @@ import { hkdf } from '@noble/hashes/hkdf';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
 
-/** A key pair for X25519, made for one proposal. */
+/** X25519 key pair of one proposal. */
 export interface KeyPair {
   /** 32 bytes. */
   readonly secret: Uint8Array;
@@ -13,12 +13,12 @@ export interface KeyPair {
 
 const publicKeyForm = /^[0-9a-f]{64}$/;
 
-/** Whether a value from outside has the form of a public key or a topic: 64 hex digits. */
+/** True for a public key or topic: 64 hex digits. */
 export function isHex32(value: unknown): value is string {
   return typeof value === 'string' && publicKeyForm.test(value);
 }
 
-/** A new key of 32 random bytes. */
+/** Creates a key of 32 random bytes. */
 export function createKey(): Uint8Array {
   return randomBytes(32);
 }
@@ -37,7 +37,7 @@ export function createKeyPair(): KeyPair {
   return keyPairOf(x25519.utils.randomPrivateKey());
 }
 
-/** The key pair of a secret of 32 bytes that was made before. */
+/** Key pair of an existing secret of 32 bytes. */
 export function keyPairOf(secret: Uint8Array): KeyPair {
   return { secret, publicKey: bytesToHex(x25519.getPublicKey(secret)) };
 }

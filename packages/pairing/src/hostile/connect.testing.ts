@@ -11,7 +11,7 @@ import {
   settled,
 } from './scriptedWallet.testing.ts';
 
-/** A page and a wallet that have settled a session over a relay that is up to no good. */
+/** Page and wallet with a settled session over a malicious relay. */
 export async function connect(world: World, options: PageOptions = {}) {
   const storage = memoryStorage();
   const page = world.page({ storage, ...options });
@@ -23,7 +23,7 @@ export async function connect(world: World, options: PageOptions = {}) {
   expect(view).toEqual({ accounts: [account], chainId: 1 });
   const inject = (message: string, topic = wallet.topic) =>
     world.relay().inject(topic, message, 1104);
-  /** The page is as it was, and still hears its wallet. */
+  /** The page is unchanged, and still receives from its wallet. */
   const isUnmoved = async () => {
     await wallet.settleDust();
     expect(page.views).toEqual([]);
@@ -33,7 +33,7 @@ export async function connect(world: World, options: PageOptions = {}) {
   return { page, wallet, storage, inject, isUnmoved };
 }
 
-/** A change of the session that nobody who may has made. */
+/** Unauthorized change of the session. */
 export const theft = {
   id: 9,
   jsonrpc: '2.0',
@@ -42,7 +42,7 @@ export const theft = {
 };
 export const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value));
 
-/** The last request of the page that the wallet has heard. */
+/** Last request the wallet has received from the page. */
 export function request(wallet: ScriptedWallet) {
   return until(() =>
     wallet.heard
@@ -51,7 +51,7 @@ export function request(wallet: ScriptedWallet) {
   );
 }
 
-/** The wallet answers the first ping it has heard. */
+/** Answers the first ping the wallet has received. */
 export async function answerPing(wallet: ScriptedWallet): Promise<void> {
   const ping = await until(() =>
     wallet.heard.find((each) => each.kind === 'request' && each.method === 'wc_sessionPing'),

@@ -11,7 +11,7 @@ import { parsePairingUri } from '../uri/pairingUri.ts';
 export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** Namespaces as a wallet settles them. */
+/** Namespaces of a wallet's settlement. */
 export function settled(chains: readonly number[], accounts: readonly string[] = [account]) {
   return {
     eip155: {
@@ -26,7 +26,7 @@ export const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 
 export type ScriptedWallet = Awaited<ReturnType<typeof scanLink>>;
 
-/** A wallet that says what a test has it say, true or not, made of the same primitives as the page. */
+/** Wallet scripted by a test, honest or not, built on the page's own primitives. */
 export async function scanLink(relayUrl: string, uri: string) {
   const link = parsePairingUri(uri);
   if (!link) throw new Error('No link.');
@@ -78,16 +78,16 @@ export async function scanLink(relayUrl: string, uri: string) {
     key,
     heard,
     createId,
-    /** Sealed with the key of the session, for whoever hands it on. */
+    /** Seals a payload with the session key, to be sent by others. */
     seal: (payload: object) => sealEnvelope(JSON.stringify({ jsonrpc: '2.0', ...payload }), key),
-    /** Says something on the topic of the session. */
+    /** Publishes a payload on the session topic. */
     say: (payload: object) => publish(topic, wallet.seal(payload), 1110),
-    /** Asks something on the topic of the session, and gives what the page answers. */
+    /** Sends a request on the session topic, and returns the page's response. */
     async ask(method: string, params: object, id = createId()): Promise<Payload> {
       await wallet.say({ id, method, params });
       return until(() => heard.find((each) => each.kind !== 'request' && each.id === id));
     },
-    /** Says something on the topic of the link, whose key everybody has who saw it. */
+    /** Publishes a payload on the link's topic, whose key is known to all who saw the link. */
     sayOnLink: (payload: object) =>
       publish(
         link.topic,
@@ -107,7 +107,7 @@ export async function scanLink(relayUrl: string, uri: string) {
       ...changes,
     }),
     settle: (changes: object = {}) => wallet.ask('wc_sessionSettle', wallet.settlement(changes)),
-    /** Returns when the page has dealt with all that was sent before. */
+    /** Resolves when the page has processed all earlier messages. */
     async settleDust(): Promise<void> {
       await wallet.ask('wc_sessionPing', {});
     },

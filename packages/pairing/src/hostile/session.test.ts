@@ -53,11 +53,11 @@ test('what the page said itself and hears again is neither answered nor obeyed',
   const asked = await request(wallet);
   const own = world.relay().seen.findLast(({ tag }) => tag === 1108)?.message ?? '';
   inject(own);
-  // Sealed anew, as another tab of the same page would have.
+  // Sealed again, as by another tab of the same page.
   inject(wallet.seal({ id: wallet.createId(), method: 'wc_sessionRequest', params: asked.params }));
   const before = world.relay().seen.filter(({ topic }) => topic === wallet.topic).length;
   await wallet.settleDust();
-  // The ping and its answer.
+  // The ping and its response.
   expect(world.relay().seen.filter(({ topic }) => topic === wallet.topic)).toHaveLength(before + 2);
   await wallet.say({ id: asked.id, result: '0x01' });
   expect(await signature).toBe('0x01');
@@ -118,7 +118,7 @@ test('what another tab has heard has yet to be heard here', async () => {
   const projectId = 'heard';
   const { page, wallet, storage } = await connected({ projectId });
   const id = wallet.createId();
-  // The other tab knows of a change and of an event; here the event is still on its way.
+  // The other tab has received a change and an event; here the event is still in transit.
   const stored = Object(await storage.get('session'));
   const namespaces = settled([1, 10], [account, other]);
   await storage.set('session', { ...stored, namespaces, lastUpdate: id - 1, heard: [id - 1, id] });

@@ -15,10 +15,10 @@ test('before there is a session, the topic of the link takes one answer and noth
   await wallet.sayOnLink({ id: 5, method: 'wc_sessionDelete', params: {} });
   await wallet.sayOnLink({ id: 6, method: 'wc_sessionSettle', params: wallet.settlement() });
   await wallet.sayOnLink({ id: 7, result: { responderPublicKey: wallet.own.publicKey } });
-  // Without the wallet's public key nobody can have the key of the session.
+  // Without the wallet's public key no one can have the session key.
   world.relay().inject(wallet.topic, sealEnvelope(JSON.stringify(theft), wallet.link.key), 1102);
   await wallet.approve();
-  // A second answer, of another one who saw the link, comes too late.
+  // A second response, by another one who saw the link, comes too late.
   await wallet.sayOnLink({
     id: wallet.proposal.id,
     result: { responderPublicKey: 'ab'.repeat(32) },

@@ -1,4 +1,4 @@
-/** Foreign words on one line, bounded, without the marks that turn text around or hide it. */
+/** Sanitizes external text: one line, bounded, without bidirectional controls and invisible characters. */
 export function plainText(text: string, longest: number): string {
   return text
     .slice(0, 4 * longest)

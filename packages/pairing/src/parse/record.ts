@@ -1,12 +1,12 @@
-/** An object from outside, of which nothing is known yet. */
+/** External object, not validated yet. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with fields, and no list. */
+/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a JSON text says; `undefined` when it is none. */
+/** Parses JSON; `undefined` when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,18 +5,17 @@ import { allowedChains } from '../session/sessionView.ts';
 import { ProviderError } from './providerError.ts';
 
 export interface ChainTimes {
-  /** How long the person has to answer, in ms. */
+  /** Time the person has to answer, in ms. */
   readonly requestMs: number;
-  /** How long the wallet may then take to allow the network, in ms. */
+  /** Time the wallet then has to allow the network, in ms. */
   readonly chainMs: number;
 }
 
 /**
- * Brings a session to a network (EIP-3326). One that the wallet allows already is a matter of the
- * page alone; for another the wallet is asked, and has to allow it by changing the session or to tell
- * that it is there.
- * @throws {ProviderError} 4902 when the wallet has to be asked to add it first, 4901 when the wallet
- *   said yes and did not allow it in time, or as the wallet answers
+ * Switches a session to a network (EIP-3326). A network the wallet already allows is switched by the page
+ * alone; for another the wallet is asked, and must allow it by a session update or report it by an event.
+ * @throws {ProviderError} 4902 when the wallet must add it first, 4901 when the wallet approved but did not
+ *   allow it in time, or the wallet's error
  */
 export async function switchChain(
   session: KeptSession,
@@ -37,8 +36,8 @@ export async function switchChain(
 }
 
 /**
- * Has the wallet add a network (EIP-3085), and brings the session to it once the wallet allows it.
- * @throws {ProviderError} as `switchChain`; 4200 for a wallet that adds none; −32602
+ * Asks the wallet to add a network (EIP-3085), and switches the session once the wallet allows it.
+ * @throws {ProviderError} as `switchChain`; 4200 for a wallet that cannot add networks; −32602
  */
 export async function addChain(
   session: KeptSession,
@@ -58,7 +57,7 @@ export async function addChain(
   await session.choose(chainId);
 }
 
-/** The network of the parameter of either method. Throws −32602. */
+/** Reads the chain id of either method's parameter. Throws −32602. */
 export function chainIdOf(parameter: unknown): number {
   const chainId = isRecord(parameter) ? readChainId(parameter['chainId']) : undefined;
   if (chainId === undefined) throw new ProviderError(-32_602, 'Expected an object with a chainId.');
@@ -74,8 +73,8 @@ function isTold(session: KeptSession, chainId: number): boolean {
 }
 
 /**
- * The wallet allows the network by changing the session, before or after its answer; some wallets only
- * tell that they are on it (`chainChanged`).
+ * Resolves when the wallet allows the network by a session update, before or after its response; some
+ * wallets only emit `chainChanged`.
  */
 function untilOpened(session: KeptSession, chainId: number, limitMs: number): Promise<void> {
   const isOpened = () => isAllowed(session, chainId) || isTold(session, chainId);
@@ -95,7 +94,7 @@ function untilOpened(session: KeptSession, chainId: number, limitMs: number): Pr
   });
 }
 
-/** Goes to a network; the wallet is asked to add it when it says, in whichever words, that it does not know it. */
+/** Switches to a network; asks the wallet to add it when its error, in any form, means that it is unknown. */
 export async function addOrSwitchChain(
   session: KeptSession,
   chainId: number,
@@ -110,7 +109,7 @@ export async function addOrSwitchChain(
   }
 }
 
-/** 4902 as EIP-3326 asks; −32603 with 4902 inside, or −32000, as wallets in the field answer. */
+/** True for 4902 by EIP-3326; −32603 with 4902 inside, or −32000, as some wallets respond. */
 function isUnknownChain(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.code === 4902 || error.code === -32_000) return true;

@@ -4,7 +4,7 @@ import { useWorld } from '../real-wallet/world.testing.ts';
 
 const world = useWorld();
 
-/** A page whose wallet allows so many methods on network 1. */
+/** Page whose wallet allows these methods on network 1. */
 async function connected(methods: readonly string[]) {
   const page = world.page();
   const connecting = page.connect();
@@ -20,7 +20,7 @@ test.each([
   ['personal_sign', '0x00', 4200],
   ['wallet_getCapabilities', account, 4200],
   ['eth_call', {}, 4200],
-  // The application may have it added then, and learns that it cannot be.
+  // The app may then ask to add it, and gets an error that it cannot be added.
   ['wallet_switchEthereumChain', { chainId: '0xa' }, 4902],
   ['wallet_addEthereumChain', { chainId: '0xa' }, 4200],
   ['wallet_switchEthereumChain', { chainId: 'ten' }, -32_602],

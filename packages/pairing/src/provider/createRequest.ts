@@ -8,18 +8,18 @@ import { kindOf } from './providerMethods.ts';
 export interface RequestParts {
   readonly client: Pick<PairingClient, 'connect' | 'session' | 'view'>;
   readonly timeouts: PairingTimeouts;
-  /** The network before one is connected. */
+  /** Chain id before a connection. */
   readonly firstChainId: number;
   readonly read: ((chainId: number) => ChainRead | undefined) | undefined;
 }
 
-/** A call as EIP-1193 has it. */
+/** EIP-1193 request arguments. */
 export interface ProviderCall {
   readonly method: string;
   readonly params?: unknown;
 }
 
-/** Answers what an application asks its wallet (EIP-1193). Rejects with errors that have a code. */
+/** Creates the EIP-1193 `request` function. Rejects with errors that have a code. */
 export function createRequest({ client, timeouts, firstChainId, read }: RequestParts) {
   const chainIdNow = () => client.view()?.chainId ?? firstChainId;
 
@@ -68,7 +68,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
     try {
       return await answer(call);
     } catch (error) {
-      // To an application a session that is over is a wallet that is disconnected.
+      // For an app, an ended session is a disconnected wallet.
       if (error instanceof PairingError && (error.code === 'session-ended' || error.code === 6000))
         throw new ProviderError(4900, 'The phone is disconnected.');
       throw error;
@@ -81,7 +81,7 @@ function isJson(value: unknown): boolean {
     JSON.stringify(value);
     return true;
   } catch {
-    // A BigInt, or an object that holds itself.
+    // A BigInt, or a cyclic object.
     return false;
   }
 }

@@ -1,10 +1,10 @@
-/** An error with a code of EIP-1193 or JSON-RPC. */
+/** Error with a code of EIP-1193 or JSON-RPC. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly code: number;
-  /** Whose words the message is: the phone's own, or English of this package for developers. */
+  /** Source of the message: the phone, or this package (English, for developers). */
   readonly source: 'wallet' | 'connector';
-  /** What the wallet added, as it came. */
+  /** Error data of the wallet, unmodified. */
   readonly data: unknown;
 
   constructor(code: number, message: string, wallet?: { readonly data: unknown }) {

@@ -1,19 +1,19 @@
 import { walletMethods } from '../session/wantedNamespaces.ts';
 
-/** How a method is answered. */
+/** Kind of a method, by what answers it. */
 export type MethodKind =
-  /** Here: from what the session says. */
+  /** Answered here, from the session. */
   | 'accounts'
   | 'connect'
   | 'chainId'
   | 'netVersion'
   | 'switchChain'
   | 'addChain'
-  /** By the wallet, with its person. */
+  /** Answered by the wallet, with its person. */
   | 'wallet'
-  /** By the wallet alone: its answer may never come, so its time is short. */
+  /** Answered by the wallet alone: it may never respond, so the timeout is short. */
   | 'walletRead'
-  /** By a node. */
+  /** Answered by a node. */
   | 'read';
 
 const kinds: Readonly<Record<string, MethodKind>> = {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, MethodKind>> = {
   wallet_getCallsStatus: 'walletRead',
 };
 
-/** How a method is answered: a phone is asked for what it alone can do, a node for all the rest. */
+/** Kind of a method: phones handle only what nodes cannot. */
 export function kindOf(method: string): MethodKind {
   if (Object.hasOwn(kinds, method)) return kinds[method] ?? 'read';
   return walletMethods.includes(method) ? 'wallet' : 'read';

@@ -43,7 +43,7 @@ test('a link that runs out is replaced by itself, and the new one works', async 
   const connecting = page.connect();
   const first = await page.link();
   const second = await page.link(first);
-  // From one link to the next there is no moment without one.
+  // There is no gap between one link and the next.
   expect(page.states.map(({ status }) => status)).toEqual(['starting', 'waiting', 'waiting']);
   await phone.pair(second);
   expect((await connecting).accounts).toEqual([mira.address]);

@@ -6,7 +6,7 @@ import { type Hex, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { walletMethods } from '../session/wantedNamespaces.ts';
 
-// The wallet library listens a dozen times to one emitter, and Node warns of it.
+// The wallet library adds a dozen listeners to one emitter, which makes Node warn.
 EventEmitter.defaultMaxListeners = 0;
 
 export const mira = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
@@ -20,18 +20,18 @@ export interface AskedOfPhone {
   readonly expiry: number | undefined;
 }
 
-/** What its person does. */
+/** Behavior of the phone's person. */
 export interface PhoneHabits {
   proposal: 'approve' | 'reject' | 'ignore';
-  /** The result of a request, or an error to answer with; `undefined` leaves it unanswered. */
+  /** Returns the result of a request, or an error to respond with; `undefined` for no response. */
   answer: (asked: AskedOfPhone) => Promise<unknown>;
-  /** The networks it allows. */
+  /** Allowed chain ids. */
   chains: readonly number[];
-  /** What it adds to a session. */
+  /** Session properties it sets. */
   sessionProperties: Readonly<Record<string, string>>;
 }
 
-/** An error for the phone to answer with. */
+/** Error for the phone to respond with. */
 export class PhoneFault extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
@@ -40,7 +40,7 @@ export class PhoneFault extends Error {
   }
 }
 
-/** The namespaces of accounts on networks, the first account being the active one. */
+/** Namespaces of accounts on networks, the active account first. */
 export function namespaces(chains: readonly number[], accounts: readonly Hex[] = [mira.address]) {
   return {
     eip155: {
@@ -52,7 +52,7 @@ export function namespaces(chains: readonly number[], accounts: readonly Hex[] =
   };
 }
 
-/** A phone made of the public wallet library, which talks to the relay and to nobody else. */
+/** Phone built on the public wallet library; contacts only the relay. */
 export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> = {}) {
   const does: PhoneHabits = {
     proposal: 'approve',
@@ -94,13 +94,13 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
     asked,
     does,
     pair: (uri: string) => kit.pair({ uri }),
-    /** The topic of its only session. */
+    /** Topic of its only session. */
     topic(): string {
       const [topic = ''] = Object.keys(kit.getActiveSessions());
       return topic;
     },
     sessions: () => Object.keys(kit.getActiveSessions()).length,
-    /** Closes its socket, as a phone does whose screen goes dark. */
+    /** Closes its socket, like a phone whose screen turns off. */
     sleep: () => kit.core.relayer.transportClose(),
     wake: () => kit.core.relayer.restartTransport(),
   };
@@ -114,19 +114,19 @@ async function startKit(relayUrl: string): Promise<IWalletKit> {
     telemetryEnabled: false,
     customStoragePrefix: crypto.randomUUID(),
   });
-  // Its vendor's services: nothing of a test leaves this machine.
+  // Disables its vendor's services: tests contact no external host.
   core.verify.register = async () => '';
   core.verify.resolve = async () => ({ origin: '' });
   core.eventClient.init = async () => {};
   const metadata = { name: 'Phone', description: '', url: 'http://127.0.0.1', icons: [] };
-  // The library's own core does not fit its own type where optional means left out.
+  // The library's core does not match its own type under `exactOptionalPropertyTypes`.
   const fitting = core as Parameters<typeof WalletKit.init>[0]['core'];
   const kit = await WalletKit.init({ core: fitting, metadata });
   kit.engine.signClient.logger.level = 'silent';
   return kit;
 }
 
-/** Signs a text as Mira; answers nothing else. */
+/** Signs a text as Mira; does not answer other requests. */
 async function sign({ method, params }: AskedOfPhone): Promise<unknown> {
   const [raw] = params;
   if (method !== 'personal_sign' || !isHex(raw)) return undefined;

@@ -6,7 +6,7 @@ import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
 
-/** A page that was closed after it had paired, and what it left. */
+/** Page that was closed after pairing, and its storage. */
 async function visited() {
   const storage = memoryStorage();
   const { page, phone } = await world.paired({ storage });
@@ -83,7 +83,7 @@ test('another phone that scans the new link takes the place of the one asleep', 
   const other = await world.phone({ chains: [1] });
   await other.pair(await page.link());
   expect(await connecting).toEqual({ accounts: [mira.address], chainId: 1 });
-  // The old one is told, and finds it when it wakes.
+  // The old session's end is sent, and received when the phone wakes.
   await phone.wake();
   await until(() => phone.sessions() === 0);
 });
@@ -120,7 +120,7 @@ test('two tabs share a session: what the wallet does shows in both, leaving in o
 
   expect(await second.ask('personal_sign', '0x68656c6c6f', mira.address)).toMatch(/^0x/);
   expect(await first.ask('personal_sign', '0x68656c6c6f', mira.address)).toMatch(/^0x/);
-  // Neither tab answered what the other one asked.
+  // Neither tab answered the other's request.
   expect(world.relay().seen.filter(({ tag }) => tag === 1109)).toHaveLength(2);
 
   const changed = namespaces([1, 10], [theo.address]);

@@ -12,7 +12,7 @@ const chosen = { id: 'harbour', name: 'Harbour' };
 const payment = { from: mira.address, to: mira.address, value: '0x1' };
 const hash = `0x${'ab'.repeat(32)}`;
 
-/** A page whose person has followed a link to a wallet, and its link. */
+/** Page whose person has followed a link to a wallet, and the link. */
 async function followed(options: PageOptions = {}) {
   const storage = memoryStorage();
   const page = world.page({ storage, ...options });
@@ -22,7 +22,7 @@ async function followed(options: PageOptions = {}) {
   return { page, storage, link, answer };
 }
 
-/** A page that has asked its phone for something, and was closed before the answer. */
+/** Page that has sent a request to its phone, and was closed before the response. */
 async function asked(method: string, ...params: readonly unknown[]) {
   const storage = memoryStorage();
   const said = Promise.withResolvers<unknown>();
@@ -174,7 +174,7 @@ test('a payment that is still open in the wallet is told of, and taken up when i
   said.resolve(hash);
   await until(() => next.known()?.orphans[0]?.status === 'approved');
   expect(phone.asked).toHaveLength(1);
-  // Not noted yet by the page, it is there on the next visit as well.
+  // Not handled by the page yet, it is also present on the next visit.
   next.close();
   const third = world.page({ storage });
   await third.restore();
@@ -267,7 +267,7 @@ test('the same payment asked for twice is two payments', async () => {
   await next.restore();
   phone.does.answer = async () => `0x${'cd'.repeat(32)}`;
   const second = next.ask('eth_sendTransaction', payment);
-  // The wallet library shows one question after the other.
+  // The wallet library handles one request after the other.
   await until(() => world.relay().seen.filter(({ tag }) => tag === 1108).length === 2);
   said.resolve(hash);
   expect(await second).toBe(`0x${'cd'.repeat(32)}`);

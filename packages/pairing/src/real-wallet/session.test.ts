@@ -57,7 +57,7 @@ test('a wallet that says yes and only tells that it is there has switched', asyn
     setTimeout(() => {
       const event = { name: 'chainChanged', data: 1 };
       const topic = phone.topic();
-      // The wallet library lets no event through for a network that it has not allowed itself.
+      // The wallet library drops events for networks it has not allowed.
       phone.kit.emitSessionEvent({ topic, event: { ...event, data: '0xa' }, chainId: 'eip155:1' });
     }, 50);
     return null;
@@ -186,7 +186,7 @@ test('the wallet pings, and is answered', async () => {
   await phone.kit.engine.signClient.ping({ topic: phone.topic() });
 });
 
-/** Waits until the page has answered so many messages of a kind. */
+/** Waits until the page has answered `count` messages of a tag. */
 async function answered(tag: number, count: number): Promise<void> {
   await until(() => world.relay().seen.filter((each) => each.tag === tag).length >= count);
 }

@@ -6,15 +6,15 @@ import { type PhoneHabits, startPhone } from './phone.testing.ts';
 export type World = ReturnType<typeof useWorld>;
 
 /**
- * A relay for each test of a file, and pages and phones that are closed after it. A rejection that
- * nobody handled fails the test.
+ * Provides a relay for each test of a file, and pages and phones that are closed after it. Unhandled
+ * rejections fail the test.
  */
 export function useWorld() {
   let relay: Relay;
   let closing: (() => unknown)[] = [];
   let unhandled: unknown[] = [];
   const note = (reason: unknown) => {
-    // The wallet library leaves rejections of its own lying about when a relay goes away.
+    // The wallet library leaves rejections unhandled when a relay closes.
     const isItsOwn = reason instanceof Error && reason.stack?.includes('@walletconnect');
     if (!isItsOwn) unhandled.push(reason);
   };
@@ -50,7 +50,7 @@ export function useWorld() {
     relay: () => relay,
     page,
     phone,
-    /** A page and a phone that have paired. */
+    /** Page and phone that have paired. */
     async paired(options: PageOptions = {}, habits: Partial<PhoneHabits> = {}) {
       const pair = { page: page(options), phone: await phone(habits) };
       const connecting = pair.page.connect();

@@ -2,9 +2,9 @@ const firstMs = 500;
 const longestMs = 30_000;
 
 /**
- * How long to wait before the next try, in ms, after so many failed ones: doubling from half a second
- * to half a minute, and at random between the half and the whole of that, so that the visitors of a
- * relay that comes back do not all come at once.
+ * Delay before the next attempt after `failures` failed ones, in ms: doubles from half a second to half a
+ * minute, times a random factor of 0.5 to 1, so that visitors do not all reconnect to a restarted relay at
+ * once.
  * @param random between 0 and 1
  */
 export function backoffMs(failures: number, random: number): number {

@@ -9,19 +9,19 @@ const codec = Uint8Array.of(0xed, 0x01);
 const daySeconds = 86_400;
 
 /**
- * Who this page is to a relay: a key made anew for each page load, so that a relay cannot tell that
- * two visits are of the same person. Where a session or a proposal goes on, so does the key: a relay
- * hands nobody their own messages, and a request that still waits for a phone is not taken for read.
+ * Identity of this page at a relay: a new key for each page load, so that a relay cannot link two visits of
+ * a person. A resumed session or proposal keeps its key: a relay does not return a client's own messages,
+ * and a request that still waits for a phone is not marked as read.
  */
 export interface RelayAuth {
   /** `did:key:z…` */
   readonly clientId: string;
-  /** A token (JWT, EdDSA) that lets its holder in at a relay for a day. */
+  /** Creates a token (JWT, EdDSA) that grants access to a relay for a day. */
   token(relayUrl: string, nowMs: number): string;
 }
 
 export function createRelayAuth(secret: Uint8Array = randomBytes(32)): RelayAuth {
-  // Its own way would be the browser's, which pages without HTTPS do not have.
+  // By default it uses the browser's WebCrypto, which pages without HTTPS do not have.
   etc.sha512Sync = (...parts) => sha512(concatBytes(...parts));
   const publicKey = getPublicKey(secret);
   const clientId = `did:key:z${toBase58(concatBytes(codec, publicKey))}`;

@@ -2,25 +2,25 @@ import { PairingError } from '../pairingError.ts';
 import { parseRelayFrame, type RelayMessage } from './relayFrame.ts';
 import { createRelayLine } from './relayLine.ts';
 
-/** What the calls tell whoever makes them. */
+/** Events of relay calls. */
 export interface CallEvents {
   onOpen(): void;
   onDown(reason: 'silent' | 'refused'): void;
-  /** A message of a topic; it is acknowledged once this has settled. */
+  /** Called with a message of a topic, which is acknowledged once this settles. */
   onMessage(message: RelayMessage): Promise<void>;
 }
 
 interface Call {
   readonly frame: string;
-  /** What it was first sent on. */
+  /** Socket it was first sent on. */
   socket: WebSocket | undefined;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: PairingError) => void;
 }
 
 /**
- * JSON-RPC over a line. A call that was not answered when the line was lost is sent again, as it was,
- * on the next one, until its time is up; what a relay is asked to do bears being asked twice.
+ * JSON-RPC over a line. Calls pending when the connection is lost are sent again, unchanged, on the next
+ * one, until they time out; relay calls are idempotent.
  */
 export function createRelayCalls(address: () => string, limitMs: number, events: CallEvents) {
   const calls = new Map<number, Call>();
@@ -45,7 +45,7 @@ export function createRelayCalls(address: () => string, limitMs: number, events:
       if (frame?.kind === 'message') {
         const acknowledge = () =>
           line.send(JSON.stringify({ id: frame.id, jsonrpc: '2.0', result: true }));
-        // What went wrong with a message here is no reason to be sent it for ever.
+        // Acknowledged also on an error, or the relay would resend it for ever.
         events.onMessage(frame.data).then(acknowledge, acknowledge);
         return;
       }
@@ -60,7 +60,7 @@ export function createRelayCalls(address: () => string, limitMs: number, events:
   return {
     ...line,
     /**
-     * Asks the relay, as soon as there is a line.
+     * Calls the relay, once connected.
      * @throws {PairingError} `relay-silent` after the limit, `relay-refused`, `relay-error`
      */
     call(method: string, params: object, callLimitMs = limitMs): Promise<unknown> {
@@ -71,7 +71,7 @@ export function createRelayCalls(address: () => string, limitMs: number, events:
         const timer = setTimeout(() => {
           const call = calls.get(id);
           call?.reject(new PairingError('relay-silent'));
-          // A socket that has had the whole time is dead; a later one may be not.
+          // A socket that had the whole time is dead; a later one may not be.
           if (call?.socket) line.giveUp(call.socket);
         }, callLimitMs);
         const settle = () => {
@@ -97,7 +97,7 @@ export function createRelayCalls(address: () => string, limitMs: number, events:
   };
 }
 
-/** Greater than the last, and below 2^53, beyond which JSON numbers are not exact. */
+/** Next id: greater than the last, and below 2^53, beyond which JSON numbers are inexact. */
 export function nextId(last: number): number {
   return Math.max(last + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000));
 }

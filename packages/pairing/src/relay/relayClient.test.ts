@@ -45,7 +45,7 @@ test('hears what was sent while it was away, once, and is subscribed again', asy
   world.relay().restart('kept');
   await phone.client.publish(topic, 'AAAA', terms);
   await until(() => page.heard.length === 1);
-  // Not every relay pushes what waited to a new subscription: it is asked for.
+  // Not every relay pushes waiting messages to a new subscription: they are fetched.
   await until(() =>
     requests()
       .slice(before)
@@ -111,7 +111,7 @@ test('a relay that does not answer: an error, and another socket', async () => {
 test('a request whose time is up does not take a later socket for dead', async () => {
   const page = open(1_500);
   await page.listen();
-  // Swallowed on one socket, and again on the next.
+  // Dropped on one socket, and again on the next.
   world.relay().faults.silence({ next: 2 });
   const lost = page.client.publish(topic, 'AAAA', terms);
   page.client.reopen();

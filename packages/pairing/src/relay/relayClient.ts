@@ -6,24 +6,24 @@ import { createRelayCalls } from './relayCalls.ts';
 import { parseMailbox, type RelayMessage } from './relayFrame.ts';
 import { createSeenMessages } from './seenMessages.ts';
 
-/** How a message is to be passed on (specs/clients/sign/rpc-methods). */
+/** Publish options of a message (specs/clients/sign/rpc-methods). */
 export interface PublishTerms {
-  /** How long the relay keeps it, in seconds. */
+  /** Time the relay stores it, in seconds. */
   readonly ttl: number;
-  /** Tells the relay the kind of message. */
+  /** Kind of message, for the relay. */
   readonly tag: number;
-  /** Whether the phone ought to wake its person. */
+  /** True to notify the phone's person. */
   readonly prompt: boolean;
 }
 
 export interface RelayClientOptions {
   readonly relayUrl: string;
   readonly projectId: string;
-  /** How long the relay may take to be reached or to answer, in ms. */
+  /** Timeout of connecting and of responses, in ms. */
   readonly limitMs: number;
-  /** Hears of each message that came from the relay itself. */
+  /** Called with each message that came from the relay itself. */
   readonly onMessage: (message: RelayMessage) => void;
-  /** The relay is there and has been asked for all that waits in its mailbox. */
+  /** Called when the relay is connected and its mailbox has been fetched. */
   readonly onUp: () => void;
   readonly onDown: (reason: 'silent' | 'refused') => void;
 }
@@ -31,21 +31,21 @@ export interface RelayClientOptions {
 /** Connection to a relay, made by {@link createRelayClient}. */
 export type RelayClient = ReturnType<typeof createRelayClient>;
 
-/** What a topic is listened to with. */
+/** Topic functions of the client. */
 export type Topics = Pick<RelayClient, 'publish' | 'subscribe' | 'unsubscribe'>;
 
-/** Takes an envelope of a topic; it is acknowledged when this has settled. */
+/** Receives an envelope of a topic, which is acknowledged once this settles. */
 export type Receive = (message: string) => Promise<void>;
 
 interface Subscription {
   readonly receive: Receive;
-  /** As the relay calls it, once it has said so. */
+  /** Subscription id of the relay, once assigned. */
   id: string | undefined;
 }
 
-/** A mailbox of more pages than this is not a mailbox. */
+/** Most pages of a mailbox to fetch. */
 const mostPages = 20;
-/** How long a socket that may have died in the background is given to answer, in ms. */
+/** Timeout of a socket that may have died in the background, in ms. */
 const checkLimitMs = 3_000;
 
 /**
@@ -86,7 +86,7 @@ export function createRelayClient(options: RelayClientOptions) {
     url.searchParams.set('auth', auth.token(relayUrl, Date.now()));
     url.searchParams.set('projectId', projectId);
     url.searchParams.set('ua', 'mooring');
-    // Asks for refusals as close code 3000, which a page can read; an HTTP status it cannot.
+    // Requests refusals as close code 3000, which a page can read, unlike an HTTP status.
     url.searchParams.set('useOnCloseEvent', 'true');
     return url.href;
   }
@@ -97,7 +97,7 @@ export function createRelayClient(options: RelayClientOptions) {
     if (seen.note(topic, message)) await subscription.receive(message);
   }
 
-  /** Subscribes to everything anew, and fetches what came in between. */
+  /** Subscribes to all topics again, and fetches missed messages. */
   async function resume(): Promise<void> {
     const topics = [...subscriptions.keys()];
     if (topics.length === 0) return;
@@ -126,9 +126,9 @@ export function createRelayClient(options: RelayClientOptions) {
   }
 
   return {
-    /** The secret of who this is to the relay, in hex. */
+    /** Secret of this client's identity at the relay, in hex. */
     secret: () => bytesToHex(secret),
-    /** Goes on as who an earlier visit was, unless the relay knows this one already. */
+    /** Continues with the identity of an earlier visit, unless the relay has already seen this one. */
     goOnAs(earlier: string | undefined): void {
       if (earlier === undefined || calls.status() !== 'closed') return;
       secret = hexToBytes(earlier);
@@ -139,15 +139,15 @@ export function createRelayClient(options: RelayClientOptions) {
     close: calls.close,
     status: calls.status,
     /**
-     * Hears of a topic from now on, and of what waits for it already.
-     * @throws {PairingError} the topic is subscribed to none the less, when the relay is there again
+     * Subscribes to a topic, and receives its waiting messages.
+     * @throws {PairingError} the topic is still subscribed to when the relay reconnects
      */
     async subscribe(topic: string, receive: Receive): Promise<void> {
       subscriptions.set(topic, { receive, id: undefined });
       noteId(topic, await calls.call('irn_subscribe', { topic }));
       await fetchMailbox([topic]);
     },
-    /** Hears nothing more of a topic. The relay is told if it is there. */
+    /** Unsubscribes from a topic. The relay is notified if connected. */
     unsubscribe(topic: string): void {
       const id = subscriptions.get(topic)?.id;
       subscriptions.delete(topic);
@@ -155,18 +155,18 @@ export function createRelayClient(options: RelayClientOptions) {
       if (id === undefined || calls.status() !== 'open') return;
       calls.call('irn_unsubscribe', { topic, id }).catch(() => {});
     },
-    /** Passes an envelope on. Throws `PairingError`: `too-large`, or as the relay fails. */
+    /** Publishes an envelope. Throws `PairingError`: `too-large`, or the relay's error. */
     async publish(topic: string, message: string, terms: PublishTerms): Promise<void> {
       if (message.length > longestEnvelope) throw new PairingError('too-large');
-      // A relay that sends us our own messages is not to be answered.
+      // Ignores our own messages if the relay returns them.
       seen.note(topic, message);
       await calls.call('irn_publish', { topic, message, ...terms });
     },
-    /** A message that another tab got. */
+    /** Delivers a message received by another tab. */
     deliver,
     /**
-     * Looks whether the relay is still there and what waits in its mailbox; a socket that died while
-     * the page slept is replaced. Never rejects.
+     * Checks the connection and fetches the mailbox; a socket that died while the page slept is replaced.
+     * Never rejects.
      */
     async check(): Promise<void> {
       if (subscriptions.size === 0) return;

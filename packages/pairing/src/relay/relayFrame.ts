@@ -1,23 +1,23 @@
 import { isHex32 } from '../crypto/keys.ts';
 import { isRecord, parseJson } from '../parse/record.ts';
 
-/** A message of a topic, as the relay passes it on. */
+/** Message of a topic, as delivered by the relay. */
 export interface RelayMessage {
   readonly topic: string;
-  /** An envelope in base64. */
+  /** Envelope in base64. */
   readonly message: string;
 }
 
-/** What a relay sends. */
+/** Frame of a relay. */
 export type RelayFrame =
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number }
   | { readonly kind: 'message'; readonly id: number; readonly data: RelayMessage };
 
-/** The longest frame that is read, in characters: a page of the mailbox with a few large messages. */
+/** Longest accepted frame, in characters: a page of the mailbox with a few large messages. */
 export const longestFrame = 2_000_000;
 
-/** Reads a frame of the relay; `undefined` for everything else. */
+/** Parses a frame of the relay; `undefined` for everything else. */
 export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   if (typeof text !== 'string' || text.length > longestFrame) return undefined;
   const frame = parseJson(text);
@@ -33,7 +33,7 @@ export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   return 'result' in frame ? { kind: 'result', id, result: frame['result'] } : undefined;
 }
 
-/** The messages of a mailbox that have the form of one, and whether there are more. */
+/** Parses the valid messages of a mailbox, and whether there are more. */
 export function parseMailbox(value: unknown): {
   readonly messages: readonly RelayMessage[];
   readonly hasMore: boolean;

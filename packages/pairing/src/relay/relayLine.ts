@@ -1,16 +1,16 @@
 import { backoffMs } from './backoff.ts';
 
-/** What a line tells whoever speaks over it. */
+/** Events of a line. */
 export interface LineEvents {
-  /** Connected: again or for the first time. */
+  /** Connected, or reconnected. */
   onOpen(): void;
-  /** Not connected any more, or a try to connect failed. */
+  /** Connection lost, or an attempt failed. */
   onDown(reason: 'silent' | 'refused'): void;
   onText(text: unknown): void;
 }
 
 /**
- * Where a line stands.
+ * State of a line.
  *
  * ```
  * closed ──open()──▶ connecting ──▶ open
@@ -18,20 +18,20 @@ export interface LineEvents {
  *        after a while│    ▼ too slow ▼
  *                     └─ waiting ◀────┘        close 3000, from either ──▶ refused ──open()──▶ connecting
  * ```
- * A relay that refuses is not asked again until somebody wants it: a client that tries at once is
- * refused hundreds of times a second.
+ * A refusal is not retried until `open()` is called: a client that retries at once is refused hundreds of
+ * times a second.
  */
 type Line =
   | { readonly status: 'closed' | 'refused' }
   | { readonly status: 'connecting' | 'open'; readonly socket: WebSocket }
   | { readonly status: 'waiting'; readonly timer: ReturnType<typeof setTimeout> };
 
-/** The relay's close code for a project or a token it does not know. */
+/** Close code of the relay for an unknown project or token. */
 const refusedCode = 3_000;
 
 /**
- * A WebSocket that is kept connected until closed.
- * @param address made anew for each try, as it holds a token with a time in it
+ * Creates a WebSocket that reconnects until closed.
+ * @param address called for each attempt, as the URL contains a token with a timestamp
  */
 export function createRelayLine(address: () => string, limitMs: number, events: LineEvents) {
   let line: Line = { status: 'closed' };
@@ -42,7 +42,7 @@ export function createRelayLine(address: () => string, limitMs: number, events: 
     try {
       socket = new WebSocket(address());
     } catch {
-      // The browser refuses the address, as by its content security policy.
+      // The browser refuses the URL, for example by the Content-Security-Policy.
       lose('silent');
       return;
     }
@@ -62,7 +62,7 @@ export function createRelayLine(address: () => string, limitMs: number, events: 
       clearTimeout(limit);
       drop(socket, event.code === refusedCode ? 'refused' : 'silent');
     });
-    // An error is always followed by a close, which says all there is to know.
+    // An error is always followed by a close, which has all the information.
     socket.addEventListener('error', () => {});
   }
 
@@ -83,13 +83,13 @@ export function createRelayLine(address: () => string, limitMs: number, events: 
 
   return {
     status: () => line.status,
-    /** Connects if nothing does; a line that waits for its next try does so now. */
+    /** Connects unless connected or connecting; a waiting line retries now. */
     open(): void {
       if ('socket' in line) return;
       if (line.status === 'waiting') clearTimeout(line.timer);
       connect();
     },
-    /** Connects anew at once, whatever there is. */
+    /** Reconnects at once, in any state. */
     reopen(): void {
       const was = line;
       line = { status: 'closed' };
@@ -97,7 +97,7 @@ export function createRelayLine(address: () => string, limitMs: number, events: 
       else if ('socket' in was) was.socket.close();
       connect();
     },
-    /** Takes a socket for dead, and gets another after a while if it is the present one. */
+    /** Drops a dead socket, and reconnects after a delay if it is the current one. */
     giveUp: (socket: WebSocket) => drop(socket, 'silent'),
     close(): void {
       const was = line;
@@ -106,13 +106,13 @@ export function createRelayLine(address: () => string, limitMs: number, events: 
       if (was.status === 'waiting') clearTimeout(was.timer);
       else if ('socket' in was) was.socket.close(1_000);
     },
-    /** Sends, if there is a socket; gives the socket it was. */
+    /** Sends, if connected. Returns the socket used. */
     send(text: string): WebSocket | undefined {
       if (line.status !== 'open') return undefined;
       line.socket.send(text);
       return line.socket;
     },
-    /** The other end has answered: the next loss is a first one. */
+    /** The relay has responded: resets the backoff. */
     thrive(): void {
       failures = 0;
     },

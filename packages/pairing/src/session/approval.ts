@@ -1,14 +1,14 @@
 import { type Address, getAddress, isAddress } from 'viem';
 import { isRecord } from '../parse/record.ts';
 
-/** An account on one network. */
+/** Account on one network. */
 export interface ChainAccount {
   readonly chainId: number;
-  /** With its checksum (EIP-55). */
+  /** Checksummed (EIP-55). */
   readonly address: Address;
 }
 
-/** What a person has allowed the page in the wallet. */
+/** Approval given to the page in the wallet. */
 export interface Approval {
   /** In the wallet's order; at least one. */
   readonly accounts: readonly ChainAccount[];
@@ -21,10 +21,10 @@ const mostNames = 200;
 const longestName = 100;
 
 /**
- * Reads the namespaces a wallet settled or changed (specs/clients/sign/namespaces). Only networks of
- * Ethereum's kind (`eip155`, or one of them as `eip155:10`) are taken; another kind was not asked
- * for and is passed over. The wallet may allow more networks, methods and events than it was asked.
- * `undefined` when something is not as it has to be, or no account is left.
+ * Parses the namespaces a wallet settled or updated (specs/clients/sign/namespaces). Only EVM networks
+ * (`eip155`, or one of them as `eip155:10`) are read; others were not requested and are ignored. The wallet
+ * may allow more networks, methods and events than requested. `undefined` when invalid, or without
+ * accounts.
  */
 export function parseApproval(value: unknown): Approval | undefined {
   if (!isRecord(value)) return undefined;
@@ -64,13 +64,13 @@ function parseNames(value: unknown): readonly string[] | undefined {
   return names.length === value.length ? names : undefined;
 }
 
-/** Reads an account of a network of Ethereum's kind (CAIP-10): `eip155:10:0x…`. */
+/** Parses an account of an EVM network (CAIP-10): `eip155:10:0x…`. */
 export function parseAccount(value: unknown): ChainAccount | undefined {
   if (typeof value !== 'string') return undefined;
   const [, chain, address] = /^eip155:([1-9]\d{0,15}):(0x[0-9a-fA-F]{40})$/.exec(value) ?? [];
   const chainId = Number(chain);
   if (address === undefined || !Number.isSafeInteger(chainId)) return undefined;
-  // The checksum is not demanded: wallets send lower case, and some a mix of their own.
+  // The checksum is not required: wallets send lower case, and some a case of their own.
   const lower = address.toLowerCase();
   return isAddress(lower) ? { chainId, address: getAddress(lower) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../parse/record.ts';
 
-/** The wallet a person chose to connect with, by the page's own names. */
+/** Wallet chosen to connect with, by the page's own names. */
 export interface ChosenWallet {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ChosenWallet {
 
 const longestText = 253;
 
-/** Reads the wallet that was chosen; `undefined` when it is none. */
+/** Parses a chosen wallet; `undefined` when invalid. */
 export function parseChosen(value: unknown): ChosenWallet | undefined {
   if (!isRecord(value)) return undefined;
   const { id, name } = value;

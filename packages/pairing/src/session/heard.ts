@@ -1,10 +1,10 @@
-/** As many of the wallet's requests as are remembered one by one. */
+/** Most request ids remembered individually. */
 const memory = 128;
 
 /**
- * The wallet's requests that were heard, with one more; `undefined` when it was heard before. Ids are
- * made of the time, so when the memory is full, all below its smallest count as heard: a relay that
- * keeps old messages back cannot play them again, not even after a reload.
+ * Adds an id to the received requests of the wallet; `undefined` when already received. Ids are time-based,
+ * so when the memory is full, all below its smallest count as received: a relay that holds back old
+ * messages cannot replay them, not even after a reload.
  * @param heard ascending
  */
 export function hear(heard: readonly number[], id: number): readonly number[] | undefined {
@@ -13,7 +13,7 @@ export function hear(heard: readonly number[], id: number): readonly number[] | 
   return isForgotten || heard.includes(id) ? undefined : hearAll(heard, [id]);
 }
 
-/** What was heard in one tab or another, as far back as the memory goes, ascending. */
+/** Merges the received ids of two tabs, up to the memory's size, ascending. */
 export function hearAll(some: readonly number[], more: readonly number[]): readonly number[] {
   return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-memory);
 }

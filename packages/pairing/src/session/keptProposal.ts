@@ -2,27 +2,27 @@ import { isHex32 } from '../crypto/keys.ts';
 import { isRecord } from '../parse/record.ts';
 
 /**
- * A proposal as it is kept on the device, so that a page that was closed while its person was in the
- * wallet can take the wallet's answer up. Plain data; its keys are good for five minutes.
+ * Stored proposal, so that a page closed while its person was in the wallet can resume with the wallet's
+ * response. Plain data; its keys are valid for five minutes.
  */
 export interface KeptProposal {
-  /** Of the link, 32 bytes in hex. */
+  /** Key of the link, 32 bytes in hex. */
   readonly key: string;
-  /** Of X25519, 32 bytes in hex. */
+  /** X25519 secret, 32 bytes in hex. */
   readonly secret: string;
-  /** Who the page is to the relay: 32 bytes in hex. */
+  /** Secret of the page's identity at the relay: 32 bytes in hex. */
   readonly relaySecret: string | undefined;
-  /** Of `wc_sessionPropose`. */
+  /** Id of `wc_sessionPropose`. */
   readonly id: number;
   /** In ms since 1970. */
   readonly expiresAt: number;
-  /** The network that was wanted. */
+  /** Requested chain id. */
   readonly chainId: number | undefined;
-  /** The wallet's public key in hex, once it has approved. */
+  /** Public key of the wallet in hex, once it has approved. */
   readonly walletKey: string | undefined;
 }
 
-/** Reads what was found in storage; `undefined` when it is damaged, foreign or out of time. */
+/** Parses a stored proposal; `undefined` when invalid or expired. */
 export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal | undefined {
   if (!isRecord(value)) return undefined;
   const { key, secret, relaySecret, id, expiresAt, chainId, walletKey } = value;

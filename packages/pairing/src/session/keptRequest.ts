@@ -2,11 +2,11 @@ import { type Address, isAddress } from 'viem';
 import { isRecord } from '../parse/record.ts';
 
 /**
- * A request to the wallet as it is kept on the device, until whoever asked has its outcome: its answer
- * waits in the relay's mailbox when the page was closed meanwhile. Plain data.
+ * Stored request to the wallet, kept until the caller has its result: the response waits in the relay's
+ * mailbox when the page was closed meanwhile. Plain data.
  */
 export interface KeptRequest {
-  /** Its id in the protocol. */
+  /** Id in the protocol. */
   readonly id: number;
   readonly method: string;
   readonly params: unknown;
@@ -14,31 +14,31 @@ export interface KeptRequest {
   readonly account: Address | undefined;
   /** In ms since 1970. */
   readonly askedAt: number;
-  /** When the wallet may not answer it any more, in ms since 1970. */
+  /** Deadline of the wallet's response, in ms since 1970. */
   readonly expiresAt: number;
-  /** The relay has it. */
+  /** True when the relay has it. */
   readonly isSent: boolean;
-  /** What the wallet approved it with. */
+  /** Result of the wallet's approval. */
   readonly answer?: { readonly result: unknown };
 }
 
-/** The relay keeps an answer so long (specs/clients/sign/rpc-methods, 1109), in ms. */
+/** Time the relay stores a response (specs/clients/sign/rpc-methods, 1109), in ms. */
 export const answerKeptMs = 300_000;
 
 const longestParams = 100_000;
 const signing: readonly string[] = ['personal_sign', 'eth_signTypedData_v4', 'eth_signTypedData'];
 const sending: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls'];
 
-/** A request that moves money: asked twice is done twice. */
+/** True for methods that move funds: not idempotent. */
 export const isSending = (method: string): boolean => sending.includes(method);
 
-/** A request that is kept: what a person decides about, and not so large as to fill the device. */
+/** True for requests to store: those a person decides, and not too large. */
 export function isKept({ method, params }: Pick<KeptRequest, 'method' | 'params'>): boolean {
   const isAsked = isSending(method) || signing.includes(method);
   return isAsked && (JSON.stringify(params)?.length ?? 0) <= longestParams;
 }
 
-/** Two requests for the same signature, of which one answer is as good as the other. */
+/** True for requests for the same signature, whose responses are interchangeable. */
 export function isSameSignature(
   one: Pick<KeptRequest, 'method' | 'params' | 'chainId'>,
   other: Pick<KeptRequest, 'method' | 'params' | 'chainId'>,
@@ -49,7 +49,7 @@ export function isSameSignature(
   return JSON.stringify(one.params) === JSON.stringify(other.params);
 }
 
-/** Reads what was found in storage; what is damaged or foreign is left out. */
+/** Parses stored requests; invalid ones are dropped. */
 export function parseKeptRequests(value: unknown): readonly KeptRequest[] {
   return Array.isArray(value) ? value.map(parseKeptRequest).filter((one) => one !== undefined) : [];
 }

@@ -15,38 +15,38 @@ import {
 } from './topicChannel.ts';
 import { receive } from './walletRequest.ts';
 
-/** What a session tells whoever holds it. */
+/** Events of a session. */
 export interface SessionEvents {
-  /** The record has changed; what is to be kept of it is kept when this has settled. */
+  /** The record has changed; it is stored once this settles. */
   onRecord(record: SessionRecord): Promise<void>;
-  /** An event that changes nothing of the session. */
+  /** An event without an effect on the session. */
   onMessage(message: { readonly type: string; readonly data: unknown }): void;
-  /** The wallet has answered something that was asked of it. */
+  /** The wallet has responded to a request. */
   onAnswer(): void;
-  /** The wallet ended it, or its time is up. It answers nothing any more. */
+  /** Ended by the wallet, or expired. Sends no more responses. */
   onEnd(): void;
-  /** Notes that an id is of a ping of ours, in whichever tab, or that it is done with. */
+  /** Records an id as a pending ping of ours, in any tab, or as done. */
   notePing(id: number, isPending: boolean): Promise<void>;
-  /** Whether an id is of a ping of ours that waits, in whichever tab. */
+  /** True for the id of a pending ping of ours, in any tab. */
   isOurPing(id: number): Promise<boolean>;
 }
 
-/** Request of an application to the wallet, on a network. */
+/** Request of an app to the wallet, on a network. */
 export interface WalletRequest {
   readonly chainId: number;
   readonly method: string;
   readonly params: unknown;
-  /** Its id in the protocol, if it was made before. */
+  /** Id in the protocol, if already created. */
   readonly id?: number | undefined;
 }
 
 export type LiveSession = ReturnType<typeof openLiveSession>;
 
 /**
- * A settled session: what the wallet says is known to be from it by the key, which nobody else has.
+ * Opens a settled session: its key, known to no one else, authenticates the wallet's messages.
  *
  * ```
- * live ──wc_sessionDelete, time is up, no matching key──▶ over, told by onEnd
+ * live ──wc_sessionDelete, expiry, no matching key──▶ over, reported by onEnd
  *   └──leave(), drop()──▶ over
  * ```
  */
@@ -125,7 +125,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
   return {
     topic: channel.topic,
     record: () => record,
-    /** Hears when the record changes or the session ends, until the returned function is called. */
+    /** Subscribes to changes of the record and the end of the session. Returns an unsubscribe function. */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -133,7 +133,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     listen: channel.listen,
     waiting: channel.waiting,
     change,
-    /** Takes over what another tab has heard of the wallet. */
+    /** Takes over what another tab has received from the wallet. */
     adopt(merged: SessionRecord): void {
       record = merged;
       tellListeners();
@@ -141,8 +141,8 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       timer = setTimeout(expire, msLeft());
     },
     /**
-     * Asks the wallet for what an application asks of it, on a network.
-     * @param waitMs how long the wallet's answer is waited for, and the relay keeps the question
+     * Sends an app's request to the wallet, on a network.
+     * @param waitMs timeout of the response, and time the relay stores the request
      * @throws {PairingError | ProviderError}
      */
     request(
@@ -156,11 +156,11 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       const asked = { request, chainId: `eip155:${chainId}` };
       return ask('wc_sessionRequest', asked, { waitMs, ttl: seconds, ...terms }, id);
     },
-    /** Waits for the answer to a request of before the page was loaded. Throws as `request`. */
+    /** Waits for the response to a request of an earlier page load. Throws as `request`. */
     expect: async (id: number, waitMs: number, onAnswer: KeepAnswer): Promise<unknown> =>
       resultOf(await channel.expect(id, waitMs, onAnswer)),
     createId: channel.createId,
-    /** Whether the wallet answers within a time, in ms. */
+    /** Pings the wallet; resolves to true when it responds within `waitMs`. */
     async ping(waitMs: number): Promise<boolean> {
       const id = channel.createId();
       await events.notePing(id, true);
@@ -173,7 +173,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
         await events.notePing(id, false);
       }
     },
-    /** Ends the session here, then tells the wallet as far as the relay allows. */
+    /** Ends the session here, then notifies the wallet if the relay allows. */
     async leave(): Promise<void> {
       if (isOver) return;
       const reason = { code: 6000, message: 'User disconnected' };
@@ -181,7 +181,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       end(new PairingError('session-ended'), false);
       await told.catch(() => {});
     },
-    /** Ends the session here alone, as when another tab has left it. */
+    /** Ends the session only here, when another tab has left it. */
     drop: () => end(new PairingError('session-ended'), false),
     isOver: () => isOver,
   };

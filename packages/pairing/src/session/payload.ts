@@ -1,13 +1,13 @@
 import { isRecord, parseJson } from '../parse/record.ts';
 
-/** What the other side says when it answers with an error. Its words are its own: untrusted. */
+/** Error response of the other side. Its message is untrusted. */
 export interface PeerFault {
   readonly code: number;
   readonly message: string;
   readonly data: unknown;
 }
 
-/** What an opened envelope says. */
+/** Content of an opened envelope. */
 export type Payload =
   | {
       readonly kind: 'request';
@@ -20,7 +20,7 @@ export type Payload =
 
 const longestMethod = 64;
 
-/** Reads an opened envelope (JSON-RPC 2.0); `undefined` for everything else. */
+/** Parses an opened envelope (JSON-RPC 2.0); `undefined` for everything else. */
 export function parsePayload(text: string): Payload | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;

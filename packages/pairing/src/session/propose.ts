@@ -24,49 +24,49 @@ export interface ProposalParts {
   readonly relay: Topics;
   readonly metadata: PairingMetadata;
   readonly chainIds: readonly number[];
-  /** How long it can be answered, in ms. */
+  /** Lifetime of the proposal, in ms. */
   readonly lifetimeMs: number;
-  /** One of before the page was loaded, which is taken up in the place of a new one. */
+  /** Proposal of an earlier page load, resumed instead of a new one. */
   readonly from?: KeptProposal | undefined;
-  /** Keeps what it takes to take the proposal up later; resolves when that is kept. */
+  /** Stores what is needed to resume the proposal later; resolves when stored. */
   readonly onMade: (
     made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt'>,
   ) => Promise<void>;
-  /** Keeps the key of a wallet that has approved, before the relay is told that its answer arrived. */
+  /** Stores the key of a wallet that has approved, before its response is acknowledged to the relay. */
   readonly onAgreed: (id: number, walletKey: string) => Promise<void>;
-  /** All that has waited in the relay's mailbox was heard. */
+  /** Called when the relay's mailbox has been processed. */
   readonly onHeard?: (() => void) | undefined;
-  /** The relay has it: the link can be shown until `expiresAt`, ms since 1970. */
+  /** The relay has the proposal: the link can be shown until `expiresAt`, ms since 1970. */
   readonly onReady: (link: { readonly uri: string; readonly expiresAt: number }) => void;
   /**
-   * Takes the topic of the session over, at once: the next message may be there already. Resolves when
-   * the session is kept, of which the relay is told only then.
+   * Takes over the session topic, synchronously: the next message may already be there. Resolves when the
+   * session is stored, which is acknowledged to the relay only then.
    */
   readonly onSettled: (record: SessionRecord) => Promise<void>;
 }
 
-/** How a proposal ended. */
+/** Outcome of a proposal. */
 export type ProposalOutcome =
   | { readonly kind: 'settled' | 'expired' | 'withdrawn' }
-  /** By the wallet, or because what the wallet sent was not valid. */
+  /** Refused by the wallet, or the wallet's message was invalid. */
   | { readonly kind: 'refused'; readonly error: Error }
-  /** The relay did not take it. */
+  /** Not accepted by the relay. */
   | { readonly kind: 'unsent'; readonly error: PairingError };
 
 export interface Proposal {
   /** Never rejects. */
   readonly outcome: Promise<ProposalOutcome>;
-  /** Forgets the keys: what comes late for it is noise. */
+  /** Discards the keys: late messages can no longer be read. */
   withdraw(): void;
 }
 
-/** How long a wallet that approved may take to settle, in ms. */
+/** Time a wallet that approved has to settle, in ms. */
 const settleMs = 30_000;
 
 /**
- * Proposes a session, and makes the link to the proposal. Everybody who saw the link has the key of
- * its topic, so all that is taken from there is one answer with the wallet's public key; the session
- * comes over a topic whose key the two have agreed on.
+ * Proposes a session, and creates the link to the proposal. Everyone who saw the link has the key of its
+ * topic, so only one response with the wallet's public key is accepted there; the session is settled on a
+ * topic whose key the two have agreed on.
  *
  * ```
  * sending ──relay has it──▶ open ──wallet's key──▶ agreed ──settled──▶ settled
@@ -81,7 +81,7 @@ export function propose(parts: ProposalParts): Proposal {
   return { outcome, withdraw: () => withdrawal.abort() };
 }
 
-/** What the wallet's answer leads to: a key, and the wallet that has it too. */
+/** Result of the wallet's response: the agreed key, and the wallet's public key. */
 interface Agreement {
   readonly key: Uint8Array;
   readonly walletKey: string;
@@ -96,7 +96,7 @@ async function answerOf(
   const own = from ? keyPairOf(hexToBytes(from.secret)) : createKeyPair();
   if (from?.walletKey) return agreementWith(from.walletKey, own.secret);
   const topic = topicOf(key);
-  // On the topic of the link nobody has anything to ask of the page.
+  // Requests on the link's topic are ignored.
   const channel = openTopicChannel(relay, topic, key, async () => {});
   const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('session-ended')));
   const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
@@ -116,9 +116,9 @@ async function answerOf(
   try {
     if (from) {
       const answer = channel.expect(id, waitMs, onAnswer);
-      // A relay that is away now is listened to as soon as it is back.
+      // If the relay is down, the subscription is made when it reconnects.
       channel.listen().then(parts.onHeard, parts.onHeard);
-      // Not before whoever proposes has it in hands.
+      // Only after the caller has received the proposal.
       queueMicrotask(onSent);
       return agreementOf(await answer, own.secret);
     }
@@ -196,7 +196,7 @@ async function settlementOf(
   const late = { kind: 'refused', error: new PairingError(7000) } as const;
   const timer = setTimeout(() => resolve(late), settleMs);
   whenAborted(signal, () => resolve({ kind: 'withdrawn' }));
-  // A relay that is lost now is there again before the time is up, or it is too late.
+  // If the relay is lost now, it must reconnect before the expiry.
   channel.listen().then(onHeard, onHeard);
   const outcome = await promise;
   clearTimeout(timer);
@@ -204,7 +204,7 @@ async function settlementOf(
   return outcome;
 }
 
-/** Does something when a signal is aborted, now or later; tells whether it was. */
+/** Runs a function when a signal aborts, now or later. Returns a getter of its aborted state. */
 function whenAborted(signal: AbortSignal, act: () => void): () => boolean {
   if (signal.aborted) act();
   else signal.addEventListener('abort', act, { once: true });

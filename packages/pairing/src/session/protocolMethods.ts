@@ -1,6 +1,6 @@
 import type { PublishTerms } from '../relay/relayClient.ts';
 
-/** The protocol's methods that this page sends or answers. */
+/** Protocol methods this page sends or answers. */
 export type ProtocolMethod = keyof typeof protocolMethods;
 
 const fiveMinutes = 300;
@@ -12,8 +12,8 @@ const terms = (tag: number, ttl: number, prompt = false) => ({
 });
 
 /**
- * How each method's messages are to be passed on: specs/clients/sign/rpc-methods; spans in seconds.
- * A relay can read these and nothing else of a message.
+ * Publish options of each method's messages: specs/clients/sign/rpc-methods; durations in seconds. A relay
+ * can read these and nothing else of a message.
  */
 export const protocolMethods = {
   wc_sessionPropose: terms(1100, fiveMinutes, true),
@@ -26,7 +26,7 @@ export const protocolMethods = {
   wc_sessionPing: terms(1114, 30),
 } as const satisfies Record<string, { request: PublishTerms; response: PublishTerms }>;
 
-/** Whether a name is of a method we have terms for. */
+/** True for a known protocol method. */
 export function isProtocolMethod(name: string): name is ProtocolMethod {
   return Object.hasOwn(protocolMethods, name);
 }

@@ -3,17 +3,17 @@ import { getAddress } from 'viem';
 import { isRecord } from '../parse/record.ts';
 import { parseAccount } from './approval.ts';
 
-/** An event of the wallet (`wc_sessionEvent`). */
+/** Event of the wallet (`wc_sessionEvent`). */
 export type SessionEvent =
   | { readonly name: 'chainChanged'; readonly chainId: number }
-  /** Empty while some wallets change the network; that is no leaving. */
+  /** Empty in some wallets while switching networks; not a disconnect. */
   | { readonly name: 'accountsChanged'; readonly accounts: readonly Address[] }
   | { readonly name: 'other'; readonly type: string; readonly data: unknown };
 
 const longestName = 100;
 const mostAccounts = 2_000;
 
-/** Reads the parameters of `wc_sessionEvent`; `undefined` when they are not as they have to be. */
+/** Parses the parameters of `wc_sessionEvent`; `undefined` when invalid. */
 export function parseSessionEvent(params: unknown): SessionEvent | undefined {
   if (!isRecord(params) || !isRecord(params['event'])) return undefined;
   const { name, data } = params['event'];
@@ -30,7 +30,7 @@ export function parseSessionEvent(params: unknown): SessionEvent | undefined {
   return { name: 'other', type: name, data };
 }
 
-/** A network as wallets name it: a number, a decimal or hex text, or `eip155:10`. */
+/** Parses a chain id as wallets send it: a number, a decimal or hex text, or `eip155:10`. */
 export function readChainId(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return undefined;
@@ -39,7 +39,7 @@ export function readChainId(value: unknown): number | undefined {
   return Number.isSafeInteger(chainId) && chainId > 0 ? chainId : undefined;
 }
 
-/** An account as wallets name it in events: an address, or one with its network before it. */
+/** Parses an account as wallets send it in events: an address, or a CAIP-10 account. */
 function readAddress(value: unknown): Address | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^0x[0-9a-fA-F]{40}$/.test(value)) return getAddress(value.toLowerCase());

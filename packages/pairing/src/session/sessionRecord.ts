@@ -10,38 +10,38 @@ import {
   type WalletMetadata,
 } from './walletMetadata.ts';
 
-/** A session as it is kept between visits. Plain data. */
+/** Session as stored between visits. Plain data. */
 export interface SessionRecord {
-  /** 32 bytes in hex, whose SHA-256 is the topic. Who has it can speak as page or wallet. */
+  /** 32 bytes in hex, whose SHA-256 is the topic. Its holder can act as page or wallet. */
   readonly key: string;
   readonly approval: Approval;
   readonly wallet: WalletMetadata;
   readonly properties: SessionProperties;
-  /** Who the page is to the relay: 32 bytes in hex. */
+  /** Secret of the page's identity at the relay: 32 bytes in hex. */
   readonly relaySecret: string | undefined;
-  /** The wallet the person chose in the page, if the page has told. */
+  /** Wallet chosen in the page, if set by `choose`. */
   readonly chosen: ChosenWallet | undefined;
   /** Seconds since 1970. */
   readonly expiry: number;
-  /** The network the page or the wallet chose; it counts once it is allowed. */
+  /** Chain id chosen by page or wallet; effective once allowed. */
   readonly chainId: number | undefined;
-  /** The account the wallet made active; it counts once it is allowed. */
+  /** Account made active by the wallet; effective once allowed. */
   readonly preferred: Address | undefined;
-  /** Id of the last change of the approval: an older one that comes late is passed over. */
+  /** Id of the last update of the approval: older ones arriving late are ignored. */
   readonly lastUpdate: number;
-  /** Ids of the wallet's latest requests, ascending; one that comes again is passed over. */
+  /** Ids of the wallet's latest requests, ascending; repeated ones are ignored. */
   readonly heard: readonly number[];
 }
 
 const version = 1;
 
-/** What is put into storage: with the version of its form. */
+/** Stored form of a session, with its format version. */
 export function storedForm(record: SessionRecord): unknown {
   const { approval, ...rest } = record;
   return { version, ...rest, namespaces: namespacesOf(approval) };
 }
 
-/** Reads what was found in storage; `undefined` when it is damaged, foreign or of another version. */
+/** Parses a stored session; `undefined` when invalid or of another version. */
 export function parseSessionRecord(value: unknown): SessionRecord | undefined {
   if (!isRecord(value) || value['version'] !== version) return undefined;
   const { key, relaySecret, expiry, chainId, preferred, lastUpdate, heard } = value;
@@ -67,7 +67,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The approval in the form wallets send it, so that one reader checks both. */
+/** Approval in the wallets' format, so that one parser validates both. */
 function namespacesOf({ accounts, methods, events }: Approval) {
   const list = accounts.map(({ chainId, address }) => `eip155:${chainId}:${address}`);
   return { eip155: { accounts: list, methods, events } };

@@ -2,23 +2,22 @@ import type { Address } from 'viem';
 import type { Approval } from './approval.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
-/** What a page sees of a session. */
+/** Accounts and network of a session, as seen by the page. */
 export interface SessionView {
-  /** The active one first; at least one. */
+  /** Active account first; at least one. */
   readonly accounts: readonly Address[];
   readonly chainId: number;
 }
 
-/** The networks that were allowed, in the wallet's order. */
+/** Allowed chain ids, in the wallet's order. */
 export function allowedChains({ approval }: Pick<SessionRecord, 'approval'>): readonly number[] {
   return [...new Set(approval.accounts.map(({ chainId }) => chainId))];
 }
 
 /**
- * The accounts and the network the page is on: the chosen ones as far as they are allowed, else the
- * wallet's first. What was chosen before it was allowed (an event that overtook the change of the
- * session) counts as soon as it is.
- * @param wanted the page's networks, which come before others the wallet allowed in addition
+ * Accounts and network of the page: the chosen ones if allowed, else the wallet's first. A choice made
+ * before it is allowed (an event that overtook the session update) takes effect once it is.
+ * @param wanted the page's networks, preferred over others the wallet allows
  */
 export function viewOf(
   record: Pick<SessionRecord, 'approval' | 'chainId' | 'preferred'>,
@@ -36,8 +35,8 @@ export function viewOf(
 }
 
 /**
- * The account that is active after the wallet has changed what it allows: the one it chose by an
- * event, unless it has now put another first. One chosen before it was allowed stays chosen.
+ * Active account after an approval update: the one chosen by an event, unless the wallet now lists another
+ * first. A choice made before it is allowed is kept.
  */
 export function preferredAfter(
   { approval, preferred }: Pick<SessionRecord, 'approval' | 'preferred'>,

@@ -7,7 +7,7 @@ import {
   type WalletMetadata,
 } from './walletMetadata.ts';
 
-/** What a wallet settles a session with. */
+/** Settlement of a session by the wallet. */
 export interface Settlement {
   readonly approval: Approval;
   /** Seconds since 1970. */
@@ -16,12 +16,12 @@ export interface Settlement {
   readonly properties: SessionProperties;
 }
 
-/** A session lasts at most so long from the moment it is settled or extended. */
+/** Maximum lifetime of a session from its settlement or extension. */
 export const longestSessionSeconds = 7 * 86_400;
 
 /**
- * Reads the parameters of `wc_sessionSettle`; `undefined` when they are not as they have to be. The
- * controller is the wallet whose key was agreed with, not the page and not a third one.
+ * Parses the parameters of `wc_sessionSettle`; `undefined` when invalid. The controller must be the wallet
+ * of the key agreement, not the page or a third party.
  */
 export function parseSettlement(
   params: unknown,
@@ -38,7 +38,7 @@ export function parseSettlement(
   return { approval, expiry, wallet, properties: parseProperties(params['sessionProperties']) };
 }
 
-/** When a session ends that is to last until `expiry`; `undefined` when that is no time to come. */
+/** Bounds `expiry` by the maximum lifetime; `undefined` when invalid or past. */
 export function boundedExpiry(expiry: unknown, nowMs: number): number | undefined {
   const now = Math.floor(nowMs / 1_000);
   if (typeof expiry !== 'number' || !Number.isSafeInteger(expiry) || expiry <= now)

@@ -6,27 +6,27 @@ import { withResolvers } from '../withResolvers.ts';
 import { type PeerFault, parsePayload } from './payload.ts';
 import { type ProtocolMethod, protocolMethods } from './protocolMethods.ts';
 
-/** A request of the other side. */
+/** Request of the other side. */
 export interface PeerRequest {
   readonly id: number;
   readonly method: string;
   readonly params: unknown;
 }
 
-/** The answer to a request of ours. */
+/** Response to our request. */
 export type PeerAnswer = { readonly result: unknown } | { readonly fault: PeerFault };
 
 export interface AskTerms {
-  /** How long the answer is waited for, in ms. */
+  /** Timeout of the response, in ms. */
   readonly waitMs: number;
-  /** Seconds the relay keeps the question for, if other than the method's. */
+  /** Seconds the relay stores the request. Default: the method's. */
   readonly ttl?: number | undefined;
-  /** The relay has the question. */
+  /** Called when the relay has the request. */
   readonly onSent?: (() => void) | undefined;
   readonly onAnswer?: KeepAnswer | undefined;
 }
 
-/** Keeps an answer, before the relay is told that it has arrived and forgets it. */
+/** Stores a response, before it is acknowledged and the relay deletes it. */
 export type KeepAnswer = (answer: PeerAnswer) => Promise<void>;
 
 /**
@@ -96,17 +96,20 @@ export function openTopicChannel(
 
   return {
     topic,
-    /** Begins to listen. Throws `PairingError` as the relay fails, and listens once it is there. */
+    /**
+     * Subscribes to the topic. Throws `PairingError` when the relay fails, and subscribes once it
+     * reconnects.
+     */
     listen: () => relay.subscribe(topic, receive),
-    /** How many requests wait for their answer. */
+    /** Number of pending requests. */
     waiting: () => asked.size,
     createId(): number {
       lastId = nextId(lastId);
       return lastId;
     },
     /**
-     * Asks the other side and waits for its answer.
-     * @throws {PairingError} `request-expired`, or as the relay fails
+     * Sends a request and waits for the response.
+     * @throws {PairingError} `request-expired`, or the relay's error
      */
     async ask(
       id: number,
@@ -122,15 +125,15 @@ export function openTopicChannel(
       return within(answer, id, waitMs);
     },
     /**
-     * Waits for the answer to what was asked before the page was loaded anew.
+     * Waits for the response to a request of an earlier page load.
      * @throws {PairingError} `request-expired`
      */
     expect: (id: number, waitMs: number, onAnswer?: KeepAnswer): Promise<PeerAnswer> =>
       within(answerTo(id, onAnswer), id, waitMs),
-    /** Sends a request whose answer nobody waits for. */
+    /** Sends a request without waiting for the response. */
     tell: (id: number, method: ProtocolMethod, params: object) =>
       publish({ id, jsonrpc: '2.0', method, params }, protocolMethods[method].request),
-    /** Answers a request; a relay that does not take the answer changes nothing here. */
+    /** Answers a request; errors of the relay are ignored. */
     answer(
       id: number,
       method: ProtocolMethod,
@@ -138,12 +141,12 @@ export function openTopicChannel(
     ): void {
       publish({ id, jsonrpc: '2.0', ...answer }, protocolMethods[method].response).catch(() => {});
     },
-    /** Hears nothing more, and lets go of all who wait. */
+    /** Unsubscribes, and rejects all pending requests. */
     close(error: Error): void {
       stop(error);
       relay.unsubscribe(topic);
     },
-    /** As `close`, for a topic that somebody else goes on listening to. */
+    /** As `close`, but stays subscribed for another user of the topic. */
     handOver: stop,
   };
 }

@@ -7,7 +7,7 @@ import { preferredAfter } from './sessionView.ts';
 import { boundedExpiry, longestSessionSeconds } from './settlement.ts';
 import type { PeerRequest } from './topicChannel.ts';
 
-/** Codes this page refuses the wallet's requests with, and what the specification calls them. */
+/** Codes for refusing the wallet's requests, with the names of the specification. */
 const refusals = {
   1002: 'Invalid event',
   1003: 'Invalid update request',
@@ -16,22 +16,21 @@ const refusals = {
   10001: 'Unsupported wc_ method',
 } as const;
 
-/** What a request of the wallet does to a session. */
+/** Effect of a wallet's request on a session. */
 export interface Reception {
   readonly changes?: Partial<SessionRecord>;
-  /** An event for the page that changes nothing of the session. */
+  /** Event for the page without an effect on the session. */
   readonly message?: { readonly type: string; readonly data: unknown };
-  /** The session is over. */
+  /** True when the session has ended. */
   readonly isEnd?: boolean;
-  /** What the wallet is answered instead of `true`. */
+  /** Error response to the wallet instead of `true`. */
   readonly error?: { readonly code: number; readonly message: string };
 }
 
 /**
- * What comes of a request by the controller of a session, which the wallet is: it alone may change
- * and extend it. `undefined` when it is passed over without an answer: it was heard before, settles
- * the session a second time, or is one that only a page makes, and so our own that came back by a
- * relay's mistake or malice, or from another tab.
+ * Handles a request by the controller of a session, the wallet: only it may update and extend it.
+ * `undefined` to ignore it without a response: it was already received, settles the session again, or is
+ * one only pages send, so our own, returned by a faulty or malicious relay, or from another tab.
  */
 export function receive(
   record: SessionRecord,
@@ -53,7 +52,7 @@ export function receive(
       return { changes: { approval, preferred, lastUpdate: id, heard } };
     }
     case 'wc_sessionExtend': {
-      // Some wallets name the time, others mean the longest.
+      // Some wallets send the expiry, others mean the maximum.
       const longest = Math.floor(nowMs / 1_000) + longestSessionSeconds;
       const expiry = boundedExpiry(fieldOf(params, 'expiry') ?? longest, nowMs);
       if (expiry === undefined || expiry < record.expiry) return refuse(1004);

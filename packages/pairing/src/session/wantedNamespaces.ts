@@ -1,4 +1,4 @@
-/** What a page asks a phone for: all that needs the person or the wallet's own knowledge. */
+/** Methods requested from the phone: those that need the person or data of the wallet. */
 export const walletMethods: readonly string[] = [
   'personal_sign',
   'eth_signTypedData_v4',
@@ -22,8 +22,8 @@ const walletEvents: readonly string[] = [
 ];
 
 /**
- * The namespaces of a proposal. Nothing is required: wallets that lack one thing of what is required
- * refuse everything, while what is optional they give as far as they can.
+ * Creates the namespaces of a proposal. All are optional: wallets refuse a proposal if they lack anything
+ * required, and grant what they can of the optional.
  */
 export function wantedNamespaces(chainIds: readonly number[]) {
   return {

@@ -1,7 +1,7 @@
 /**
- * Holds a name among the tabs of a page: resolves once no other tab does. Until `signal` is aborted the
- * name stays this tab's; a tab that is closed or discarded lets go of all its names. Where the browser
- * has no Web Locks (a page without HTTPS), every tab holds every name.
+ * Acquires a lock among the tabs of a page: resolves once no other tab holds it, and holds it until
+ * `signal` aborts; a closed or discarded tab releases its locks. Without Web Locks (a page without HTTPS),
+ * every tab holds every lock.
  */
 export function holdName(name: string, signal: AbortSignal): Promise<void> {
   const locks = globalThis.navigator?.locks;
@@ -14,7 +14,7 @@ export function holdName(name: string, signal: AbortSignal): Promise<void> {
         signal.addEventListener('abort', () => release(), { once: true });
       });
     };
-    // Rejects when the wait is given up, and where the browser refuses locks.
+    // Rejects when aborted, and where the browser refuses locks.
     locks.request(name, { signal }, held).catch(() => {
       if (!signal.aborted) resolve();
     });

@@ -2,13 +2,13 @@ import type { PairingStorage } from '../pairingOptions.ts';
 
 const objects = 'records';
 
-/** Storage in IndexedDB. Every method rejects where the browser refuses it. */
+/** Storage in IndexedDB. All methods reject where the browser refuses it. */
 export function indexedDbStorage(name: string): PairingStorage {
   let opened: Promise<IDBDatabase> | undefined;
 
   const open = () => {
     opened ??= openDatabase(name, () => {
-      // Deleted by the person, or the browser needs the space: opened anew when it is next needed.
+      // Deleted by the person, or evicted by the browser: reopened on next use.
       opened = undefined;
     });
     return opened;
@@ -22,7 +22,7 @@ export function indexedDbStorage(name: string): PairingStorage {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(objects, mode);
       const request = act(transaction.objectStore(objects));
-      // Written is what the transaction has completed, not what was asked for.
+      // Data is written when the transaction completes, not when the request succeeds.
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('abort', () => reject(transaction.error));
     });

@@ -2,10 +2,10 @@ import type { PairingStorage } from '../pairingOptions.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 /**
- * A storage that does not fail: what the first one refuses, or does not do within a time, is kept in
- * memory from then on. A private window, a full disk or a damaged database costs the next visit its
- * session, and this one nothing.
- * @param limitMs how long the storage may take; some browsers leave a database request unanswered
+ * Creates a storage that never fails: when the first one rejects or times out, memory is used from then on.
+ * A private window, a full disk or a corrupted database costs the next visit its session, but does not
+ * affect this one.
+ * @param limitMs timeout of the storage; some browsers never settle a database request
  */
 export function lastingStorage(first: PairingStorage, limitMs: number): PairingStorage {
   const memory = memoryStorage();
@@ -23,7 +23,7 @@ export function lastingStorage(first: PairingStorage, limitMs: number): PairingS
 
   return {
     get: (key) => use((storage) => storage.get(key)),
-    // Memory holds the latest of what was written, should the storage fail later.
+    // Memory has the latest values, in case the storage fails later.
     set: async (key, value) => {
       await memory.set(key, value);
       await use((storage) => storage.set(key, value));

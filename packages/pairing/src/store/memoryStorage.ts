@@ -1,6 +1,6 @@
 import type { PairingStorage } from '../pairingOptions.ts';
 
-/** Storage that lasts as long as the page. */
+/** Storage in memory, for the lifetime of the page. */
 export function memoryStorage(): PairingStorage {
   const values = new Map<string, unknown>();
   return {

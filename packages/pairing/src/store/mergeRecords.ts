@@ -2,8 +2,8 @@ import { hearAll } from '../session/heard.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 
 /**
- * One record of what two tabs know of the same session: the wallet's latest change, the longest time,
- * all that was heard. What a tab chose for itself (network, account) stays as `ours` has it.
+ * Merges two tabs' records of one session: the wallet's latest update, the latest expiry, all received ids.
+ * A tab's own choices (network, account) stay as in `ours`.
  */
 export function mergeRecords(ours: SessionRecord, theirs: SessionRecord): SessionRecord {
   const latest = theirs.lastUpdate > ours.lastUpdate ? theirs : ours;

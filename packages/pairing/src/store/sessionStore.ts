@@ -9,21 +9,21 @@ const requestsKey = 'requests';
 const proposalKey = 'proposal';
 const pingKey = (id: number) => `ping.${id}`;
 
-/** More than anybody has open in a wallet. */
+/** Most stored requests, more than anyone has open in a wallet. */
 const mostRequests = 50;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * The one session of a page, shared by its tabs, the requests to its wallet whose outcome nobody has
- * yet, and the pings that wait for an answer.
+ * Creates the store of a page's session, shared by its tabs, of requests to its wallet without a result
+ * yet, and of pending pings.
  */
 export function createSessionStore(storage: PairingStorage) {
   let lastChange: Promise<void> = Promise.resolve();
 
   const requests = async () => parseKeptRequests(await storage.get(requestsKey));
 
-  /** One change after the other: each reads what the one before has written. */
+  /** Serializes changes: each reads what the previous one has written. */
   function changeRequests(
     change: (kept: readonly KeptRequest[]) => readonly KeptRequest[],
   ): Promise<void> {
@@ -35,10 +35,10 @@ export function createSessionStore(storage: PairingStorage) {
 
   return {
     requests,
-    /** The last proposal, while it can still be answered. */
+    /** Last proposal, until it expires. */
     proposal: async () => parseKeptProposal(await storage.get(proposalKey), Date.now()),
     putProposal: (proposal: KeptProposal) => storage.set(proposalKey, proposal),
-    /** Changes a proposal that is still kept. */
+    /** Updates a proposal that is still stored. */
     async updateProposal(id: number, changes: Partial<KeptProposal>): Promise<void> {
       const kept = parseKeptProposal(await storage.get(proposalKey), Date.now());
       if (kept?.id === id) await storage.set(proposalKey, { ...kept, ...changes });
@@ -48,27 +48,27 @@ export function createSessionStore(storage: PairingStorage) {
       if (kept?.id === id) await storage.delete(proposalKey);
     },
     addRequest: (request: KeptRequest) => changeRequests((kept) => [...kept, request]),
-    /** Changes one that is still kept. */
+    /** Updates a request that is still stored. */
     updateRequest: (id: number, changes: Partial<KeptRequest>) =>
       changeRequests((kept) => kept.map((one) => (one.id === id ? { ...one, ...changes } : one))),
     removeRequest: (id: number) => changeRequests((kept) => kept.filter((one) => one.id !== id)),
-    /** `undefined` when there is none, its time is up, or what is there is damaged. */
+    /** Loads the session; `undefined` when missing, expired or invalid. */
     async load(): Promise<SessionRecord | undefined> {
       const record = parseSessionRecord(await storage.get(sessionKey));
       return record && record.expiry * 1_000 > Date.now() ? record : undefined;
     },
-    /** Keeps a new session, in the place of another. */
+    /** Stores a new session, replacing another. */
     async put(record: SessionRecord): Promise<void> {
       await storage.set(sessionKey, storedForm(record));
       await changeRequests(() => []);
     },
-    /** Keeps what a session has become, unless another tab has ended it; with what others know. */
+    /** Stores an updated session, merged with other tabs' data, unless another tab has ended it. */
     async update(record: SessionRecord): Promise<void> {
       const stored = parseSessionRecord(await storage.get(sessionKey));
       if (stored?.key !== record.key) return;
       await storage.set(sessionKey, storedForm(mergeRecords(record, stored)));
     },
-    /** Removes a session; one that another tab has put in its place stays. */
+    /** Removes a session, unless another tab has replaced it. */
     async remove(key: string): Promise<void> {
       const record = parseSessionRecord(await storage.get(sessionKey));
       if (record && record.key !== key) return;

@@ -2,19 +2,19 @@ import { isHex32 } from '../crypto/keys.ts';
 import { isRecord } from '../parse/record.ts';
 import type { RelayMessage } from '../relay/relayFrame.ts';
 
-/** What the tabs of a page tell each other. */
+/** Messages between the tabs of a page. */
 export interface Tabs {
   /**
-   * Hands on an envelope the relay delivered. The relay keeps a message until one subscriber has it,
-   * and the answer one tab waits for may come to another.
+   * Shares an envelope delivered by the relay. The relay stores a message until one subscriber has it, so
+   * the response one tab waits for may arrive at another.
    */
   share(message: RelayMessage): void;
-  /** What is stored has changed. */
+  /** Notifies other tabs that the storage has changed. */
   tell(): void;
   close(): void;
 }
 
-/** Meets the other tabs. An envelope from a tab is as untrusted as one from the relay. */
+/** Joins the channel of the page's tabs. An envelope from a tab is as untrusted as one from the relay. */
 export function joinTabs(
   name: string,
   events: { onMessage(message: RelayMessage): void; onChange(): void },
@@ -31,7 +31,7 @@ export function joinTabs(
     try {
       channel.postMessage(value);
     } catch {
-      // Closed with the page: there is nobody to tell it for.
+      // The channel is closed with the page.
     }
   };
   return {

@@ -1,20 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 
-/** What a link to pair tells the phone. The link is a secret: it holds the key of the topic. */
+/** Content of a pairing link. The link is a secret: it contains the key of the topic. */
 export interface PairingUri {
   /** SHA-256 of the key, 64 hex digits. */
   readonly topic: string;
   /** 32 bytes. */
   readonly key: Uint8Array;
-  /** Seconds since 1970; `undefined` when the link does not say. */
+  /** Seconds since 1970; `undefined` when missing in the link. */
   readonly expiry: number | undefined;
 }
 
 const longest = 2_048;
 const form = /^wc:([0-9a-f]{64})@2\?(.*)$/;
 
-/** The link as wallets read it (specs/core/pairing/pairing-uri). */
+/** Formats a pairing link (specs/core/pairing/pairing-uri). */
 export function formatPairingUri({ topic, key, expiry }: PairingUri): string {
   const until = expiry === undefined ? '' : `&expiryTimestamp=${expiry}`;
   return `wc:${topic}@2?relay-protocol=irn&symKey=${bytesToHex(key)}${until}`;
@@ -46,7 +46,7 @@ export function parsePairingUri(text: string): PairingUri | undefined {
   return /^[1-9]\d{0,11}$/.test(expiry) ? { topic, key, expiry: Number(expiry) } : undefined;
 }
 
-/** A parameter that stands there once: two of a kind are read differently by different wallets. */
+/** Value of a parameter that occurs exactly once: wallets differ in their handling of duplicates. */
 function only(parameters: URLSearchParams, name: string): string | undefined {
   const values = parameters.getAll(name);
   return values.length === 1 ? values[0] : undefined;
