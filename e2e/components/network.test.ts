@@ -75,6 +75,20 @@ test('a wallet that does not answer is to be switched by hand, and the page foll
     .toHaveAttribute('aria-current', 'true');
 });
 
+test('a wallet that says yes and stays where it is has not switched', async () => {
+  const { wallet, application } = await connected({ timeouts: { switchNetworkMs: 500 } });
+  wallet.next('switch').answer(null);
+  await application.openNetworkDialog();
+  await application.chooseRollup();
+  const { networkDialog } = application;
+  await expect
+    .element(networkDialog.getByRole('alert'))
+    .toMatchTextContent('Switch to Local Rollup in your wallet');
+  await expect
+    .element(networkDialog.getByRole('button', { name: ethereum.name }))
+    .toHaveAttribute('aria-current', 'true');
+});
+
 for (const form of ['plain', 'wrapped', 'server'] as const) {
   test(`a network the wallet does not know is added (${form})`, async () => {
     const { wallet, application } = await connected();
