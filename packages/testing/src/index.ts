@@ -1,8 +1,9 @@
 export { completeJsdom } from './jsdom/completeJsdom.ts';
 export { ProviderRpcError, type UnknownChainForm } from './rpc/providerError.ts';
-export type { Replacement, Script, Verbs } from './script/behaviour.ts';
+export type { Script, Verbs } from './script/behaviour.ts';
 export type { Patience, WalletRequest } from './script/requestLog.ts';
+export { createTestWallet, type TestWallet } from './test-wallet/createTestWallet.ts';
+export type { TestChain, TestWalletOptions } from './test-wallet/options.ts';
 export type { WalletInfo } from './wallet/announce.ts';
-export { createTestWallet, type TestProvider, type TestWallet } from './wallet/createTestWallet.ts';
-export type { SentTransaction } from './wallet/createWalletState.ts';
-export type { TestChain, TestWalletOptions } from './wallet/options.ts';
+export type { WalletProvider as TestProvider } from './wallet/createProvider.ts';
+export type { Replacement, SentTransaction } from './wallet/transaction.ts';

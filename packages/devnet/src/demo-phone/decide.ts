@@ -1,5 +1,5 @@
+import type { Answer } from '@mooring/testing/wallet';
 import type { Content } from '../demo-wallet/confirm-window/content.ts';
-import type { Answer } from '../demo-wallet/confirm-window/question.ts';
 import type { StoredValue } from '../demo-wallet/storedValue.ts';
 import type { PhoneSettings } from './settings.ts';
 import type { Sheets } from './sheet/sheets.ts';

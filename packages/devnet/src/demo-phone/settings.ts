@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../demo-wallet/params.ts';
+import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
 
 /** How the phone answers what a site asks. */
 export type PhoneSettings = {

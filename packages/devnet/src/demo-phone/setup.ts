@@ -1,4 +1,4 @@
-import { isRecord } from '../demo-wallet/params.ts';
+import { isRecord } from '@mooring/testing/wallet';
 import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
 
 /** What `/setup.json` says, checked. */

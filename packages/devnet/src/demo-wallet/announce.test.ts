@@ -1,8 +1,8 @@
+import { isRecord } from '@mooring/testing/wallet';
 import { expect, test } from 'vitest';
 import { announceWallets } from './announce.ts';
-import { isRecord } from './params.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
-import { createTestWallet } from './testWallet.ts';
+import { openTestWallet } from './testWallet.ts';
 
 const IDENTITY = { name: 'Demo Wallet', rdns: 'org.mooring.demo', stateKey: 'state' };
 
@@ -19,7 +19,7 @@ function open(changes: Partial<Settings>, withLegacy = false) {
   page.addEventListener('ethereum#initialized', () => {
     initialized += 1;
   });
-  const { provider } = createTestWallet([]);
+  const { provider } = openTestWallet([]);
   const settings = { ...DEFAULT_SETTINGS, ...changes };
   announceWallets(
     page,

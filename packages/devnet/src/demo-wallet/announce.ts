@@ -1,8 +1,8 @@
+import { announce, randomUuid } from '@mooring/testing/wallet';
 import { WALLET_ICON } from './icon.ts';
+import type { WalletIdentity } from './openWallet.ts';
 import type { Provider } from './provider.ts';
-import { randomUuid } from './randomUuid.ts';
 import type { Settings } from './settings.ts';
-import type { WalletIdentity } from './wallet.ts';
 
 /** A wallet to announce. */
 export type Announced = { identity: WalletIdentity; provider: Provider };
@@ -22,17 +22,13 @@ export function announceWallets(
   legacy: Provider | undefined,
   settings: Settings,
 ): void {
-  const infos = new Map<Announced, object>();
-  const announce = (wallet: Announced, renew: boolean) => {
-    const known = renew ? undefined : infos.get(wallet);
-    const { name, rdns } = wallet.identity;
-    const info = known ?? Object.freeze({ uuid: randomUuid(), name, icon: WALLET_ICON, rdns });
-    infos.set(wallet, info);
-    const detail = Object.freeze({ info, provider: wallet.provider });
-    target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-  };
-  const announceAll = (renew: boolean) => {
-    for (const wallet of wallets) announce(wallet, renew);
+  let silence: readonly (() => void)[] = [];
+  /** Under new uuids, in place of the old ones. */
+  const announceAll = () => {
+    for (const stop of silence) stop();
+    silence = wallets.map(({ identity: { name, rdns }, provider }) =>
+      announce(target, { uuid: randomUuid(), name, icon: WALLET_ICON, rdns }, provider),
+    );
   };
   const start = () => {
     if (legacy) {
@@ -43,10 +39,9 @@ export function announceWallets(
       });
     }
     if (settings.announce) {
-      target.addEventListener('eip6963:requestProvider', () => announceAll(false));
-      announceAll(false);
+      announceAll();
       for (let time = 1; time <= settings.repeatAnnouncements; time += 1) {
-        setTimeout(() => announceAll(true), time * REPEAT_INTERVAL);
+        setTimeout(announceAll, time * REPEAT_INTERVAL);
       }
     }
     if (settings.announceAfterMs > 0 || legacy) {

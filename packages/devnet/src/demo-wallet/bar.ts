@@ -1,10 +1,10 @@
 import { button, element } from './element.ts';
 import { createHost } from './host.ts';
+import type { DemoWallet } from './openWallet.ts';
 import { openPanel } from './panel/openPanel.ts';
-import type { Wallet } from './wallet.ts';
 
 /** Puts the wallet's bar at the end of the page: part of the flow, it covers nothing. */
-export function showBar(wallet: () => Promise<Wallet>): void {
+export function showBar(wallet: () => Promise<DemoWallet>): void {
   const { host, root } = createHost('demo-wallet-bar');
   const open = button('Open wallet', 'open', () => {
     wallet().then(openPanel, reportError);

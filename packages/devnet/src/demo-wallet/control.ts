@@ -1,8 +1,8 @@
+import type { Question } from '@mooring/testing/wallet';
 import type { ConfirmQueue } from './confirm-window/confirmQueue.ts';
-import type { Question } from './confirm-window/question.ts';
+import type { DemoWallet } from './openWallet.ts';
 import { applySettings, type Settings } from './settings.ts';
 import type { StoredValue } from './storedValue.ts';
-import type { Wallet } from './wallet.ts';
 
 /** What `window.demoWallet` offers to whoever drives the wallet from outside. */
 export type DemoWalletControl = {
@@ -26,7 +26,7 @@ export type DemoWalletControl = {
 /** Makes the control object of the main wallet. */
 export function createControl(
   settings: StoredValue<Settings>,
-  wallet: () => Promise<Wallet>,
+  wallet: () => Promise<DemoWallet>,
   queue: ConfirmQueue,
 ): DemoWalletControl {
   const configure = (changes: Partial<Settings>) => {

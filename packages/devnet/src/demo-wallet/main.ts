@@ -1,14 +1,14 @@
+import { parseState } from '@mooring/testing/wallet';
 import { announceWallets } from './announce.ts';
 import { showBar } from './bar.ts';
 import { createConfirmQueue } from './confirm-window/confirmQueue.ts';
 import { openConfirmWindow } from './confirm-window/openConfirmWindow.ts';
 import { createControl } from './control.ts';
-import { createProvider } from './provider.ts';
+import type { WalletIdentity } from './openWallet.ts';
+import { openProvider } from './provider.ts';
 import { parseSettings } from './settings.ts';
 import { parseSetup, type Setup } from './setup.ts';
-import { parseState } from './state.ts';
 import { createStoredValue, type StringStorage } from './storedValue.ts';
-import type { WalletIdentity } from './wallet.ts';
 
 const SETUP_PATH = '/demo-wallet/setup.json';
 const MAIN = { name: 'Demo Wallet', rdns: 'org.mooring.demo', stateKey: 'demo-wallet.state' };
@@ -53,7 +53,7 @@ function createPageWallet(identity: WalletIdentity) {
     if (key === null || key === identity.stateKey) state.reload();
   });
   const { confirm } = queue;
-  const made = createProvider({
+  const made = openProvider({
     identity,
     origin: location.origin,
     settings,

@@ -1,4 +1,5 @@
 import { hashSafeMessage } from '@mooring/safe/transactions';
+import { unlistedNetwork } from '@mooring/testing/wallet';
 import { type Address, type Hex, hashMessage, isHash, numberToHex, pad, parseAbi } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
@@ -6,8 +7,7 @@ import { type GatewayBench, startBench } from '../gateway/localGateway.testing.t
 import { signHash } from '../safe/multisig/signHash.ts';
 import { createSession } from '../safe-host/page/session.ts';
 import { confirm } from '../safe-host/page/signing/transactions.ts';
-import { approve, createTestWallet } from './testWallet.ts';
-import { unlistedNetwork } from './wallet.ts';
+import { approve, openTestWallet } from './testWallet.ts';
 
 const [mira, keeper] = DEMO_ACCOUNTS;
 /** Where a Safe keeps its nonce (SafeStorage.sol). */
@@ -37,7 +37,7 @@ function network() {
 /** The wallet of Mira and the keeper with the club in it, connected as the club. */
 async function connected(more: object = {}) {
   const { club, gateway } = bench;
-  const wallet = createTestWallet(
+  const wallet = openTestWallet(
     [network(), elsewhere],
     {},
     (question) =>
@@ -126,7 +126,7 @@ test('several calls are one proposal, which waits, and then ends in one receipt'
   const status = () => ask('wallet_getCallsStatus', hash);
   expect(await status()).toMatchObject({ status: 100, atomic: true, receipts: [] });
   expect(await ask('wallet_showCallsStatus', hash)).toBeNull();
-  expect(questions.at(-1)).toMatchObject({ meaning: 'Waiting for its owners', hashes: [] });
+  expect(questions.at(-1)).toMatchObject({ status: 100, isProposal: true, hashes: [] });
 
   await advanceTo(info.nonce);
   await keeperExecutes(hash);

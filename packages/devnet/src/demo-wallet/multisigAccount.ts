@@ -1,32 +1,9 @@
-import type { TransactionDetails } from '@mooring/safe/gateway';
-import type { SafeCall } from '@mooring/safe/transactions';
-import type { Hash, Hex } from 'viem';
+import { callStatus, type SafeCall } from '@mooring/safe/transactions';
+import { unsupportedMethod, type WalletAccount } from '@mooring/testing/wallet';
 import { createSession } from '../safe-host/page/session.ts';
 import { signMessage } from '../safe-host/page/signing/messages.ts';
 import { prepare, propose } from '../safe-host/page/signing/transactions.ts';
-import { unsupportedMethod } from './errors.ts';
 import type { Setup, SetupMultisig } from './setup.ts';
-import type { AskedTransaction } from './transaction/askedTransaction.ts';
-import type { TypedData } from './typedData.ts';
-import type { WalletAccount } from './wallet.ts';
-
-/** A proposal's state at its gateway, and what executed it. */
-export type ProposalOutcome = {
-  state: TransactionDetails['txStatus'];
-  executedBy: Hash | undefined;
-};
-
-/** What an account of several owners does in place of signing with a key. */
-export type MultisigSigner = {
-  /** The only network it is on. */
-  chainId: number;
-  /** Proposes calls as one transaction with this wallet's signature. @returns its safeTxHash */
-  propose(calls: readonly AskedTransaction[], origin: string): Promise<Hash>;
-  /** Where a proposal stands, as its gateway says. */
-  outcomeOf(safeTxHash: Hash): Promise<ProposalOutcome>;
-  /** @returns the owners' joined signatures, or `0x` while others still have to sign */
-  sign(content: string | TypedData): Promise<Hex>;
-};
 
 /**
  * A Safe as an account of this wallet, which has the key of one owner: what it sends becomes a proposal
@@ -74,7 +51,7 @@ export function multisigAccount(
       },
       async outcomeOf(safeTxHash) {
         const { txStatus, txHash } = await open().gateway.transactions.get(chainId, safeTxHash);
-        return { state: txStatus, executedBy: txHash ?? undefined };
+        return { status: callStatus[txStatus], executedBy: txHash ?? undefined };
       },
       async sign(content) {
         const parts =

@@ -1,8 +1,7 @@
+import { type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Network } from './setup.ts';
 import { startTestChain, type TestChain } from './testChain.ts';
-import { createTestWallet, FIRST, neverAnswer, reject, SECOND } from './testWallet.ts';
-import { unlistedNetwork } from './wallet.ts';
+import { FIRST, neverAnswer, openTestWallet, reject, SECOND } from './testWallet.ts';
 
 const PERMISSION = { eth_accounts: {} };
 let chain: TestChain;
@@ -16,7 +15,7 @@ afterAll(() => chain.stop());
 
 describe('connecting', () => {
   test('gives the ticked account, tells the page, and stays', async () => {
-    const { ask, events, questions } = createTestWallet(networks);
+    const { ask, events, questions } = openTestWallet(networks);
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
     expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
@@ -28,7 +27,7 @@ describe('connecting', () => {
   });
 
   test('several accounts, the active one first', async () => {
-    const wallet = createTestWallet(networks, {}, () => ({
+    const wallet = openTestWallet(networks, {}, () => ({
       approved: true,
       accounts: [SECOND, FIRST],
     }));
@@ -38,21 +37,21 @@ describe('connecting', () => {
   });
 
   test('rejected is 4001 and nothing is connected', async () => {
-    const { ask, code } = createTestWallet(networks, {}, reject);
+    const { ask, code } = openTestWallet(networks, {}, reject);
     expect(await code('eth_requestAccounts')).toBe(4001);
     expect(await code('wallet_requestPermissions', PERMISSION)).toBe(4001);
     expect(await ask('eth_accounts')).toEqual([]);
   });
 
   test('a second question while the first waits is -32002', async () => {
-    const { ask, code, questions } = createTestWallet(networks, {}, neverAnswer);
+    const { ask, code, questions } = openTestWallet(networks, {}, neverAnswer);
     void ask('eth_requestAccounts');
     await expect.poll(() => questions.length).toBe(1);
     expect(await code('wallet_requestPermissions', PERMISSION)).toBe(-32002);
   });
 
   test('permissions are asked for, listed and given back', async () => {
-    const { ask, events } = createTestWallet(networks);
+    const { ask, events } = openTestWallet(networks);
     const granted = [
       expect.objectContaining({
         parentCapability: 'eth_accounts',
@@ -67,14 +66,14 @@ describe('connecting', () => {
   });
 
   test('another account chosen in the wallet is the one the site sees', async () => {
-    const { ask, wallet, events } = createTestWallet(networks);
+    const { ask, wallet, events } = openTestWallet(networks);
     await ask('eth_requestAccounts');
     (await wallet()).selectAccount(SECOND);
     expect(events.at(-1)).toEqual(['accountsChanged', [SECOND, FIRST]]);
   });
 
   test('an account chosen before connecting is not seen', async () => {
-    const { ask, wallet } = createTestWallet(networks);
+    const { ask, wallet } = openTestWallet(networks);
     (await wallet()).selectAccount(SECOND);
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([SECOND]);
@@ -83,7 +82,7 @@ describe('connecting', () => {
 
 describe('locked', () => {
   test('shows no account, asks to unlock, then to connect', async () => {
-    const { ask, questions, settings } = createTestWallet(networks, { locked: true });
+    const { ask, questions, settings } = openTestWallet(networks, { locked: true });
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
     expect(questions.map(({ kind }) => kind)).toEqual(['unlock', 'connect']);
@@ -91,13 +90,13 @@ describe('locked', () => {
   });
 
   test('not unlocking is 4001', async () => {
-    const { code, settings } = createTestWallet(networks, { locked: true }, reject);
+    const { code, settings } = openTestWallet(networks, { locked: true }, reject);
     expect(await code('eth_requestAccounts')).toBe(4001);
     expect(settings.get().locked).toBe(true);
   });
 
   test('unlocking elsewhere answers the question', async () => {
-    const wallet = createTestWallet(networks);
+    const wallet = openTestWallet(networks);
     await wallet.ask('eth_requestAccounts');
     wallet.settings.update((now) => ({ ...now, locked: true }));
     expect(wallet.events.at(-1)).toEqual(['accountsChanged', []]);
@@ -111,7 +110,7 @@ describe('locked', () => {
 
 describe('oddities', () => {
   test('a method told to fail does, the others do not', async () => {
-    const { ask, code } = createTestWallet(networks, {
+    const { ask, code } = openTestWallet(networks, {
       fail: { eth_requestAccounts: { code: -32603, message: 'no' } },
     });
     expect(await code('eth_requestAccounts')).toBe(-32603);
@@ -119,7 +118,7 @@ describe('oddities', () => {
   });
 
   test('a method told to hang never answers', async () => {
-    const { ask } = createTestWallet(networks, { hang: ['eth_chainId'] });
+    const { ask } = openTestWallet(networks, { hang: ['eth_chainId'] });
     const answered: unknown[] = [];
     void ask('eth_chainId').finally(() => answered.push('chain'));
     await ask('eth_blockNumber');
@@ -127,14 +126,14 @@ describe('oddities', () => {
   });
 
   test('slow answers come later', async () => {
-    const { ask } = createTestWallet(networks, { slowMs: 120 });
+    const { ask } = openTestWallet(networks, { slowMs: 120 });
     const start = performance.now();
     await ask('eth_accounts');
     expect(performance.now() - start).toBeGreaterThan(100);
   });
 
   test('lower case, no permissions method, no removeListener', async () => {
-    const { ask, code, provider } = createTestWallet(networks, {
+    const { ask, code, provider } = openTestWallet(networks, {
       lowercaseAddresses: true,
       noRequestPermissions: true,
       noRemoveListener: true,
@@ -155,19 +154,19 @@ describe('what is asked', () => {
     ['parameters that are no list', { method: 'eth_blockNumber', params: 'latest' }],
     ['another permission', { method: 'wallet_requestPermissions', params: [{ camera: {} }] }],
   ])('%s is -32602', async (_, args) => {
-    const { provider } = createTestWallet(networks);
+    const { provider } = openTestWallet(networks);
     await expect(provider.request(args)).rejects.toMatchObject({ code: -32602 });
   });
 
   test('reads go to the node, its errors come back as they are', async () => {
-    const { ask, code } = createTestWallet(networks);
+    const { ask, code } = openTestWallet(networks);
     expect(await ask('eth_getBalance', FIRST, 'latest')).toMatch(/^0x[0-9a-f]+$/);
     expect(await code('eth_getBalance', 'nobody', 'latest')).toBe(-32602);
     expect(await code('anvil_setBalance', FIRST, '0x0')).toBe(4200);
   });
 
   test('a new block is a message to the page that subscribed', async () => {
-    const { ask, events } = createTestWallet(networks);
+    const { ask, events } = openTestWallet(networks);
     const subscription = await ask('eth_subscribe', 'newHeads');
     await expect
       .poll(() => events.at(-1), { timeout: 5_000 })
@@ -184,7 +183,7 @@ describe('what is asked', () => {
 
   test('a node that is away is 4901 and told as disconnect 1013', async () => {
     const away = [{ ...unlistedNetwork(5), rpcUrl: 'http://127.0.0.1:1/' }];
-    const { code, events } = createTestWallet(away);
+    const { code, events } = openTestWallet(away);
     expect(await code('eth_blockNumber')).toBe(4901);
     expect(events.at(-1)).toEqual(['disconnect', expect.objectContaining({ code: 1013 })]);
   });

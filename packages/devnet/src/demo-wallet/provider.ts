@@ -1,58 +1,44 @@
+import {
+  answer,
+  createEmitter,
+  createProvider,
+  emitChanges,
+  ProviderRpcError,
+  unsupportedMethod,
+  type WalletProvider,
+} from '@mooring/testing/wallet';
 import { numberToHex } from 'viem';
-import { createEmitter, type Listener } from './emitter.ts';
-import { disconnected, invalidParams, ProviderRpcError } from './errors.ts';
-import { accountMethods } from './methods/accounts.ts';
-import { assetMethods } from './methods/assets.ts';
-import { callsMethods } from './methods/calls.ts';
-import { type Methods, writeAddresses } from './methods/method.ts';
-import { networkMethods } from './methods/networks.ts';
-import { readFromNode } from './methods/reads.ts';
-import { signingMethods } from './methods/signing.ts';
-import { subscriptionMethods } from './methods/subscriptions.ts';
-import { transactionMethods } from './methods/transactions.ts';
-import { isRecord } from './params.ts';
+import { type DemoWallet, type DemoWalletParts, openWallet } from './openWallet.ts';
 import type { Settings } from './settings.ts';
 import type { Setup } from './setup.ts';
-import { createWallet, type Wallet, type WalletParts } from './wallet.ts';
 
 /** What a page gets hold of (EIP-1193). */
-export type Provider = {
+export type Provider = Pick<WalletProvider, 'on'> & {
   request(args: unknown): Promise<unknown>;
-  on(event: string, listener: Listener): Provider;
-  removeListener?(event: string, listener: Listener): Provider;
-  off?(event: string, listener: Listener): Provider;
+  removeListener?: WalletProvider['removeListener'];
+  off?: WalletProvider['removeListener'];
 };
 
 /** Everything a wallet needs but its setup, which is still on its way when the page asks. */
-export type ProviderParts = Omit<WalletParts, 'setup' | 'onNode' | 'onMessage'> & {
+export type ProviderParts = Omit<DemoWalletParts, 'setup' | 'onNode' | 'onMessage'> & {
   loadSetup: () => Promise<Setup>;
-};
-
-const METHODS: Methods = {
-  ...accountMethods,
-  ...networkMethods,
-  ...signingMethods,
-  ...transactionMethods,
-  ...callsMethods,
-  ...assetMethods,
-  ...subscriptionMethods,
 };
 
 /**
  * Makes a provider and its wallet. The provider can be handed out at once: requests wait for the
  * setup.
  */
-export function createProvider(parts: ProviderParts): {
+export function openProvider(parts: ProviderParts): {
   provider: Provider;
-  wallet: () => Promise<Wallet>;
+  wallet: () => Promise<DemoWallet>;
 } {
-  const { settings, state } = parts;
+  const { settings } = parts;
   const events = createEmitter();
   const wallet = once(async () => open(await parts.loadSetup()));
 
-  function open(setup: Setup): Wallet {
+  function open(setup: Setup): DemoWallet {
     let nodeReachable = true;
-    const opened = createWallet({
+    const opened = openWallet({
       ...parts,
       setup,
       onNode(reachable) {
@@ -64,72 +50,32 @@ export function createProvider(parts: ProviderParts): {
       },
       onMessage: (message) => events.emit('message', message),
     });
-    let last = visible(opened);
-    const tellChanges = () => {
-      const before = last;
-      last = visible(opened);
-      if (before.chainId !== last.chainId) events.emit('chainChanged', last.chainId);
-      if (before.accounts.join() !== last.accounts.join()) {
-        events.emit('accountsChanged', last.accounts);
-      }
-    };
-    state.subscribe(tellChanges);
-    settings.subscribe(tellChanges);
-    events.emit('connect', { chainId: last.chainId });
+    emitChanges(opened, events);
+    events.emit('connect', { chainId: numberToHex(opened.chainId()) });
     return opened;
   }
 
-  async function answer(args: unknown): Promise<unknown> {
-    if (!isRecord(args)) throw invalidParams('Expected an object with a method.');
-    const { method, params } = args;
-    if (typeof method !== 'string' || method === '') {
-      throw invalidParams('Expected the method to be a name.');
-    }
+  const provider: Provider = createProvider(events, async (method, params) => {
     await misbehave(settings.get(), method);
     const opened = await wallet().catch((error: unknown) => {
-      throw disconnected(`The wallet could not start: ${String(error)}`);
+      throw new ProviderRpcError(4900, `The wallet could not start: ${String(error)}`);
     });
-    const known = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
-    return known ? known(opened, params) : readFromNode(opened, method, params);
-  }
-
-  const provider: Provider = {
-    request: (args) => answer(args).catch((error: unknown) => Promise.reject(toRpcError(error))),
-    on(event, listener) {
-      events.on(event, listener);
-      return provider;
-    },
-  };
-  if (!settings.get().noRemoveListener) {
-    provider.removeListener = (event, listener) => {
-      events.off(event, listener);
-      return provider;
-    };
-    provider.off = provider.removeListener;
-  }
+    return answer(opened, method, params);
+  });
+  if (settings.get().noRemoveListener) delete provider.removeListener;
+  else if (provider.removeListener) provider.off = provider.removeListener;
   return { provider, wallet };
 }
 
-/** What the page can see of a wallet, to tell what changed. */
-function visible(wallet: Wallet): { chainId: string; accounts: readonly string[] } {
-  return {
-    chainId: numberToHex(wallet.chainId()),
-    accounts: writeAddresses(wallet, wallet.visibleAccounts()),
-  };
-}
-
 /** Slow, silent or failing, as the settings ask. */
-async function misbehave({ slowMs, hang, fail }: Settings, method: string): Promise<void> {
+async function misbehave(settings: Settings, method: string): Promise<void> {
+  const { slowMs, hang, fail, noRequestPermissions } = settings;
   if (slowMs > 0) await new Promise((resolve) => setTimeout(resolve, slowMs));
   if (hang.includes('*') || hang.includes(method)) await new Promise(() => {});
   const failure = fail[method] ?? fail['*'];
   if (failure) throw new ProviderRpcError(failure.code, failure.message);
-}
-
-function toRpcError(error: unknown): ProviderRpcError {
-  if (error instanceof ProviderRpcError) return error;
-  const message = error instanceof Error ? error.message : 'Internal error.';
-  return new ProviderRpcError(-32603, message);
+  const isRefused = noRequestPermissions && method === 'wallet_requestPermissions';
+  if (isRefused) throw unsupportedMethod(method);
 }
 
 /** Runs `start` on the first call; after a failure the next call tries again. */

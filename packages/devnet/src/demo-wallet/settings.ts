@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from './params.ts';
+import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
 
 /** How the demo wallet behaves: each oddity is one that real wallets show. */
 export type Settings = {

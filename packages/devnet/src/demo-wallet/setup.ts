@@ -1,17 +1,9 @@
+import { isRecord, type Network, parseCurrency } from '@mooring/testing/wallet';
 import { type Address, getAddress, type Hex, isAddress } from 'viem';
 import { parseUrl } from '../parseUrl.ts';
-import { isRecord } from './params.ts';
 
 /** A key the launcher hands to the demo wallet. Worth nothing: local networks only. */
 export type SetupAccount = { label: string; privateKey: Hex };
-
-/** A network the wallet knows. `rpcUrl` is undefined when the wallet cannot reach it. */
-export type Network = {
-  id: number;
-  name: string;
-  nativeCurrency: { name: string; symbol: string; decimals: number };
-  rpcUrl?: string;
-};
 
 /** A Safe whose owners' keys, or one of them, the wallet has. */
 export type SetupMultisig = {
@@ -100,17 +92,6 @@ function parseNetwork(value: unknown, index: number, base: string): Network {
   const rpcUrl = typeof rpcPath === 'string' ? sameOriginUrl(rpcPath, base) : undefined;
   if (rpcUrl === undefined) throw new Error(`${field}.rpcPath: expected a path on this origin`);
   return { id, name, nativeCurrency: currency, rpcUrl };
-}
-
-/** A native currency, or undefined when a field is missing or of the wrong kind. */
-export function parseCurrency(value: unknown): Network['nativeCurrency'] | undefined {
-  if (!isRecord(value)) return undefined;
-  const { name, symbol, decimals } = value;
-  if (typeof name !== 'string' || name === '' || name.length > 60) return undefined;
-  if (typeof symbol !== 'string' || symbol === '' || symbol.length > 12) return undefined;
-  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined;
-  if (decimals < 0 || decimals > 36) return undefined;
-  return { name, symbol, decimals };
 }
 
 /** The absolute address of something on the origin of `base`, or undefined when it is elsewhere. */

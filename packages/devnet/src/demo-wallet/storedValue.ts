@@ -1,14 +1,12 @@
+import type { Store } from '@mooring/testing/wallet';
+
 /** The part of `Storage` that is used; local storage in the page, a map in tests. */
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A value kept in storage and shared by every tab. */
-export type StoredValue<T> = {
-  get(): T;
-  /** Changes the newest value, also when another tab wrote it, and tells the listeners. */
-  update(change: (value: T) => T): void;
+/** A value kept in storage and shared by every tab: `update` changes what any of them wrote last. */
+export type StoredValue<T> = Store<T> & {
   /** Reads storage again and tells the listeners: call when another tab may have written. */
   reload(): void;
-  subscribe(listener: () => void): () => void;
 };
 
 /**

@@ -1,8 +1,7 @@
-import type { Answer, Question } from './confirm-window/question.ts';
-import { createProvider } from './provider.ts';
+import { type Answer, type Network, parseState, type Question } from '@mooring/testing/wallet';
+import { openProvider } from './provider.ts';
 import { parseSettings, type Settings } from './settings.ts';
-import type { Network, Setup } from './setup.ts';
-import { parseState } from './state.ts';
+import type { Setup } from './setup.ts';
 import { createStoredValue, type StringStorage } from './storedValue.ts';
 
 /** The first accounts of the test mnemonic every local node funds. */
@@ -27,7 +26,7 @@ export function mapStorage(): StringStorage & { map: Map<string, string> } {
  * A wallet with a person whose answers the test gives: yes to everything unless told otherwise.
  * `more` is what the launcher tells it of multisigs.
  */
-export function createTestWallet(
+export function openTestWallet(
   networks: readonly Network[],
   settings: Partial<Settings> = {},
   answer: (question: Question) => Answer | Promise<Answer> = approve,
@@ -44,7 +43,7 @@ export function createTestWallet(
   };
   const storedSettings = createStoredValue({ key: 'settings', storage, parse: parseSettings });
   const state = createStoredValue({ key: 'state', storage, parse: parseState });
-  const { provider, wallet } = createProvider({
+  const { provider, wallet } = openProvider({
     identity: { name: 'Demo Wallet', rdns: 'org.mooring.demo', stateKey: 'state' },
     origin: new URL(networks[0]?.rpcUrl ?? 'http://127.0.0.1').origin,
     settings: storedSettings,

@@ -1,92 +1,143 @@
-import { type Hash, numberToHex } from 'viem';
-import { callNode } from '../rpc/callNode.ts';
-import { isRecord, readChainId, readFirstRecord, readList, readText } from '../rpc/params.ts';
+import { numberToHex } from 'viem';
+import {
+  isRecord,
+  readAddress,
+  readChainId,
+  readFirstRecord,
+  readList,
+  readText,
+  type UnknownRecord,
+} from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError, unsupportedMethod } from '../rpc/providerError.ts';
-import type { Batch, WalletState } from '../wallet/createWalletState.ts';
-import { readTransaction } from './fillIn.ts';
-import { type Method, type Methods, sharedAccount } from './method.ts';
-import { sendTransaction } from './sendTransaction.ts';
+import { viewOf, type WalletAccount } from '../wallet/account.ts';
+import type { Wallet } from '../wallet/createWallet.ts';
+import { unlistedNetwork } from '../wallet/network.ts';
+import { type Batch, withBatch } from '../wallet/walletState.ts';
+import { batchStatus } from './batch/batchStatus.ts';
+import { isAtomic, readBatch, refuseUnsupported } from './batch/readBatch.ts';
+import { estimateBatch, runBatch, sendTogether } from './batch/runBatch.ts';
+import { authorizedAccount, type Methods } from './method.ts';
+import { callView } from './transaction/readTransaction.ts';
 
-/** Several calls with one approval (EIP-5792, version 2.0.0), where the wallet has capabilities. */
+/** Several calls with one approval: EIP-5792, version 2.0.0. For wallets with capabilities. */
 export const callsMethods: Methods = {
-  wallet_getCapabilities: whereCapable('wallet_getCapabilities', async (wallet, params) => {
-    const [, only] = readList(params);
-    const wanted = only === undefined ? undefined : readList(only).map(readChainId);
-    const rows = Object.entries(wallet.capabilities ?? {})
-      .map(([id, capabilities]) => [Number(id), capabilities] as const)
-      .filter(([id]) => wanted?.includes(id) ?? true);
-    return Object.fromEntries(rows.map(([id, each]) => [numberToHex(id), each]));
-  }),
-
-  wallet_sendCalls: whereCapable('wallet_sendCalls', async (wallet, params) => {
-    const { version, id, from, chainId, atomicRequired, calls } = readFirstRecord(params);
-    if (version !== '2.0.0') throw invalidParams('Expected version to be "2.0.0".');
-    if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('Expected calls.');
-    const account = sharedAccount(wallet, from ?? wallet.visible()[0]);
-    const chain = wallet.chain(readChainId(chainId));
-    if (!chain) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
-    if (atomicRequired === true && !isAtomic(wallet, chain.id)) {
-      throw new ProviderRpcError(5760, 'This wallet does not run batches atomically.');
+  wallet_sendCalls: async (wallet, params) => {
+    needCapabilities(wallet, 'wallet_sendCalls');
+    const asked = readFirstRecord(params);
+    const batch = readBatch(asked);
+    const sender = batch.from ?? wallet.visibleAccounts()[0] ?? wallet.activeAccount().address;
+    const account = await authorizedAccount(wallet, sender, 'from');
+    const { multisig } = account;
+    const network = wallet.network(batch.chainId);
+    if (!network) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
+    if (multisig && multisig.chainId !== network.id) {
+      throw new ProviderRpcError(5710, `${account.label} is not on this chain.`);
     }
-    const batchId = id === undefined ? crypto.randomUUID() : readText(id, 'id');
-    if (find(wallet, batchId)) throw new ProviderRpcError(5720, 'There is a batch with this id.');
-    const asked = calls.map((call: unknown) => readTransaction(isRecord(call) ? call : {}));
-    const hashes: Hash[] = [];
-    for (const call of asked) {
-      const { hash } = await sendTransaction(wallet, account, chain.id, call);
-      hashes.push(hash);
+    refuseUnsupported(batch, capabilitiesOn(wallet, account, network.id));
+    if (findBatch(wallet, batch.id)) {
+      throw new ProviderRpcError(5720, 'There is already a batch with this id.');
     }
-    wallet.batches.push({ id: batchId, chainId: chain.id, hashes });
-    return { id: batchId };
-  }),
+    const fee = await estimateBatch(wallet, network, account.address, batch.calls);
+    await wallet.ask({
+      kind: 'sendCalls',
+      account: viewOf(account),
+      network,
+      calls: batch.calls.map((call) => callView(wallet, call)),
+      fee,
+    });
+    const keep = (rest: Pick<Batch, 'size' | 'hashes' | 'ended' | 'proposal'>, id = batch.id) => {
+      const kept: Batch = { id, chainId: network.id, updatedAt: Date.now(), ...rest };
+      wallet.state.update((state) => withBatch(state, kept));
+      return kept;
+    };
+    if (multisig) {
+      const proposal = await multisig.propose(batch.calls, wallet.origin ?? '');
+      // Without an id of the page's own it is known by its hash, as in Safe's own provider.
+      const id = asked['id'] === undefined ? proposal : batch.id;
+      keep({ size: 1, hashes: [], proposal, ended: true }, id);
+      return { id };
+    }
+    const size = batch.calls.length;
+    if (wallet.batchOrder === 'together') {
+      const hashes = await sendTogether(wallet, network, account, batch.calls);
+      keep({ size, hashes, ended: true });
+      return { id: batch.id };
+    }
+    const started = keep({ size, hashes: [], ended: false });
+    // The page learns how it went from wallet_getCallsStatus.
+    void runBatch(wallet, network, account, batch.calls, started);
+    return { id: batch.id };
+  },
 
-  wallet_getCallsStatus: whereCapable('wallet_getCallsStatus', async (wallet, params) => {
-    const [id] = readList(params);
-    const batch = find(wallet, readText(id, 'the id of a batch'));
-    if (!batch) throw new ProviderRpcError(5730, 'There is no batch with this id.');
-    const receipts = await receiptsOf(wallet, batch);
-    const succeeded = receipts.filter(({ status }) => status === '0x1').length;
-    const isWaiting = receipts.length < batch.hashes.length;
-    // EIP-5792: 100 pending, 200 confirmed, 500 reverted, 600 reverted in part.
-    const ended = succeeded === receipts.length ? 200 : succeeded === 0 ? 500 : 600;
+  wallet_getCallsStatus: async (wallet, params) => {
+    needCapabilities(wallet, 'wallet_getCallsStatus');
+    const batch = readKnownBatch(wallet, params);
+    const { status, receipts } = await batchStatus(wallet, batch);
     return {
       version: '2.0.0',
       id: batch.id,
       chainId: numberToHex(batch.chainId),
-      status: isWaiting ? 100 : ended,
-      atomic: isAtomic(wallet, batch.chainId),
+      status,
+      atomic: batch.proposal !== undefined || ranAsClaimed(wallet, batch),
       receipts,
     };
-  }),
+  },
 
-  wallet_showCallsStatus: whereCapable('wallet_showCallsStatus', async () => null),
+  wallet_showCallsStatus: async (wallet, params) => {
+    needCapabilities(wallet, 'wallet_showCallsStatus');
+    const batch = readKnownBatch(wallet, params);
+    const { id, chainId, size, proposal } = batch;
+    const { status, hashes } = await batchStatus(wallet, batch);
+    const network = wallet.network(chainId) ?? unlistedNetwork(chainId);
+    const isProposal = proposal !== undefined;
+    await wallet
+      .ask({ kind: 'callsStatus', id, network, size, hashes, status, isProposal })
+      // Closing a window that only tells is no refusal.
+      .catch(() => undefined);
+    return null;
+  },
+
+  wallet_getCapabilities: async (wallet, params) => {
+    const capabilitiesOf = needCapabilities(wallet, 'wallet_getCapabilities');
+    const [address, chainIds] = readList(params);
+    if (address !== undefined) await authorizedAccount(wallet, address, 'the account');
+    const asked = chainIds === undefined ? undefined : readList(chainIds).map(readChainId);
+    const account =
+      address === undefined ? undefined : wallet.accountOf(readAddress(address, 'the account'));
+    const rows = Object.entries(capabilitiesOf(account))
+      .map(([id, capabilities]) => [Number(id), capabilities] as const)
+      .filter(([id]) => asked?.includes(id) ?? true);
+    return Object.fromEntries(rows.map(([id, each]) => [numberToHex(id), each]));
+  },
 };
 
-function whereCapable(name: string, method: Method): Method {
-  return async (wallet, params) => {
-    if (!wallet.capabilities) throw unsupportedMethod(name);
-    return method(wallet, params);
-  };
+/** The capabilities of a wallet that has any. Throws 4200 naming the method. */
+function needCapabilities({ capabilities }: Wallet, method: string) {
+  if (!capabilities) throw unsupportedMethod(method);
+  return capabilities;
 }
 
-function find(wallet: WalletState, id: string): Batch | undefined {
-  return wallet.batches.find((batch) => batch.id === id);
+function capabilitiesOn(
+  wallet: Wallet,
+  account: WalletAccount | undefined,
+  chainId: number,
+): UnknownRecord {
+  return { ...wallet.capabilities?.(account)[chainId] };
 }
 
-function isAtomic(wallet: WalletState, chainId: number): boolean {
-  const capabilities: unknown = wallet.capabilities?.[chainId];
-  const atomic = isRecord(capabilities) ? capabilities['atomic'] : undefined;
-  return isRecord(atomic) && atomic['status'] === 'supported';
+/** A wallet that sends all calls at once is taken at its word; in turn they are never atomic. */
+function ranAsClaimed(wallet: Wallet, { chainId }: Batch): boolean {
+  return wallet.batchOrder === 'together' && isAtomic(capabilitiesOn(wallet, undefined, chainId));
 }
 
-async function receiptsOf(wallet: WalletState, { chainId, hashes }: Batch) {
-  const rpcUrl = wallet.chain(chainId)?.rpcUrl;
-  if (rpcUrl === undefined) return [];
-  const found = await Promise.all(
-    hashes.map((hash) => callNode(rpcUrl, 'eth_getTransactionReceipt', [hash])),
-  );
-  return found.filter(isRecord).map(({ logs, status, blockHash, blockNumber, ...rest }) => {
-    const { gasUsed, transactionHash } = rest;
-    return { logs, status, blockHash, blockNumber, gasUsed, transactionHash };
-  });
+function findBatch(wallet: Wallet, id: string): Batch | undefined {
+  return wallet.state.get().batches.find((batch) => batch.id === id);
+}
+
+function readKnownBatch(wallet: Wallet, params: unknown): Batch {
+  const [id] = readList(params);
+  if (isRecord(id)) throw invalidParams('Expected the id of a batch as text.');
+  const batch = findBatch(wallet, readText(id, 'the id of a batch'));
+  if (!batch) throw new ProviderRpcError(5730, 'There is no batch with this id.');
+  return batch;
 }

@@ -1,6 +1,6 @@
 import { type Devnet, startDevnet } from '@mooring/devnet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestWallet } from '../wallet/createTestWallet.ts';
+import { createTestWallet } from '../test-wallet/createTestWallet.ts';
 
 let devnet: Devnet;
 beforeAll(async () => {

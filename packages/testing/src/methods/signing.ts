@@ -1,7 +1,9 @@
-import { isAddress, isHex, stringToHex } from 'viem';
+import { type Hex, hexToBytes, isAddress, isHex, stringToHex } from 'viem';
 import { readList, readText } from '../rpc/params.ts';
+import { invalidParams } from '../rpc/providerError.ts';
 import { readTypedData } from '../rpc/typedData.ts';
-import { type Methods, sharedAccount } from './method.ts';
+import { viewOf } from '../wallet/account.ts';
+import { authorizedAccount, type Methods } from './method.ts';
 
 /** Signatures that send nothing: EIP-191 texts and EIP-712 typed data. */
 export const signingMethods: Methods = {
@@ -10,17 +12,40 @@ export const signingMethods: Methods = {
     // The text comes first; some pages turn the two around and wallets put up with it.
     const turned = isAccount(first) && !isAccount(second);
     const text = readText(turned ? second : first, 'the text to sign');
-    const raw = isHex(text) && text.length % 2 === 0 ? text : stringToHex(text);
-    return sharedAccount(wallet, turned ? first : second).signMessage({ message: { raw } });
+    const account = await authorizedAccount(wallet, turned ? first : second, 'the account');
+    const bytes = isHex(text) && text.length % 2 === 0 ? text : stringToHex(text);
+    await wallet.ask({
+      kind: 'signText',
+      account: viewOf(account),
+      text: readableText(bytes),
+      bytes,
+    });
+    if (account.multisig) {
+      const spelled = readableText(bytes);
+      if (spelled === undefined) throw invalidParams('A multisig signs text only.');
+      return account.multisig.sign(spelled);
+    }
+    return account.signMessage({ message: { raw: bytes } });
   },
 
   eth_signTypedData_v4: async (wallet, params) => {
     const [address, data] = readList(params);
-    const account = sharedAccount(wallet, address);
-    return account.signTypedData(readTypedData(data, wallet.chainId()));
+    const account = await authorizedAccount(wallet, address, 'the account');
+    const typedData = readTypedData(data, wallet.chainId());
+    await wallet.ask({ kind: 'signTypedData', account: viewOf(account), typedData });
+    return account.multisig?.sign(typedData) ?? account.signTypedData(typedData);
   },
 };
 
 function isAccount(value: unknown): boolean {
   return typeof value === 'string' && isAddress(value, { strict: false });
+}
+
+/** The bytes as text, or undefined when they are not UTF-8. */
+export function readableText(bytes: Hex): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(bytes));
+  } catch {
+    return undefined;
+  }
 }

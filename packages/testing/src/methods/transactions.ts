@@ -1,20 +1,22 @@
 import { readChainId, readFirstRecord } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
-import type { Replacement } from '../script/behaviour.ts';
-import type { WalletState } from '../wallet/createWalletState.ts';
-import { readTransaction } from './fillIn.ts';
-import { type Methods, sharedAccount } from './method.ts';
-import { replaceTransaction } from './replaceTransaction.ts';
-import { broadcast, type Signed, sendTransaction } from './sendTransaction.ts';
+import { viewOf } from '../wallet/account.ts';
+import type { Wallet } from '../wallet/createWallet.ts';
+import type { Replacement } from '../wallet/transaction.ts';
+import { authorizedAccount, type Methods } from './method.ts';
+import { estimateCost, feeOf } from './transaction/estimateCost.ts';
+import { callView, readTransaction } from './transaction/readTransaction.ts';
+import { replaceTransaction } from './transaction/replaceTransaction.ts';
+import { broadcast, type Signed, sendTransaction } from './transaction/sendTransaction.ts';
 
 /** Sends one transaction; the wallet fills in what the page leaves out. */
 export const transactionMethods: Methods = {
   eth_sendTransaction: (wallet, params) => send(wallet, params, broadcast),
 };
 
-/** Answers `eth_sendTransaction`, but has the node hear of the replacement alone. */
+/** Answers `eth_sendTransaction`, but hands only the replacement to the node. */
 export async function sendReplaced(
-  wallet: WalletState,
+  wallet: Wallet,
   method: string,
   params: unknown,
   by: Replacement,
@@ -22,22 +24,32 @@ export async function sendReplaced(
   if (method !== 'eth_sendTransaction') {
     throw new ProviderRpcError(-32603, `Only transactions are replaced, not ${method}.`);
   }
-  return send(wallet, params, (state, { transaction }) =>
-    replaceTransaction(state, transaction.hash, by),
+  return send(wallet, params, (sender, { transaction }) =>
+    replaceTransaction(sender, transaction.hash, by),
   );
 }
 
 async function send(
-  wallet: WalletState,
+  wallet: Wallet,
   params: unknown,
-  how: (wallet: WalletState, signed: Signed) => Promise<unknown>,
+  how: (wallet: Wallet, signed: Signed) => Promise<unknown>,
 ): Promise<unknown> {
   const asked = readFirstRecord(params);
-  const account = sharedAccount(wallet, asked['from']);
-  const chainId = wallet.chainId();
-  if (asked['chainId'] !== undefined && readChainId(asked['chainId']) !== chainId) {
-    throw invalidParams(`Expected chainId to be ${chainId}, the wallet's chain.`);
+  const transaction = readTransaction(asked);
+  const account = await authorizedAccount(wallet, asked['from'], 'from');
+  const network = wallet.currentNetwork();
+  if (asked['chainId'] !== undefined && readChainId(asked['chainId']) !== network.id) {
+    throw invalidParams(`Expected chainId to be ${network.id}, the wallet's network.`);
   }
-  const { hash } = await sendTransaction(wallet, account, chainId, readTransaction(asked), how);
-  return hash;
+  const cost = await estimateCost(wallet, network, account.address, transaction);
+  await wallet.ask({
+    kind: 'send',
+    account: viewOf(account),
+    network,
+    call: callView(wallet, transaction),
+    fee: feeOf(cost),
+  });
+  if (account.multisig) return account.multisig.propose([transaction], wallet.origin ?? '');
+  const sent = await sendTransaction(wallet, network, account, transaction, cost, how);
+  return sent.hash;
 }

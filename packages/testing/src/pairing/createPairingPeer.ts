@@ -1,8 +1,8 @@
 import { longestSessionSeconds, type ProtocolMethod } from '@mooring/pairing/protocol';
-import { methodNames } from '../methods/approve.ts';
+import { methodNames } from '../methods/answer.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { createTestWallet, type TestWallet } from '../wallet/createTestWallet.ts';
-import type { TestWalletOptions } from '../wallet/options.ts';
+import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
+import type { TestWalletOptions } from '../test-wallet/options.ts';
 import { keepLink } from './keptLink.ts';
 import type { OpenSession, SessionTerms } from './openSession.ts';
 import { protocolError } from './protocolError.ts';

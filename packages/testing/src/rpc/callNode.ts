@@ -1,41 +1,49 @@
-import { isRecord } from './params.ts';
+import { isRecord, type UnknownRecord } from './params.ts';
 import { ProviderRpcError } from './providerError.ts';
 
-/** How long a node may take for one answer, in ms. */
+/** Time a node may take for one answer, in ms. */
 const nodeTimeoutMs = 30_000;
+
+/** 4901: there is no JSON-RPC answer. The network is down, a proxy failed, or it is not JSON. */
+export class NodeUnreachableError extends ProviderRpcError {
+  constructor(why: string) {
+    super(4901, why);
+  }
+}
 
 /**
  * Asks a node one question over HTTP.
  *
- * @throws ProviderRpcError the node's own code, message and data; 4901 when it gives no answer, or
- *   when the wallet has no address of one
+ * @throws ProviderRpcError with the node's own code, message and data when it answers an error
+ * @throws NodeUnreachableError when it gives no answer
  */
 export async function callNode(
-  url: string | undefined,
+  url: string,
   method: string,
   params: readonly unknown[],
 ): Promise<unknown> {
-  const answer = url === undefined ? undefined : await post(url, method, params);
-  if (!answer) {
-    const node = url === undefined ? 'The wallet has no rpcUrl for this chain' : 'No node answered';
-    throw new ProviderRpcError(4901, `${node}: ${method}.`);
+  const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params });
+  const error = answer?.['error'];
+  if (isRecord(error)) {
+    const { code, message, data } = error;
+    throw new ProviderRpcError(
+      typeof code === 'number' ? code : -32603,
+      typeof message === 'string' ? message : 'The node answered an error.',
+      data,
+    );
   }
-  const { error, result } = answer;
-  if (!isRecord(error)) return result;
-  const { code, message, data } = error;
-  throw new ProviderRpcError(
-    typeof code === 'number' ? code : -32603,
-    typeof message === 'string' ? message : 'The node answered an error.',
-    data,
-  );
+  if (!answer || !('result' in answer)) {
+    throw new NodeUnreachableError(`No node answered: ${method}.`);
+  }
+  return answer['result'];
 }
 
-async function post(url: string, method: string, params: readonly unknown[]) {
+async function post(url: string, body: object): Promise<UnknownRecord | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(nodeTimeoutMs),
     });
     const answer: unknown = await response.json();

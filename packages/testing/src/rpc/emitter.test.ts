@@ -18,3 +18,16 @@ test('a listener that throws is reported, and keeps nobody else from hearing', (
   expect(report.mock.calls).toEqual([[fault], [fault]]);
   vi.unstubAllGlobals();
 });
+
+test('a listener hears its event until it is removed, and is removed once', () => {
+  const heard: unknown[] = [];
+  const { on, off, emit } = createEmitter();
+  const listener = (payload: unknown) => heard.push(payload);
+  on('chainChanged', listener);
+  on('chainChanged', listener);
+  emit('chainChanged', 1);
+  off('chainChanged', listener);
+  emit('chainChanged', 2);
+  emit('message', 3);
+  expect(heard).toEqual([1, 1, 2]);
+});

@@ -9,6 +9,8 @@ export type ProviderEvent =
 /** What a page hands to `on`. */
 export type Listener = (payload: unknown) => void;
 
+export type Emitter = ReturnType<typeof createEmitter>;
+
 /** Listeners by event. One that throws does not keep the others from hearing. */
 export function createEmitter() {
   const listeners = new Map<string, Listener[]>();

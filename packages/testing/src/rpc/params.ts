@@ -1,10 +1,13 @@
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 import { invalidParams } from './providerError.ts';
 
+/** The largest text, typed data or call data a page may hand over, in characters. */
+export const LONGEST_INPUT = 262_144;
+
 /** A plain object as it comes from a page: every field is still unknown. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Whether the value is an object with named fields (not null, not an array). */
+/** True for an object with named fields (not null, not an array). */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -18,18 +21,19 @@ export function readList(params: unknown): readonly unknown[] {
 
 /** The first parameter as an object. Throws -32602. */
 export function readFirstRecord(params: unknown): UnknownRecord {
-  const [first] = readList(params);
+  const first = readList(params)[0];
   if (!isRecord(first)) throw invalidParams('Expected an object as the first parameter.');
   return first;
 }
 
-/** A text. Throws -32602 naming the field. */
-export function readText(value: unknown, field: string): string {
+/** A text of bounded length. Throws -32602 naming the field. */
+export function readText(value: unknown, field: string, longest = LONGEST_INPUT): string {
   if (typeof value !== 'string') throw invalidParams(`Expected ${field} to be a string.`);
+  if (value.length > longest) throw invalidParams(`Expected ${field} to be shorter.`);
   return value;
 }
 
-/** An address in any letter case, answered with its checksum. Throws -32602 naming the field. */
+/** An address in any letter case, returned with its checksum. Throws -32602 naming the field. */
 export function readAddress(value: unknown, field: string): Address {
   if (typeof value !== 'string' || !isAddress(value, { strict: false })) {
     throw invalidParams(`Expected ${field} to be an address.`);
@@ -39,26 +43,31 @@ export function readAddress(value: unknown, field: string): Address {
 
 /** Bytes as hex digits in pairs. Throws -32602 naming the field. */
 export function readBytes(value: unknown, field: string): Hex {
-  if (!isHex(value) || value.length % 2 !== 0) {
+  const text = readText(value, field);
+  if (!isHex(text) || text.length % 2 !== 0) {
     throw invalidParams(`Expected ${field} to be hex bytes.`);
   }
-  return value;
+  return text;
 }
 
-/** A JSON-RPC quantity that may be left out. Throws -32602 naming the field. */
-export function readQuantity(value: unknown, field: string): bigint | undefined {
-  if (value === undefined || value === null) return undefined;
+/** A JSON-RPC quantity (`0x` and at most 64 hex digits). Throws -32602 naming the field. */
+export function readQuantity(value: unknown, field: string): bigint {
   if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value)) {
     throw invalidParams(`Expected ${field} to be a hex quantity.`);
   }
   return BigInt(value);
 }
 
+/** A quantity that may be left out. Throws -32602 naming the field. */
+export function readOptionalQuantity(value: unknown, field: string): bigint | undefined {
+  return value === undefined || value === null ? undefined : readQuantity(value, field);
+}
+
 /** A chain id as hex, from 1 to the largest safe integer. Throws -32602. */
 export function readChainId(value: unknown): number {
-  const chainId = Number(readQuantity(value, 'chainId') ?? 0n);
-  if (chainId < 1 || !Number.isSafeInteger(chainId)) {
+  const chainId = readQuantity(value, 'chainId');
+  if (chainId < 1n || chainId > BigInt(Number.MAX_SAFE_INTEGER)) {
     throw invalidParams('Expected chainId to be between 1 and 9007199254740991.');
   }
-  return chainId;
+  return Number(chainId);
 }

@@ -20,6 +20,10 @@ export const userRejected = () => new ProviderRpcError(4001, 'User rejected the 
 /** 4100: the account was not shared with the site. */
 export const unauthorized = (what: string) => new ProviderRpcError(4100, what);
 
+/** -32002 (EIP-1474 "resource unavailable"): the same question is already on the screen. */
+export const alreadyPending = () =>
+  new ProviderRpcError(-32002, 'A request to connect is already waiting for an answer.');
+
 /** 4200: the wallet does not have this method. */
 export const unsupportedMethod = (method: string) =>
   new ProviderRpcError(4200, `The method ${method} is not supported.`);
@@ -34,11 +38,18 @@ export type UnknownChainForm = 'plain' | 'wrapped' | 'server';
  * A network the wallet does not know: 4902 (EIP-3326), the same wrapped in an internal error, as
  * phone wallets send it, or a server error of a wallet that has no code for it.
  */
-export function unknownChain(form: UnknownChainForm = 'plain'): ProviderRpcError {
-  const message = 'Unrecognized chain ID. Try adding the chain first.';
+export function unknownChain(form: UnknownChainForm = 'plain', chainId?: number): ProviderRpcError {
+  const id = chainId === undefined ? '' : ` 0x${chainId.toString(16)}`;
+  const message = `Unrecognized chain ID${id}. Try adding the chain first.`;
   if (form === 'plain') return new ProviderRpcError(4902, message);
   if (form === 'server') return new ProviderRpcError(-32000, message);
   return new ProviderRpcError(-32603, 'Internal JSON-RPC error.', {
     originalError: { code: 4902, message },
   });
+}
+
+/** What a request failed with, as a page receives it: -32603 for any other error. */
+export function toProviderError(error: unknown): ProviderRpcError {
+  if (error instanceof ProviderRpcError) return error;
+  return new ProviderRpcError(-32603, error instanceof Error ? error.message : 'Internal error.');
 }

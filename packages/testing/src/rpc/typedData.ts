@@ -1,5 +1,5 @@
 import { hashTypedData, type TypedDataDomain, type TypedDataParameter } from 'viem';
-import { isRecord } from './params.ts';
+import { isRecord, readText, type UnknownRecord } from './params.ts';
 import { invalidParams } from './providerError.ts';
 
 /** Typed structured data (EIP-712) as a page hands it over, checked in form. */
@@ -11,33 +11,33 @@ export interface TypedData {
 }
 
 /**
- * Reads the second parameter of `eth_signTypedData_v4`: JSON text or an object. A chain its domain
- * names must be the one the wallet is on, as wallets demand. Throws -32602.
+ * Reads the second parameter of `eth_signTypedData_v4`: JSON text or an object. Its domain must be
+ * of the chain the wallet is on when it names one, as wallets demand. Throws -32602.
  */
 export function readTypedData(value: unknown, chainId: number): TypedData {
-  const parsed = typeof value === 'string' ? parseJson(value) : value;
+  const parsed = typeof value === 'string' ? parseJson(readText(value, 'typed data')) : value;
   if (!isRecord(parsed)) throw invalidParams('Expected typed data as an object or JSON.');
-  const { domain, primaryType, message, types } = parsed;
-  if (!isRecord(domain) || !isRecord(message) || !isRecord(types)) {
-    throw invalidParams('Expected typed data to have a domain, types and a message.');
+  const { domain, primaryType, message } = parsed;
+  if (!isRecord(domain)) throw invalidParams('Expected typed data to have a domain.');
+  if (!isRecord(message)) throw invalidParams('Expected typed data to have a message.');
+  if (typeof primaryType !== 'string') {
+    throw invalidParams('Expected typed data to have a primary type.');
   }
-  if (typeof primaryType !== 'string' || !Object.hasOwn(types, primaryType)) {
-    throw invalidParams('Expected typed data to have a primary type that is one of its types.');
-  }
-  if (domain['chainId'] !== undefined && Number(domain['chainId']) !== chainId) {
-    throw invalidParams(`The domain's chainId must be ${chainId}, the wallet's chain.`);
-  }
-  const read = Object.entries(types).map(([name, fields]) => [name, readFields(fields)] as const);
+  const types = readTypes(parsed['types']);
+  if (!types[primaryType]) throw invalidParams(`The type ${primaryType} is not defined.`);
+  checkChain(domain, chainId);
   const typedData: TypedData = {
     domain: { ...domain },
-    types: Object.fromEntries(read),
+    types,
     primaryType,
     message: { ...message },
   };
   try {
+    // Fails on values that do not fit their types, before a person is asked.
     hashTypedData(typedData);
-  } catch {
-    throw invalidParams('The typed data does not fit its types.');
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+    throw invalidParams(`The typed data does not fit its types. ${reason}`.trim());
   }
   return typedData;
 }
@@ -50,13 +50,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readFields(value: unknown): readonly TypedDataParameter[] {
-  if (!Array.isArray(value)) throw invalidParams('Expected each type to be a list of fields.');
-  return value.map((field: unknown) => {
-    const { name, type } = isRecord(field) ? field : {};
-    if (typeof name !== 'string' || typeof type !== 'string') {
-      throw invalidParams('Expected each field to have a name and a type.');
-    }
-    return { name, type };
+function readTypes(value: unknown): TypedData['types'] {
+  if (!isRecord(value)) throw invalidParams('Expected typed data to have types.');
+  const entries = Object.entries(value).map(([name, fields]) => {
+    if (!Array.isArray(fields))
+      throw invalidParams(`Expected type ${name} to be a list of fields.`);
+    return [name, fields.map((field) => readField(field, name))] as const;
   });
+  return Object.fromEntries(entries);
+}
+
+function readField(value: unknown, typeName: string): TypedDataParameter {
+  const { name, type } = isRecord(value) ? value : {};
+  if (typeof name !== 'string' || typeof type !== 'string') {
+    throw invalidParams(`Expected each field of type ${typeName} to have a name and a type.`);
+  }
+  return { name, type };
+}
+
+function checkChain(domain: UnknownRecord, chainId: number): void {
+  const named = domain['chainId'];
+  if (named === undefined) return;
+  const sound = typeof named === 'number' || typeof named === 'string';
+  if (!sound || Number(named) !== chainId) {
+    throw invalidParams(`The domain's chainId must be ${chainId}, the wallet's network.`);
+  }
 }

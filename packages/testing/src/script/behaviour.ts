@@ -1,10 +1,5 @@
 import type { UnknownChainForm } from '../rpc/providerError.ts';
-
-/**
- * How a transaction is overtaken by one of the same nonce: `repriced` does the same for a higher fee,
- * `cancelled` pays nothing to oneself, `replaced` does something else.
- */
-export type Replacement = 'repriced' | 'cancelled' | 'replaced';
+import type { Replacement } from '../wallet/transaction.ts';
 
 /** What the wallet does with one request. */
 export type Behaviour =

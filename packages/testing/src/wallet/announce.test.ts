@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { createTestWallet } from './createTestWallet.ts';
+import { createTestWallet } from '../test-wallet/createTestWallet.ts';
 
 const heard: unknown[] = [];
 const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail);

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { methodOf, USUAL_METHODS } from '../request/methods.ts';
+import { hasMethod, USUAL_METHODS } from '../request/methods.ts';
 import type { Proposal } from './readProposal.ts';
 
 /** What the phone can give a site, or why it cannot. Codes are those of the protocol. */
@@ -25,12 +25,12 @@ export function offerFor(proposal: Proposal, known: readonly number[]): Offer {
   const isEvent = (event: string) => EVENTS.some((one) => one === event);
   if (required.otherNamespaces.length > 0) return no(5104, 'kinds of network');
   if (required.chains.some((id) => !known.includes(id))) return no(5100, 'networks');
-  if (required.methods.some((method) => !methodOf(method))) return no(5101, 'methods');
+  if (required.methods.some((method) => !hasMethod(method))) return no(5101, 'methods');
   if (required.events.some((event) => !isEvent(event))) return no(5102, 'events');
   const asked = proposal.chains.filter((id) => known.includes(id));
   if (asked.length === 0 && proposal.chains.length > 0) return no(5100, 'networks');
   if (asked.length === 0 && otherNamespaces.length > 0) return no(5104, 'kinds of network');
-  const methods = proposal.methods.filter(methodOf);
+  const methods = proposal.methods.filter(hasMethod);
   const events = proposal.events.filter(isEvent);
   return {
     kind: 'possible',

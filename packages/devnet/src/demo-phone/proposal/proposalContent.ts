@@ -1,8 +1,7 @@
+import type { AccountView, Network } from '@mooring/testing/wallet';
 import type { Content } from '../../demo-wallet/confirm-window/content.ts';
-import type { AccountView } from '../../demo-wallet/confirm-window/question.ts';
 import { element, facts } from '../../demo-wallet/element.ts';
 import { revealedText } from '../../demo-wallet/revealedText.ts';
-import type { Network } from '../../demo-wallet/setup.ts';
 import type { Offer } from './offer.ts';
 import type { Proposal } from './readProposal.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../demo-wallet/params.ts';
+import { isRecord } from '@mooring/testing/wallet';
 
 /** Who is on the other side, by their own word. */
 export type Peer = { name: string; url: string };

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../../demo-wallet/params.ts';
+import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
 import { type Peer, readPeer } from './readPeer.ts';
 
 /** What a site asks of every session, as far as the phone understands it. */

@@ -1,11 +1,16 @@
+import {
+  type AccountView,
+  answer,
+  createStore,
+  ProviderRpcError,
+  unsupportedMethod,
+  type Wallet,
+} from '@mooring/testing/wallet';
 import type { WalletKitTypes } from '@reown/walletkit';
 import { contentOf } from '../../demo-wallet/confirm-window/contentOf.ts';
-import type { AccountView } from '../../demo-wallet/confirm-window/question.ts';
-import { ProviderRpcError, unsupportedMethod } from '../../demo-wallet/errors.ts';
+import { openWallet } from '../../demo-wallet/openWallet.ts';
 import { DEFAULT_SETTINGS } from '../../demo-wallet/settings.ts';
 import type { Setup } from '../../demo-wallet/setup.ts';
-import { createStoredValue } from '../../demo-wallet/storedValue.ts';
-import { createWallet, type Wallet } from '../../demo-wallet/wallet.ts';
 import type { Decide } from '../decide.ts';
 import { PHONE_NAME } from '../phoneName.ts';
 import { readChain } from '../proposal/readProposal.ts';
@@ -13,17 +18,13 @@ import type { Sites } from '../session/createSites.ts';
 import { stateForRequest } from '../session/sessionState.ts';
 import type { Site } from '../session/site.ts';
 import type { Kit } from '../startKit.ts';
-import { methodOf } from './methods.ts';
+import { hasMethod } from './methods.ts';
 
 /**
  * A wallet without oddities: the phone's own are in how it answers. It offers batches, so that what
  * pages do with them is seen.
  */
-const settings = createStoredValue({
-  key: '',
-  storage: { getItem: () => null, setItem: () => {} },
-  parse: () => ({ ...DEFAULT_SETTINGS, claimBatch: true }),
-});
+const settings = createStore({ ...DEFAULT_SETTINGS, claimBatch: true });
 
 /** A person's no, in the protocol. */
 const REJECTED = 5_000;
@@ -67,11 +68,10 @@ async function run(
   { chainId, request }: WalletKitTypes.SessionRequest['params'],
   withdrawn: AbortSignal,
 ): Promise<unknown> {
-  const method = methodOf(request.method);
-  if (!method) throw unsupportedMethod(request.method);
+  if (!hasMethod(request.method)) throw unsupportedMethod(request.method);
   const asked = readChain(chainId) ?? site.chainId;
   const wallet = walletFor(parts, site, asked, withdrawn);
-  const result = await method(wallet, request.params);
+  const result = await answer(wallet, request.method, request.params);
   if (wallet.chainId() !== asked) await parts.sites.selectChain(site.topic, wallet.chainId());
   return result;
 }
@@ -83,15 +83,13 @@ function walletFor(
   withdrawn: AbortSignal,
 ): Wallet {
   const rdns = 'org.mooring.demo.phone';
-  return createWallet({
+  return openWallet({
     identity: { name: PHONE_NAME, rdns, stateKey: '' },
     origin: peer.url,
     setup,
     settings,
     state: stateForRequest(sites.stateOf(topic), { account, chainId }),
     confirm: (request) => decide(contentOf(request), withdrawn),
-    onNode() {},
-    onMessage() {},
   });
 }
 

@@ -1,29 +1,14 @@
-import { accountMethods } from '../../demo-wallet/methods/accounts.ts';
-import { assetMethods } from '../../demo-wallet/methods/assets.ts';
-import { callsMethods } from '../../demo-wallet/methods/calls.ts';
-import type { Method, Methods } from '../../demo-wallet/methods/method.ts';
-import { networkMethods } from '../../demo-wallet/methods/networks.ts';
-import { isRead, readFromNode } from '../../demo-wallet/methods/reads.ts';
-import { signingMethods } from '../../demo-wallet/methods/signing.ts';
-import { transactionMethods } from '../../demo-wallet/methods/transactions.ts';
+import { isRead, methodNames } from '@mooring/testing/wallet';
 
-const { eth_accounts, eth_requestAccounts } = accountMethods;
+/** The methods of sites that are in a page with their wallet; a session has its own permissions. */
+const PERMISSIONS = /^wallet_(request|get|revoke)Permissions$/;
 
-const METHODS: Methods = {
-  ...(eth_accounts && { eth_accounts }),
-  ...(eth_requestAccounts && { eth_requestAccounts }),
-  ...networkMethods,
-  ...signingMethods,
-  ...transactionMethods,
-  ...callsMethods,
-  ...assetMethods,
-};
+/** The methods the phone offers a site that names none. */
+export const USUAL_METHODS: readonly string[] = methodNames(true).filter(
+  (name) => !PERMISSIONS.test(name),
+);
 
-/** What the phone offers a site that names nothing. */
-export const USUAL_METHODS: readonly string[] = Object.keys(METHODS);
-
-/** How the phone answers a method; undefined when it does not have it. */
-export function methodOf(name: string): Method | undefined {
-  if (Object.hasOwn(METHODS, name)) return METHODS[name];
-  return isRead(name) ? (wallet, params) => readFromNode(wallet, name, params) : undefined;
+/** True for a method that the phone answers. */
+export function hasMethod(name: string): boolean {
+  return USUAL_METHODS.includes(name) || isRead(name);
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-const SOURCES = resolve(import.meta.dirname, '../..');
-/** What the script is made of, beside the packages the lock file names. */
-const FOLDERS = ['demo-phone', 'demo-wallet'] as const;
-const ROOT = resolve(SOURCES, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../../..');
+/** Folders the script is made of, beside the packages the lock file names. */
+const FOLDERS = [
+  'packages/devnet/src/demo-phone',
+  'packages/devnet/src/demo-wallet',
+  'packages/testing/src',
+].map((folder) => join(ROOT, folder));
 const CACHE = join(ROOT, '.mooring', 'demo-phone');
 
 /** Where a script made of exactly these sources is kept. */
@@ -13,9 +16,9 @@ export async function cachedPath(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(join(ROOT, 'package-lock.json')).catch(() => ''));
   for (const folder of FOLDERS) {
-    const files = await readdir(join(SOURCES, folder), { recursive: true });
+    const files = await readdir(folder, { recursive: true });
     for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
-      hash.update(file).update(await readFile(join(SOURCES, folder, file)));
+      hash.update(file).update(await readFile(join(folder, file)));
     }
   }
   return join(CACHE, `${hash.digest('hex').slice(0, 32)}.js`);

@@ -1,5 +1,5 @@
+import type { WalletState } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
-import type { WalletState } from '../../demo-wallet/state.ts';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
 import { writeNamespaces } from '../proposal/offer.ts';
 import type { Kit } from '../startKit.ts';

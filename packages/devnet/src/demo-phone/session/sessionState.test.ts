@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../accounts.ts';
-import { withBatch } from '../../demo-wallet/state.ts';
 import { mapStorage } from '../../demo-wallet/testWallet.ts';
 import { openSessionState, stateForRequest } from './sessionState.ts';
 import { siteOf } from './site.ts';
@@ -15,7 +14,7 @@ test('a request is answered on its own network, with the account of its session'
   const state = stateForRequest(kept, { account: address, chainId: 10 });
   expect(state.get()).toMatchObject({ connected: [address], selected: address, chainId: 10 });
 
-  state.update((now) => withBatch(now, batch));
+  state.update((now) => ({ ...now, batches: [batch] }));
   state.update((now) => ({ ...now, chainId: 5 }));
   expect(state.get().chainId).toBe(5);
   // The batch outlives a reload; the network is kept by whoever tells the site.

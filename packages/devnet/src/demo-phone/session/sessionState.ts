@@ -1,5 +1,5 @@
+import { parseState, type WalletState } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
-import { parseState, type WalletState } from '../../demo-wallet/state.ts';
 import {
   createStoredValue,
   type StoredValue,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../demo-wallet/confirm-window/question.ts';
+import type { Answer } from '@mooring/testing/wallet';
 import { button, element } from '../../demo-wallet/element.ts';
 import { PHONE_NAME } from '../phoneName.ts';
 import type { Open } from './sheets.ts';

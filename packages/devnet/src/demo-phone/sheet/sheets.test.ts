@@ -1,6 +1,6 @@
+import type { Answer } from '@mooring/testing/wallet';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '../../demo-wallet/confirm-window/content.ts';
-import type { Answer } from '../../demo-wallet/confirm-window/question.ts';
 import { createDecide } from '../decide.ts';
 import type { PhoneSettings } from '../settings.ts';
 import { createSheets } from './sheets.ts';

@@ -1,5 +1,5 @@
+import type { Answer } from '@mooring/testing/wallet';
 import type { Content } from '../../demo-wallet/confirm-window/content.ts';
-import type { Answer } from '../../demo-wallet/confirm-window/question.ts';
 
 /** A sheet on the screen. `approve` presses Approve as far as the choices made allow it. */
 export type OpenSheet = { approve(): void; reject(): void; close(): void };

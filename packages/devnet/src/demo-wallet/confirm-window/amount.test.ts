@@ -1,5 +1,5 @@
+import { unlistedNetwork } from '@mooring/testing/wallet';
 import { expect, test } from 'vitest';
-import { unlistedNetwork } from '../wallet.ts';
 import { coinAmount, feeAmount } from './amount.ts';
 
 const NETWORK = unlistedNetwork(1);

@@ -1,5 +1,5 @@
+import type { Network } from '@mooring/testing/wallet';
 import { formatUnits } from 'viem';
-import type { Network } from '../setup.ts';
 
 /** An amount in the coin of its network, every digit of it, such as `0.25 ETH`. */
 export function coinAmount(amount: bigint, { nativeCurrency }: Network): string {

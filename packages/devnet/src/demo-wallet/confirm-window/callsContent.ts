@@ -1,9 +1,10 @@
+import type { Question } from '@mooring/testing/wallet';
 import { element, facts } from '../element.ts';
 import { revealedText } from '../revealedText.ts';
 import { accountValue } from './accountValue.ts';
 import { coinAmount, feeAmount } from './amount.ts';
 import type { Content } from './content.ts';
-import type { Question } from './question.ts';
+import { meaningOf } from './meaningOf.ts';
 import { dataValue, failureWarning, recipient } from './sendContent.ts';
 
 /** Several calls, each with where it goes and what it carries. */
@@ -42,7 +43,7 @@ export function callsContent(
 
 /** Where a batch of calls stands. Nothing to decide. */
 export function callsStatusContent(
-  { id, network, size, hashes, meaning }: Extract<Question, { kind: 'callsStatus' }>,
+  { id, network, size, hashes, ...outcome }: Extract<Question, { kind: 'callsStatus' }>,
   lead: Node,
 ): Content {
   const items = hashes.map((hash) => element('li', {}, element('code', {}, hash)));
@@ -51,9 +52,9 @@ export function callsStatusContent(
     lead,
     body: [
       facts([
-        ['Status', meaning],
+        ['Status', meaningOf(outcome)],
         ['Sent', `${hashes.length} of ${size}`],
-        ['Network', revealedText(network)],
+        ['Network', revealedText(network.name)],
         ['Batch', revealedText(id)],
       ]),
       ...(items.length > 0 ? [element('h3', {}, 'Transactions'), element('ol', {}, ...items)] : []),

@@ -1,7 +1,8 @@
+import type { Question } from '@mooring/testing/wallet';
 import { expect, test } from 'vitest';
 import { FIRST } from '../testWallet.ts';
 import { createConfirmQueue } from './confirmQueue.ts';
-import type { Question, Request } from './question.ts';
+import type { Request } from './request.ts';
 
 const request = (question: Question): Request => ({
   walletName: 'Demo Wallet',

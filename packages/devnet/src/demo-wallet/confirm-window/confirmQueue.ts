@@ -1,5 +1,6 @@
+import type { Answer } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
-import type { Answer, Confirm, Request } from './question.ts';
+import type { Confirm, Request } from './request.ts';
 
 /** A window on the screen. `approve` presses Approve as far as the choices made allow it. */
 export type OpenWindow = { approve(): void; reject(): void; close(): void };

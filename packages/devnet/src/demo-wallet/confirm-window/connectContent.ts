@@ -1,6 +1,6 @@
+import type { Question } from '@mooring/testing/wallet';
 import { element } from '../element.ts';
 import type { Content } from './content.ts';
-import type { Question } from './question.ts';
 
 /** The accounts to choose from, as checkboxes. */
 export function connectContent(

@@ -1,10 +1,11 @@
+import type { Question } from '@mooring/testing/wallet';
 import { element, facts } from '../element.ts';
 import { revealedText } from '../revealedText.ts';
 import { accountValue } from './accountValue.ts';
 import { callsContent, callsStatusContent } from './callsContent.ts';
 import { connectContent } from './connectContent.ts';
 import type { Content } from './content.ts';
-import type { Question, Request } from './question.ts';
+import type { Request } from './request.ts';
 import { sendContent } from './sendContent.ts';
 import { typedDataList } from './typedDataList.ts';
 
@@ -99,7 +100,7 @@ function signTextContent(
 }
 
 function addNetworkContent(
-  { network, rpcUrl }: Extract<Question, { kind: 'addNetwork' }>,
+  { network }: Extract<Question, { kind: 'addNetwork' }>,
   lead: Node,
 ): Content {
   return {
@@ -110,7 +111,7 @@ function addNetworkContent(
         ['Name', revealedText(network.name)],
         ['Chain ID', String(network.id)],
         ['Coin', revealedText(network.nativeCurrency.symbol)],
-        ['RPC', revealedText(rpcUrl)],
+        ['RPC', revealedText(network.rpcUrl ?? '')],
       ]),
     ],
     approve: 'Approve',

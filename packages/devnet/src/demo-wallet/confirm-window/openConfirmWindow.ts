@@ -1,9 +1,9 @@
+import type { Answer } from '@mooring/testing/wallet';
 import { button, element } from '../element.ts';
 import { createHost } from '../host.ts';
 import { WALLET_ICON } from '../icon.ts';
 import type { OpenConfirmWindow } from './confirmQueue.ts';
 import { contentOf } from './contentOf.ts';
-import type { Answer } from './question.ts';
 
 /**
  * Puts a question on the screen as a modal `<dialog>`, above whatever modal the page shows. Escape

@@ -1,10 +1,10 @@
+import type { CallView, FeeView, Question } from '@mooring/testing/wallet';
 import { size } from 'viem';
 import { element, facts } from '../element.ts';
 import { revealedText } from '../revealedText.ts';
 import { accountValue } from './accountValue.ts';
 import { coinAmount, feeAmount } from './amount.ts';
 import type { Content } from './content.ts';
-import type { CallView, FeeView, Question } from './question.ts';
 
 /** One transaction: where it goes, what it carries, what it costs. */
 export function sendContent(

@@ -1,7 +1,6 @@
+import { isRecord, type TypedData } from '@mooring/testing/wallet';
 import { element } from '../element.ts';
-import { isRecord } from '../params.ts';
 import { revealedText } from '../revealedText.ts';
-import type { TypedData } from '../typedData.ts';
 
 /** How deep structures are laid out; what is deeper shows as JSON. */
 const DEEPEST = 12;

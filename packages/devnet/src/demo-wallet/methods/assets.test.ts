@@ -1,6 +1,6 @@
+import { unlistedNetwork } from '@mooring/testing/wallet';
 import { expect, test } from 'vitest';
-import { createTestWallet, reject } from '../testWallet.ts';
-import { unlistedNetwork } from '../wallet.ts';
+import { openTestWallet, reject } from '../testWallet.ts';
 
 const networks = [unlistedNetwork(77310001)];
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -12,7 +12,7 @@ test.each([
   ['in a list', [asked]],
   ['with decimals as text', { ...asked, options: { ...options, decimals: '6' } }],
 ])('a token is shown to the person: %s', async (_, params) => {
-  const { provider, questions } = createTestWallet(networks);
+  const { provider, questions } = openTestWallet(networks);
   expect(await provider.request({ method: 'wallet_watchAsset', params })).toBe(true);
   expect(questions).toMatchObject([
     { kind: 'watchAsset', token: options, network: { id: 77310001 } },
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a person may say no', async () => {
-  const { code } = createTestWallet(networks, {}, reject);
+  const { code } = openTestWallet(networks, {}, reject);
   expect(await code('wallet_watchAsset', asked)).toBe(4001);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['a long symbol', { ...asked, options: { ...options, symbol: 'ABCDEFGHIJKL' } }],
   ['decimals that are none', { ...asked, options: { ...options, decimals: 'many' } }],
 ])('%s is -32602', async (_, params) => {
-  const { code, questions } = createTestWallet(networks);
+  const { code, questions } = openTestWallet(networks);
   expect(await code('wallet_watchAsset', params)).toBe(-32602);
   expect(questions).toEqual([]);
 });

@@ -1,9 +1,7 @@
+import { isRecord, type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isRecord } from '../params.ts';
-import type { Network } from '../setup.ts';
 import { startTestChain, type TestChain } from '../testChain.ts';
-import { approve, createTestWallet, FIRST, reject, SECOND } from '../testWallet.ts';
-import { unlistedNetwork } from '../wallet.ts';
+import { approve, FIRST, openTestWallet, reject, SECOND } from '../testWallet.ts';
 
 const CHAIN_ID = '0x49ba831';
 /** Creation code that reverts: the transaction that runs it is mined as failed. */
@@ -18,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 async function connected(settings = {}, refuse = false) {
-  const wallet = createTestWallet(networks, settings, (question) =>
+  const wallet = openTestWallet(networks, settings, (question) =>
     refuse && question.kind === 'sendCalls' ? reject() : approve(question),
   );
   await wallet.ask('eth_requestAccounts');
@@ -82,7 +80,7 @@ test('a batch can be shown again', async () => {
   await ask('wallet_sendCalls', batch([pay('0x1')], { id: 'shown' }));
   await expect.poll(async () => (await status('shown'))['status']).toBe(200);
   expect(await ask('wallet_showCallsStatus', 'shown')).toBeNull();
-  expect(questions.at(-1)).toMatchObject({ kind: 'callsStatus', meaning: 'All calls confirmed' });
+  expect(questions.at(-1)).toMatchObject({ kind: 'callsStatus', status: 200, isProposal: false });
 });
 
 test.each([

@@ -1,8 +1,7 @@
+import { type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Network } from '../setup.ts';
 import { startTestChain, type TestChain } from '../testChain.ts';
-import { createTestWallet, reject } from '../testWallet.ts';
-import { unlistedNetwork } from '../wallet.ts';
+import { openTestWallet, reject } from '../testWallet.ts';
 
 const FIRST_ID = '0x49ba831';
 const SECOND_ID = '0x49ba832';
@@ -28,7 +27,7 @@ const addition = (changes: object = {}) => ({
 });
 
 test('switches, tells the page, and reads from the new network', async () => {
-  const { ask, events, questions } = createTestWallet(networks);
+  const { ask, events, questions } = openTestWallet(networks);
   expect(await ask('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBeNull();
   expect(await ask('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBeNull();
   expect(questions.map(({ kind }) => kind)).toEqual(['switchNetwork']);
@@ -38,13 +37,13 @@ test('switches, tells the page, and reads from the new network', async () => {
 });
 
 test('a rejected switch is 4001 and changes nothing', async () => {
-  const { ask, code } = createTestWallet(networks, {}, reject);
+  const { ask, code } = openTestWallet(networks, {}, reject);
   expect(await code('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBe(4001);
   expect(await ask('eth_chainId')).toBe(FIRST_ID);
 });
 
 test.each([false, true])('an unknown network, wrapped: %s', async (wrapUnknownChain) => {
-  const { provider } = createTestWallet(networks, {
+  const { provider } = openTestWallet(networks, {
     unknownChains: [77310002],
     wrapUnknownChain,
   });
@@ -56,7 +55,7 @@ test.each([false, true])('an unknown network, wrapped: %s', async (wrapUnknownCh
 });
 
 test('an unknown network is added, switched to, and known from then on', async () => {
-  const { ask, questions } = createTestWallet(networks, { unknownChains: [77310002] });
+  const { ask, questions } = openTestWallet(networks, { unknownChains: [77310002] });
   expect(await ask('wallet_addEthereumChain', addition())).toBeNull();
   expect(await ask('eth_chainId')).toBe(SECOND_ID);
   await ask('wallet_switchEthereumChain', { chainId: FIRST_ID });
@@ -70,7 +69,7 @@ test('an unknown network is added, switched to, and known from then on', async (
 
 test('a network the setup lacks is reached at an address of this origin', async () => {
   const elsewhere = { ...unlistedNetwork(5), rpcUrl: chains[0].url };
-  const { ask } = createTestWallet([elsewhere]);
+  const { ask } = openTestWallet([elsewhere]);
   const rpcUrls = ['https://example.org/', chains[0].url];
   const asked = addition({ chainId: FIRST_ID, rpcUrls });
   expect(await ask('wallet_addEthereumChain', asked)).toBeNull();
@@ -81,20 +80,20 @@ test.each([
   ['of another chain', () => [chains[0].url]],
   ['of another origin', () => ['https://example.org/']],
 ])('an address %s is -32602', async (_, rpcUrls) => {
-  const { code, questions } = createTestWallet([networks[0]]);
+  const { code, questions } = openTestWallet([networks[0]]);
   const asked = addition({ rpcUrls: rpcUrls() });
   expect(await code('wallet_addEthereumChain', asked)).toBe(-32602);
   expect(questions).toEqual([]);
 });
 
 test('adding a known network asks to switch to it', async () => {
-  const { ask, questions } = createTestWallet(networks);
+  const { ask, questions } = openTestWallet(networks);
   expect(await ask('wallet_addEthereumChain', addition())).toBeNull();
   expect(questions.map(({ kind }) => kind)).toEqual(['switchNetwork']);
 });
 
 test('a rejected addition is 4001 and the network stays unknown', async () => {
-  const { code } = createTestWallet(networks, { unknownChains: [77310002] }, reject);
+  const { code } = openTestWallet(networks, { unknownChains: [77310002] }, reject);
   expect(await code('wallet_addEthereumChain', addition())).toBe(4001);
   expect(await code('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBe(4902);
 });
@@ -109,7 +108,7 @@ test.each([
   ['an address that is none', { rpcUrls: ['rpc'] }],
   ['an explorer that is a script', { blockExplorerUrls: ['javascript:alert(1)'] }],
 ])('%s is -32602', async (_, changes) => {
-  const { code, questions } = createTestWallet(networks, { unknownChains: [77310002] });
+  const { code, questions } = openTestWallet(networks, { unknownChains: [77310002] });
   expect(await code('wallet_addEthereumChain', addition(changes))).toBe(-32602);
   expect(questions).toEqual([]);
 });

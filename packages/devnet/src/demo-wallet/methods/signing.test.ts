@@ -1,8 +1,7 @@
+import { unlistedNetwork } from '@mooring/testing/wallet';
 import { stringToHex, verifyMessage, verifyTypedData } from 'viem';
 import { expect, test } from 'vitest';
-import { approve, createTestWallet, FIRST, reject, SECOND } from '../testWallet.ts';
-import { unlistedNetwork } from '../wallet.ts';
-import { readableText } from './signing.ts';
+import { approve, FIRST, openTestWallet, reject, SECOND } from '../testWallet.ts';
 
 const NETWORKS = [unlistedNetwork(10)];
 const MAIL = {
@@ -13,7 +12,7 @@ const MAIL = {
 } as const;
 
 async function connected(refuse = false) {
-  const wallet = createTestWallet(NETWORKS, {}, (question) =>
+  const wallet = openTestWallet(NETWORKS, {}, (question) =>
     refuse && question.kind !== 'connect' ? reject() : approve(question),
   );
   await wallet.ask('eth_requestAccounts');
@@ -68,14 +67,4 @@ test.each([
   const wallet = await connected();
   expect(await wallet.code(method, ...params)).toBe(code);
   expect(wallet.questions).toHaveLength(1);
-});
-
-test.each([
-  ['0x', ''],
-  ['0x6869', 'hi'],
-  ['0xefbbbf68', '\ufeffh'],
-  ['0xff', undefined],
-  ['0xc328', undefined],
-] as const)('%s reads as %j', (bytes, text) => {
-  expect(readableText(bytes)).toBe(text);
 });

@@ -1,9 +1,7 @@
+import { isRecord, type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isRecord } from '../params.ts';
-import type { Network } from '../setup.ts';
 import { startTestChain, type TestChain } from '../testChain.ts';
-import { approve, createTestWallet, FIRST, reject, SECOND } from '../testWallet.ts';
-import { unlistedNetwork } from '../wallet.ts';
+import { approve, FIRST, openTestWallet, reject, SECOND } from '../testWallet.ts';
 
 /** Code that runs `revert(0, 0)`: creating it succeeds, calling it fails. */
 const ALWAYS_REVERTS = '0x6460006000fd6000526005601bf3';
@@ -18,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 async function connected(refuse = false) {
-  const wallet = createTestWallet(networks, {}, (question) =>
+  const wallet = openTestWallet(networks, {}, (question) =>
     refuse && question.kind !== 'connect' ? reject() : approve(question),
   );
   await wallet.ask('eth_requestAccounts');

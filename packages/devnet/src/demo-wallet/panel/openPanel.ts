@@ -1,8 +1,9 @@
+import { unlistedNetwork } from '@mooring/testing/wallet';
 import { button, element } from '../element.ts';
 import { createHost } from '../host.ts';
 import { WALLET_ICON } from '../icon.ts';
+import type { DemoWallet } from '../openWallet.ts';
 import { revealedText } from '../revealedText.ts';
-import { unlistedNetwork, type Wallet } from '../wallet.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 
 /** A network no site here supports, to see what a site says then. */
@@ -12,7 +13,7 @@ const ELSEWHERE = { ...unlistedNetwork(77319999), name: 'A network no site suppo
 type Part = { node: Node; refresh(): void };
 
 /** Opens the wallet's panel. Every change holds at once, so that it can be watched in the page. */
-export function openPanel(wallet: Wallet): void {
+export function openPanel(wallet: DemoWallet): void {
   const { host, root } = createHost('demo-wallet-window');
   const parts = [accountPart(wallet), networkPart(wallet), behaviourPart(wallet), sitePart(wallet)];
   const dialog = element(
@@ -49,7 +50,7 @@ export function openPanel(wallet: Wallet): void {
   dialog.showModal();
 }
 
-function accountPart(wallet: Wallet): Part {
+function accountPart(wallet: DemoWallet): Part {
   return radioPart({
     legend: 'Active account',
     name: 'account',
@@ -68,7 +69,7 @@ function accountPart(wallet: Wallet): Part {
   });
 }
 
-function networkPart(wallet: Wallet): Part {
+function networkPart(wallet: DemoWallet): Part {
   const known = [...wallet.setup.networks, ...wallet.state.get().added, wallet.currentNetwork()];
   const byId = new Map([...known, ELSEWHERE].map((network) => [network.id, network]));
   return radioPart({
@@ -107,7 +108,7 @@ function radioPart(options: {
   };
 }
 
-function behaviourPart(wallet: Wallet): Part {
+function behaviourPart(wallet: DemoWallet): Part {
   const chainIds = wallet.setup.networks.map(({ id }) => id);
   const rows = BEHAVIOURS.map((behaviour) => {
     const input = element('input', { type: 'checkbox' });
@@ -133,7 +134,7 @@ function behaviourPart(wallet: Wallet): Part {
   };
 }
 
-function sitePart(wallet: Wallet): Part {
+function sitePart(wallet: DemoWallet): Part {
   const lock = button('Lock', 'lock', () => {
     wallet.settings.update((settings) => ({ ...settings, locked: !settings.locked }));
   });

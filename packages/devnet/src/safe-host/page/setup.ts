@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/testing/wallet';
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
-import { isRecord } from '../../demo-wallet/params.ts';
 
 /** An owner whose key is here. */
 export type HostAccount = { label: string; address: Address; privateKey: Hex };

@@ -1,4 +1,4 @@
-import { isRecord } from '../../demo-wallet/params.ts';
+import { isRecord } from '@mooring/testing/wallet';
 
 // The application is the first frame of the page around. Everything said to it here is a lie.
 addEventListener('message', ({ source, data }) => {

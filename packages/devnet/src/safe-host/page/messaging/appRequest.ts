@@ -1,4 +1,4 @@
-import { isRecord } from '../../../demo-wallet/params.ts';
+import { isRecord } from '@mooring/testing/wallet';
 
 /** What an application asks of the Safe it is framed in; most parameters are records, some a text. */
 export type AppRequest = { id: string; method: string; params: unknown };

@@ -1,6 +1,6 @@
 import { decodeCall, hashSafeMessage, type SafeCall } from '@mooring/safe/transactions';
+import { isRecord } from '@mooring/testing/wallet';
 import { encodeFunctionData, type Hex, hashMessage, hashTypedData, isHash, parseAbi } from 'viem';
-import { isRecord } from '../../../demo-wallet/params.ts';
 import { SAFE_CONTRACTS } from '../../../safe/contracts/safeContracts.ts';
 import type { AppRequest } from '../messaging/appRequest.ts';
 import { noAnswer } from '../messaging/createBridge.ts';

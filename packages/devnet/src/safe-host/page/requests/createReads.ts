@@ -1,4 +1,4 @@
-import { readList, type UnknownRecord } from '../../../demo-wallet/params.ts';
+import { readList, type UnknownRecord } from '@mooring/testing/wallet';
 import type { Session } from '../session.ts';
 
 /** What applications may ask the chain through the host. */

@@ -1,6 +1,6 @@
 import type { SafeCall } from '@mooring/safe/transactions';
+import { isRecord, LONGEST_INPUT } from '@mooring/testing/wallet';
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
-import { isRecord, LONGEST_INPUT } from '../../../demo-wallet/params.ts';
 
 const MOST_CALLS = 100;
 

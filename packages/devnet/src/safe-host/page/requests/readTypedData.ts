@@ -1,4 +1,4 @@
-import { isRecord } from '../../../demo-wallet/params.ts';
+import { isRecord } from '@mooring/testing/wallet';
 
 const LONGEST = 100_000;
 

@@ -1,0 +1,78 @@
+import {
+  createWallet,
+  type Store,
+  type Wallet,
+  type WalletAccount,
+  type WalletParts,
+  type WalletState,
+} from '@mooring/testing/wallet';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Confirm } from './confirm-window/request.ts';
+import { multisigAccount } from './multisigAccount.ts';
+import { readNetwork } from './readNetwork.ts';
+import type { Settings } from './settings.ts';
+import type { Setup } from './setup.ts';
+
+/** Who a wallet says it is (EIP-6963), and where it keeps its state. */
+export type WalletIdentity = { name: string; rdns: string; stateKey: string };
+
+/** The demo wallet on one page: an engine of `@mooring/testing`, with its setup and settings. */
+export type DemoWallet = Wallet & { setup: Setup; settings: Store<Settings> };
+
+/** What the demo wallet needs from outside. */
+export type DemoWalletParts = Pick<WalletParts, 'onNode' | 'onMessage'> & {
+  identity: WalletIdentity;
+  /** The site this page belongs to, such as `http://127.0.0.1:3000`. */
+  origin: string;
+  setup: Setup;
+  settings: Store<Settings>;
+  state: Store<WalletState>;
+  confirm: Confirm;
+};
+
+/** Puts the wallet together from its parts. Nothing happens until it is asked. */
+export function openWallet(parts: DemoWalletParts): DemoWallet {
+  const { identity, origin, setup, settings, confirm } = parts;
+  const { name: walletName, rdns } = identity;
+  const wallet: Wallet = createWallet({
+    ...parts,
+    accounts: readAccounts(setup),
+    networks: setup.networks,
+    lock: lockOf(settings),
+    quirks() {
+      const { unknownChains, wrapUnknownChain, lowercaseAddresses } = settings.get();
+      const unknownChainForm = wrapUnknownChain ? 'wrapped' : 'plain';
+      return { unknownChains, unknownChainForm, lowercaseAddresses, oneConnectRequest: true };
+    },
+    ask: (question, settled) => confirm({ walletName, rdns, origin, question }, settled),
+    readNetwork: (chainId, asked) => readNetwork(wallet, setup, origin, chainId, asked),
+    capabilities(account) {
+      // A multisig makes one transaction of a batch, where it is; accounts of a key only claim to.
+      const isAtomic = (id: number) =>
+        account?.multisig ? account.multisig.chainId === id : settings.get().claimBatch;
+      const rows = wallet.networks().map(({ id }) => {
+        return [id, { atomic: { status: isAtomic(id) ? 'supported' : 'unsupported' } }] as const;
+      });
+      return Object.fromEntries(rows);
+    },
+  });
+  return { ...wallet, setup, settings };
+}
+
+/** The lock among the settings. */
+function lockOf({ get, update, subscribe }: Store<Settings>): Store<boolean> {
+  return {
+    get: () => get().locked,
+    update: (change) => update((now) => ({ ...now, locked: change(now.locked) })),
+    subscribe,
+  };
+}
+
+function readAccounts(setup: Setup): readonly WalletAccount[] {
+  const keys = setup.accounts.map(({ label, privateKey }) => ({
+    ...privateKeyToAccount(privateKey),
+    label,
+  }));
+  const multisigs = (setup.multisigs ?? []).map((one) => multisigAccount(one, keys, setup));
+  return [...keys, ...multisigs.filter((one) => one !== undefined)];
+}

@@ -1,0 +1,71 @@
+import type { Hash } from 'viem';
+import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
+import type { MultisigSigner } from '../../wallet/account.ts';
+import type { Wallet } from '../../wallet/createWallet.ts';
+import type { Batch, BatchStatus } from '../../wallet/walletState.ts';
+
+/** A batch nobody works on any more (its page was closed) ends after this time, in ms. */
+const ABANDONED_AFTER = 60_000;
+
+/** Where a batch stands: its transactions, and the receipts of those that are in a block. */
+interface BatchReading {
+  readonly status: BatchStatus;
+  readonly hashes: readonly Hash[];
+  readonly receipts: readonly UnknownRecord[];
+}
+
+/** Reads where a batch stands: from the receipts its network's node has, for a proposal from its gateway. */
+export async function batchStatus(wallet: Wallet, batch: Batch): Promise<BatchReading> {
+  const { proposal } = batch;
+  const outcome = proposal && (await signerOf(wallet, batch)?.outcomeOf(proposal));
+  const executedBy = outcome?.executedBy;
+  const hashes = executedBy ? [executedBy] : batch.hashes;
+  const found = await Promise.all(hashes.map((hash) => receiptOf(wallet, batch, hash)));
+  const receipts = found.filter((receipt) => receipt !== undefined);
+  // Its owners take their time, whatever became of the page.
+  const proposed = outcome?.status ?? 100;
+  const status = proposal ? proposed : statusOf(batch, receipts, Date.now());
+  return { status, hashes, receipts };
+}
+
+/** Any multisig on the network: all ask the same gateway. */
+function signerOf(wallet: Wallet, { chainId }: Batch): MultisigSigner | undefined {
+  return wallet.accounts.find(({ multisig }) => multisig?.chainId === chainId)?.multisig;
+}
+
+/**
+ * The status of a batch with these receipts.
+ *
+ * @param now ms since 1970.
+ */
+export function statusOf(
+  batch: Batch,
+  receipts: readonly UnknownRecord[],
+  now: number,
+): BatchStatus {
+  const ended = batch.ended || now - batch.updatedAt > ABANDONED_AFTER;
+  const succeeded = receipts.filter(({ status }) => status === '0x1').length;
+  if (receipts.length < batch.hashes.length) return 100;
+  if (succeeded === batch.size) return 200;
+  if (!ended) return 100;
+  if (batch.hashes.length === 0) return 400;
+  return succeeded === 0 ? 500 : 600;
+}
+
+async function receiptOf(
+  wallet: Wallet,
+  batch: Batch,
+  hash: Hash,
+): Promise<UnknownRecord | undefined> {
+  const network = wallet.network(batch.chainId);
+  if (!network) return undefined;
+  const receipt = await wallet.node(network, 'eth_getTransactionReceipt', [hash]);
+  if (!isRecord(receipt)) return undefined;
+  const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = receipt;
+  const shortLogs = Array.isArray(logs) ? logs.filter(isRecord).map(shortLog) : [];
+  return { logs: shortLogs, status, blockHash, blockNumber, gasUsed, transactionHash };
+}
+
+function shortLog({ address, data, topics }: UnknownRecord): UnknownRecord {
+  return { address, data, topics };
+}

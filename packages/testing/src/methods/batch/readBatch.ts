@@ -1,0 +1,93 @@
+import type { Address } from 'viem';
+import {
+  isRecord,
+  readAddress,
+  readChainId,
+  readText,
+  type UnknownRecord,
+} from '../../rpc/params.ts';
+import { invalidParams, ProviderRpcError } from '../../rpc/providerError.ts';
+import { randomUuid } from '../../wallet/randomUuid.ts';
+import type { AskedTransaction } from '../../wallet/transaction.ts';
+import { readCall } from '../transaction/readTransaction.ts';
+
+/** A batch as a page asks for it. */
+export interface AskedBatch {
+  readonly id: string;
+  readonly chainId: number;
+  readonly from: Address | undefined;
+  readonly calls: readonly AskedTransaction[];
+  /** Names of the capabilities that the page cannot do without. */
+  readonly required: readonly string[];
+  readonly atomicRequired: boolean;
+}
+
+/** The most calls taken at once. */
+const MOST_CALLS = 100;
+/** The longest id EIP-5792 allows: 4096 bytes as hex. */
+const LONGEST_ID = 8194;
+
+/**
+ * Reads the parameter of `wallet_sendCalls`.
+ *
+ * @throws ProviderRpcError -32602, 5740 (too many calls)
+ */
+export function readBatch(asked: UnknownRecord): AskedBatch {
+  const { version, id, from, chainId, atomicRequired, calls, capabilities } = asked;
+  if (version !== '2.0.0') throw invalidParams('Expected version to be "2.0.0".');
+  if (typeof atomicRequired !== 'boolean') {
+    throw invalidParams('Expected atomicRequired to be true or false.');
+  }
+  if (!Array.isArray(calls) || calls.length === 0) {
+    throw invalidParams('Expected calls to be a list with at least one call.');
+  }
+  const ofCalls = calls.filter(isRecord).map((call) => readRequired(call['capabilities']));
+  const batch = {
+    id: id === undefined ? randomUuid() : readText(id, 'id', LONGEST_ID),
+    chainId: readChainId(chainId),
+    from: from === undefined ? undefined : readAddress(from, 'from'),
+    calls: calls.slice(0, MOST_CALLS).map(readOneCall),
+    required: [readRequired(capabilities), ...ofCalls].flat(),
+    atomicRequired,
+  };
+  if (calls.length > MOST_CALLS) {
+    throw new ProviderRpcError(5740, `A batch holds at most ${MOST_CALLS} calls.`);
+  }
+  return batch;
+}
+
+/**
+ * Refuses a batch that needs more than the wallet can do on its network.
+ *
+ * @throws ProviderRpcError 5700 (a capability it lacks), 5760 (atomic execution demanded)
+ */
+export function refuseUnsupported(
+  { required, atomicRequired }: AskedBatch,
+  capabilities: UnknownRecord,
+): void {
+  const lacking = required.find((name) => !Object.hasOwn(capabilities, name));
+  if (lacking !== undefined) {
+    throw new ProviderRpcError(5700, `The capability ${lacking} is not supported.`);
+  }
+  if (atomicRequired && !isAtomic(capabilities)) {
+    throw new ProviderRpcError(5760, 'This wallet does not run batches atomically.');
+  }
+}
+
+/** True for capabilities of a network that claim atomic batches. */
+export function isAtomic({ atomic }: UnknownRecord): boolean {
+  return isRecord(atomic) && atomic['status'] === 'supported';
+}
+
+function readOneCall(call: unknown): AskedTransaction {
+  if (!isRecord(call)) throw invalidParams('Expected each call to be an object.');
+  return readCall(call);
+}
+
+/** Names of the capabilities that are not marked as optional. */
+function readRequired(value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  if (!isRecord(value)) throw invalidParams('Expected capabilities to be an object.');
+  const isOptional = (each: unknown) => isRecord(each) && each['optional'] === true;
+  return Object.keys(value).filter((name) => !isOptional(value[name]));
+}

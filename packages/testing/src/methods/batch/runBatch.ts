@@ -1,0 +1,94 @@
+import type { Address, Hash } from 'viem';
+import { isRecord } from '../../rpc/params.ts';
+import type { WalletAccount } from '../../wallet/account.ts';
+import type { Wallet } from '../../wallet/createWallet.ts';
+import type { Network } from '../../wallet/network.ts';
+import type { FeeView } from '../../wallet/question.ts';
+import type { AskedTransaction } from '../../wallet/transaction.ts';
+import { type Batch, withBatch } from '../../wallet/walletState.ts';
+import { estimateCost, feeOf } from '../transaction/estimateCost.ts';
+import { sendTransaction } from '../transaction/sendTransaction.ts';
+
+/** Time between two looks for the receipt of a call, in ms. */
+const RECEIPT_INTERVAL = 400;
+/** Time after which a batch that waits says that its page is still there, in ms. */
+const SIGN_OF_LIFE_INTERVAL = 10_000;
+
+/**
+ * The fee of all calls together, each estimated on the state before the batch: a later call that
+ * needs an earlier one is counted with the gas of a failing call.
+ */
+export async function estimateBatch(
+  wallet: Wallet,
+  network: Network,
+  from: Address,
+  calls: readonly AskedTransaction[],
+): Promise<FeeView> {
+  const costs = await Promise.all(calls.map((call) => estimateCost(wallet, network, from, call)));
+  const most = costs.reduce((sum, cost) => sum + feeOf(cost).most, 0n);
+  return { most, likelyToFail: costs[0]?.likelyToFail ?? false };
+}
+
+/** Sends the calls one after the other, without waiting for any. Throws as the node refuses one. */
+export async function sendTogether(
+  wallet: Wallet,
+  network: Network,
+  account: WalletAccount,
+  calls: readonly AskedTransaction[],
+): Promise<readonly Hash[]> {
+  const hashes: Hash[] = [];
+  for (const call of calls) {
+    const cost = await estimateCost(wallet, network, account.address, call);
+    const { hash } = await sendTransaction(wallet, network, account, call, cost);
+    hashes.push(hash);
+  }
+  return hashes;
+}
+
+/** Sends the calls one after the other, each when the one before is confirmed; stops at a failure. */
+export async function runBatch(
+  wallet: Wallet,
+  network: Network,
+  account: WalletAccount,
+  calls: readonly AskedTransaction[],
+  started: Batch,
+): Promise<void> {
+  let batch = started;
+  const keep = (change: Partial<Batch>) => {
+    batch = { ...batch, ...change, updatedAt: Date.now() };
+    wallet.state.update((state) => withBatch(state, batch));
+  };
+  const signOfLife = () => {
+    if (Date.now() - batch.updatedAt > SIGN_OF_LIFE_INTERVAL) keep({});
+  };
+  try {
+    for (const call of calls) {
+      const cost = await estimateCost(wallet, network, account.address, call);
+      const { hash } = await sendTransaction(wallet, network, account, call, cost);
+      keep({ hashes: [...batch.hashes, hash] });
+      if (!(await succeeds(wallet, network, hash, signOfLife))) break;
+    }
+  } catch {
+    // The node refused a call: the rest is not sent, and the status says so.
+  } finally {
+    keep({ ended: true });
+  }
+}
+
+/** Waits for the receipt, calling `waiting` each time there is none yet. */
+async function succeeds(
+  wallet: Wallet,
+  network: Network,
+  hash: Hash,
+  waiting: () => void,
+): Promise<boolean> {
+  for (;;) {
+    const receipt = await wallet
+      .node(network, 'eth_getTransactionReceipt', [hash])
+      // A node that is away comes back; the transaction is on its way whatever happens.
+      .catch(() => null);
+    if (isRecord(receipt)) return receipt['status'] === '0x1';
+    waiting();
+    await new Promise((resolve) => setTimeout(resolve, RECEIPT_INTERVAL));
+  }
+}

@@ -1,0 +1,42 @@
+import { isRecord, readList, readText } from '../rpc/params.ts';
+import { unsupportedMethod } from '../rpc/providerError.ts';
+import type { Wallet } from '../wallet/createWallet.ts';
+import { randomUuid } from '../wallet/randomUuid.ts';
+import type { Methods } from './method.ts';
+
+/** Time between two looks at the node's newest block, in ms. */
+const INTERVAL = 1_000;
+
+/** New blocks as `message` events (EIP-1193), asked for one by one as the node speaks HTTP only. */
+export const subscriptionMethods: Methods = {
+  eth_subscribe: async (wallet, params) => {
+    const kind = readText(readList(params)[0], 'the kind of subscription');
+    if (kind !== 'newHeads') throw unsupportedMethod(`eth_subscribe ${kind}`);
+    const id = `0x${randomUuid().replaceAll('-', '')}`;
+    wallet.subscriptions.set(id, watchBlocks(wallet, id));
+    return id;
+  },
+
+  eth_unsubscribe: async ({ subscriptions }, params) => {
+    const id = readText(readList(params)[0], 'the subscription');
+    subscriptions.get(id)?.();
+    return subscriptions.delete(id);
+  },
+};
+
+function watchBlocks(wallet: Wallet, subscription: string): () => void {
+  let last: unknown;
+  const look = async () => {
+    const block = await wallet.node(wallet.currentNetwork(), 'eth_getBlockByNumber', [
+      'latest',
+      false,
+    ]);
+    if (!isRecord(block) || block['hash'] === last || !wallet.subscriptions.has(subscription))
+      return;
+    last = block['hash'];
+    wallet.onMessage?.({ type: 'eth_subscription', data: { subscription, result: block } });
+  };
+  // A node that is away is asked again the next time; the page hears `disconnect` meanwhile.
+  const timer = setInterval(() => look().catch(() => undefined), INTERVAL);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,117 @@
+import { type Address, numberToHex } from 'viem';
+import { NodeUnreachableError } from '../../rpc/callNode.ts';
+import { isRecord, readOptionalQuantity, readQuantity } from '../../rpc/params.ts';
+import type { Wallet } from '../../wallet/createWallet.ts';
+import type { Network } from '../../wallet/network.ts';
+import type { FeeView } from '../../wallet/question.ts';
+import type { AskedTransaction } from '../../wallet/transaction.ts';
+
+/** Prices of a unit of gas, in wei: by EIP-1559 wherever the network has a base fee. */
+export type GasPrices =
+  | { readonly type: 'legacy'; readonly gasPrice: bigint }
+  | {
+      readonly type: 'eip1559';
+      readonly maxFeePerGas: bigint;
+      readonly maxPriorityFeePerGas: bigint;
+    };
+
+/** Gas and prices of a transaction. */
+export interface TransactionCost {
+  readonly gas: bigint;
+  readonly prices: GasPrices;
+  /** The node could not run it. */
+  readonly likelyToFail: boolean;
+}
+
+/** Gas of a transaction no node was asked about, and of one that a node says will fail. */
+const guessedGas = 500_000n;
+const gwei = 1_000_000_000n;
+
+/** Works out gas and prices with the network's node, or guesses where the wallet signs without one. */
+export async function estimateCost(
+  wallet: Wallet,
+  network: Network,
+  from: Address,
+  asked: AskedTransaction,
+): Promise<TransactionCost> {
+  if (network.rpcUrl === undefined && wallet.signsWithoutNode) {
+    const prices = feesOver(0n, gwei, asked);
+    return { gas: asked.gas ?? guessedGas, likelyToFail: false, prices };
+  }
+  const [{ gas, likelyToFail }, prices] = await Promise.all([
+    estimateGas(wallet, network, from, asked),
+    estimatePrices(wallet, network, asked),
+  ]);
+  return { gas, likelyToFail, prices };
+}
+
+/** The most that a transaction of this cost takes from the account besides its value, in wei. */
+export function feeOf({ gas, prices, likelyToFail }: TransactionCost): FeeView {
+  const price = prices.type === 'legacy' ? prices.gasPrice : prices.maxFeePerGas;
+  return { most: gas * price, likelyToFail };
+}
+
+/** Asks a node for a number. Throws as `wallet.node`, and -32602 when it answers something else. */
+export async function askQuantity(
+  wallet: Wallet,
+  network: Network,
+  method: string,
+  params: readonly unknown[],
+): Promise<bigint> {
+  return readQuantity(await wallet.node(network, method, params), `the node's ${method}`);
+}
+
+async function estimateGas(
+  wallet: Wallet,
+  network: Network,
+  from: Address,
+  { to, value, data, gas }: AskedTransaction,
+): Promise<{ gas: bigint; likelyToFail: boolean }> {
+  const call = { from, ...(to && { to }), value: numberToHex(value), data };
+  try {
+    const estimated = await askQuantity(wallet, network, 'eth_estimateGas', [call]);
+    const roomy = data === '0x' ? estimated : (estimated * 12n) / 10n;
+    return { gas: gas ?? roomy, likelyToFail: false };
+  } catch (error) {
+    if (error instanceof NodeUnreachableError) throw error;
+    // The node says it would fail. As wallets do: warn, and let the person decide.
+    return { gas: gas ?? guessedGas, likelyToFail: true };
+  }
+}
+
+async function estimatePrices(
+  wallet: Wallet,
+  network: Network,
+  asked: AskedTransaction,
+): Promise<GasPrices> {
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = asked;
+  if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined) {
+    return { type: 'eip1559', maxFeePerGas, maxPriorityFeePerGas };
+  }
+  const [baseFee, suggestedTip] = await Promise.all([
+    baseFeeOf(wallet, network),
+    askQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => gwei),
+  ]);
+  if (baseFee !== undefined) return feesOver(baseFee, suggestedTip, asked);
+  const price = gasPrice ?? (await askQuantity(wallet, network, 'eth_gasPrice', []));
+  return { type: 'legacy', gasPrice: price };
+}
+
+function feesOver(baseFee: bigint, suggestedTip: bigint, asked: AskedTransaction): GasPrices {
+  const { gasPrice } = asked;
+  const tip = asked.maxPriorityFeePerGas ?? gasPrice ?? suggestedTip;
+  // Twice the base fee stays enough for six full blocks in a row.
+  const maxFeePerGas = asked.maxFeePerGas ?? gasPrice ?? baseFee * 2n + tip;
+  return {
+    type: 'eip1559',
+    maxFeePerGas,
+    maxPriorityFeePerGas: tip < maxFeePerGas ? tip : maxFeePerGas,
+  };
+}
+
+async function baseFeeOf(wallet: Wallet, network: Network): Promise<bigint | undefined> {
+  const block = await wallet.node(network, 'eth_getBlockByNumber', ['latest', false]);
+  return isRecord(block)
+    ? readOptionalQuantity(block['baseFeePerGas'], 'baseFeePerGas')
+    : undefined;
+}

@@ -1,0 +1,62 @@
+import {
+  readAddress,
+  readBytes,
+  readOptionalQuantity,
+  type UnknownRecord,
+} from '../../rpc/params.ts';
+import { invalidParams } from '../../rpc/providerError.ts';
+import type { Wallet } from '../../wallet/createWallet.ts';
+import type { CallView } from '../../wallet/question.ts';
+import type { AskedTransaction } from '../../wallet/transaction.ts';
+
+/** Reads `to`, `value` and `data` (or `input`) of a call. Throws -32602. */
+export function readCall(asked: UnknownRecord): AskedTransaction {
+  const { to, data, input } = asked;
+  const given = data ?? input;
+  if (data !== undefined && input !== undefined && data !== input) {
+    throw invalidParams('Expected data and input to be the same.');
+  }
+  const call: AskedTransaction = {
+    to: to === undefined || to === null ? undefined : readAddress(to, 'to'),
+    value: readOptionalQuantity(asked['value'], 'value') ?? 0n,
+    data: given === undefined || given === null ? '0x' : readBytes(given, 'data'),
+  };
+  if (call.to === undefined && call.data === '0x') {
+    throw invalidParams('Expected a recipient or the code of a contract.');
+  }
+  return call;
+}
+
+/** Reads a transaction with gas, nonce and prices where the page sets them. Throws -32602. */
+export function readTransaction(asked: UnknownRecord): AskedTransaction {
+  refuseOtherTypes(asked['type']);
+  const transaction: AskedTransaction = {
+    ...readCall(asked),
+    gas: readOptionalQuantity(asked['gas'] ?? asked['gasLimit'], 'gas'),
+    nonce: readOptionalQuantity(asked['nonce'], 'nonce'),
+    gasPrice: readOptionalQuantity(asked['gasPrice'], 'gasPrice'),
+    maxFeePerGas: readOptionalQuantity(asked['maxFeePerGas'], 'maxFeePerGas'),
+    maxPriorityFeePerGas: readOptionalQuantity(
+      asked['maxPriorityFeePerGas'],
+      'maxPriorityFeePerGas',
+    ),
+  };
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction;
+  if (gasPrice !== undefined && (maxFeePerGas ?? maxPriorityFeePerGas) !== undefined) {
+    throw invalidParams('Expected gasPrice or maxFeePerGas, not both.');
+  }
+  return transaction;
+}
+
+/** The types that pages ask for: legacy, EIP-2930, EIP-1559. */
+function refuseOtherTypes(type: unknown): void {
+  const asked = readOptionalQuantity(type, 'type');
+  if (asked !== undefined && asked > 2n)
+    throw invalidParams('Expected type to be 0x0, 0x1 or 0x2.');
+}
+
+/** A call as shown to a person, with the recipient's name when it is one of the wallet's own. */
+export function callView(wallet: Wallet, { to, value, data }: AskedTransaction): CallView {
+  const label = to && wallet.accountOf(to)?.label;
+  return { ...(to && { to }), ...(label && { toLabel: label }), value, data };
+}

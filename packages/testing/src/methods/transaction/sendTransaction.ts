@@ -1,0 +1,80 @@
+import { type Address, type Hex, keccak256 } from 'viem';
+import type { WalletAccount } from '../../wallet/account.ts';
+import type { Wallet } from '../../wallet/createWallet.ts';
+import type { Network } from '../../wallet/network.ts';
+import type { AskedTransaction, SentTransaction } from '../../wallet/transaction.ts';
+import { askQuantity, type GasPrices, type TransactionCost } from './estimateCost.ts';
+
+/** A transaction as it is signed. */
+export interface Signed {
+  readonly transaction: SentTransaction;
+  readonly raw: Hex;
+}
+
+/** One transaction at a time for each account and node, so that no nonce is used twice. */
+const lanes = new Map<string, Promise<unknown>>();
+
+/** Signs a transaction, which no node has seen yet, and notes it. */
+export async function sign(
+  wallet: Wallet,
+  account: WalletAccount,
+  unsigned: Pick<SentTransaction, 'chainId' | 'to' | 'value' | 'data' | 'nonce' | 'gas'>,
+  prices: GasPrices,
+): Promise<Signed> {
+  const { chainId, to, value, data, nonce, gas } = unsigned;
+  const call = { chainId, ...(to && { to }), value, data, nonce, gas };
+  const raw = await account.signTransaction({ ...call, ...prices });
+  const fees =
+    prices.type === 'eip1559'
+      ? prices
+      : { maxFeePerGas: prices.gasPrice, maxPriorityFeePerGas: prices.gasPrice };
+  const { maxFeePerGas, maxPriorityFeePerGas } = fees;
+  const transaction = {
+    ...{ hash: keccak256(raw), from: account.address },
+    ...{ chainId, to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas },
+  };
+  wallet.transactions.push(transaction);
+  return { transaction, raw };
+}
+
+/** Hands a signed transaction to the node of its network, where the wallet has one. */
+export async function broadcast(wallet: Wallet, { transaction, raw }: Signed): Promise<void> {
+  const network = wallet.network(transaction.chainId) ?? wallet.currentNetwork();
+  if (network.rpcUrl === undefined && wallet.signsWithoutNode) return;
+  await wallet.node(network, 'eth_sendRawTransaction', [raw]);
+}
+
+/** Signs a transaction, and hands it to the node as `send` says. Returns it mined or not. */
+export function sendTransaction(
+  wallet: Wallet,
+  network: Network,
+  account: WalletAccount,
+  asked: AskedTransaction,
+  cost: TransactionCost,
+  send: (wallet: Wallet, signed: Signed) => Promise<unknown> = broadcast,
+): Promise<SentTransaction> {
+  const lane = `${network.rpcUrl} ${account.address}`;
+  const sent = (lanes.get(lane) ?? Promise.resolve()).then(async () => {
+    const { to, value, data } = asked;
+    const nonce = asked.nonce ?? (await nextNonce(wallet, network, account.address));
+    const unsigned = { chainId: network.id, to, value, data, nonce: Number(nonce), gas: cost.gas };
+    const signed = await sign(wallet, account, unsigned, cost.prices);
+    await send(wallet, signed);
+    return signed.transaction;
+  });
+  lanes.set(
+    lane,
+    sent.catch(() => undefined),
+  );
+  return sent;
+}
+
+async function nextNonce(wallet: Wallet, network: Network, address: Address): Promise<bigint> {
+  if (network.rpcUrl !== undefined) {
+    return askQuantity(wallet, network, 'eth_getTransactionCount', [address, 'pending']);
+  }
+  const used = wallet.transactions
+    .filter(({ from, chainId }) => from === address && chainId === network.id)
+    .map(({ nonce }) => nonce + 1);
+  return BigInt(Math.max(0, ...used));
+}

@@ -1,0 +1,60 @@
+import { answer } from '../methods/answer.ts';
+import { sendReplaced } from '../methods/transactions.ts';
+import { toProviderError } from '../rpc/providerError.ts';
+import type { Behaviour } from '../script/behaviour.ts';
+import type { createScripts } from '../script/createScripts.ts';
+import { isAsked } from '../script/questions.ts';
+import type { createRequestLog, OpenRequest } from '../script/requestLog.ts';
+import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
+
+/** Answers requests as the test has written, and notes them. Rejects with `ProviderRpcError`. */
+export function createRequest(
+  wallet: Wallet,
+  scripts: ReturnType<typeof createScripts>,
+  log: ReturnType<typeof createRequestLog>,
+) {
+  return async (method: string, params: unknown): Promise<unknown> => {
+    const request = log.open(method, params);
+    const answering = act(scripts.take(method), method, params, request);
+    log.tell();
+    try {
+      const result = await answering;
+      request.settle({ result });
+      return result;
+    } catch (error) {
+      const rpcError = toProviderError(error);
+      request.settle({ error: rpcError });
+      throw rpcError;
+    }
+  };
+
+  async function act(
+    behaviour: Behaviour,
+    method: string,
+    params: unknown,
+    request: OpenRequest,
+  ): Promise<unknown> {
+    switch (behaviour.kind) {
+      case 'approve':
+        // A person is asked nothing while the wallet is locked.
+        if (isAsked(undefined, method)) await untilUnlocked(wallet.lock);
+        return answer(wallet, method, params);
+      case 'answer':
+        return behaviour.value;
+      case 'throw':
+        throw behaviour.error();
+      case 'replace':
+        await untilUnlocked(wallet.lock);
+        return sendReplaced(wallet, method, params, behaviour.by);
+      case 'hang':
+        return act(await request.decision(), method, params, request);
+      case 'lock':
+        wallet.lock.update(() => true);
+        await untilUnlocked(wallet.lock);
+        return answer(wallet, method, params);
+      case 'slow':
+        await new Promise((resolve) => setTimeout(resolve, behaviour.ms));
+        return act(behaviour.after, method, params, request);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Emitter, Listener } from '../rpc/emitter.ts';
+import { isRecord } from '../rpc/params.ts';
+import { invalidParams, toProviderError } from '../rpc/providerError.ts';
+
+/** What a page gets hold of (EIP-1193). */
+export interface WalletProvider {
+  request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+  on(event: string, listener: Listener): WalletProvider;
+  removeListener(event: string, listener: Listener): WalletProvider;
+}
+
+/** Makes a provider. Its requests reject with `ProviderRpcError`, whatever `answer` throws. */
+export function createProvider(
+  { on, off }: Pick<Emitter, 'on' | 'off'>,
+  answer: (method: string, params: unknown) => Promise<unknown>,
+): WalletProvider {
+  const provider: WalletProvider = {
+    async request(args: unknown) {
+      try {
+        const { method, params } = isRecord(args) ? args : {};
+        if (typeof method !== 'string' || method === '') {
+          throw invalidParams('Expected an object with the name of a method.');
+        }
+        return await answer(method, params);
+      } catch (error) {
+        throw toProviderError(error);
+      }
+    },
+    on(event, listener) {
+      on(event, listener);
+      return provider;
+    },
+    removeListener(event, listener) {
+      off(event, listener);
+      return provider;
+    },
+  };
+  return provider;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as all from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(all).sort()).toEqual([
+    'LONGEST_INPUT',
+    'ProviderRpcError',
+    'announce',
+    'answer',
+    'createEmitter',
+    'createProvider',
+    'createStore',
+    'createWallet',
+    'emitChanges',
+    'invalidParams',
+    'isRead',
+    'isRecord',
+    'methodNames',
+    'parseCurrency',
+    'parseState',
+    'randomUuid',
+    'readList',
+    'readText',
+    'unlistedNetwork',
+    'unsupportedMethod',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { type Address, getAddress, type Hash, isAddress, isHash } from 'viem';
+import { isRecord } from '../rpc/params.ts';
+import { type Network, parseCurrency } from './network.ts';
+
+/** A batch of calls (EIP-5792) as far as it came. */
+export interface Batch {
+  readonly id: string;
+  readonly chainId: number;
+  /** How many transactions it makes: one of each call, or one of all for a multisig. */
+  readonly size: number;
+  /** One hash for each call that was sent, in order. */
+  readonly hashes: readonly Hash[];
+  /** The hash by which a multisig's owners sign all calls as one. */
+  readonly proposal?: Hash;
+  /** No further call will be sent. */
+  readonly ended: boolean;
+  /** When the last call was sent, in ms since 1970. */
+  readonly updatedAt: number;
+}
+
+/** EIP-5792 status: pending, confirmed, never sent, all failed, some failed. */
+export type BatchStatus = 100 | 200 | 400 | 500 | 600;
+
+/** What the wallet remembers for one site. */
+export interface WalletState {
+  /** Accounts the site may see. */
+  readonly connected: readonly Address[];
+  /** The active account; null until one was chosen. */
+  readonly selected: Address | null;
+  /** The active network; null is the wallet's first one. */
+  readonly chainId: number | null;
+  /** Networks a page added. */
+  readonly added: readonly Network[];
+  /** The newest batches, newest first. */
+  readonly batches: readonly Batch[];
+}
+
+const MOST_BATCHES = 20;
+const MOST_ADDED = 50;
+
+/** State as stored: every damaged part is dropped, the sound ones stay. */
+export function parseState(stored: unknown): WalletState {
+  const { connected, selected, chainId, added, batches } = isRecord(stored) ? stored : {};
+  return {
+    connected: [...new Set(readEach(connected, parseAddress))],
+    selected: parseAddress(selected) ?? null,
+    chainId: parsePositive(chainId) ?? null,
+    added: readEach(added, parseNetwork).slice(0, MOST_ADDED),
+    batches: readEach(batches, parseBatch).slice(0, MOST_BATCHES),
+  };
+}
+
+/** The state with this batch in it, in place of an older one with the same id. */
+export function withBatch(state: WalletState, batch: Batch): WalletState {
+  const others = state.batches.filter(({ id }) => id !== batch.id);
+  return { ...state, batches: [batch, ...others].slice(0, MOST_BATCHES) };
+}
+
+/** The state with this network known, in place of an older one with the same id. */
+export function withNetwork(state: WalletState, network: Network): WalletState {
+  const others = state.added.filter(({ id }) => id !== network.id);
+  return { ...state, added: [...others, network].slice(-MOST_ADDED) };
+}
+
+function readEach<T>(list: unknown, read: (item: unknown) => T | undefined): T[] {
+  return Array.isArray(list) ? list.map(read).filter((item) => item !== undefined) : [];
+}
+
+function parseAddress(value: unknown): Address | undefined {
+  return typeof value === 'string' && isAddress(value, { strict: false })
+    ? getAddress(value)
+    : undefined;
+}
+
+function parsePositive(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+function parseNetwork(value: unknown): Network | undefined {
+  if (!isRecord(value)) return undefined;
+  const id = parsePositive(value['id']);
+  const nativeCurrency = parseCurrency(value['nativeCurrency']);
+  const { name, rpcUrl } = value;
+  if (id === undefined || !nativeCurrency) return undefined;
+  if (typeof name !== 'string' || typeof rpcUrl !== 'string') return undefined;
+  return { id, name, nativeCurrency, rpcUrl };
+}
+
+function parseBatch(value: unknown): Batch | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, ended, hashes } = value;
+  const proposal = parseHash(value['proposal']);
+  const chainId = parsePositive(value['chainId']);
+  const size = parsePositive(value['size']);
+  const updatedAt = parsePositive(value['updatedAt']);
+  if (typeof id !== 'string' || typeof ended !== 'boolean') return undefined;
+  if (chainId === undefined || size === undefined || updatedAt === undefined) return undefined;
+  const sound = readEach(hashes, parseHash);
+  const batch = { id, chainId, size, hashes: sound, ended, updatedAt };
+  return proposal ? { ...batch, proposal } : batch;
+}
+
+function parseHash(value: unknown): Hash | undefined {
+  return typeof value === 'string' && isHash(value) ? value : undefined;
+}
