@@ -10,7 +10,7 @@ interface ActivityFilterProps {
 
 const statuses: readonly (TransactionStatus | 'all')[] = ['all', 'pending', 'confirmed', 'failed'];
 
-/** Narrows the list by network and by how it went. */
+/** Filter of the list by network and status. */
 export function ActivityFilter({ filter, onChange }: ActivityFilterProps) {
   const t = useCatalogue(webCatalogue);
   const { chains } = useConfig();

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
 
-/** The account's transactions on every network, with a filter and a way to forget them. */
+/** The account's transactions on all networks, with a filter and a button to clear them. */
 export function ActivityList() {
   const t = useCatalogue(webCatalogue);
   const announce = useAnnounce();
@@ -28,12 +28,12 @@ export function ActivityList() {
   const shown = filterTransactions(transactions, filter);
   const emptyHeading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState(false);
-  // The button that was pressed is gone with the list.
+  // The pressed button is unmounted with the list.
   useEffect(() => {
     if (cleared) emptyHeading.current?.focus();
   }, [cleared]);
 
-  // Something may have been sent after all.
+  // A payment may have been sent.
   if (transactions.length === 0 && isUnsure) return <UnansweredRequests />;
   if (transactions.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import './activity.css';
 
-/** Every transaction of the account that this device remembers. */
+/** Page of the account's transactions stored on this device. */
 export function ActivityPage() {
   const t = useCatalogue(webCatalogue);
   useTitle(t('activity.title'));

@@ -1,6 +1,6 @@
 import type { StoredTransaction, TransactionStatus } from '@mooring/connect';
 
-/** Which transactions are shown. */
+/** Filter of transactions. */
 export interface TransactionFilter {
   readonly chainId: number | 'all';
   readonly status: TransactionStatus | 'all';
@@ -8,7 +8,7 @@ export interface TransactionFilter {
 
 export const everything: TransactionFilter = { chainId: 'all', status: 'all' };
 
-/** The transactions that a filter lets through, in the order they came. */
+/** Filters transactions; keeps their order. */
 export function filterTransactions(
   transactions: readonly StoredTransaction[],
   { chainId, status }: TransactionFilter,
@@ -20,7 +20,7 @@ export function filterTransactions(
   );
 }
 
-/** Failed without a proof from the chain: a later receipt corrects it. */
+/** True for a failure without onchain proof, which a later receipt corrects. */
 export function isNotConfirmed({ reason }: StoredTransaction): boolean {
   return reason === 'error' || reason === 'timed-out';
 }

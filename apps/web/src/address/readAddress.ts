@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem';
 
-/** What a person's text says about an address. */
+/** Result of parsing an address input. */
 export type ReadAddress =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-address' }
@@ -8,8 +8,8 @@ export type ReadAddress =
   | { readonly kind: 'address'; readonly address: Address };
 
 /**
- * Reads an address with its checksum right, or in one case (ERC-55). Letters in both cases with a
- * wrong checksum are a slip of the finger or a forgery: refused.
+ * Parses an address with a valid checksum, or in a single case (ERC-55). Mixed case with a wrong checksum
+ * is a typo or a forgery: refused.
  */
 export function readAddress(text: string): ReadAddress {
   const plain = text.trim();

@@ -10,7 +10,7 @@ interface AmountProps {
   readonly symbol: string;
 }
 
-/** An amount for reading; every decimal of it under the pointer. */
+/** Formatted amount, with all decimals in its tooltip. */
 export function Amount({ value, decimals, symbol }: AmountProps) {
   const { locale } = useLocale();
   return (

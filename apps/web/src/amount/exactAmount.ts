@@ -1,8 +1,7 @@
 import { formatUnits } from 'viem';
 
 /**
- * Writes an amount with every decimal it has, in the digits of a locale; nothing is rounded and no
- * number becomes a float.
+ * Formats an amount with all its decimals, in the digits of a locale, without rounding or floats.
  * @param value in the smallest unit (wei for ether)
  */
 export function exactAmount(
@@ -15,6 +14,6 @@ export function exactAmount(
     maximumFractionDigits: Math.min(decimals, 100),
     useGrouping,
   });
-  // The formatter takes decimal text as it is; the type only cannot see that this is such a text.
+  // The formatter accepts decimal strings; the type cannot tell that this is one.
   return format.format(formatUnits(value, decimals) as `${number}`);
 }

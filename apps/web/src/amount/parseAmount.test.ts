@@ -41,7 +41,7 @@ test.each([
   ['１.５', 6, 'zh', 1_500_000n],
   ['１．５', 6, 'de', 1_500_000n],
   ['१२,३४,५६७.५', 6, 'hi', 1_234_567_500_000n],
-  // A point that groups nothing is a decimal point in any locale.
+  // A point that does not group is a decimal point in any locale.
   ['0.123', 6, 'de', 123_000n],
   ['1.2345', 6, 'es', 1_234_500n],
   ['1234.567', 6, 'pt', 1_234_567_000n],

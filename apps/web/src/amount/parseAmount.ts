@@ -1,28 +1,28 @@
 import { parseUnits } from 'viem';
 
-/** What a person's text says about an amount; `value` is in the smallest unit (wei for ether). */
+/** Result of parsing an amount input; `value` is in the smallest unit (wei for ether). */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly value: bigint }
   | { readonly kind: 'empty' | 'not-a-number' | 'too-many-decimals' }
   | {
       readonly kind: 'two-readings';
-      /** The same digits without a group separator, for who meant thousands. */
+      /** Same digits without a group separator, if thousands were meant. */
       readonly whole: string;
-      /** The same digits with the locale's decimal separator. */
+      /** Same digits with the locale's decimal separator. */
       readonly fraction: string;
     };
 
-/** Direction marks that come along when an amount is pasted from a right-to-left page. */
+/** Direction marks pasted along with an amount from a right-to-left page. */
 const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 const ARABIC_GROUP = '\u066c';
 
-/** Nobody owns more than a word of the machine holds. */
+/** Largest amount, a uint256. */
 const MOST = 2n ** 256n - 1n;
 
 /**
- * Reads an amount as a person of a locale writes it: digits of any script, the locale's decimal
- * separator or a point, the locale's group separator where groups of three (or two, as in India)
- * stand before the last three. What could be read in two ways is refused, never guessed.
+ * Parses an amount as written in a locale: digits of any script, the locale's decimal separator or a point,
+ * the locale's group separator before groups of three (or two, as in India, before the last three).
+ * Ambiguous input is refused, never guessed.
  */
 export function parseAmount(text: string, decimals: number, locale: string): ParsedAmount {
   const { decimal, group } = separatorsOf(locale);
@@ -31,11 +31,11 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
   const point = plain.includes(decimal) ? decimal : '.';
   const [whole = '', fraction, ...more] = plain.split(point);
   if (more.length > 0) {
-    // Several points can only be groups, where the locale groups by them.
+    // Several points can only be group separators, in locales that use them.
     if (point !== '.' || group !== '.' || !isGrouped(plain, '.')) return { kind: 'not-a-number' };
     return withinReach(plain.replaceAll('.', ''), '', decimals);
   }
-  // A point before three digits is a decimal point to a wallet, and thousands to who groups by it.
+  // A point before three digits is a decimal point to a wallet, but thousands in locales that group by it.
   if (fraction !== undefined && point === group && isGrouped(plain, point)) {
     return {
       ...{ kind: 'two-readings', whole: `${whole}${fraction}` },
@@ -52,7 +52,7 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
 
 function withinReach(whole: string, fraction: string, decimals: number): ParsedAmount {
   if (whole === '' && fraction === '') return { kind: 'not-a-number' };
-  // Zeros at the end say nothing more.
+  // Trailing zeros are not significant.
   const significant = fraction.replace(/0+$/, '');
   if (significant.length > decimals) return { kind: 'too-many-decimals' };
   const value = parseUnits(`${whole || '0'}.${significant || '0'}`, decimals);
@@ -78,10 +78,10 @@ function separatorsOf(locale: string): { readonly decimal: string; readonly grou
   return { decimal: of('decimal') || '.', group: /^\s$/.test(group) ? ' ' : group };
 }
 
-/** The zeros of the scripts that people of our languages write numbers in; nine follow each. */
+/** Zero digits of the scripts used with our languages; each is followed by its nine others. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 
-/** Digits of other scripts as the Latin ones; the Arabic decimal mark as a point everywhere. */
+/** Converts digits of other scripts to Latin ones, and the Arabic decimal separator to a point. */
 function latinDigits(text: string): string {
   const halfWidth = text.replaceAll('\uff0e', '.').replaceAll('\uff0c', ',');
   return halfWidth.replaceAll('\u066b', '.').replace(/\p{Nd}/gu, (digit) => {

@@ -1,8 +1,7 @@
 /**
- * An amount with only its first digits left, rounded up: a fee that is shown is never less than the
- * one that is paid. What is smaller than the last digit becomes one of it.
+ * Rounds an amount up to its first digits: a displayed fee must never be less than the one paid.
  * @param value in the smallest unit (wei for ether), not negative
- * @param digits how many digits stay, 1 or more
+ * @param digits number of significant digits, 1 or more
  */
 export function roundUp(value: bigint, digits: number): bigint {
   const length = `${value}`.length;

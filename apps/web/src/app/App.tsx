@@ -12,7 +12,7 @@ import { SignInProvider } from './SignInProvider.tsx';
 
 const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue];
 
-/** The application: a site, in the visitor's colours and language. */
+/** The application of a site, in the visitor's theme and language. */
 export function App({ site }: { readonly site: Site }) {
   const { accent } = useAccent(site.mooring.storage);
   const theme = useMemo(
@@ -30,7 +30,7 @@ export function App({ site }: { readonly site: Site }) {
           catalogues={catalogues}
           onError={(error) => console.warn(error)}
         >
-          {/* The pages ask through the kit's client, with the same defaults. */}
+          {/* Pages share the kit's query client and its defaults. */}
           <QueryClientProvider client={site.mooring.queryClient}>
             <DocumentAttributes />
             <Shell />
@@ -41,7 +41,7 @@ export function App({ site }: { readonly site: Site }) {
   );
 }
 
-/** The look of the Safe host around the page; what the visitor chose here goes before it. */
+/** Theme of the embedding Safe host; the visitor's own choice takes precedence. */
 function useHostMode({ hostTheme }: Site) {
   return useSyncExternalStore(hostTheme?.subscribe ?? neverChanges, () => hostTheme?.get());
 }

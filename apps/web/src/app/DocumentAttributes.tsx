@@ -1,7 +1,7 @@
 import { useLocale, useTheme } from '@mooring/connect';
 import { useLayoutEffect } from 'react';
 
-/** Shows nothing: keeps language, direction and theme of the document as the visitor has them. */
+/** Renders nothing: syncs the document's language, direction and theme with the visitor's settings. */
 export function DocumentAttributes() {
   const { locale, direction } = useLocale();
   const { attributes } = useTheme();

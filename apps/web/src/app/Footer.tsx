@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 
-/** What this is, and whether its networks are real. */
+/** Footer: the product, and whether its networks are test networks. */
 export function Footer() {
   const t = useCatalogue(webCatalogue);
   const { appName, local } = useSite().config;

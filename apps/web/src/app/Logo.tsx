@@ -1,4 +1,4 @@
-/** The mark of the product: an anchor held by a rope. Silent, since the name stands beside it. */
+/** Logo of the product: an anchor held by a rope. Hidden from screen readers, as the name is beside it. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">

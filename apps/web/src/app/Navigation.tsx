@@ -9,7 +9,7 @@ interface NavigationProps {
   readonly current: PageRow | undefined;
 }
 
-/** The places to go: in the header, or along the lower edge of a phone. */
+/** Main navigation: in the header, or at the bottom of a phone. */
 export function Navigation({ pages, current }: NavigationProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();

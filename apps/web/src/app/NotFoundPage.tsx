@@ -7,7 +7,7 @@ import { openPages } from './pages.ts';
 
 const LONGEST_PATH = 80;
 
-/** Says that there is nothing at this address, and where there is something. */
+/** 404 page, with links to the existing pages. */
 export function NotFoundPage() {
   const t = useCatalogue(webCatalogue);
   const [path] = useLocation();
@@ -34,7 +34,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A buoy with nobody tied to it. */
+/** Illustration: a buoy without a boat. */
 function NoHarbour() {
   return (
     <svg className="not-found-buoy" viewBox="0 0 160 96" aria-hidden="true">

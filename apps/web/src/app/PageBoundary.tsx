@@ -6,7 +6,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of one page from taking the others along. */
+/** Error boundary of one page. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { useTitle } from '../site/useTitle.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Stands in for a page that could not be fetched or shown. */
+/** Fallback for a page that failed to load or render. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useCatalogue(webCatalogue);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ interface PageLoaderProps {
   readonly path: string;
 }
 
-/** Fetches and shows a page; one that fails says so and can be tried again. */
+/** Loads and renders a page; a failure is shown and can be retried. */
 export function PageLoader({ page, path }: PageLoaderProps) {
   const [attempt, setAttempt] = useState(0);
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
 
-/** Keeps the room of a page that is on its way, and says so. */
+/** Placeholder of a loading page, announced to screen readers. */
 export function PageSkeleton() {
   const t = useCatalogue(webCatalogue);
   return (

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 
 interface RouteFocusProps {
   readonly path: string;
-  /** Where the visit began; null once the visitor has gone on. */
+  /** Path of the first page; null after the first navigation. */
   readonly entered: RefObject<string | null>;
 }
 
 /**
- * Shows nothing: when a visitor has gone to another page and it is there, it begins at its top and
- * the focus stands on its heading, as it would after a full load.
+ * Renders nothing: after a navigation, scrolls to the top and moves the focus to the page's heading, as
+ * after a full load.
  */
 export function RouteFocus({ path, entered }: RouteFocusProps) {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Navigation } from './Navigation.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { openPages, pageAt } from './pages.ts';
 
-/** What stands around every page: the way past, the navigation, the connect button, the footer. */
+/** Layout of every page: skip link, navigation, connect button, footer. */
 export function Shell() {
   const t = useCatalogue(webCatalogue);
   const { readable } = useLocale();

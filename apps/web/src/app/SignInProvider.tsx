@@ -9,7 +9,7 @@ interface SignInProviderProps {
   readonly children: ReactNode;
 }
 
-/** Offers to sign in, on sites that have it; a site without it is left as it is. */
+/** Provides sign-in, on sites that have it; renders only its children otherwise. */
 export function SignInProvider({ children }: SignInProviderProps) {
   const { signIn } = useSite();
   return signIn ? <WithClient client={signIn}>{children}</WithClient> : children;

@@ -5,15 +5,15 @@ import { Logo } from './Logo.tsx';
 
 interface StartFailedProps {
   readonly locale: Locale;
-  /** The server did not say what the site is; otherwise something of the page itself has failed. */
+  /** True when the server did not return the configuration; otherwise the page itself has failed. */
   readonly isSilent: boolean;
   readonly retry: () => Promise<void>;
 }
 
-/** Stands in for the application when it could not start. */
+/** Fallback for an application that could not start. */
 export function StartFailed({ locale, isSilent, retry }: StartFailedProps) {
   const [retrying, setRetrying] = useState(false);
-  // The texts may not have come either: then in English.
+  // The texts may have failed to load too: falls back to English.
   const shown = webCatalogue.peek(locale) ? locale : 'en';
   const messages = webCatalogue.peek(shown);
   const t = createTranslate<WebMessages>(messages, shown, directionOf(shown));

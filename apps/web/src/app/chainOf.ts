@@ -1,7 +1,7 @@
 import type { Chain } from 'viem';
 import type { SiteNetwork } from '../site/siteConfig.ts';
 
-/** A network of the site in viem's terms. Wallets are told its public addresses and no others. */
+/** viem chain of a network of the site. Wallets get its public URLs only. */
 export function chainOf(network: SiteNetwork): Chain {
   const { multicall3, ensUniversalResolver } = network.contracts ?? {};
   return {

@@ -9,17 +9,17 @@ import type { Site } from '../site/SiteContext.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 import { chainOf } from './chainOf.ts';
 
-/** What only some sites or visits have, each a chunk of its own. */
+/** Optional parts of a site or visit, each a separate chunk. */
 export interface SiteParts {
   readonly signIn?: SignInClient | undefined;
-  /** The Safe around the page: the way to it, and its look. */
+  /** Embedding Safe: its connector, and the host's theme. */
   readonly safe?: { readonly connector: CreateConnectorFn; readonly theme: HostTheme } | undefined;
 }
 
-/** Requests put together into one; the server takes up to 100. */
+/** Most requests per batch; the server accepts up to 100. */
 const BATCH = 50;
 
-/** Makes the site from its configuration; networks are read through the page's own origin. */
+/** Creates the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
   const { signIn, safe } = parts;
   const [first, ...rest] = config.networks;
@@ -43,9 +43,9 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
   });
   mooring.queryClient.setDefaultOptions({
     queries: {
-      // The networks may run on this very machine: being offline says nothing about them.
+      // The networks may run on this machine, and work offline.
       networkMode: 'always',
-      // The transport tries twice already; what is shown asks again by itself.
+      // The transport already retries; visible queries refetch by themselves.
       retry: 1,
       retryDelay: 800,
     },
@@ -57,7 +57,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
   }
 }
 
-/** The way to wallets on a phone. */
+/** Connector of phone wallets. */
 function phoneConnector(
   { appName }: SiteConfig,
   { projectId, relayUrl }: NonNullable<SiteConfig['pairing']>,

@@ -1,8 +1,8 @@
 import { directionOf, type Locale, type ThemeMode } from '@mooring/connect';
 
 /**
- * Puts language, direction and theme on the document before the application runs.
- * @param theme as it is stored on the device; anything else follows the system
+ * Sets the document's language, direction and theme before the application starts.
+ * @param theme as stored on the device; anything else follows the system
  */
 export function dressDocument(locale: Locale, theme: string | null): void {
   const html = document.documentElement;

@@ -1,17 +1,17 @@
 import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** Timeout of the server, in ms. */
 const LIMIT_MS = 15_000;
 
-/** The configuration could not be fetched: the server is away, too slow, or refuses. */
+/** Thrown when the configuration could not be fetched: the server is unreachable, too slow, or refuses. */
 export class SilentServerError extends Error {
   override readonly name = 'SilentServerError';
 }
 
 /**
- * Asks the page's own server what this site is.
- * @throws {SilentServerError} when it does not answer in time, or refuses
- * @throws {Error} when it answers something else
+ * Loads the site's configuration from the page's own server.
+ * @throws {SilentServerError} when it does not respond in time, or refuses
+ * @throws {Error} for an invalid response
  */
 export async function loadSiteConfig(): Promise<SiteConfig> {
   return parseSiteConfig(JSON.parse(await fetchConfig()));

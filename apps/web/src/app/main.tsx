@@ -27,11 +27,11 @@ const root = createRoot(element);
 
 const isFramed = window.parent !== window;
 
-// Before anything is shown: the look and the language of the last visit.
+// Before the first render: theme and language of the last visit.
 dressDocument(locale, storage.get('theme'));
-// `tooOld.js` has found that this browser lacks something, and tells its owner.
+// `tooOld.js` shows a notice in browsers that lack a required feature.
 if (!('tooOld' in document.documentElement.dataset)) {
-  // Fetched beside the configuration, not after it.
+  // Fetched in parallel with the configuration.
   webCatalogue.load(locale).catch(() => {});
   pageAt(location.pathname, pages)
     ?.load(locale)
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     const [signIn, safe] = await Promise.all([
       config.features.signIn ? openSignIn(config) : undefined,
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
-      // Shown with its texts, so that nothing moves when they come.
+      // Rendered with its texts, which avoids a layout shift.
       webCatalogue.load(locale),
     ]);
     site = createSite(config, location.origin, { signIn, safe });
@@ -64,13 +64,13 @@ function show(page: ReactNode) {
   root.render(<StrictMode>{page}</StrictMode>);
 }
 
-/** Sign-in comes as a chunk of its own: a site without it does not load it. */
+/** Loads sign-in, a separate chunk that sites without it never load. */
 async function openSignIn(config: SiteConfig): Promise<SignInClient> {
   const { openSignIn: open } = await import('../sign-in/openSignIn.ts');
   return open(config);
 }
 
-/** Only in a frame is there a Safe to look for around the page. */
+/** Looks for an embedding Safe, only in a frame. */
 async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
   const { safeAround } = await import('./safeAround.ts');
   return safeAround(config);

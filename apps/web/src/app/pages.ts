@@ -4,18 +4,18 @@ import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 
-/** A place of the application. Each is a chunk of its own. */
+/** Page of the application, a separate chunk. */
 export interface PageRow {
   readonly path: string;
-  /** Key of its name in the navigation, and the icon beside it. */
+  /** Key of its name in the navigation, and of its icon. */
   readonly name: 'home' | 'send' | 'activity' | 'multisig' | 'sessions' | 'settings';
-  /** A connected visitor who is not signed in counts as unauthenticated here. */
+  /** True when connected visitors who are not signed in count as unauthenticated. */
   readonly needsSignIn?: true;
-  /** Fetches its code, and texts of its own in the language of the page. */
+  /** Loads its code, and its own texts in a language. */
   readonly load: (locale: Locale) => Promise<ComponentType>;
 }
 
-/** Every place there is, in the order of the navigation. */
+/** All pages, in the order of the navigation. */
 export const pages: readonly PageRow[] = [
   {
     path: '/',
@@ -58,7 +58,7 @@ export const pages: readonly PageRow[] = [
   },
 ];
 
-/** The places that the operator left switched on, and has what they need. */
+/** Pages the operator has enabled and configured. */
 export function openPages({
   features,
   multisig,
@@ -72,7 +72,7 @@ export function openPages({
   return pages.filter(({ name }) => !closed[name]);
 }
 
-/** The place at a path; a slash at its end makes no difference. Undefined where there is nothing. */
+/** Page at a path, with or without a trailing slash; undefined when there is none. */
 export function pageAt(path: string, open: readonly PageRow[]): PageRow | undefined {
   const bare = path.replace(/(?<=[^/])\/$/, '');
   return open.find((page) => page.path === bare);

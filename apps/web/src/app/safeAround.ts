@@ -2,15 +2,15 @@ import { isEmbedded, safe } from '@mooring/safe';
 import { followHostTheme, type HostTheme } from '../embedded/hostTheme.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 
-/** The Safe that has this page open: the way to it, and its look. */
+/** Embedding Safe: its connector, and the host's theme. */
 export interface SafeAround {
   readonly connector: ReturnType<typeof safe>;
   readonly theme: HostTheme;
 }
 
 /**
- * The Safe that has this page open, where one of the operator's hosts may have; a chunk of its own,
- * fetched in a frame alone. The list is the one the browser keeps others from framing by.
+ * Creates the connector and theme of the embedding Safe, if the operator allows hosts; a separate chunk,
+ * loaded only in a frame. The browser enforces the same list by `frame-ancestors`.
  */
 export function safeAround({ safeHosts }: SiteConfig): SafeAround | undefined {
   if (!isEmbedded(safeHosts)) return undefined;

@@ -17,7 +17,7 @@ interface BalanceChartProps {
   readonly chain: Chain;
 }
 
-/** How the balance of a network's coin went over the last days. */
+/** Chart of the native balance over the last days. */
 export function BalanceChart({ address, chain }: BalanceChartProps) {
   const t = useCatalogue(webCatalogue);
   const wagmi = useConfig();

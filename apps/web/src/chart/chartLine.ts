@@ -1,23 +1,23 @@
 import type { BalancePoint } from './readBalanceHistory.ts';
 
-/** A drawing of balances on a plane of `width` by `height`, y downwards. */
+/** SVG drawing of balances, `width` by `height`, y downwards. */
 export interface ChartLine {
-  /** The line, as SVG path data. */
+  /** SVG path data of the line. */
   readonly line: string;
-  /** The area under it. */
+  /** SVG path data of the area under it. */
   readonly area: string;
-  /** Where the last point lies, 0 to 1 from the top. */
+  /** Vertical position of the last point, 0 to 1 from the top. */
   readonly endsAt: number;
 }
 
-/** Steps between the lowest and the highest balance that a drawing tells apart. */
+/** Resolution between the lowest and the highest balance. */
 const FINENESS = 10_000n;
-/** Room above and below the line, as a part of the height. */
+/** Margin above and below the line, as a share of the height. */
 const MARGIN = 0.08;
 
 /**
- * Draws balances over time. A balance stays until it changes, so the line goes in steps; one that
- * never changed lies in the middle.
+ * Draws balances over time. A balance is constant until it changes, so the line is stepped; one that never
+ * changes is in the middle.
  * @param points at least one, oldest first
  */
 export function chartLine(
@@ -49,7 +49,7 @@ export function chartLine(
   };
 }
 
-/** The lowest and the highest balance. */
+/** Lowest and highest balance. */
 export function extremes(points: readonly BalancePoint[]): {
   readonly lowest: bigint;
   readonly highest: bigint;

@@ -2,24 +2,24 @@ import { type Address, type Client, hexToBigInt, numberToHex } from 'viem';
 import { getBlock } from 'viem/actions';
 import { type BlockTime, evenBlocks, nextGuess } from './samplePlan.ts';
 
-/** What an account had at a moment: `time` in ms since 1970, `value` in the smallest unit (wei). */
+/** Balance at a point in time: `time` in ms since 1970, `value` in the smallest unit (wei). */
 export interface BalancePoint {
   readonly time: number;
   readonly value: bigint;
 }
 
 const DAY_S = 86_400n;
-/** How far back is looked, in seconds. */
+/** Time span, in seconds. */
 const SPAN_S = 7n * DAY_S;
 const POINTS = 24;
-/** Looks for the block that was there at the beginning, at most. */
+/** Most steps of the search for the first block. */
 const MOST_LOOKS = 8;
 
 /**
- * What an account had of a network's coin over the last days, oldest first, at about 24 blocks.
- * Calls `eth_getBlockByNumber` and `eth_getBalance`, at most about 58 times, mostly in one batch.
- * Moments that the node no longer knows are left out.
- * @throws {Error} when the network does not answer, or knows no moment but the present
+ * Reads the native balance over the last days, oldest first, at about 24 blocks. Calls
+ * `eth_getBlockByNumber` and `eth_getBalance`, at most about 58 times, mostly in one batch. Blocks pruned
+ * by the node are omitted.
+ * @throws {Error} when the network is unreachable, or has only the latest state
  */
 export async function readBalanceHistory(
   client: Client,
@@ -44,10 +44,10 @@ export async function readBalanceHistory(
   return points;
 }
 
-/** The block that was the last one at `target` (seconds since 1970), or one near enough before it. */
+/** Finds the last block at `target` (seconds since 1970), or one close enough before it. */
 async function blockAt(client: Client, target: bigint, latest: BlockTime): Promise<BlockTime> {
   if (latest.number === 0n) return latest;
-  // Block 0 often carries no true time; where it does not, the search only takes a look more.
+  // Block 0 often has no valid timestamp, which only costs one more step.
   let earlier = await blockTime(client, 0n);
   let later = latest;
   if (earlier.timestamp >= target) return earlier;
@@ -58,13 +58,13 @@ async function blockAt(client: Client, target: bigint, latest: BlockTime): Promi
     if (block.timestamp <= target) earlier = block;
     else later = block;
   }
-  // Without an end to the search the nearer side is good enough for a drawing.
+  // After the last step the nearer side is good enough for a chart.
   return target - earlier.timestamp <= later.timestamp - target ? earlier : later;
 }
 
 /**
- * Asked of the network itself: viem's `getBalance` may go through Multicall3, which need not have
- * been there yet.
+ * Reads a balance by `eth_getBalance`: viem's `getBalance` may use Multicall3, which may not have been
+ * deployed yet.
  */
 async function balanceAt(client: Client, address: Address, blockNumber: bigint): Promise<bigint> {
   const balance = await client.request({

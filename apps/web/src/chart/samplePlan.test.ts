@@ -19,7 +19,7 @@ test.each([
 });
 
 test('finds the block of a time on a chain whose blocks come unevenly, in a bounded number of looks', () => {
-  // A day without blocks, then one a second.
+  // A day without blocks, then one per second.
   const timeOf = (block: bigint) => (block === 0n ? 0n : 86_400n + block);
   let earlier: BlockTime = { number: 0n, timestamp: 0n };
   let later: BlockTime = { number: 10_000n, timestamp: timeOf(10_000n) };

@@ -12,7 +12,7 @@ interface ContactActionsProps {
   readonly onAdd: () => void;
 }
 
-/** Adds one contact, or takes many in from a file, or out to one. */
+/** Buttons to add, import and export contacts. */
 export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
   const t = useCatalogue(sessionsCatalogue);
   const [file, setFile] = useState<File>();
@@ -40,7 +40,7 @@ export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
         aria-label={t('contacts.import')}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          // The same file can be chosen again once it was mended.
+          // Allows choosing the same file again after a fix.
           target.value = '';
         }}
       />

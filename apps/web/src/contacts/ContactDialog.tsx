@@ -12,16 +12,16 @@ import '../ui/dialogActions.css';
 import './contactDialog.css';
 
 interface ContactDialogProps {
-  /** The one to change; without it a new one is written. */
+  /** Contact to edit. Default: a new one. */
   readonly contact?: Contact;
-  /** What is known of a new one. */
+  /** Initial fields of a new contact. */
   readonly known?: Partial<ContactDraft>;
   readonly onClose: () => void;
 }
 
 const fields = ['name', 'address', 'note'] as const;
 
-/** Writes a contact down, or changes one. */
+/** Dialog to add or edit a contact. */
 export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -34,7 +34,7 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // In React's eyes this form stands inside the one it was opened from.
+    // React events bubble to the form this dialog was opened from.
     event.stopPropagation();
     const fault = fields.find((field) => faults[field] !== undefined) ?? (taken && 'address');
     if (await form.save()) onClose();

@@ -4,20 +4,20 @@ interface ContactFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** What stands in the way; the empty text where nothing does. */
+  /** Problem of the field; empty for none. */
   readonly problem: string;
-  /** Said while nothing stands in the way. */
+  /** Help text, shown without a problem. */
   readonly help?: string;
-  /** Saving was tried: what is missing is said too. */
+  /** True after an attempt to save: missing values are reported too. */
   readonly attempted: boolean;
   readonly required?: boolean;
-  /** Digits and signs, which run from left to right in every language. */
+  /** True for left-to-right content in every language, such as addresses. */
   readonly code?: boolean;
   readonly lines?: number;
   readonly onChange: (value: string) => void;
 }
 
-/** One field of a contact, and what is wrong with it once it was left. */
+/** Field of a contact, with its problem after blur. */
 export function ContactField(props: ContactFieldProps) {
   const { id, label, value, problem, help, attempted, required, code, lines, onChange } = props;
   const [left, setLeft] = useState(false);

@@ -17,7 +17,7 @@ type Doing =
   | { readonly what: 'editing' | 'deleting'; readonly contact: Contact }
   | { readonly what: 'adding' };
 
-/** The address book of the account, and all that is done with it. */
+/** Address book of the account, with all its actions. */
 export function ContactList() {
   const t = useCatalogue(sessionsCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -38,7 +38,7 @@ export function ContactList() {
     try {
       await remove(id);
       announce(t('contacts.deleted'));
-      // The button that was pressed is gone with its row.
+      // The pressed button is unmounted with its row.
       heading.current?.focus();
     } catch (error) {
       setFault(requestFault(error));

@@ -11,7 +11,7 @@ interface ContactRowProps {
   readonly onDelete: () => void;
 }
 
-/** One contact, and what can be done with it. */
+/** Row of a contact, with its actions. */
 export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   const t = useCatalogue(sessionsCatalogue);
   const name = visibleText(contact.name, SHOWN_NAME);
@@ -64,7 +64,7 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   );
 }
 
-/** A note's own line ends are no hidden characters. */
+/** Lines of a note: its line breaks are not shown as hidden characters. */
 function linesOf(note: string): readonly string[] {
   return note
     .split(/\r\n|[\r\n]/)

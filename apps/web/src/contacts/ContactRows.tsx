@@ -5,9 +5,9 @@ import { ContactRow } from './ContactRow.tsx';
 import type { Contact } from './contact.ts';
 import { searchContacts } from './suggestContacts.ts';
 
-/** As many as an eye takes in need no search. */
+/** Number of contacts from which a search is shown. */
 const SEARCH_FROM = 9;
-/** More rows at once make typing slow; a search or the button finds the others. */
+/** Most rows rendered at once, for fast typing; the search or the button shows the others. */
 const MOST_ROWS = 100;
 
 interface ContactRowsProps {
@@ -16,7 +16,7 @@ interface ContactRowsProps {
   readonly onDelete: (contact: Contact) => void;
 }
 
-/** The contacts, with a search among many. */
+/** List of contacts, with a search for many. */
 export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
   const t = useCatalogue(sessionsCatalogue);
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ interface DeleteContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a contact is gone. */
+/** Confirmation before deleting a contact. */
 export function DeleteContactDialog({ contact, onConfirm, onClose }: DeleteContactDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
   return (

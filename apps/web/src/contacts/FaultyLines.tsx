@@ -6,7 +6,7 @@ import { useFaultText } from './useFaultText.ts';
 
 const fields = ['name', 'address', 'note'] as const;
 
-/** The lines of a file that are no contacts, each with the reason. */
+/** Invalid lines of a file, each with the reason. */
 export function FaultyLines({ lines }: { readonly lines: readonly FaultyLine[] }) {
   const t = useCatalogue(sessionsCatalogue);
   const textOf = useFaultText();

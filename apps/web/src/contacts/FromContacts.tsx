@@ -3,7 +3,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Contact, SHOWN_NAME } from './contact.ts';
 
-/** Names the contact behind an address, in words that tell it from a registered name. */
+/** Name of the contact behind an address, worded to differ from a registered name. */
 export function FromContacts({ contact: { name } }: { readonly contact: Contact }) {
   const t = useCatalogue(webCatalogue);
   return (

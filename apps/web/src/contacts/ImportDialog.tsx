@@ -25,7 +25,7 @@ const faultTexts = {
   'too-many-rows': 'import.tooManyRows',
 } as const satisfies Record<FileFault, string>;
 
-/** Says what a file would do to the contacts, and does it on demand. */
+/** Dialog that previews the import of a file, and runs it. */
 export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -38,7 +38,7 @@ export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialo
       ? state.plan.added.length + state.plan.changed.length
       : 0;
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is unmounted.
     if (state.step === 'done') outcome.current?.focus();
   }, [state.step]);
 

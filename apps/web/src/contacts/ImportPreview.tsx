@@ -11,7 +11,7 @@ interface ImportPreviewProps {
   readonly faulty: readonly FaultyLine[];
 }
 
-/** How many contacts a file brings, which ones it changes, and which lines it cannot be read in. */
+/** Preview of an import: new contacts, changed ones, and invalid lines. */
 export function ImportPreview({ plan, faulty }: ImportPreviewProps) {
   const t = useCatalogue(sessionsCatalogue);
   const { locale } = useLocale();

@@ -1,33 +1,33 @@
 import { readAddress } from '../address/readAddress.ts';
 import { type ContactEntry, MOST_NAME, MOST_NOTE } from './contact.ts';
 
-/** A contact as it was typed, or as it stands in a file. */
+/** Contact as typed, or as in a file. */
 export interface ContactDraft {
   readonly name: string;
   readonly address: string;
   readonly note: string;
 }
 
-/** What stands in the way of a contact; a field without a fault is absent. */
+/** Faults of a contact by field; valid fields are absent. */
 export interface ContactFaults {
   readonly name?: 'required' | 'too-long' | 'invalid';
   readonly address?: 'required' | 'invalid' | 'checksum';
   readonly note?: 'too-long' | 'invalid';
 }
 
-/** A draft judged: an entry, or what is wrong with it. */
+/** Validated draft: an entry, or its faults. */
 export type CheckedContact =
   | { readonly kind: 'good'; readonly entry: ContactEntry }
   | { readonly kind: 'faulty'; readonly faults: ContactFaults };
 
-/** Control characters, ends of lines, marks that turn the text around them, halves of characters. */
+/** Control characters, line breaks, bidirectional controls, lone surrogates. */
 const unfitName = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** A note may have lines, and is never read in the middle of a sentence. */
+/** As for names, but a note may have line breaks, and is never shown within a sentence. */
 const unfitNote = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** Something that is seen: not all spaces and invisible characters. */
+/** A visible character: not a space or invisible. */
 const visible = /[^\p{Z}\p{C}]/u;
 
-/** Judges a draft by the rules of the server; spaces around name and note do not count. */
+/** Validates a draft by the server's rules; trims name and note. */
 export function checkContact(draft: ContactDraft): CheckedContact {
   const name = draft.name.trim();
   const note = draft.note.trim();

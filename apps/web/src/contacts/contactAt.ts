@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Contact } from './contact.ts';
 
-/** The contact at an address, if there is one. */
+/** Contact at an address, if any. */
 export function contactAt(contacts: readonly Contact[], address: Address): Contact | undefined {
   const sought = address.toLowerCase();
   return contacts.find((contact) => contact.address.toLowerCase() === sought);

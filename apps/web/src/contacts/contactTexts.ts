@@ -1,6 +1,6 @@
 import type { ContactFaults } from './checkContact.ts';
 
-/** The sentence for each fault of a contact, by its key in the catalogue. */
+/** Catalogue keys of contact faults. */
 export const contactTexts = {
   name: {
     required: 'contacts.nameRequired',

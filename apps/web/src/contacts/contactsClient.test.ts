@@ -14,7 +14,7 @@ const account = 'eip155:0:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const entry = { name: 'Ana', address, note: '' } as const;
 const contact = { id: 'a1', ...entry };
 
-/** What the server answers next, and what it was asked last. */
+/** Next response of the server, and its last request. */
 let reply: { status: number; body: string };
 let asked: { line: string; body: string; type: string | undefined; account: unknown };
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   answers({});
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
   const { fetch } = globalThis;
-  // A page's paths are its own origin's.
+  // Relative paths resolve to the page's origin.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     fetch(new URL(path, `http://127.0.0.1:${port}`), init),
   );

@@ -3,9 +3,9 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
 import { ContactsRequestError } from './contactsRequestError.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** Timeout of the server, in ms. */
 const LIMIT_MS = 15_000;
-/** Code points that need two units each, and some room. */
+/** Most UTF-16 units per code point. */
 const UNITS = 2;
 
 const address = v.pipe(
@@ -28,19 +28,19 @@ const answers = {
   imported: v.object({ added: count, changed: count, unchanged: count }),
 };
 
-/** What became of an import, in contacts. */
+/** Result of an import, as numbers of contacts. */
 export type Imported = v.InferOutput<typeof answers.imported>;
 
 /**
- * Every contact of an account (CAIP-10), while it is the one signed in; `unauthenticated` when it is
- * another by now, in another tab.
- * @throws {ContactsRequestError} as all of these
+ * Lists all contacts of the signed-in account (CAIP-10); `unauthenticated` when another tab has signed in
+ * with another account.
+ * @throws {ContactsRequestError} like all functions here
  */
 export async function listContacts(account: string): Promise<readonly Contact[]> {
   return (await ask(account, 'GET', '/contacts', answers.list)).contacts;
 }
 
-/** Keeps a new contact; `contact-exists` when its address has one. */
+/** Adds a contact; `contact-exists` when its address has one. */
 export async function addContact(
   account: string,
   { name, address, note }: ContactEntry,
@@ -49,7 +49,7 @@ export async function addContact(
   return (await ask(account, 'POST', '/contacts', answers.one, entry)).contact;
 }
 
-/** Keeps other words for a contact; `not-found` when it was deleted meanwhile. */
+/** Changes a contact; `not-found` when it was deleted meanwhile. */
 export async function changeContact(
   account: string,
   id: string,
@@ -59,7 +59,7 @@ export async function changeContact(
   return (await ask(account, 'PUT', pathOf(id), answers.one, entry)).contact;
 }
 
-/** Deletes a contact; well too when it was deleted already. */
+/** Deletes a contact; resolves also when already deleted. */
 export async function deleteContact(account: string, id: string): Promise<void> {
   try {
     await ask(account, 'DELETE', pathOf(id), answers.nothing);
@@ -68,7 +68,7 @@ export async function deleteContact(account: string, id: string): Promise<void> 
   }
 }
 
-/** Adds and changes many by their addresses, all or none. */
+/** Adds and changes contacts by address, all or none. */
 export async function importContacts(
   account: string,
   entries: readonly ContactEntry[],
@@ -121,7 +121,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page of a proxy, or cut short: fits no answer.
+    // An error page of a proxy, or a truncated response: matches no schema.
     return undefined;
   }
 }

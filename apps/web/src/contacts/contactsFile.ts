@@ -6,33 +6,33 @@ import { type ContactEntry, MOST_CONTACTS } from './contact.ts';
 
 const columns = ['name', 'address', 'note'] as const;
 
-/** The largest file that is read, in bytes. */
+/** Largest accepted file, in bytes. */
 export const MOST_BYTES = 1_000_000;
 
-/** One line of a file that is no contact, and why. */
+/** Invalid line of a file, with the reason. */
 export interface FaultyLine {
-  /** From 1, as an editor counts. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly fault:
     | { readonly kind: 'contact'; readonly faults: ContactFaults }
-    /** The quotes are not closed, or there are more cells than columns. */
+    /** Unclosed quotes, or more cells than columns. */
     | { readonly kind: 'quotes' | 'columns' }
-    /** The address stands on an earlier line, `first`, already. */
+    /** Duplicate of the address on an earlier line, `first`. */
     | { readonly kind: 'twice'; readonly first: number };
 }
 
-/** What a file says. */
+/** Parsed file of contacts. */
 export type ContactsFile =
   | { readonly kind: 'empty' | 'no-header' | 'too-many-rows' }
   | {
       readonly kind: 'read';
-      /** A file without a column for notes says nothing about them. */
+      /** False for a file without a column for notes. */
       readonly hasNotes: boolean;
       readonly entries: readonly ContactEntry[];
       readonly faulty: readonly FaultyLine[];
     };
 
-/** Reads a file of contacts: a line that names the columns, in any order and case, then the rows. */
+/** Parses a file of contacts: a header with the columns, in any order and case, then the rows. */
 export function readContactsFile(text: string): ContactsFile {
   const [header, ...rows] = parseCsv(text);
   if (!header) return { kind: 'empty' };
@@ -68,13 +68,13 @@ export function readContactsFile(text: string): ContactsFile {
   return { kind: 'read', hasNotes: note >= 0, entries, faulty };
 }
 
-/** Writes contacts as a file that {@link readContactsFile} reads back, and no spreadsheet runs. */
+/** Writes contacts as a file for {@link readContactsFile}, guarded against formula injection. */
 export function writeContactsFile(contacts: readonly ContactEntry[]): string {
   const rows = contacts.map((contact) => columns.map((column) => guardFormula(contact[column])));
   return writeCsv([columns, ...rows]);
 }
 
-/** Whether something stands behind the last column: a comma in a name without quotes does that. */
+/** True when a row has cells beyond the last column, as with a comma in an unquoted name. */
 function isWide(cells: CsvRecord['cells'], width: number): boolean {
   return cells.slice(width).some((cell) => cell.trim() !== '');
 }

@@ -1,11 +1,11 @@
 /**
- * A request about contacts that came to nothing. `code` is the server's own, or `unreachable` when
- * none answered in time, `answer-invalid` when what answered made no sense.
+ * Thrown when a request for contacts fails. `code` is the server's, `unreachable` without a response in
+ * time, or `answer-invalid` for an invalid response.
  */
 export class ContactsRequestError extends Error {
   override readonly name = 'ContactsRequestError';
   readonly code: string;
-  /** The HTTP status; 0 when nobody answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
 
   constructor(code: string, status: number, cause?: unknown) {

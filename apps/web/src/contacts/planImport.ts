@@ -1,25 +1,25 @@
 import { type Contact, type ContactEntry, MOST_CONTACTS } from './contact.ts';
 import type { ContactsFile } from './contactsFile.ts';
 
-/** A contact that an import would change. */
+/** Contact that an import would change. */
 export interface ContactChange {
   readonly before: Contact;
   readonly after: ContactEntry;
 }
 
-/** What importing a file would do. */
+/** Plan of an import. */
 export interface ImportPlan {
   readonly added: readonly ContactEntry[];
   readonly changed: readonly ContactChange[];
-  /** Contacts that are here as the file has them. */
+  /** Number of existing contacts equal to the file's. */
   readonly unchanged: number;
-  /** More contacts than an account can have would come of it. */
+  /** True when the account would exceed the limit of contacts. */
   readonly overfull: boolean;
 }
 
 /**
- * Works out what a file changes, by address. Contacts that it does not name stay, and so do notes
- * when it has no column for them.
+ * Computes the changes of a file, by address. Contacts missing in it stay, and so do notes when it has no
+ * column for them.
  */
 export function planImport(
   { entries, hasNotes }: Extract<ContactsFile, { kind: 'read' }>,

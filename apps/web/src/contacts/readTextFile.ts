@@ -1,18 +1,18 @@
 import { MOST_BYTES } from './contactsFile.ts';
 
-/** What a file holds, or why it is not read. */
+/** Content of a file, or the reason it cannot be read. */
 export type TextFile =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'too-large' | 'not-text' | 'unreadable' };
 
-/** Reads a file that a person chose. Only UTF-8 is taken: anything else would lose letters. */
+/** Reads a chosen file. Accepts only UTF-8: other encodings would lose characters. */
 export async function readTextFile(file: Blob): Promise<TextFile> {
   if (file.size > MOST_BYTES) return { kind: 'too-large' };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    // Moved or deleted since it was chosen.
+    // The file was moved or deleted meanwhile.
     return { kind: 'unreadable' };
   }
   try {

@@ -1,14 +1,14 @@
 import type { Contact } from './contact.ts';
 
-/** More than this nobody reads while typing. */
+/** Most suggestions shown. */
 export const MOST_SUGGESTIONS = 6;
-/** Of an address fewer digits than this say nothing: `0x` and two more. */
+/** Shortest search text that matches addresses: `0x` and two more digits. */
 const LEAST_ADDRESS = 4;
 
 /**
- * The contacts that a text may mean, the likeliest first: by the beginning of the name or of a word
- * in it, then anywhere in name, address or note. Case and accents make no difference. An empty text
- * means anybody; a whole address needs no suggestion.
+ * Suggests contacts for a text, most likely first: by the start of the name or of a word in it, then
+ * anywhere in name, address or note, ignoring case and accents. An empty text matches all; a complete
+ * address needs no suggestion.
  */
 export function suggestContacts(contacts: readonly Contact[], text: string): readonly Contact[] {
   const sought = fold(text.trim());
@@ -22,7 +22,7 @@ export function suggestContacts(contacts: readonly Contact[], text: string): rea
     .map(({ contact }) => contact);
 }
 
-/** Every contact that a search finds, in the order they came. */
+/** Searches contacts; keeps their order. */
 export function searchContacts(contacts: readonly Contact[], text: string): readonly Contact[] {
   const sought = fold(text.trim());
   if (sought === '') return contacts;
@@ -40,7 +40,7 @@ function rankOf({ name, address, note }: Contact, sought: string): number {
   return fold(note).includes(sought) ? 4 : NEVER;
 }
 
-/** Without case and accents: `Ána` is found by `ana`. */
+/** Removes case and accents: `ana` finds `Ána`. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

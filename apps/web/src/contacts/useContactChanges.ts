@@ -13,15 +13,15 @@ import {
 } from './contactsClient.ts';
 import { contactsKey } from './useContacts.ts';
 
-/** What can be done with the contacts of the account; each rejects with `ContactsRequestError`. */
+/** Mutations of the account's contacts; each rejects with `ContactsRequestError`. */
 export interface ContactChanges {
-  /** Keeps a new contact, or other words for the one with `id`. */
+  /** Adds a contact, or changes the one with `id`. */
   readonly save: (entry: ContactEntry, id?: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly importAll: (entries: readonly ContactEntry[]) => Promise<Imported>;
 }
 
-/** Changes contacts on the server, and then what the page shows of them. */
+/** Changes contacts on the server, then refetches them. */
 export function useContactChanges(): ContactChanges {
   const { signIn } = useSite();
   const { id: sessionId, account = '' } = useSession() ?? {};
@@ -31,7 +31,7 @@ export function useContactChanges(): ContactChanges {
     const show = (change: (contacts: readonly Contact[]) => readonly Contact[]) =>
       queryClient.setQueryData<readonly Contact[]>(queryKey, (now) => now && change(now));
 
-    /** Whatever comes of it, the server is asked what it has now. */
+    /** Runs a change, and refetches also on failure. */
     async function change<Result>(ask: () => Promise<Result>): Promise<Result> {
       try {
         return await ask();

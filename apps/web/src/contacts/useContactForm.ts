@@ -8,23 +8,23 @@ import { contactAt } from './contactAt.ts';
 import { useContactChanges } from './useContactChanges.ts';
 import { useContacts } from './useContacts.ts';
 
-/** A contact while it is written, and what follows from that. */
+/** State of the contact form. */
 export interface ContactForm {
   readonly draft: ContactDraft;
   readonly set: (change: Partial<ContactDraft>) => void;
   readonly faults: ContactFaults;
-  /** Another contact has this address. */
+  /** Other contact with this address, if any. */
   readonly taken: Contact | undefined;
-  /** Saving was tried. */
+  /** True after an attempt to save. */
   readonly attempted: boolean;
   readonly saving: boolean;
-  /** Why the server did not keep it. */
+  /** Reason the server refused it. */
   readonly refusal: RequestFault | undefined;
-  /** Resolves to whether it is kept. */
+  /** Resolves to true when saved. */
   readonly save: () => Promise<boolean>;
 }
 
-/** Holds a contact while it is written; `contact` is the one that is changed, if any. */
+/** State of the contact form; `contact` is the one to edit, if any. */
 export function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
   const t = useCatalogue(sessionsCatalogue);
   const announce = useAnnounce();

@@ -6,24 +6,24 @@ import { useSite } from '../site/SiteContext.ts';
 import type { Contact } from './contact.ts';
 import { listContacts } from './contactsClient.ts';
 
-/** The contacts of the account; `off` while it is not signed in. */
+/** Contacts of the account; `off` while not signed in. */
 export interface Contacts {
   readonly status: 'off' | 'loading' | 'failed' | 'ready';
-  /** By name, in the order of the server; none unless `ready`. */
+  /** By name, in the server's order; empty unless `ready`. */
   readonly contacts: readonly Contact[];
-  /** What is shown could not be read again. */
+  /** True when the last refetch failed. */
   readonly stale: boolean;
   readonly retry: () => void;
 }
 
 const none: readonly Contact[] = [];
 
-/** The key of an account's contacts; another session of it reads them anew. */
+/** Query key of an account's contacts; a new session refetches them. */
 export function contactsKey(sessionId: string | undefined) {
   return ['web', 'contacts', sessionId] as const;
 }
 
-/** The contacts kept with the account, while it is signed in. */
+/** Contacts of the account, while signed in. */
 export function useContacts(): Contacts {
   const { signIn } = useSite();
   const session = useSession();
@@ -35,7 +35,7 @@ export function useContacts(): Contacts {
       try {
         return await listContacts(session?.account ?? '');
       } catch (error) {
-        // The page does not know yet that it is signed out.
+        // The page is not yet aware that it is signed out.
         if (requestFault(error) === 'signedOut') void signIn?.refresh().catch(() => {});
         throw error;
       }

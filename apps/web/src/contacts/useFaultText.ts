@@ -5,7 +5,7 @@ import type { ContactFaults } from './checkContact.ts';
 import { MOST_NAME, MOST_NOTE } from './contact.ts';
 import { contactTexts } from './contactTexts.ts';
 
-/** Writes the sentence for the fault of one field; undefined where there is none. */
+/** Returns a function that formats the fault of a field; undefined for none. */
 export function useFaultText(): (
   faults: ContactFaults,
   field: keyof ContactFaults,

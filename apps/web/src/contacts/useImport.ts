@@ -7,7 +7,7 @@ import { type ImportPlan, planImport } from './planImport.ts';
 import { readTextFile } from './readTextFile.ts';
 import { useContactChanges } from './useContactChanges.ts';
 
-/** Why nothing of a file can be imported. */
+/** Reason a file cannot be imported. */
 export type FileFault =
   | 'too-large'
   | 'not-text'
@@ -17,7 +17,7 @@ export type FileFault =
   | 'too-many-rows';
 
 /**
- * Where an import stands:
+ * State of an import:
  *
  * reading → planned → sending → done
  *    │          ↑         │
@@ -34,11 +34,11 @@ export type ImportState =
     }
   | { readonly step: 'done'; readonly result: Imported };
 
-/** Reads a file, says what it would do, and does it when told to. */
+/** Reads a file, plans its import, and runs it on demand. */
 export function useImport(file: File, contacts: readonly Contact[]) {
   const { importAll } = useContactChanges();
   const [state, setState] = useState<ImportState>({ step: 'reading' });
-  // What it would do is worked out once: it does not change under the eyes of who reads it.
+  // The plan is computed once: it must not change while a person reads it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let current = true;

@@ -1,8 +1,8 @@
-/** What spreadsheets would run as a formula, behind any marks that guard it already. */
+/** Start of a formula in spreadsheets, after any guarding apostrophes. */
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = /^'+[=+\-@\t\r]/;
 
-/** A cell that no spreadsheet runs: what begins like a formula gets an apostrophe before it. */
+/** Guards a cell against formula injection: prefixes it with an apostrophe if it begins like a formula. */
 export function guardFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

@@ -1,17 +1,16 @@
-/** One record of a file of comma-separated values. */
+/** Record of a CSV file. */
 export interface CsvRecord {
-  /** The line it begins on, from 1. */
+  /** First line of the record, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quotation mark opens a cell and none closes it, or something stands behind the closing one. */
+  /** True for a quoted cell that is not closed, or has text after its closing quote. */
   readonly broken: boolean;
 }
 
 /**
- * Reads comma-separated values by RFC 4180, and by semicolons as spreadsheets write them where the
- * comma is for decimals: the first of the two in the file parts the cells. A byte order mark, every
- * kind of line end and empty lines are taken. Nothing is left out: a record that is not well formed
- * is `broken`, with what could be read of it.
+ * Parses CSV by RFC 4180, also with semicolons, as spreadsheets write in locales with decimal commas: the
+ * first of the two in the file is the separator. Accepts a byte order mark, all kinds of line breaks and
+ * empty lines. Nothing is dropped: a malformed record is `broken`, with its readable part.
  */
 export function parseCsv(text: string): readonly CsvRecord[] {
   const source = text.replace(/^\ufeff/, '');
@@ -46,7 +45,9 @@ function readRecord(source: string, start: number, separator: string) {
   return { cells, broken, end: at + (source.startsWith('\r\n', at) ? 2 : 1) };
 }
 
-/** A cell in quotes; a doubled mark stands for one. An open one runs to the end of the file. */
+/**
+ * Reads a quoted cell; a doubled quote is an escaped one. An unclosed cell extends to the end of the file.
+ */
 function readQuoted(source: string, start: number) {
   let text = '';
   let at = start + 1;

@@ -18,7 +18,7 @@ test('what is written is read back as it was', () => {
   const rows = array(array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
   assert(
     property(rows, (cells) => {
-      // The header tells commas from semicolons; a row of nothing is no row.
+      // The header determines the separator; an empty row is not a record.
       const table = [['name', 'note'], ...cells];
       const full = table.filter((row) => row.some((each) => each !== ''));
       const read = parseCsv(writeCsv(table));

@@ -1,7 +1,7 @@
-/** UTF-8 says by this that it is UTF-8: spreadsheets take a file without it for something older. */
+/** Marks the file as UTF-8: spreadsheets assume a legacy encoding without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Writes comma-separated values by RFC 4180, in quotes where a cell needs them. */
+/** Writes CSV by RFC 4180, with quotes where needed. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }

@@ -1,13 +1,13 @@
 import { createMessenger, watchTheme } from '@mooring/safe';
 
-/** The look of the Safe host around this page, and its changes. */
+/** Theme of the embedding Safe host, observable. */
 export interface HostTheme {
-  /** Undefined until the host says, which some never do. */
+  /** Undefined until the host reports it, which some never do. */
   readonly get: () => 'light' | 'dark' | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Asks the host around this page for its look, and follows it for as long as the page is open. */
+/** Requests the embedding host's theme, and follows it while the page is open. */
 export function followHostTheme(allowedOrigins: readonly string[]): HostTheme {
   let theme: 'light' | 'dark' | undefined;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ interface ChartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The page is whole without its chart: when that cannot be fetched or drawn, a sentence stands in. */
+/** Error boundary of the chart, which is optional: on failure a sentence replaces it. */
 export class ChartBoundary extends Component<ChartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

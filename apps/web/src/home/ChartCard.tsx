@@ -13,7 +13,7 @@ interface ChartCardProps {
   readonly chain: Chain;
 }
 
-/** How the balance went; the drawing is fetched after everything else, and can be missed. */
+/** Card of the balance chart, which is loaded last and optional. */
 export function ChartCard({ address, chain }: ChartCardProps) {
   const t = useCatalogue(webCatalogue);
   return (

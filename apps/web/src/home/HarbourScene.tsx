@@ -1,4 +1,4 @@
-/** A boat tied to its bollard in a calm harbour: what the product's name says. Decoration. */
+/** Decorative illustration of the product's name: a boat moored in a calm harbour. */
 export function HarbourScene() {
   return (
     <div className="scene">

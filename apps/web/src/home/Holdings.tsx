@@ -9,7 +9,7 @@ interface HoldingsProps {
   readonly current: Chain | undefined;
 }
 
-/** What the account has on every network of the site, the wallet's own network first. */
+/** Balances of the account on all networks of the site, the wallet's network first. */
 export function Holdings({ address, current }: HoldingsProps) {
   const t = useCatalogue(webCatalogue);
   const { chains } = useConfig();

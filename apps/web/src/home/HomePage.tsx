@@ -7,10 +7,10 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Welcome } from './Welcome.tsx';
 import './home.css';
 
-// A stranger does not pay for what only a connected person sees.
+// Loaded only for connected visitors.
 const Overview = lazy(() => import('./Overview.tsx').then((file) => ({ default: file.Overview })));
 
-/** What this is, for a stranger; what they have, for a connected person. */
+/** Home page: a welcome, or the overview of a connected account. */
 export function HomePage() {
   const t = useCatalogue(webCatalogue);
   const status = useConnectionStatus();

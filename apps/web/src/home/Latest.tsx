@@ -6,7 +6,7 @@ import { useSite } from '../site/SiteContext.ts';
 
 const SHOWN = 5;
 
-/** The latest transactions of the account, and the way to all of them. */
+/** Latest transactions of the account, with a link to all. */
 export function Latest() {
   const t = useCatalogue(webCatalogue);
   const { chains } = useConfig();

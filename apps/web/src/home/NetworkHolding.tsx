@@ -10,7 +10,7 @@ interface NetworkHoldingProps {
   readonly isCurrent: boolean;
 }
 
-/** What an account has on one network: its coin and the site's tokens, each as soon as it is known. */
+/** Balances of an account on one network: native currency and the site's tokens, each as it loads. */
 export function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
   const t = useCatalogue(webCatalogue);
   const { value, failed } = useBalance(address, chain);

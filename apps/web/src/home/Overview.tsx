@@ -10,16 +10,16 @@ import { Profile } from './Profile.tsx';
 interface OverviewProps {
   readonly address: Address;
   readonly chain: Chain | undefined;
-  /** It came in place of the welcome, before the visitor's eyes. */
+  /** True when it has replaced the welcome on this visit. */
   readonly arrived: boolean;
 }
 
-/** Who is connected, what they have on every network, how it went, and what they did last. */
+/** Overview of the account: profile, balances, chart, latest transactions. */
 export function Overview({ address, chain, arrived }: OverviewProps) {
   const { features } = useSite().config;
   useEffect(() => {
     const { activeElement, body } = document;
-    // The button that was pressed is gone with the page it stood on: go on at the new heading.
+    // The pressed button is unmounted with its page: focus the new heading.
     if (!arrived || (activeElement !== null && activeElement !== body)) return;
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
   }, [arrived]);

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
 
-/** The overview's room while the last visit's connection is being brought back. */
+/** Placeholder of the overview while the last visit's connection is restored. */
 export function OverviewSkeleton() {
   const t = useCatalogue(webCatalogue);
   return (

@@ -24,7 +24,7 @@ interface ProfileProps {
   readonly chain: Chain | undefined;
 }
 
-/** Who is connected, and the first things one does: copy, receive, send, look up. */
+/** Connected account, with its main actions: copy, receive, send, explorer. */
 export function Profile({ address, chain }: ProfileProps) {
   const t = useCatalogue(webCatalogue);
   const { name, avatar } = useIdentity(address);

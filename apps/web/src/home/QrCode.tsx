@@ -2,16 +2,16 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** Empty modules around the code; scanners need four (ISO/IEC 18004). */
+/** Quiet zone in modules; scanners need four (ISO/IEC 18004). */
 const QUIET = 4;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who cannot see it. */
+  /** Label for screen readers. */
   readonly label: string;
 }
 
-/** A QR code, dark on light in every theme since many cameras read it no other way. */
+/** QR code, dark on light in every theme, as many cameras require. */
 export function QrCode({ text, label }: QrCodeProps) {
   const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text]);
   const size = code.size + QUIET * 2;

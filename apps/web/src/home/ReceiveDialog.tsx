@@ -12,7 +12,7 @@ interface ReceiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address to be paid at, for a camera, for the eye and for the clipboard. */
+/** Dialog with the account's address: as a QR code, as text, and to copy. */
 export function ReceiveDialog({ address, name, chain, onClose }: ReceiveDialogProps) {
   const t = useCatalogue(webCatalogue);
   const { chains } = useConfig();

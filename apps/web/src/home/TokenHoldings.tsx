@@ -6,7 +6,7 @@ import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 
 const LONGEST_NAME = 40;
-/** So few are likely to be held; hundreds that shimmer at once keep a machine busy. */
+/** Most skeletons: few tokens are likely held, and hundreds of animations are slow. */
 const MOST_SKELETONS = 5;
 
 interface TokenHoldingsProps {
@@ -14,7 +14,7 @@ interface TokenHoldingsProps {
   readonly chain: Chain;
 }
 
-/** The tokens an account has on a network; those it has none of are left out, and that is said. */
+/** Token balances on a network; zero balances are hidden, with a note. */
 export function TokenHoldings({ address, chain }: TokenHoldingsProps) {
   const t = useCatalogue(webCatalogue);
   const tokens = useTokens(chain);

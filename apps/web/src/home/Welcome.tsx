@@ -16,7 +16,7 @@ const steps = [
   { title: 'home.step3Title', text: 'home.step3' },
 ] as const;
 
-/** For a stranger: what this is, why it can be trusted, how it goes, and the way in. */
+/** Welcome for new visitors: introduction, reasons for trust, steps, and the connect button. */
 export function Welcome() {
   const t = useCatalogue(webCatalogue);
   const { networks } = useSite().config;

@@ -4,7 +4,7 @@ import { start } from './start.ts';
 
 export type WebMessages = typeof english;
 
-/** The texts of the web application; each language is a chunk of its own. */
+/** Texts of the web application; each language is a separate chunk. */
 export const webCatalogue = createCatalogue<WebMessages>(
   {
     en: () => import('./en.ts').then((file) => file.messages),

@@ -4,7 +4,7 @@ import { lazyCatalogue } from './lazyCatalogue.ts';
 
 type Messages = { greeting: 'Ahoy' };
 
-/** A catalogue that writes down what it fetches. */
+/** Catalogue that records the languages it fetches. */
 function catalogueWith(fetched: Locale[]) {
   const load = (locale: Locale) => async (): Promise<Translated<Messages>> => {
     fetched.push(locale);

@@ -1,4 +1,4 @@
-/** English texts for when the application could not start, its language neither. */
+/** English fallback texts for a start that fails before the language is loaded. */
 export const start = {
   'start.title': 'This site is not answering',
   'start.text':

@@ -18,7 +18,7 @@ import { sign } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createGatewaySource } from './createGatewaySource.ts';
 
-/** Where a Safe keeps its nonce (SafeStorage.sol). */
+/** Storage slot of a Safe's nonce (SafeStorage.sol). */
 const NONCE_SLOT = 5;
 const stranger: Hash = `0x${'ab'.repeat(32)}`;
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await devnet.stop();
 });
 
-/** The club, what waits for its owners, and a source of what they signed. */
+/** The club's Safe, its queue, and a source of its statuses. */
 function open() {
   const [club] = devnet.multisigs;
   if (!club) throw new Error('The network has no Safe.');
@@ -57,14 +57,14 @@ function open() {
     statusOf: (safeTxHash: Hash) => source.transactionStatus({ ...at, safeTxHash }),
     messageOf: (message: string) => source.messageStatus({ ...at, message }),
     hashOf: (transaction: SafeTransaction) => hashTransaction(transaction, safe).hash,
-    /** It is this nonce's turn, as if everything before had been executed. */
+    /** Sets the nonce, as if all earlier transactions had been executed. */
     advanceTo: (nonce: bigint) =>
       client.setStorageAt({
         address: safe.address,
         index: NONCE_SLOT,
         value: pad(numberToHex(nonce)),
       }),
-    /** Two owners sign it at other wallets, and one brings it to the chain. */
+    /** Two owners sign it in other wallets, and one executes it. */
     async execute(transaction: SafeTransaction) {
       const [mira, keeper] = devnet.accounts;
       if (!mira || !keeper) throw new Error('The network has no owners.');
@@ -89,7 +89,7 @@ function open() {
 
 type World = ReturnType<typeof open>;
 
-/** The first that waits with so many signatures. */
+/** First queued transaction with this number of signatures. */
 function waitingWith({ queue }: World, signatures: number): SafeTransaction {
   const found = queue.find(({ signers }) => signers.length === signatures);
   if (!found) throw new Error(`Nothing waits with ${signatures} signatures.`);
@@ -161,7 +161,7 @@ test.each<[Parameters<GatewayFaults['begin']>[0], 'rejects' | 'counts nobody' | 
   [
     ['changed-recipient', 'rejects'],
     ['changed-operation', 'rejects'],
-    // What it says of the hash is not asked for: it is worked out from the fields.
+    // The gateway's hash is not used: it is computed from the fields.
     ['wrong-hash', 'changes nothing'],
     ['foreign-signature', 'counts nobody'],
     ['down', 'rejects'],

@@ -17,14 +17,14 @@ import { readSafe } from '../safe/readSafe.ts';
 import { verifierOf } from '../safe/verifierOf.ts';
 import { findSuccessor } from './findSuccessor.ts';
 
-/** The usual places: they make a warning at most, and what is only shown needs none. */
+/** Canonical deployments: they affect warnings only, which statuses do not show. */
 const deployments = {
   deployments: canonicalDeployments,
   knownTargets: canonicalTargets,
   batchContract: () => undefined,
 };
 
-/** What a gateway says of a Safe's transactions and messages, worked out anew from the chain. */
+/** Creates a source of a Safe's statuses from a gateway, verified against the chain. */
 export function createGatewaySource(
   gatewayUrl: string,
   getClient: (chainId: number) => Client,
@@ -84,7 +84,7 @@ export function createGatewaySource(
   };
 }
 
-/** What the gateway does not know may be known to it later: a wallet tells the page first. */
+/** Undefined for a 404 of the gateway, which may learn of it later: the wallet notifies the page first. */
 async function unlessUnknown<Status>(ask: () => Promise<Status>): Promise<Status | undefined> {
   try {
     return await ask();

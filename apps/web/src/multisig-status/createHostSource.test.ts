@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => devnet.stop());
 
-/** A source over a host that answers as told, with what it was asked. */
+/** Source over a host with the given response, which records requests. */
 function open(answer: () => Promise<unknown>, waits: readonly Hash[] = []) {
   const [club] = devnet.multisigs;
   if (!club) throw new Error('The network has no Safe.');
@@ -85,7 +85,7 @@ test.each<[string, unknown, unknown]>([
 ])('of a message a host says %s', async (_name, answer, expected) => {
   const { asked, club, message } = open(async () => answer);
   expect(await message()).toEqual(expected);
-  // Asked by the hash that was worked out here.
+  // Requested by the hash computed here.
   const { hash } = hashSafeMessage('Sign in', club);
   expect(asked).toEqual([{ method: 'safe_getOffChainSignature', params: [hash] }]);
 });

@@ -4,10 +4,10 @@ import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type Client, type Hash, type Hex, isHash, isHex } from 'viem';
 import { readSafe } from '../safe/readSafe.ts';
 
-/** The Safe around this page, as far as it is asked here. */
+/** Used part of the embedding Safe's provider. */
 export type Host = Pick<SafeProvider, 'request' | 'waits'>;
 
-/** EIP-5792's statuses of a batch; what is not here is not known. */
+/** States by EIP-5792 batch status; others are unknown. */
 const states: Readonly<Record<number, MultisigState>> = {
   100: 'AWAITING_CONFIRMATIONS',
   200: 'SUCCESS',
@@ -15,7 +15,7 @@ const states: Readonly<Record<number, MultisigState>> = {
   500: 'FAILED',
 };
 
-/** What the host around this page says of its Safe's transactions and messages; it tells no numbers. */
+/** Creates a source of a Safe's statuses from the embedding host, which reports no signature counts. */
 export function createHostSource(
   open: () => Promise<Host>,
   getClient: (chainId: number) => Client,
@@ -36,7 +36,7 @@ export function createHostSource(
       const params = [hash];
       const signature = await host.request({ method: 'safe_getOffChainSignature', params });
       if (isSignature(signature)) return { signature };
-      // The host tells of none that are too few, but that it was asked.
+      // The host does not report too few signatures, only that the request is pending.
       return host.waits.get().some((wait) => wait.hash === hash) ? {} : undefined;
     },
   };

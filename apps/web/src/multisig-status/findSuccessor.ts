@@ -3,9 +3,9 @@ import type { SafeState } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
 
 /**
- * The transaction that used a nonce instead, where it is among the latest and does something of its
- * own; undefined for a rejection, which does nothing but use the nonce up, and for what is not found.
- * By the gateway's word: that the nonce is gone is known from the chain.
+ * Finds the transaction that used a nonce instead, among the latest; undefined when not found, and for a
+ * rejection, which only consumes the nonce. Relies on the gateway; the chain only proves that the nonce was
+ * used.
  */
 export async function findSuccessor(
   gateway: GatewayClient,

@@ -4,9 +4,9 @@ import { getConnection } from 'wagmi/actions';
 import type { Sources } from './openSources.ts';
 
 /**
- * Who tells what the owners of a multisig have signed: the operator's gateway, and in the frame of a
- * Safe its host where the gateway does not know. What asks them is fetched when something waits.
- * @param wagmi the page's, once it is made
+ * Creates the source of multisig statuses: the operator's gateway, then the embedding Safe host, if any.
+ * Its code is loaded when something is pending.
+ * @param wagmi returns the page's config, once created
  */
 export function multisigSource(
   gatewayUrl: string | undefined,
@@ -18,14 +18,14 @@ export function multisigSource(
     sources ??= import('./openSources.ts')
       .then(({ openSources }) => openSources(gatewayUrl, wagmi()))
       .catch((error: unknown) => {
-        // A part that could not be fetched is fetched at the next look.
+        // A failed chunk is loaded again on the next call.
         sources = undefined;
         throw error;
       });
     return sources;
   }
 
-  /** The first that knows; what went wrong only when none does. */
+  /** First result of the sources; throws only when none has one. */
   async function askEach<Answer>(
     ask: (source: MultisigSource) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {

@@ -5,7 +5,7 @@ import { getConnection } from 'wagmi/actions';
 import { createGatewaySource } from './createGatewaySource.ts';
 import { createHostSource, type Host } from './createHostSource.ts';
 
-/** Everyone who may know what a multisig's owners have signed. */
+/** Sources of multisig statuses. */
 export interface Sources {
   readonly gateway: MultisigSource | undefined;
   readonly host: MultisigSource;
@@ -19,7 +19,7 @@ export function openSources(gatewayUrl: string | undefined, wagmi: Config): Sour
   };
 }
 
-/** The Safe around this page, by its connector. */
+/** Provider of the embedding Safe, from its connector. */
 async function hostOf(wagmi: Config): Promise<Host> {
   const { connector } = getConnection(wagmi);
   const provider: unknown = await connector?.getProvider();

@@ -15,7 +15,7 @@ import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { SafeView } from './SafeView.tsx';
 import './multisig.css';
 
-/** Accounts that several people own together, and what waits for their signatures. */
+/** Page of multisig accounts and their queues. */
 export function MultisigPage() {
   const t = useCatalogue(multisigCatalogue);
   useTitle(t('multisig.title'));
@@ -35,7 +35,7 @@ export function MultisigPage() {
   );
 }
 
-/** What the address bar asks for, on the network it names or else on the wallet's. */
+/** View of the URL, on its network or else the wallet's. */
 function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
   const t = useCatalogue(multisigCatalogue);
   const { chains } = useConfig();
@@ -76,8 +76,8 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
 }
 
 /**
- * Leads on to the network of a short name that had to be looked up.
- * @returns whether no network has that name
+ * Redirects to the network of a short name, after a lookup.
+ * @returns true when no network has that name
  */
 function useNetworkName(place: Place, search: string): boolean {
   const name = place.kind === 'unknown-network' ? place.name : undefined;

@@ -27,7 +27,7 @@ interface SafeViewProps {
   readonly view: View;
 }
 
-/** One account: what it is, and what is looked at of it. */
+/** Multisig account, with the current view. */
 export function SafeView({ chain, address, view }: SafeViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -106,7 +106,7 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
   }
 }
 
-/** Where the gateway says something else than the chain: what is shown here is the chain's. */
+/** Warning when the gateway differs from the chain, whose data is shown. */
 function GatewayLies({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
-/** Every text that the page shows until it is stopped. */
+/** Records all texts of the page until stopped. */
 function record(text: () => string) {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(text()));

@@ -5,17 +5,17 @@ import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
 import { createTransaction, hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** An order to the local network of a test. */
+/** Command to the local network of a test. */
 export type NetworkOrder =
   | { readonly do: 'begin'; readonly fault: GatewayLie | GatewayFailure }
   | { readonly do: 'slow'; readonly ms: number }
   /** The first owner proposes a payment with this nonce. */
   | { readonly do: 'propose'; readonly nonce: bigint }
-  /** The first owner proposes a message of so many letters. */
+  /** The first owner proposes a message of `letters` letters. */
   | { readonly do: 'write'; readonly letters: number }
   | { readonly do: 'clear' | 'reset' | 'stop' };
 
-/** Where things are on the network, once it has started. */
+/** Addresses and hashes on the running network. */
 export type NetworkPlaces = Awaited<ReturnType<typeof start>>['places'];
 
 async function start() {
@@ -36,9 +36,9 @@ async function start() {
     reset: () => gateway.reset(),
     places: {
       ...{ url, chains, safe: `${chainId}:${address}` },
-      /** The safeTxHashes of what waits, in the order of nonces. */
+      /** safeTxHashes of the queue, in nonce order. */
       queue: club.queue.map(({ transaction }) => hashTransaction(transaction, club.safe).hash),
-      /** The hashes of the messages, the oldest first. */
+      /** Hashes of the messages, oldest first. */
       messages: club.messages.map(({ text }) => hashSafeMessage(text, club.safe).hash),
     },
   };
@@ -51,7 +51,7 @@ async function propose(nonce: bigint) {
   const { chainId, address } = club.safe;
   const proposal = { transaction, safeTxHash: hash, sender: first.address, signature };
   await client.transactions.propose(chainId, address, proposal).catch((error: unknown) => {
-    // It was taken; the nonce in the answer is not exact.
+    // It was accepted; the nonce in the response is inexact.
     if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') throw error;
   });
 }
@@ -62,7 +62,7 @@ async function write(letters: number) {
   await client.messages.propose(club.safe.chainId, club.safe.address, { message, signature });
 }
 
-// A thread of its own: chains and servers start in Node, not in a test's window.
+// Separate thread: chains and servers start in Node, not in a test's window.
 const { local, club, client, faults, reset, places } = await start();
 const first = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
 async function obey(order: NetworkOrder) {

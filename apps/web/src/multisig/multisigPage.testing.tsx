@@ -18,10 +18,10 @@ import { MultisigPage } from './MultisigPage.tsx';
 const catalogues = [webCatalogue, multisigCatalogue];
 type Fault = GatewayLie | GatewayFailure;
 
-/** The multisig page over the local network with its chains and its gateway, but without a browser. */
+/** Starts the multisig page over a local network with chains and a gateway, without a browser. */
 export async function startMultisigBench() {
   completeJsdom();
-  // jsdom lays nothing out, so that there is nowhere to scroll.
+  // jsdom has no layout, and no scrolling.
   Element.prototype.scrollIntoView = () => {};
   const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
   const [places]: NetworkPlaces[] = await once(network, 'message');
@@ -49,16 +49,16 @@ export async function startMultisigBench() {
       for (const fault of faults) await order({ do: 'begin', fault });
     },
     slow: (ms: number) => order({ do: 'slow', ms }),
-    /** Requests for such paths wait until what it returns is called. */
+    /** Holds requests for matching paths until the returned function is called. */
     hold,
     propose: (nonce: bigint) => order({ do: 'propose', nonce }),
     write: (letters: number) => order({ do: 'write', letters }),
     clear: () => order({ do: 'clear' }),
-    /** Opens a place of the account's with a wallet that was connected on an earlier visit. */
+    /** Opens a view of the account with a wallet connected on an earlier visit. */
     open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),
-    /** Opens the page anywhere. */
+    /** Opens the page at any URL. */
     openAt,
-    /** The networks' ids, the account's own first. */
+    /** Chain ids, the account's own first. */
     chainIds: places.chains.map(({ id }) => id),
     async reset() {
       page?.close();
@@ -72,7 +72,7 @@ export async function startMultisigBench() {
   };
 }
 
-/** Lets requests to an address say that a page of it makes them, as a browser would. */
+/** Sets the Origin header on requests to `url`, as a browser does for its pages. */
 function fetchAsPageOf(url: string) {
   const plain = globalThis.fetch;
   let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined;
@@ -100,13 +100,13 @@ function fetchAsPageOf(url: string) {
   };
 }
 
-/** Whose wallet it is, and where it stands. */
+/** Owner of the wallet, and its network. */
 interface Who {
-  /** By the order of the network's accounts. Default: the first, who is an owner. */
+  /** Index of the account. Default: the first, an owner. */
   readonly person?: number;
   /** Default: the account's network. */
   readonly chainId?: number | undefined;
-  /** Looks before everything has come. */
+  /** Returns before everything has loaded. */
   readonly early?: boolean;
 }
 
@@ -116,7 +116,7 @@ function openPage(
   path: string,
   { person = 0, chainId }: Who,
 ) {
-  // Faults on demand are reported there too.
+  // Deliberate errors are reported there too.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   localStorage.setItem('mooring.wagmi.recentConnectorId', '"org.mooring.test"');
@@ -152,28 +152,28 @@ function openPage(
   return {
     all,
     wallet,
-    /** Text typed into a field, by its label. */
+    /** Value of a field, by its label. */
     typed: (label: string) => fieldOf(label).value,
-    /** A button by its words. */
+    /** Button by its text. */
     button: named,
-    /** The button that asks the wallet, whatever it offers to do. */
+    /** Button of the wallet action, whatever its text. */
     get action() {
       const [found] = all('.safe-action button');
       if (!found) throw new Error(`Nothing can be done here: ${page.textContent}`);
       const id = found.getAttribute('aria-describedby');
       return {
         isClosed: found.ariaDisabled === 'true',
-        /** The reason shown beside the button while it is disabled. */
+        /** Reason beside the disabled button. */
         obstacle: id === null ? undefined : document.getElementById(id)?.textContent,
         press: () => found.click(),
       };
     },
-    /** Text of the page, or of a part of it. */
+    /** Text of the page, or of a part. */
     text: (selector = ':scope > *') =>
       all(selector)
         .map((one) => one.textContent)
         .join(' '),
-    /** Everything that is asked for has come, or was refused. */
+    /** Resolves when all requests have settled. */
     async settled() {
       await expect
         .poll(() => ({
@@ -190,11 +190,11 @@ function openPage(
     /** Types into a field, by its label. */
     type(label: string, text: string) {
       const field = fieldOf(label);
-      // React watches the property of the element itself.
+      // React overrides the property on the element itself.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** Requests to the wallet to sign or to send. */
+    /** Wallet requests to sign or send. */
     asked: () =>
       wallet.requests.map(({ method }) => method).filter((method) => /sign|send/i.test(method)),
     close() {

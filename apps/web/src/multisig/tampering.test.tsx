@@ -16,7 +16,7 @@ const wrongHash = 'The gateway’s hash is not the hash of these fields.';
 const mustNot = 'This must not be signed, for the reasons above.';
 const impostor = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
-/** How a transaction is tampered with, and what the page says of it. */
+/** Tampered transactions, and the page's texts. */
 const tampering: readonly [GatewayLie, string][] = [
   ['changed-recipient', 'This is another transaction than the one asked for.'],
   ['changed-operation', 'Unknown code would run as the account itself.'],
@@ -138,7 +138,7 @@ test.each(['queue', 'history', 'messages'])(
     expect(page.all('.safe-row').length).toBeGreaterThan(0);
     await bench.clear();
     page.press('Retry');
-    // The page that is read anew is the last one.
+    // The refetched page is the last one.
     await expect.poll(() => page.button('Show more')).toBeUndefined();
     expect(page.text('[role=alert]')).toBe('');
   },
@@ -173,7 +173,7 @@ test.each(['', '&show=history', '&show=messages', 'tx'])(
     await bench.begin('script-in-name');
     const page = await bench.open(at === 'tx' ? transactionAt(4) : at);
     expect(page.all('img[src="x"], script')).toEqual([]);
-    // The application's name is shown as its own word.
+    // The app's name is shown as text.
     if (at === 'tx') expect(page.text()).toContain('<img src=x');
   },
 );
@@ -190,7 +190,7 @@ test.each([
   expect(page.asked()).toEqual([]);
   const queue = await bench.open();
   expect(queue.text('[role=alert]')).toMatch(words);
-  // The chain still says who owns it.
+  // The owners are still the chain's.
   expect(queue.text()).toContain('2 of 3 owners have to sign.');
   await bench.clear();
   for (const button of queue.all('[role=alert] button')) button.click();

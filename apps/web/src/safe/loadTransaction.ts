@@ -14,40 +14,40 @@ import { type Client, type Hash, TransactionReceiptNotFoundError } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { verifierOf } from './verifierOf.ts';
 
-/** What a gateway hands over, held against its own hash, its signatures and the chain. */
+/** Gateway's transaction, verified against its hash, its signatures and the chain. */
 export interface LoadedTransaction {
   readonly details: TransactionDetails;
-  /** What executed it on the chain, as the gateway or this page knows; undefined while nothing did. */
+  /** Hash of its onchain execution, from the gateway or this page; undefined while not executed. */
   readonly txHash: Hash | undefined;
   readonly checked: CheckedTransaction;
-  /** How it ended by the Safe's own event; undefined while it is not executed. */
+  /** Result by the Safe's event; undefined while not executed. */
   readonly execution: Execution['outcome'] | undefined;
-  /** The gateway says that it was executed, and the chain does not. */
+  /** True when the gateway reports an execution the chain does not confirm. */
   readonly unproven: boolean;
-  /** By what was verified, not by the gateway's word. */
+  /** Status from verified data, not the gateway's. */
   readonly status: MultisigStatus | undefined;
 }
 
 interface LoadOptions {
   readonly gateway: GatewayClient;
-  /** Of the network the account is on. */
+  /** Client of the account's network. */
   readonly client: Client;
   readonly safe: {
     readonly state: SafeState;
     readonly deployments: { readonly knownTargets: readonly KnownTarget[] };
   };
-  /** The id of a row, or a safeTxHash. */
+  /** Id of a row, or a safeTxHash. */
   readonly id: string;
   readonly requested?: Hash | undefined;
   readonly queue?: readonly QueuedTransaction[];
-  /** What this page executed it with; a gateway learns of it later. */
+  /** Hash of this page's execution, which a gateway indexes later. */
   readonly executedBy?: Hash | undefined;
 }
 
 /**
- * Fetches a transaction and works out anew everything that is said of it.
- * @throws {GatewayError} when the gateway does not hand it over
- * @throws {Error} when the network does not answer
+ * Fetches a transaction and recomputes everything reported of it.
+ * @throws {GatewayError} when the gateway fails
+ * @throws {Error} when the network is unreachable
  */
 export async function loadTransaction(options: LoadOptions): Promise<LoadedTransaction> {
   const { gateway, client, safe, id, requested, queue, executedBy } = options;
@@ -86,7 +86,7 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
   return { details, txHash, checked, execution, unproven, status };
 }
 
-/** Nothing for one that the chain does not know. */
+/** Receipt of a transaction; undefined when unknown to the chain. */
 async function receiptOf(client: Client, hash: Hash) {
   try {
     return await getTransactionReceipt(client, { hash });

@@ -2,30 +2,30 @@ import type { Address, Hash } from 'viem';
 import { readAddress } from '../address/readAddress.ts';
 import { chainIdOf } from './shortNames.ts';
 
-/** What is looked at of an account. */
+/** View of an account. */
 export type View =
   | { readonly kind: 'queue' | 'history' | 'messages' | 'new' | 'new-message' }
   | { readonly kind: 'transaction' | 'message'; readonly hash: Hash }
-  /** The rejection of what waits under a nonce. */
+  /** Rejection of the queued transactions with a nonce. */
   | { readonly kind: 'reject'; readonly nonce: bigint };
 
-/** An account on a network, and what is looked at of it. */
+/** Account on a network, and its view. */
 export interface SafePlace {
   readonly kind: 'safe';
-  /** Undefined where the address names none: the network of the wallet is meant. */
+  /** Undefined without a network in the URL: the wallet's is used. */
   readonly chainId: number | undefined;
   readonly address: Address;
   readonly view: View;
 }
 
-/** Where a visitor is inside of /multisig, as the address bar says it. */
+/** Location within /multisig, from the URL. */
 export type Place =
   | { readonly kind: 'find' | 'unreadable' }
-  /** A short name of a network that is not among the usual ones. */
+  /** Short name of a network that is not in the built-in list. */
   | { readonly kind: 'unknown-network'; readonly name: string }
   | SafePlace;
 
-/** Reads the part of the address behind `?`. What cannot be read is told, never guessed. */
+/** Parses the query of the URL. Invalid input is reported, never guessed. */
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search);
   const safe = query.get('safe');
@@ -47,7 +47,7 @@ const hashViews = [
 ] as const;
 const namedViews = ['queue', 'history', 'messages', 'new', 'new-message'] as const;
 
-/** The view that a query names; the queue where it names none. */
+/** View of a query; the queue by default. */
 export function readView(query: URLSearchParams): View | undefined {
   for (const [name, kind] of hashViews) {
     const hash = query.get(name);

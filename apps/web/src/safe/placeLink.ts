@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { View } from './place.ts';
 import { shortNameOf } from './shortNames.ts';
 
-/** The address of an account, and of what is looked at of it. */
+/** URL of an account and view. */
 export function placeLink(
   chainId: number,
   address: Address,

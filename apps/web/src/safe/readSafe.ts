@@ -4,35 +4,35 @@ import { getChainId, getStorageAt, readContract } from 'viem/actions';
 import { isNoAnswer } from './isNoAnswer.ts';
 import { safeReadAbi } from './safeReadAbi.ts';
 
-/** A Safe as its chain has it, with everything that may act for it beside its owners. */
+/** Onchain Safe, with everything that may act for it besides its owners. */
 export interface ChainSafe {
   readonly state: SafeState;
-  /** The code behind it is that of a published release. */
+  /** True when its code is a published release. */
   readonly knownCode: boolean;
   readonly singleton: Address;
-  /** Contracts that may act for it without signatures. */
+  /** Modules: contracts that may act for it without signatures. */
   readonly modules: readonly Address[];
   readonly guard: Address | undefined;
   readonly fallbackHandler: Address | undefined;
-  /** The fallback handler is none that was published. */
+  /** True when its fallback handler is not a published one. */
   readonly unusualHandler: boolean;
 }
 
-// Where a Safe keeps them: keccak256 of "guard_manager.guard.address" and the like.
+// Storage slots: keccak256 of "guard_manager.guard.address" and the like.
 const GUARD: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
 const HANDLER: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
-/** A proxy keeps the address of its code first of all. */
+/** Storage slot of a proxy's singleton address. */
 const SINGLETON: Hex = '0x0';
 const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 const MOST_MODULES = 50n;
-/** More owners than people agree with; a contract that says so is none of ours. */
+/** Most owners of a plausible Safe; contracts that report more are ignored. */
 const MOST_OWNERS = 500;
 
 /**
  * Reads a Safe from its chain: `eth_call` and `eth_getStorageAt`.
- * @param deployments of networks that have Safe's contracts elsewhere
- * @returns undefined where there is no Safe at the address
- * @throws {Error} when the network does not answer
+ * @param deployments of networks with other addresses of Safe's contracts
+ * @returns undefined without a Safe at the address
+ * @throws {Error} when the network is unreachable
  */
 export async function readSafe(
   client: Client,
@@ -50,7 +50,7 @@ export async function readSafe(
         readContract(client, { ...contract, functionName: 'getThreshold' }),
         readContract(client, { ...contract, functionName: 'nonce' }),
         readContract(client, { ...contract, functionName: 'VERSION' }),
-        // Releases before 1.1.0 do not have it.
+        // Missing before release 1.1.0.
         readContract(client, {
           ...contract,
           functionName: 'getModulesPaginated',
@@ -79,7 +79,7 @@ export async function readSafe(
   }
 }
 
-/** Whether these can be the words of a Safe at all: whatever stands at an address may answer. */
+/** True when results are plausible for a Safe: any contract may respond. */
 function holdsTogether({ owners, threshold, version }: SafeState): boolean {
   return (
     owners.length > 0 &&

@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem';
 
-/** What a Safe says about itself. Source: the published contracts, the same since 1.0.0 but modules. */
+/** Read functions of a Safe. Source: the published contracts, the same since 1.0.0 except modules. */
 export const safeReadAbi = parseAbi([
   'function getOwners() view returns (address[])',
   'function getThreshold() view returns (uint256)',

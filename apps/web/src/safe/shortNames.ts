@@ -1,4 +1,4 @@
-/** Short names in addresses such as `eth:0x…` (ERC-3770): those that links are written with. */
+/** Short names of chains, as in `eth:0x…` (ERC-3770), used in links. */
 const shortNames: Readonly<Record<number, string>> = {
   1: 'eth',
   10: 'oeth',
@@ -13,12 +13,12 @@ const shortNames: Readonly<Record<number, string>> = {
   11155111: 'sep',
 };
 
-/** The short name of a network; its id where it has none that is known here. */
+/** Short name of a network; its id when unknown here. */
 export function shortNameOf(chainId: number): string {
   return shortNames[chainId] ?? `${chainId}`;
 }
 
-/** The network that a short name, or an id in digits, stands for. */
+/** Chain id of a short name, or of an id in digits. */
 export function chainIdOf(name: string): number | undefined {
   if (/^[1-9]\d{0,14}$/.test(name)) return Number(name);
   const found = Object.entries(shortNames).find(([, known]) => known === name.toLowerCase());
@@ -26,8 +26,8 @@ export function chainIdOf(name: string): number | undefined {
 }
 
 /**
- * The network that any short name of the chain registry (ethereum-lists/chains) stands for. The whole
- * list is fetched only for a name that is not among the usual ones.
+ * Chain id of any short name in the chain registry (ethereum-lists/chains). The full list is loaded only
+ * for names missing in the built-in list.
  */
 export async function lookUpChainId(name: string): Promise<number | undefined> {
   const usual = chainIdOf(name);

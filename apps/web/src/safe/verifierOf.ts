@@ -7,7 +7,7 @@ import { safeReadAbi } from './safeReadAbi.ts';
 const contractOwnerAbi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
-/** Asked with the bytes that were hashed, as Safes before 1.5.0 ask their owners. */
+/** Legacy `isValidSignature` with the hashed bytes, as Safes before 1.5.0 call their owners. */
 const legacyOwnerAbi = parseAbi([
   'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',
 ]);
@@ -15,8 +15,8 @@ const YES = '0x1626ba7e';
 const LEGACY_YES = '0x20c13b0b';
 
 /**
- * Asks the chain about an owner whom no key can prove, in the way the Safe itself will ask.
- * @throws {Error} when the network does not answer
+ * Creates the onchain verification of owners that no key can prove, as the Safe itself will do it.
+ * @throws {Error} when the network is unreachable
  */
 export function verifierOf(client: Client, safe: SafeState) {
   return async (signature: SafeSignature, hashes: SafeHashes): Promise<boolean> => {
@@ -42,7 +42,7 @@ export function verifierOf(client: Client, safe: SafeState) {
       const said = await readContract(client, { ...ask(owner), abi: legacyOwnerAbi, args });
       return said === LEGACY_YES;
     } catch (error) {
-      // It says no by reverting; a network that is silent fails otherwise.
+      // A revert is a refusal; an unreachable network throws another error.
       if (isNoAnswer(error)) return false;
       throw error;
     }

@@ -7,7 +7,7 @@ import { useAmountProblem } from './useAmountProblem.ts';
 
 const LONGEST_SYMBOL = 16;
 
-/** How much goes there, in the digits of the language or in Latin ones. */
+/** Amount field, in the digits of the language or in Latin ones. */
 export function AmountField({ row, position, form, attempted }: RowProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();

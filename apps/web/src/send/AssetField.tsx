@@ -11,7 +11,7 @@ interface AssetFieldProps {
   readonly chain: Chain;
 }
 
-/** What is sent, from which network, and how much of it there is. */
+/** Asset field, with network and balance. */
 export function AssetField({ form, chain }: AssetFieldProps) {
   const t = useCatalogue(webCatalogue);
   const { asset, assets, balance } = form;

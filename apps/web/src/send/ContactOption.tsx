@@ -8,12 +8,12 @@ const LONGEST_NOTE = 80;
 interface ContactOptionProps {
   readonly id: string;
   readonly contact: Contact;
-  /** The arrow keys stand on it. */
+  /** True for the option selected by arrow keys. */
   readonly active: boolean;
   readonly onChoose: () => void;
 }
 
-/** One contact of the list below the field. */
+/** Contact in the list below the field. */
 export function ContactOption({ id, contact, active, onChoose }: ContactOptionProps) {
   const { name, address, note } = contact;
   const element = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ContactOption({ id, contact, active, onChoose }: ContactOptionPr
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // Pressing must not take the focus out of the field: leaving it closes the list.
+      // Keeps the focus in the field: a blur closes the list.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}

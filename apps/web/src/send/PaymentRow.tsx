@@ -7,14 +7,14 @@ import type { FormRow, SendFormView } from './useSendForm.ts';
 
 export interface RowProps {
   readonly row: FormRow;
-  /** Which of several it is, from 1; absent when it is the only one. */
+  /** Position among several rows, from 1; undefined for a single row. */
   readonly position: number | undefined;
   readonly form: SendFormView;
-  /** Sending was tried: what is missing is said too. */
+  /** True after an attempt to send: missing values are reported too. */
   readonly attempted: boolean;
 }
 
-/** One recipient and what goes there. */
+/** Row of a recipient and an amount. */
 export function PaymentRow(props: RowProps) {
   const t = useCatalogue(webCatalogue);
   const { row, position, form } = props;

@@ -9,11 +9,11 @@ import type { FormRow, SendFormView } from './useSendForm.ts';
 interface ProblemSummaryProps {
   readonly rows: readonly FormRow[];
   readonly asset: SendFormView['asset'];
-  /** Counts the tries: each brings the focus here. */
+  /** Number of attempts: each moves the focus here. */
   readonly attempt: number;
 }
 
-/** What has to be mended before anything can be sent, with the way to each field. */
+/** Summary of the form's problems, with a link to each field. */
 export function ProblemSummary({ rows, asset, attempt }: ProblemSummaryProps) {
   const t = useCatalogue(webCatalogue);
   const explain = useAmountProblem(asset);
@@ -45,7 +45,7 @@ export function ProblemSummary({ rows, asset, attempt }: ProblemSummaryProps) {
   );
 }
 
-/** To the field itself; the address bar and the router stay as they are. */
+/** Focuses the field without changing URL or route. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

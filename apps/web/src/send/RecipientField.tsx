@@ -9,10 +9,10 @@ import type { RowProps } from './PaymentRow.tsx';
 import { recipientTexts } from './problemTexts.ts';
 import { RecipientInput } from './RecipientInput.tsx';
 
-/** Problems that time or nobody can mend are shown at once, the rest when the field is left. */
+/** Problems shown at once, as their lookup has failed or is not possible; others are shown on blur. */
 const atOnce: readonly RecipientProblem[] = ['not-found', 'unreachable', 'no-names'];
 
-/** Where it goes: an address, or a name with the address it leads to. */
+/** Recipient field: an address, or a name with its resolved address. */
 export function RecipientField({ row, position, form, attempted }: RowProps) {
   const t = useCatalogue(webCatalogue);
   const [left, setLeft] = useState(false);

@@ -14,8 +14,8 @@ interface RecipientInputProps {
 }
 
 /**
- * The field itself. With contacts it is a combobox (WAI-ARIA 1.2, list autocomplete): the focus stays
- * in the field, and arrow keys, Enter and Escape work on the list below it.
+ * Recipient input. With contacts it is a combobox (WAI-ARIA 1.2, list autocomplete): the focus stays in the
+ * field, and arrow keys, Enter and Escape control the list below it.
  */
 export function RecipientInput(props: RecipientInputProps) {
   const { id, value, invalid, contacts, onChange, onLeave } = props;

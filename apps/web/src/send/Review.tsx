@@ -14,7 +14,7 @@ import type { SendFormView } from './useSendForm.ts';
 import { warningsOf } from './warningsOf.ts';
 
 const LONGEST_SYMBOL = 16;
-/** Digits of a fee that say something: the network moves the rest with every block. */
+/** Significant digits of a fee: the rest changes with every block. */
 const FEE_DIGITS = 2;
 
 interface ReviewProps {
@@ -23,7 +23,7 @@ interface ReviewProps {
   readonly form: SendFormView;
 }
 
-/** Says in words what will happen, before the wallet opens. */
+/** Review of the payment in sentences, before the wallet opens. */
 export function Review({ account, chain, form }: ReviewProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();

@@ -15,7 +15,7 @@ interface Saving {
   readonly Dialog: typeof ContactDialog;
 }
 
-/** Offers to keep those that were paid and are no contacts yet, to who is signed in. */
+/** Offers signed-in visitors to save paid recipients as contacts. */
 export function SaveRecipients({ recipients }: { readonly recipients: readonly SentTo[] }) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -27,7 +27,7 @@ export function SaveRecipients({ recipients }: { readonly recipients: readonly S
   const served = useRef(false);
   useEffect(() => {
     if (saving) served.current = true;
-    // The button that was pressed is gone once its recipient is a contact.
+    // The pressed button is unmounted once its recipient is a contact.
     else if (served.current && document.activeElement === document.body) {
       part.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     }

@@ -14,7 +14,7 @@ interface SendOutcomeProps {
   readonly onRetry: () => void;
 }
 
-/** What became of the last payment: on its way, or not and why. */
+/** Outcome of the last payment: sent, or the reason of the failure. */
 export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) {
   const t = useCatalogue(webCatalogue);
   if (state.step === 'sent') {
@@ -44,7 +44,7 @@ export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) 
 
 function FailureWords({ failure }: { readonly failure: SendFailure }) {
   const t = useCatalogue(webCatalogue);
-  // Nobody knows that it was not sent.
+  // It may have been sent.
   if (failure.kind === 'no-answer') return <p>{t('send.noAnswer')}</p>;
   if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (

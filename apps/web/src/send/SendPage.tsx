@@ -9,7 +9,7 @@ import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import './send.css';
 
-/** Sends a coin or a token, after saying in words what will happen. */
+/** Page to send native currency or tokens, after a review in sentences. */
 export function SendPage() {
   const t = useCatalogue(webCatalogue);
   useTitle(t('send.title'));
@@ -34,7 +34,7 @@ interface SendingProps {
   readonly chain: Chain | undefined;
 }
 
-/** Keeps what was typed while the wallet is on a network that the site does not know. */
+/** Keeps the input while the wallet is on an unsupported network. */
 function Sending({ address, chain }: SendingProps) {
   const { chains } = useConfig();
   const [last, setLast] = useState<Chain>(chain ?? chains[0]);

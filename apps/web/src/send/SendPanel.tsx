@@ -19,11 +19,11 @@ import { useSendForm } from './useSendForm.ts';
 interface SendPanelProps {
   readonly address: Address;
   readonly chain: Chain;
-  /** The wallet is somewhere else: what is typed stays, and nothing can be sent. */
+  /** True while the wallet is on another network: keeps the input, and disables sending. */
   readonly closed: boolean;
 }
 
-/** The form, what it will do in words, and what became of it. */
+/** Form, review and outcome of a payment. */
 export function SendPanel({ address, chain, closed }: SendPanelProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -62,7 +62,7 @@ export function SendPanel({ address, chain, closed }: SendPanelProps) {
 
   function stopWaiting() {
     dismiss();
-    // The button that was pressed goes away.
+    // The pressed button is unmounted.
     button.current?.focus();
   }
 

@@ -13,7 +13,7 @@ interface SentWordsProps {
   readonly sent: Sent;
 }
 
-/** Says that it is on its way, or how many of a multisig's owners have signed, and where to follow it. */
+/** Text that a payment is sent, or the number of multisig signatures, with a link to follow it. */
 export function SentWords({ account, sent }: SentWordsProps) {
   const t = useCatalogue(webCatalogue);
   const { features, multisig } = useSite().config;

@@ -1,18 +1,18 @@
 import type { Address, Chain } from 'viem';
 import type { SiteToken } from '../site/siteConfig.ts';
 
-/** What can be sent on a network: its own coin, or a token. */
+/** Asset of a network: native currency, or a token. */
 export interface Asset {
-  /** `coin`, or the address of the token in lower case: the same on every visit. */
+  /** `coin`, or the token's address in lower case: stable across visits. */
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** Absent for the coin. */
+  /** Absent for the native currency. */
   readonly token?: Address;
 }
 
-/** Everything that can be sent on a network, the coin first. */
+/** All assets of a network, native currency first. */
 export function assetsOf(chain: Chain, tokens: readonly SiteToken[]): readonly [Asset, ...Asset[]] {
   return [
     { id: 'coin', ...chain.nativeCurrency },

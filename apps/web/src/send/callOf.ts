@@ -1,14 +1,14 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { Asset } from './asset.ts';
 
-/** A transaction as it is put before the wallet; `value` is in wei. */
+/** Transaction request to the wallet; `value` is in wei. */
 export interface Call {
   readonly to: Address;
   readonly value: bigint;
   readonly data?: Hex;
 }
 
-/** The call that moves an amount (in the asset's smallest unit) to a recipient. */
+/** Creates the call that transfers an amount (in the asset's smallest unit) to a recipient. */
 export function callOf(asset: Asset, recipient: Address, amount: bigint): Call {
   if (!asset.token) return { to: recipient, value: amount };
   return {

@@ -17,13 +17,13 @@ export type AmountProblem =
   | 'more-than-balance'
   | 'no-room-for-fee';
 
-/** What stands in the way of one row; a field without a problem is absent. */
+/** Problems of a row by field; valid fields are absent. */
 export interface RowProblems {
   readonly recipient?: RecipientProblem;
   readonly amount?: AmountProblem;
 }
 
-/** Where something goes, and how much of it in its smallest unit. */
+/** Recipient and amount, in the asset's smallest unit. */
 export interface Payment {
   readonly to: Address;
   readonly name?: string;
@@ -32,7 +32,7 @@ export interface Payment {
 
 export interface CheckedForm {
   readonly problems: readonly RowProblems[];
-  /** Every row as a payment, when nothing stands in the way of any. */
+  /** All rows as payments; undefined while any is invalid. */
   readonly payments: readonly Payment[] | undefined;
 }
 
@@ -43,13 +43,13 @@ interface CheckedRow {
 
 interface Means {
   readonly asset: Asset;
-  /** What the account has of the asset; absent while unknown, and then nothing is refused for it. */
+  /** Balance of the asset; undefined while unknown, then not checked. */
   readonly balance: bigint | undefined;
-  /** The network fee in wei; absent while unknown. It lessens what can be sent of the coin. */
+  /** Network fee in wei; undefined while unknown. Reduces the sendable native currency. */
   readonly fee: bigint | undefined;
 }
 
-/** Judges a whole form: the rows draw on one balance, from the first on. */
+/** Validates the form: rows use up one balance, in order. */
 export function checkForm(rows: readonly CheckedRow[], means: Means): CheckedForm {
   let left = means.balance;
   const payments: Payment[] = [];

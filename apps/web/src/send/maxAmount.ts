@@ -1,6 +1,6 @@
 /**
- * The most that can be sent, in the smallest unit: everything that other rows leave, less the
- * network fee where that is paid in the same coin. Never less than zero.
+ * Maximum sendable amount, in the smallest unit: the balance less other rows and, for native currency, the
+ * network fee. Never negative.
  * @param fee in wei; 0 for a token
  */
 export function maxAmount(balance: bigint, others: bigint, fee: bigint): bigint {

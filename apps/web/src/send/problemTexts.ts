@@ -1,6 +1,6 @@
 import type { RecipientProblem } from './checkForm.ts';
 
-/** The sentence for each problem of a recipient, by its key in the catalogue. */
+/** Catalogue keys of recipient problems. */
 export const recipientTexts = {
   empty: 'send.noRecipient',
   looking: 'send.stillLooking',

@@ -8,18 +8,18 @@ import {
 import { estimateFeesPerGas, estimateGas, getGasPrice } from 'viem/actions';
 import type { Call } from './callOf.ts';
 
-/** What the network takes, in wei; or that it would refuse, which no retry changes. */
+/** Network fee in wei, or `refused` when the call would revert, which no retry changes. */
 export type Fee = { readonly kind: 'known'; readonly wei: bigint } | { readonly kind: 'refused' };
 
-/** Gas of a transfer of the coin to a plain account (Ethereum yellow paper, appendix G). */
+/** Gas of a native transfer to an EOA (Ethereum yellow paper, appendix G). */
 const TRANSFER_GAS = 21_000n;
 
 /**
- * What the network takes for calls, at the most that a usual wallet would allow. Calls
- * `eth_estimateGas` and `eth_getBlockByNumber` with `eth_maxPriorityFeePerGas`, or `eth_gasPrice`
- * on networks without EIP-1559.
- * @param calls what is sent; a number of plain transfers while it is not known where they go
- * @throws {Error} when the network does not answer
+ * Estimates the network fee of calls, at the maximum a typical wallet would set. Calls `eth_estimateGas`
+ * and `eth_getBlockByNumber` with `eth_maxPriorityFeePerGas`, or `eth_gasPrice` on networks without
+ * EIP-1559.
+ * @param calls calls to send; a number of native transfers while recipients are unknown
+ * @throws {Error} when the network is unreachable
  */
 export async function readFee(
   client: Client,

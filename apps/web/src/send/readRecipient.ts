@@ -2,14 +2,14 @@ import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
 import { readAddress } from '../address/readAddress.ts';
 
-/** What a person's text says about a recipient, before anyone is asked. */
+/** Result of parsing a recipient input, before any lookup. */
 export type ReadRecipient =
   | { readonly kind: 'empty' | 'not-a-recipient' | 'wrong-checksum' }
   | { readonly kind: 'address'; readonly address: Address }
   /** Normalized (ENSIP-15), ready to be looked up. */
   | { readonly kind: 'name'; readonly name: string };
 
-/** Reads an address, as {@link readAddress} does, or a name. */
+/** Parses an address, as {@link readAddress} does, or a name. */
 export function readRecipient(text: string): ReadRecipient {
   const plain = text.trim();
   if (plain === '') return { kind: 'empty' };
@@ -21,7 +21,7 @@ export function readRecipient(text: string): ReadRecipient {
   try {
     return { kind: 'name', name: normalize(plain) };
   } catch {
-    // Not a name that could have been registered.
+    // Not a valid name.
     return { kind: 'not-a-recipient' };
   }
 }

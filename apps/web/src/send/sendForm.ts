@@ -1,12 +1,12 @@
-/** One recipient and what goes there, as it was typed. */
+/** Recipient and amount, as typed. */
 export interface SendRow {
-  /** Tells rows apart for as long as the form lives. */
+  /** Key of the row within the form. */
   readonly key: number;
   readonly recipient: string;
   readonly amount: string;
 }
 
-/** What a person has typed; there is always at least one row. */
+/** Input of the form; always at least one row. */
 export interface SendForm {
   readonly assetId: string;
   readonly rows: readonly SendRow[];
@@ -20,7 +20,7 @@ export type SendFormAction =
   | { readonly type: 'remove'; readonly key: number }
   | { readonly type: 'clear' };
 
-/** Recipients of one batch, at most: more than that no wallet shows well. */
+/** Most recipients of a batch: wallets do not display more well. */
 export const MOST_ROWS = 10;
 
 export const emptyForm: SendForm = {
@@ -29,7 +29,7 @@ export const emptyForm: SendForm = {
   nextKey: 1,
 };
 
-/** The form after what a person did. Clearing keeps the asset: the next is likely the same one. */
+/** Reducer of the form. Clearing keeps the asset, which is likely used again. */
 export function sendFormReducer(form: SendForm, action: SendFormAction): SendForm {
   switch (action.type) {
     case 'asset':

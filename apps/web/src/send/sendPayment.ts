@@ -6,29 +6,29 @@ import type { Call } from './callOf.ts';
 interface SendPaymentOptions {
   readonly chain: Chain;
   readonly calls: readonly Call[];
-  /** The account is one of several owners. Default false. */
+  /** True for a multisig account. Default: false. */
   readonly isMultisig?: boolean;
-  /** How long a batch may take to reach the network, in milliseconds. */
+  /** Timeout for a batch to reach the network, in ms. */
   readonly timeoutMs: number;
-  /** The wallet has accepted a batch; its transactions are not known yet. */
+  /** Called when the wallet has accepted a batch whose transactions are not known yet. */
   readonly onAccepted: () => void;
 }
 
-/** A batch that the wallet accepted and the network, or the wallet, then refused. */
+/** Thrown for a batch that the wallet accepted and the network, or the wallet, then refused. */
 export class BatchFailedError extends Error {
   override readonly name = 'BatchFailedError';
 }
 
-/** The wallet approved, and named no transaction. */
+/** Thrown when the wallet approved, but returned no transaction hash. */
 export class UnclearAnswerError extends Error {
   override readonly name = 'UnclearAnswerError';
 }
 
 /**
- * Puts calls before the wallet: one by `eth_sendTransaction`, several as one by `wallet_sendCalls`,
- * all or none.
- * @returns the transactions' hashes, each once
- * @throws what the wallet refuses with
+ * Sends calls to the wallet: one by `eth_sendTransaction`, several as an atomic batch by
+ * `wallet_sendCalls`.
+ * @returns distinct transaction hashes
+ * @throws the wallet's error
  * @throws {BatchFailedError}
  * @throws {UnclearAnswerError}
  */
@@ -46,8 +46,8 @@ export async function sendPayment(
     calls: [...calls],
     forceAtomic: true,
   });
-  // A multisig's batch is one transaction, known by its hash at once; its owners take their time, and
-  // it is followed where they are waited for.
+  // A multisig's batch is one transaction, with its hash known at once; it is followed where its signatures
+  // are awaited, as owners take their time.
   if (isMultisig && isHash(id)) return [id];
   onAccepted();
   const { status, receipts = [] } = await waitForCallsStatus(wagmi, { id, timeout: timeoutMs });
@@ -57,11 +57,11 @@ export async function sendPayment(
 }
 
 /**
- * Asks the wallet directly: viem's `sendTransaction` goes on to `wallet_sendTransaction` after some
- * refusals, and what the person then reads is that this method is not known.
+ * Calls the wallet directly: viem's `sendTransaction` falls back to `wallet_sendTransaction` after some
+ * errors, and the person would then read that this method is unknown.
  */
 async function sendOne(wagmi: Config, chain: Chain, { to, value, data }: Call): Promise<Hash> {
-  // Refuses when the wallet has gone to another network in the meantime.
+  // Throws when the wallet has switched to another network meanwhile.
   const client = await getConnectorClient(wagmi, { chainId: chain.id });
   const transaction = {
     from: client.account.address,
@@ -69,7 +69,7 @@ async function sendOne(wagmi: Config, chain: Chain, { to, value, data }: Call): 
     value: numberToHex(value),
     ...(data !== undefined && { data }),
   };
-  // Never asked twice: a request that seems lost may have been approved.
+  // Never retried: a request that seems lost may have been approved.
   const hash: string = await client.request(
     { method: 'eth_sendTransaction', params: [transaction] },
     { retryCount: 0 },

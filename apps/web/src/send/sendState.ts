@@ -2,7 +2,7 @@ import type { Hash } from 'viem';
 import type { Payment } from './checkForm.ts';
 
 /**
- * Where sending stands:
+ * State of sending:
  *
  * editing → confirming → sent
  *   ↑           ├→ following → sent     (a batch: accepted by the wallet, its hash awaited)
@@ -16,26 +16,26 @@ export type SendState =
   | { readonly step: 'failed'; readonly failure: SendFailure }
   | ({ readonly step: 'sent' } & Sent);
 
-/** Why a payment is not on its way. */
+/** Reason a payment was not sent. */
 export type SendFailure =
-  /** The wallet did not send it; `detail` are its own words, fit to be shown. */
+  /** Refused by the wallet; `detail` is its sanitized message. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
   /** A batch that the wallet accepted ended without a transaction. */
   | { readonly kind: 'batch-refused' }
-  /** The wallet accepted a batch and was not heard of again: it may still be sent. */
+  /** The wallet accepted a batch, then stopped responding: it may still be sent. */
   | { readonly kind: 'no-answer' }
-  /** The wallet answered with something that is no transaction: it may have been sent. */
+  /** The wallet responded without a transaction hash: it may have been sent. */
   | { readonly kind: 'unclear-answer' }
   | { readonly kind: 'other-network' };
 
-/** What went out. */
+/** Sent payment. */
 export interface Sent {
   readonly description: string;
   readonly recipients: readonly SentTo[];
   readonly chainId: number;
-  /** As the wallet told it; absent where it made several transactions of it. */
+  /** Hash from the wallet; undefined for several transactions. */
   readonly hash: Hash | undefined;
 }
 
-/** Where a payment went; `name` is the registered one that led there. */
+/** Recipient of a payment; `name` is the registered name that resolved to it. */
 export type SentTo = Pick<Payment, 'to' | 'name'>;

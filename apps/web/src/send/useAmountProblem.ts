@@ -3,7 +3,7 @@ import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { AmountProblem } from './checkForm.ts';
 
-/** The sentence for each problem of an amount, by its key in the catalogue. */
+/** Catalogue keys of amount problems. */
 const amountTexts = {
   empty: 'send.noAmount',
   'not-a-number': 'send.notANumber',
@@ -16,7 +16,7 @@ const amountTexts = {
 
 const LONGEST_SYMBOL = 16;
 
-/** Explains a problem of an amount of one asset, with what to write instead where that is known. */
+/** Returns a function that explains an amount problem, with a correction where possible. */
 export function useAmountProblem(asset: { readonly symbol: string; readonly decimals: number }) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();

@@ -3,10 +3,10 @@ import type { Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { getCapabilities } from 'wagmi/actions';
 
-/** Wallets that do not know the question are known to never answer; in milliseconds. */
+/** Timeout in ms: some wallets never respond to unknown methods. */
 const LIMIT_MS = 3_000;
 
-/** Whether the wallet sends several calls as one, all or none (EIP-5792). False while unknown. */
+/** True when the wallet supports atomic batches (EIP-5792). False while unknown. */
 export function useCanBatch(chain: Chain): boolean {
   const wagmi = useConfig();
   const { address, connector } = useConnection();
@@ -21,14 +21,14 @@ export function useCanBatch(chain: Chain): boolean {
         signal.addEventListener('abort', () => clearTimeout(timer));
       });
       const asked = getCapabilities(wagmi, { chainId: chain.id }).then(isAtomic);
-      // A wallet without the method refuses it: the same as "no".
+      // Wallets without the method reject: same as "no".
       return Promise.race([asked, late]).catch(() => false);
     },
   });
   return data;
 }
 
-/** What the wallet says is not taken at its word: any other shape is "no". */
+/** The wallet's response is untrusted: any other shape is "no". */
 function isAtomic(capabilities: unknown): boolean {
   const atomic = fieldOf(capabilities, 'atomic');
   const status = fieldOf(atomic, 'status');

@@ -8,7 +8,7 @@ import type { Payment } from './checkForm.ts';
 const LONGEST_NAME = 80;
 const LONGEST_SYMBOL = 16;
 
-/** Writes the sentence that a payment is remembered by, in the language of the page. */
+/** Returns a function that describes a payment for the activity list, in the language of the page. */
 export function useDescription(): (asset: Asset, payments: readonly Payment[]) => string {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -26,7 +26,7 @@ export function useDescription(): (asset: Asset, payments: readonly Payment[]) =
   );
 }
 
-/** A recipient as it is named in a sentence. */
+/** Label of a recipient in a sentence. */
 export function labelOf({ name, to }: Payment): string {
   return name === undefined ? formatAddress(to) : formatName(visibleText(name, LONGEST_NAME));
 }

@@ -4,16 +4,15 @@ import { useConfig } from 'wagmi';
 import type { Call } from './callOf.ts';
 import { type Fee, readFee } from './readFee.ts';
 
-/** Fees move with every block. */
+/** Refetch interval in ms: fees change with every block. */
 const REFRESH_MS = 12_000;
 
-/** The network fee as far as it is known. */
+/** State of the network fee. */
 export type FeeState = Fee | { readonly kind: 'unknown' | 'looking' | 'unavailable' };
 
 /**
- * The network fee of calls, kept fresh; the last one stands while the next is worked out.
- * @param calls undefined while there is nothing to go by; a number of plain transfers before it is
- * known where they go
+ * Network fee of calls, refetched regularly; keeps the last value while loading the next.
+ * @param calls undefined without input; a number of native transfers while recipients are unknown
  */
 export function useFee(
   account: Address,

@@ -6,7 +6,7 @@ import { useSite } from '../site/SiteContext.ts';
 import { readRecipient } from './readRecipient.ts';
 import { useSettled } from './useSettled.ts';
 
-/** A recipient as far as it is known. */
+/** State of a recipient. */
 export type Recipient =
   | { readonly kind: 'empty' | 'looking' }
   | { readonly kind: 'found'; readonly address: Address; readonly name?: string }
@@ -16,12 +16,12 @@ export type Recipient =
     }
   | { readonly kind: 'problem'; readonly problem: 'unreachable'; readonly retry: () => void };
 
-/** How long typing must rest before a name is looked up, in milliseconds. */
+/** Debounce of name lookups, in ms. */
 const REST_MS = 350;
-/** A name leads to the same address for a minute. */
+/** Stale time of a resolved name, in ms. */
 const STALE_MS = 60_000;
 
-/** Who the texts of a form's rows mean; names are looked up on the identity network. */
+/** Recipients of a form's rows; names are resolved on the identity network. */
 export function useRecipients(texts: readonly string[]): readonly Recipient[] {
   const wagmi = useConfig();
   const { identityNetwork } = useSite().config;

@@ -13,27 +13,27 @@ import type { Call } from './callOf.ts';
 import { BatchFailedError, sendPayment, UnclearAnswerError } from './sendPayment.ts';
 import type { SendFailure, SendState, SentTo } from './sendState.ts';
 
-/** What is sent, and the sentence it is remembered by. */
+/** Payment to send, with its description for the activity list. */
 export interface Sending {
   readonly chain: Chain;
   readonly calls: readonly Call[];
   readonly description: string;
-  /** A sentence for each call, for wallets that make a transaction of each after all. */
+  /** Description of each call, for wallets that send them as separate transactions. */
   readonly each: readonly string[];
   readonly recipients: readonly SentTo[];
 }
 
 export interface Send {
   readonly state: SendState;
-  /** A request that was left is still open in the wallet, where it can be approved. */
+  /** True when an abandoned request is still open in the wallet, and may be approved. */
   readonly hasEarlier: boolean;
-  /** Resolves to whether it went out; what went wrong is in `state`. */
+  /** Resolves to true when sent; errors are in `state`. */
   readonly send: (sending: Sending) => Promise<boolean>;
-  /** Back to the form. A wallet that answers later is still heard: what was sent is remembered. */
+  /** Returns to the form. A later response of the wallet is still handled: the transaction is stored. */
   readonly dismiss: () => void;
 }
 
-/** Puts a payment before the wallet and remembers what was sent. */
+/** Sends payments through the wallet and stores their transactions. */
 export function useSend(): Send {
   const wagmi = useConfig();
   const { timeouts } = useSite().mooring;

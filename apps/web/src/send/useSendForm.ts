@@ -12,23 +12,23 @@ import { emptyForm, type SendRow, sendFormReducer } from './sendForm.ts';
 import { type FeeState, useFee } from './useFee.ts';
 import { type Recipient, useRecipients } from './useRecipients.ts';
 
-/** A row as typed, as understood, and what stands in its way. */
+/** Row as typed and parsed, with its problems. */
 export interface FormRow extends SendRow {
   readonly who: Recipient;
   readonly parsed: ParsedAmount;
   readonly problems: RowProblems;
-  /** The most this row can send, in the asset's smallest unit; absent while unknown. */
+  /** Maximum amount of this row, in the asset's smallest unit; undefined while unknown. */
   readonly most: bigint | undefined;
 }
 
-/** The form with everything that follows from what was typed. */
+/** Form with all derived values. */
 export interface SendFormView {
   readonly assets: readonly Asset[];
   readonly asset: Asset;
-  /** What the account has of the asset, in its smallest unit. */
+  /** Balance of the asset, in its smallest unit. */
   readonly balance: { readonly value: bigint | undefined; readonly failed: boolean };
   readonly rows: readonly FormRow[];
-  /** Complete and affordable: ready for the wallet. */
+  /** Valid and affordable payments, ready for the wallet. */
   readonly payments: readonly Payment[] | undefined;
   readonly fee: FeeState;
   readonly setAsset: (id: string) => void;
@@ -40,11 +40,11 @@ export interface SendFormView {
 }
 
 interface SendFormOptions {
-  /** The fee comes out of what the account has. Not so where another one brings it to the network. */
+  /** True when the account pays the fee; false when another account executes. */
   readonly paysFee?: boolean;
 }
 
-/** Holds what is typed and works out everything else. */
+/** State of the form and its derived values. */
 export function useSendForm(
   account: Address,
   chain: Chain,
@@ -62,7 +62,7 @@ export function useSendForm(
     recipient: who[index] ?? { kind: 'empty' as const },
     amount: parseAmount(row.amount, asset.decimals, locale),
   }));
-  // Judged without the fee first: the fee is that of payments which could be made.
+  // Validated without the fee first, as the fee is estimated for valid payments.
   const affordable = checkForm(read, { asset, balance: balance.value, fee: undefined }).payments;
   const basis = paysFee ? feeBasis(asset, affordable, form.rows.length) : undefined;
   const fee = useFee(account, chain, basis);

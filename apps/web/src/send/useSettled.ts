@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Texts as they were when they last rested for `restMs` milliseconds. */
+/** Debounced texts, after `restMs` ms without changes. */
 export function useSettled(texts: readonly string[], restMs: number): readonly string[] {
   const [settled, setSettled] = useState(texts);
   const key = JSON.stringify(texts);

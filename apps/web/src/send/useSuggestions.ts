@@ -2,11 +2,11 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Contact } from '../contacts/contact.ts';
 import { suggestContacts } from '../contacts/suggestContacts.ts';
 
-/** The list below the field and where the arrow keys stand in it. */
+/** List of suggestions, and the option selected by arrow keys. */
 export interface Suggestions {
   readonly shown: readonly Contact[];
   readonly isOpen: boolean;
-  /** Undefined while the person is in the text. */
+  /** Undefined while no option is selected. */
   readonly active: number | undefined;
   readonly open: () => void;
   readonly close: () => void;
@@ -14,7 +14,7 @@ export interface Suggestions {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Suggests contacts for a text; choosing one puts its address in the field. */
+/** Suggests contacts for a text; choosing one fills in its address. */
 export function useSuggestions(
   contacts: readonly Contact[],
   text: string,
@@ -36,7 +36,7 @@ export function useSuggestions(
     onChoose(contact.address);
   }
 
-  /** Round the list and past the text between its end and its beginning. */
+  /** Moves through the list cyclically, with the text between its end and its start. */
   function move(step: 1 | -1) {
     const places = shown.length + 1;
     const at = (current ?? shown.length) + step + places;
@@ -44,7 +44,7 @@ export function useSuggestions(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys that put a letter together are not for the list.
+    // Ignores keys of an IME composition.
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     const chosen = current === undefined ? undefined : shown[current];

@@ -2,19 +2,18 @@ import { looksMixed } from '@mooring/connect';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Payment } from './checkForm.ts';
 
-/** What is allowed and yet seldom meant. */
+/** Warning about a payment that is allowed but likely a mistake. */
 export type SendWarning = 'toSelf' | 'toToken' | 'toNobody' | 'twice' | 'mixed';
 
-/** Where a payment goes, and by which names the person knows that. */
+/** Recipient of a payment, with its names. */
 interface Destination extends Pick<Payment, 'to' | 'name'> {
-  /** What the person calls it in their contacts. */
+  /** Name in the person's contacts. */
   readonly contact?: string | undefined;
 }
 
 /**
- * Warns of payments that are seldom meant: to oneself, to the contract of a token (nobody can take
- * it out again), to the zero address, to the same recipient twice, to a name
- * whose letters imitate those of another alphabet.
+ * Warns of likely mistakes: payments to oneself, to a token's contract (irrecoverable), to the zero
+ * address, to the same recipient twice, to a name with letters imitating another alphabet.
  */
 export function warningsOf(
   payments: readonly Destination[],

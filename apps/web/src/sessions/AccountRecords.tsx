@@ -6,7 +6,7 @@ import { useSession } from '../sign-in/useSession.ts';
 import { useSignInClient } from '../sign-in/useSignInClient.ts';
 import { DeviceList } from './DeviceList.tsx';
 
-/** Devices and contacts of the connected account, or the way to sign in as it. */
+/** Devices and contacts of the connected account, or the sign-in prompt. */
 export function AccountRecords() {
   const session = useSession();
   const client = useSignInClient();
@@ -34,7 +34,7 @@ export function AccountRecords() {
   );
 }
 
-/** The button that led to the dialog is gone once it has served: go on at the page's heading. */
+/** Moves the focus to the page's heading after sign-in, as the button that opened the dialog is unmounted. */
 function useFocusAfterSignIn(sessionId: string | undefined): void {
   const { isOpen } = useSignInDialog();
   const first = useRef(sessionId);

@@ -11,11 +11,11 @@ import { useDevices } from './useDevices.ts';
 
 interface DeviceListProps {
   readonly session: SignInSession;
-  /** Every device is about to be signed out; or, with false, that did not work. */
+  /** Called with true before signing out all devices, and with false when that fails. */
   readonly onEndingAll: (ending: boolean) => void;
 }
 
-/** Where the account is signed in, and the way to end that. */
+/** List of signed-in devices, with buttons to sign out. */
 export function DeviceList({ session, onEndingAll }: DeviceListProps) {
   const t = useCatalogue(sessionsCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -28,7 +28,7 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
   async function endOne(device: SignInSession) {
     if (!(await end(device.id)) || device.current) return;
     announce(t('devices.ended', { device: nameOf(device) }));
-    // The button that was pressed is gone with its row.
+    // The pressed button is unmounted with its row.
     heading.current?.focus();
   }
 

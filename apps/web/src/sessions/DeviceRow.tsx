@@ -4,7 +4,7 @@ import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
-/** What the server calls devices that are held in one hand. */
+/** Device names of handheld devices, as sent by the server. */
 const held = /Android|iPhone|iPad/;
 
 interface DeviceRowProps {
@@ -13,7 +13,7 @@ interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-/** One device: what it is, since when and until when it is signed in, and its way out. */
+/** Row of a device: name, start and end of its session, and the sign-out button. */
 export function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
   const t = useCatalogue(sessionsCatalogue);
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AccountRecords } from './AccountRecords.tsx';
 import './sessions.css';
 
-/** What the site keeps with an account: where it is signed in, and whom it sends to. */
+/** Page of the account's data on the server: devices and contacts. */
 export function SessionsPage() {
   const t = useCatalogue(sessionsCatalogue);
   useTitle(t('sessions.title'));

@@ -5,7 +5,7 @@ import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 
 const LONGEST = 80;
 
-/** Writes what a device is called, fit to be shown; one that named itself by nothing is unknown. */
+/** Returns a function that formats a device's name, sanitized; "unknown" without one. */
 export function useDeviceName(): (device: SignInSession) => string {
   const t = useCatalogue(sessionsCatalogue);
   return useCallback(

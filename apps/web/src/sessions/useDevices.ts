@@ -5,25 +5,25 @@ import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import { retryRequest } from '../sign-in/retryRequest.ts';
 import { useSignInClient } from '../sign-in/useSignInClient.ts';
 
-/** The devices of the account and what can be done with them. */
+/** Devices of the account, with actions. */
 export interface Devices {
-  /** This one first; undefined while they are not known. */
+  /** This one first; undefined while unknown. */
   readonly devices: readonly SignInSession[] | undefined;
-  /** They could not be read; what was read before stands. */
+  /** True when the last fetch failed; earlier data stays. */
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Reads more of them; absent where there are no more. */
+  /** Loads more; undefined at the end. */
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** What is being signed out: the id of a device, or all of them. */
+  /** Sign-out in progress: the id of a device, or all. */
   readonly ending: string | 'all' | undefined;
-  /** Why the last one could not be signed out. */
+  /** Reason the last sign-out failed. */
   readonly fault: RequestFault | undefined;
-  /** Signs a device out; resolves to whether that worked. */
+  /** Signs out a device; resolves to true on success. */
   readonly end: (id: string | 'all') => Promise<boolean>;
 }
 
-/** Follows the devices that are signed in; they are read again when the person comes back. */
+/** Query of the signed-in devices, refetched when the page becomes visible. */
 export function useDevices({ id: sessionId }: SignInSession): Devices {
   const client = useSignInClient();
   const queryClient = useQueryClient();
@@ -70,7 +70,7 @@ export function useDevices({ id: sessionId }: SignInSession): Devices {
 
 type DevicePages = InfiniteData<SignInSessionPage>;
 
-/** Each once: one that was seen between two pages may be on both. */
+/** Removes duplicates: a device used between two fetches may be on both pages. */
 function devicesIn({ pages }: DevicePages): readonly SignInSession[] {
   const devices = pages.flatMap(({ sessions }) => sessions);
   return [...new Map(devices.map((device) => [device.id, device])).values()];

@@ -7,7 +7,7 @@ import { useAccent } from './useAccent.ts';
 
 const names = Object.keys(accents).filter(isAccentName);
 
-/** The colour of buttons and marks. */
+/** Setting of the accent colour. */
 export function AccentSetting() {
   const t = useCatalogue(webCatalogue);
   const { accent, setAccent } = useAccent(useSite().mooring.storage);
@@ -35,7 +35,7 @@ export function AccentSetting() {
   );
 }
 
-/** Both colours; the stylesheet takes the one of the theme that is shown. */
+/** Colours of both themes; the stylesheet uses that of the current one. */
 function fillOf(name: keyof typeof accents): CSSProperties & Record<`--${string}`, string> {
   const { light, dark } = accents[name];
   return { '--light': light, '--dark': dark };

@@ -10,7 +10,7 @@ type State =
   | { readonly step: 'idle' | 'asking' | 'done' }
   | { readonly step: 'failed'; readonly detail: string | undefined };
 
-/** Asks the wallet to remember a network (`wallet_addEthereumChain`). */
+/** Button that adds a network to the wallet (`wallet_addEthereumChain`). */
 export function AddToWallet({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(webCatalogue);
   const wagmi = useConfig();

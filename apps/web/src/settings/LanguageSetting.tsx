@@ -1,7 +1,7 @@
 import { localeName, locales, useCatalogue, useLocale } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
 
-/** The languages by their own names. */
+/** Setting of the language; languages by their own names. */
 export function LanguageSetting() {
   const t = useCatalogue(webCatalogue);
   const { chosen, setLocale } = useLocale();

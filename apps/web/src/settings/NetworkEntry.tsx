@@ -12,7 +12,7 @@ interface NetworkEntryProps {
   readonly chain: Chain;
 }
 
-/** One network: what it is called, whether it answers, its addresses. */
+/** Entry of a network: name, status, URLs. */
 export function NetworkEntry({ network, chain }: NetworkEntryProps) {
   const t = useCatalogue(webCatalogue);
   const { address } = useConnection();

@@ -7,7 +7,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 
 const REFRESH_MS = 6_000;
 
-/** Whether a network answers, and its latest block. */
+/** Status of a network, and its latest block. */
 export function NetworkState({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { NetworkEntry } from './NetworkEntry.tsx';
 
-/** The networks of this site: whether they answer, and how to reach them from a wallet. */
+/** Networks of the site, with their status and a button to add them to a wallet. */
 export function NetworksSetting() {
   const t = useCatalogue(webCatalogue);
   const { networks } = useSite().config;

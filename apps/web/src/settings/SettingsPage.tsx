@@ -8,7 +8,7 @@ import { StorageSetting } from './StorageSetting.tsx';
 import { ThemeSetting } from './ThemeSetting.tsx';
 import './settings.css';
 
-/** How the page looks and speaks, which networks it reads, what it keeps on this device. */
+/** Settings page: appearance, language, networks, storage. */
 export function SettingsPage() {
   const t = useCatalogue(webCatalogue);
   useTitle(t('settings.title'));

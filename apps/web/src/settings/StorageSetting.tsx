@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { forgetPhone } from './forgetPhone.ts';
 import { useStoredKinds } from './useStoredKinds.ts';
 
-/** What is kept on this device, and a way to clear it. */
+/** Data stored on this device, with a button to clear it. */
 export function StorageSetting() {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -21,13 +21,13 @@ export function StorageSetting() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function clear() {
-    // First the wallet, which signs out too: a connection that is still there would write itself down again.
+    // Disconnects the wallet first, which also signs out: an open connection would be stored again.
     await disconnect();
-    // What could not be forgotten there must not keep the rest here.
+    // A failure there must not prevent clearing the rest.
     await forgetPhone(mooring).catch((error: unknown) => console.warn(error));
     for (const key of storage.keys('')) storage.remove(key);
     announce(t('settings.cleared'));
-    // The button that was pressed is gone.
+    // The pressed button is unmounted.
     heading.current?.focus();
   }
 
@@ -74,7 +74,7 @@ export function StorageSetting() {
   );
 }
 
-/** In bytes or kilobytes, in the words of a language; the short form of a byte has no plural. */
+/** Formats a size in bytes or kilobytes in a language; the short form of byte has no plural. */
 function sizeOf(bytes: number, locale: string): string {
   const small = bytes < 1000;
   return new Intl.NumberFormat(locale, {

@@ -3,7 +3,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 
 const modes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or as the system says. */
+/** Setting of the theme: light, dark, or system. */
 export function ThemeSetting() {
   const t = useCatalogue(webCatalogue);
   const { mode, setMode } = useTheme();

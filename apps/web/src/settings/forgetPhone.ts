@@ -1,11 +1,11 @@
 import type { MooringConfig } from '@mooring/connect';
 
-/** Where wagmi notes that a phone may still be paired. */
+/** Storage key of wagmi for a possibly paired phone. */
 const PAIRED = 'wagmi.pairing.session';
 
 /**
- * Ends what is left of a pairing whose phone did not answer on this visit: it is not connected, so
- * disconnecting passes it over, and its keys lie in a database of their own.
+ * Ends a pairing whose phone did not respond on this visit: it is not connected, so a disconnect skips it,
+ * and its keys are in a separate database.
  */
 export async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
   if (storage.get(PAIRED) === null) return;

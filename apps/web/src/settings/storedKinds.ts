@@ -1,17 +1,17 @@
 import type { DeviceStorage } from '@mooring/connect';
 
-/** What kinds of things this device keeps. */
+/** Kind of stored data. */
 export type StoredKind = 'transactions' | 'wallets' | 'session' | 'language' | 'look' | 'other';
 
 export interface StoredAmount {
   readonly kind: StoredKind;
-  /** How many entries. */
+  /** Number of entries. */
   readonly entries: number;
-  /** How much room keys and values take, in bytes: browsers keep two a character. */
+  /** Size of keys and values in bytes: browsers use two per character. */
   readonly bytes: number;
 }
 
-/** The beginning of a key says what it is; the first that fits counts. */
+/** Key prefixes by kind; the first match counts. */
 const beginnings: readonly (readonly [beginning: string, kind: StoredKind])[] = [
   ['tx.', 'transactions'],
   ['recent-wallets', 'wallets'],
@@ -22,7 +22,7 @@ const beginnings: readonly (readonly [beginning: string, kind: StoredKind])[] = 
   ['active-account.', 'session'],
 ];
 
-/** What is kept on this device, by kind; kinds of which there is nothing are left out. */
+/** Stored data by kind; empty kinds are omitted. */
 export function storedKinds(storage: Pick<DeviceStorage, 'keys' | 'get'>): readonly StoredAmount[] {
   const kinds = new Map<StoredKind, StoredAmount>();
   for (const key of storage.keys('')) {

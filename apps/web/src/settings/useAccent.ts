@@ -4,7 +4,7 @@ import { accentOf } from './accent.ts';
 
 const STORED_AS = 'accent';
 
-/** The accent colour of this device, and a way to choose another; other tabs follow. */
+/** Accent colour of this device, and its setter; synced across tabs. */
 export function useAccent(storage: DeviceStorage): {
   readonly accent: AccentName;
   readonly setAccent: (accent: AccentName) => void;

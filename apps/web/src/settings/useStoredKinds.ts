@@ -2,7 +2,7 @@ import type { DeviceStorage } from '@mooring/connect';
 import { useEffect, useState } from 'react';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
-/** What is kept on this device, followed as it changes, in other tabs too. */
+/** Stored data of this device, updated on changes, also by other tabs. */
 export function useStoredKinds(storage: DeviceStorage): readonly StoredAmount[] {
   const [kinds, setKinds] = useState(() => storedKinds(storage));
   useEffect(() => {

@@ -4,22 +4,22 @@ import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** How a sign-in ended while the page was open. */
+/** Scope of a sign-out while the page was open. */
 export type SignInEnd = 'here' | 'everywhere';
 
 interface NeedsSignInProps {
-  /** Said first, when the person was signed in a moment ago. */
+  /** Notice shown first, after a recent sign-out. */
   readonly ended: SignInEnd | undefined;
 }
 
-/** Says what signing in is for and what it does not do, and offers it. */
+/** Sign-in prompt, with its purpose and limits. */
 export function NeedsSignIn({ ended }: NeedsSignInProps) {
   const t = useCatalogue(sessionsCatalogue);
   const dialog = useSignInDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
-    // The button that was pressed is gone with what stood here.
+    // The pressed button is unmounted with its view.
     if (ended && (activeElement === null || activeElement === body)) heading.current?.focus();
   }, [ended]);
   return (

@@ -1,4 +1,4 @@
-/** What went wrong with a request, as far as a person can do something about it. */
+/** Kind of a request error, by what a person can do about it. */
 export type RequestFault =
   | 'unreachable'
   | 'busy'
@@ -19,7 +19,7 @@ const faults: Readonly<Record<string, RequestFault>> = {
   'too-large': 'tooLarge',
 };
 
-/** Reads the `code` that errors of our requests carry. */
+/** Reads the `code` of our request errors. */
 export function requestFault(error: unknown): RequestFault {
   const code = codeOf(error);
   return (code !== undefined && Object.hasOwn(faults, code) ? faults[code] : undefined) ?? 'other';

@@ -1,6 +1,6 @@
 import { requestFault } from './requestFault.ts';
 
-/** Asks once more, unless the answer would be the same. */
+/** Retries once, unless the response would be the same. */
 export function retryRequest(failures: number, error: unknown): boolean {
   return failures < 1 && ['unreachable', 'other'].includes(requestFault(error));
 }

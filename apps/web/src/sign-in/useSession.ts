@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useConnection } from 'wagmi';
 import { useSite } from '../site/SiteContext.ts';
 
-/** The session of the connected account; undefined while it is not signed in, or not known to be. */
+/** Session of the connected account; undefined while not signed in, or unknown. */
 export function useSession(): SignInSession | undefined {
   const { signIn } = useSite();
   const { address } = useConnection();
@@ -12,7 +12,7 @@ export function useSession(): SignInSession | undefined {
   return state.session.address === address?.toLowerCase() ? state.session : undefined;
 }
 
-/** Nothing changes where there is no sign-in. */
+/** Never changes without sign-in. */
 function never() {
   return () => {};
 }

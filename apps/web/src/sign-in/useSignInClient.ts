@@ -1,7 +1,7 @@
 import type { SignInClient } from '@mooring/sign-in';
 import { useSite } from '../site/SiteContext.ts';
 
-/** Sign-in, for the places that a site without it does not have. @throws {Error} where there is none */
+/** Sign-in client, for pages that require it. Throws on sites without sign-in. */
 export function useSignInClient(): SignInClient {
   const { signIn } = useSite();
   if (!signIn) throw new Error('This site has no sign-in.');

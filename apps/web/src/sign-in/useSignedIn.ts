@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../site/SiteContext.ts';
 
-/** Whether this browser is signed in, as whatever account. */
+/** True while this browser is signed in, with any account. */
 export function useSignedIn(): boolean {
   const { signIn } = useSite();
   return useSyncExternalStore(
@@ -10,7 +10,7 @@ export function useSignedIn(): boolean {
   );
 }
 
-/** Nothing changes where there is no sign-in. */
+/** Never changes without sign-in. */
 function never() {
   return () => {};
 }

@@ -5,19 +5,19 @@ import type { Chain } from 'viem';
 import type { HostTheme } from '../embedded/hostTheme.ts';
 import type { SiteConfig, SiteToken } from './siteConfig.ts';
 
-/** Everything of this site that lives as long as the page. */
+/** Objects of the site with the lifetime of the page. */
 export interface Site {
   readonly config: SiteConfig;
   readonly mooring: MooringConfig;
-  /** Absent where the operator has switched sign-in off. */
+  /** Undefined when the operator has disabled sign-in. */
   readonly signIn: SignInClient | undefined;
-  /** The look of the Safe host around the page. */
+  /** Theme of the embedding Safe host. */
   readonly hostTheme: HostTheme | undefined;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site that the page belongs to. @throws {Error} outside of the application */
+/** Site of the page. Throws outside of the application. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a <SiteContext> above it.');
@@ -26,7 +26,7 @@ export function useSite(): Site {
 
 const none: readonly SiteToken[] = [];
 
-/** The tokens that the operator listed for a network. */
+/** Tokens the operator configured for a network. */
 export function useTokens(chain: Chain | undefined): readonly SiteToken[] {
   const { networks } = useSite().config;
   return networks.find(({ id }) => id === chain?.id)?.tokens ?? none;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Address, isAddress } from 'viem';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-/** A sentence that the person signs: one line of what EIP-4361 allows there. */
+/** Statement to sign: one line, as EIP-4361 allows. */
 const statement = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 const address = v.custom<Address>(
@@ -40,18 +40,18 @@ const siteConfig = v.object({
     send: v.boolean(),
     activity: v.boolean(),
     chart: v.boolean(),
-    // A server that says nothing of sign-in has none.
+    // Default for servers without sign-in.
     signIn: v.optional(v.boolean(), false),
   }),
   signIn: v.optional(v.nullable(v.object({ statement: v.optional(statement) })), null),
-  // A server that says nothing of phones has no relay.
+  // Default for servers without a relay for phones.
   pairing: v.optional(
     v.nullable(v.object({ projectId: text, relayUrl: v.pipe(v.string(), v.url()) })),
     null,
   ),
-  // A server that says nothing of multisig accounts has no gateway for them.
+  // Default for servers without a gateway for multisig accounts.
   multisig: v.optional(v.nullable(v.object({ gatewayUrl: webAddress })), null),
-  // A server that says nothing of Safe hosts has none.
+  // Default for servers without Safe hosts.
   safeHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/))), []),
   timeouts: v.optional(
     v.object({
@@ -64,16 +64,16 @@ const siteConfig = v.object({
   images: v.array(v.string()),
 });
 
-/** What the server tells the page about itself, as `GET /config.json` answers it. */
+/** Public configuration of the site, from `GET /config.json`. */
 export type SiteConfig = v.InferOutput<typeof siteConfig>;
-/** One network of the site; `rpcPath` is on the page's own origin, times are in milliseconds. */
+/** Network of the site; `rpcPath` is on the page's own origin, times are in ms. */
 export type SiteNetwork = v.InferOutput<typeof network>;
-/** A token that the operator listed; its name and symbol are shown as text only. */
+/** Token configured by the operator; name and symbol are shown as text only. */
 export type SiteToken = v.InferOutput<typeof token>;
 
 /**
- * Reads the site's configuration; fields that the page does not know are left out.
- * @throws {v.ValiError} naming the first field that is not as it should be
+ * Parses the site's configuration; unknown fields are dropped.
+ * @throws {v.ValiError} for the first invalid field
  */
 export function parseSiteConfig(value: unknown): SiteConfig {
   return v.parse(siteConfig, value);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSite } from './SiteContext.ts';
 
-/** Names the document: the page first, then the site. */
+/** Sets the document title: the page first, then the site. */
 export function useTitle(title: string): void {
   const { appName } = useSite().config;
   useEffect(() => {

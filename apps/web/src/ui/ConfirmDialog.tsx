@@ -5,13 +5,13 @@ import './dialogActions.css';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Label of the deciding button: the action, not "OK". */
+  /** Label of the confirm button: the action, not "OK". */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once more before something is gone. */
+/** Confirmation dialog before a deletion. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useCatalogue(webCatalogue);
   return (

@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, in words: "Copy address". */
+  /** Label, such as "Copy address". */
   readonly label: string;
-  /** The mark alone, where there is no room for words. */
+  /** True to show only the icon. */
   readonly compact?: boolean;
 }
 
-/** Copies a text and says so for a moment, without changing its size. */
+/** Button that copies a text and confirms it briefly, without changing its size. */
 export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
   const t = useCatalogue(webCatalogue);
   const { copied, copy } = useCopy();

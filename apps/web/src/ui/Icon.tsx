@@ -1,4 +1,4 @@
-/** Shapes on a grid of 24, drawn as lines in the colour of the text beside them. */
+/** Shapes on a grid of 24, drawn as lines in the current text colour. */
 const shapes = {
   home: 'M12 8v12.500M8.500 11.500h7M4 14.500c.6 3.800 4 6 8 6s7.400-2.200 8-6M12 8a2.300 2.300 0 1 0 0-4.600A2.300 2.300 0 0 0 12 8z',
   send: 'M7 17L17.500 6.500M9 6h9v9',
@@ -38,10 +38,10 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Those that say "onwards" or "out" turn round in a right-to-left language. */
+/** Directional icons, mirrored in right-to-left languages. */
 const pointing: readonly IconName[] = ['send', 'receive', 'external', 'forward', 'activity'];
 
-/** A small drawing; silent, since words stand beside it. */
+/** Icon; hidden from screen readers, as it has a text beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { useLocale } from '@mooring/connect';
 
-/** The furthest that a date reaches (ECMA-262). A gateway may say any number. */
+/** Largest valid date (ECMA-262), in ms. A gateway may send any number. */
 const FURTHEST_MS = 8.64e15;
 
-/** A point in time, in ms since 1970; nothing for what is none. */
+/** Formatted time, from ms since 1970; renders nothing when invalid. */
 export function Moment({ at }: { readonly at: number | null | undefined }) {
   const { locale } = useLocale();
   if (typeof at !== 'number' || !(Math.abs(at) <= FURTHEST_MS)) return null;

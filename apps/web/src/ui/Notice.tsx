@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface NoticeProps {
   readonly kind: 'warning' | 'bad' | 'good' | 'info';
-  /** Read out at once. */
+  /** True to announce it at once. */
   readonly urgent?: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ const icons: Readonly<Record<NoticeProps['kind'], IconName>> = {
   info: 'info',
 };
 
-/** Something a person should know before going on. */
+/** Notice for a person before continuing. */
 export function Notice({ kind, urgent = false, children }: NoticeProps) {
   return (
     <div className={`notice notice-${kind}`} role={urgent ? 'alert' : undefined}>

@@ -2,7 +2,7 @@ import { ConnectButton, useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Says what a wallet is needed for, and offers to connect one. */
+/** Prompt to connect a wallet, with the reason. */
 export function NeedsWallet({ reason }: { readonly reason: string }) {
   const t = useCatalogue(webCatalogue);
   return (

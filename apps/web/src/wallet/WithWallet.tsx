@@ -5,21 +5,21 @@ import { useConnection } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { NeedsWallet } from './NeedsWallet.tsx';
 
-/** The connected account, and its network when that is one of the site's. */
+/** Connected account, and its network if supported by the site. */
 export interface ConnectedWallet {
   readonly address: Address;
   readonly chain: Chain | undefined;
 }
 
 interface WithWalletProps {
-  /** What a wallet is needed for here. */
+  /** Reason a wallet is required here. */
   readonly reason: string;
-  /** Stands in while the last visit's connection is being brought back, at the final size. */
+  /** Placeholder at the final size while the last visit's connection is restored. */
   readonly skeleton: ReactNode;
   readonly children: (wallet: ConnectedWallet) => ReactNode;
 }
 
-/** A part of a page that needs a wallet: says so without one, and waits for one being restored. */
+/** Part of a page that requires a wallet: shows a prompt without one, and waits while one is restored. */
 export function WithWallet({ reason, skeleton, children }: WithWalletProps) {
   const t = useCatalogue(webCatalogue);
   const status = useConnectionStatus();

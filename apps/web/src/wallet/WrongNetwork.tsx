@@ -2,7 +2,7 @@ import { useCatalogue, useDisconnectWallet, useNetworkDialog } from '@mooring/co
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** The wallet is on a network that this site does not know: switch or leave. */
+/** Notice for an unsupported network of the wallet: switch or disconnect. */
 export function WrongNetwork() {
   const t = useCatalogue(webCatalogue);
   const networks = useNetworkDialog();

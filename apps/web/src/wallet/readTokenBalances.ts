@@ -2,16 +2,16 @@ import { type Address, type Client, erc20Abi } from 'viem';
 import { multicall, readContract } from 'viem/actions';
 import type { SiteToken } from '../site/siteConfig.ts';
 
-/** A token and what an account has of it, in its smallest unit; absent when it did not answer. */
+/** Token with its balance, in its smallest unit; undefined when the read failed. */
 export interface TokenBalance {
   readonly token: SiteToken;
   readonly value: bigint | undefined;
 }
 
 /**
- * What an account has of each token, in one `eth_call` where the network has Multicall3, in one
- * each otherwise. A token that fails does not take the others along.
- * @throws {Error} when none of them could be read
+ * Reads the balance of each token, in one `eth_call` with Multicall3, one each otherwise. A failing token
+ * does not affect the others.
+ * @throws {Error} when all reads fail
  */
 export async function readTokenBalances(
   client: Client,

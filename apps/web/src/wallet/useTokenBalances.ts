@@ -6,7 +6,7 @@ import { readTokenBalances, type TokenBalance } from './readTokenBalances.ts';
 
 const REFRESH_MS = 12_000;
 
-/** What an account has of a network's tokens, kept fresh while the page is looked at. */
+/** Balances of a network's tokens, refetched while the page is visible. */
 export function useTokenBalances(
   account: Address,
   chain: Chain | undefined,

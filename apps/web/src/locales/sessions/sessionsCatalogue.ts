@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 
 export type SessionsMessages = typeof english;
 
-/** The texts of sessions and contacts, fetched with the page or the dialog that shows them. */
+/** Texts of sessions and contacts, loaded with their page or dialog. */
 export const sessionsCatalogue = lazyCatalogue(
   createCatalogue<SessionsMessages>(
     {

@@ -13,7 +13,7 @@ interface AddressLineProps extends CallContext {
   readonly address: Address;
 }
 
-/** A whole address, and whose it is as far as this site knows by itself: no gateway is asked. */
+/** Full address, with its owner's name as known to this site, without the gateway. */
 export function AddressLine({ address, chain, safe }: AddressLineProps) {
   const t = useCatalogue(multisigCatalogue);
   const { address: own } = useConnection();

@@ -10,14 +10,14 @@ import { callKind } from './callKind.ts';
 import { useCallSentence } from './useCallSentence.ts';
 
 const LONGEST_NAME = 60;
-/** As much of what cannot be read as is shown; the rest is counted. */
+/** Longest undecoded data shown, in characters; the rest is counted. */
 const LONGEST_DATA = 1_000;
 
 interface CallViewProps extends CallContext {
   readonly decoded: DecodedCall;
 }
 
-/** What a call does, in a sentence and whole, with the calls of a batch one below the other. */
+/** Call as a sentence and in detail, with the calls of a batch as a list. */
 export function CallView({ decoded, chain, safe }: CallViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -88,7 +88,7 @@ export function CallView({ decoded, chain, safe }: CallViewProps) {
   );
 }
 
-/** The addresses of a call that its sentence only has in short. */
+/** Full addresses of a call, abbreviated in its sentence. */
 function factsOf(decoded: DecodedCall, { safe }: CallContext) {
   const call = callKind(decoded, safe);
   const { to } = decoded.call;

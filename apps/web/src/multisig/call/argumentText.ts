@@ -1,6 +1,6 @@
 import type { ArgumentValue } from '@mooring/safe/transactions';
 
-/** An argument in one line, numbers with every digit, lists and structures as JSON writes them. */
+/** Formats an argument on one line: numbers with all digits, lists and structs as JSON. */
 export function argumentText(value: ArgumentValue): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return `${value}`;

@@ -1,8 +1,8 @@
 import type { Address, Chain } from 'viem';
 
-/** Where a call happens. */
+/** Context of a call. */
 export interface CallContext {
   readonly chain: Chain;
-  /** The account that makes it. */
+  /** Account that makes it. */
   readonly safe: Address;
 }

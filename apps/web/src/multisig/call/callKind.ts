@@ -8,7 +8,7 @@ import { type Address, isAddress, isAddressEqual } from 'viem';
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
-/** What a call is in a person's words; amounts in the smallest unit. */
+/** Kind of a call, for its sentence; amounts in the smallest unit. */
 export type CallKind =
   | { readonly kind: 'rejection' }
   | { readonly kind: 'coins'; readonly to: Address; readonly value: bigint }
@@ -28,8 +28,8 @@ export type CallKind =
   | { readonly kind: 'raw'; readonly call: Extract<DecodedCall, { kind: 'raw' }> };
 
 /**
- * Names what a call does. A function has words of its own only when all that it does is in them:
- * called by the Safe (no delegatecall), with no coin along and no bytes behind its arguments.
+ * Classifies a call. A function has its own kind only when that describes it fully: called by the Safe (no
+ * delegatecall), without value and without trailing bytes.
  */
 export function callKind(decoded: DecodedCall, safe: Address): CallKind {
   const { to, value, operation } = decoded.call;
@@ -73,7 +73,7 @@ function namedCall(call: FunctionCall, toItself: boolean): CallKind | undefined 
   return undefined;
 }
 
-/** Permit2 is at the same address on every network but zkSync's. */
+/** Permit2 has the same address on every network except zkSync. */
 const permit2: readonly Address[] = [
   '0x000000000022D473030F116dDEE9F6B43aC78BA3',
   '0x0000000000225e31D15943971F47aD3022F714Fa',

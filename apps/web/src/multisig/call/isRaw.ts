@@ -1,6 +1,6 @@
 import type { DecodedCall } from '@mooring/safe/transactions';
 
-/** Whether the call at a place (of a batch in a batch, from the outermost in) could not be read. */
+/** True when the call at a path (nested batches, outermost first) could not be decoded. */
 export function isRaw(decoded: DecodedCall, path: readonly number[]): boolean {
   const [index, ...inner] = path;
   if (index === undefined) return decoded.kind === 'raw';

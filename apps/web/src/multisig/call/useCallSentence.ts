@@ -11,7 +11,7 @@ import { callKind } from './callKind.ts';
 const LONGEST_NAME = 60;
 const LONGEST_SYMBOL = 16;
 
-/** Writes in a sentence what a call does, every decimal of an amount included. */
+/** Returns a function that describes a call in a sentence, with all decimals of amounts. */
 export function useCallSentence({ chain, safe }: CallContext): (decoded: DecodedCall) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();

@@ -14,11 +14,11 @@ import { readPasted } from './readPasted.ts';
 
 interface FindSafeProps {
   readonly chain: Chain;
-  /** What the address field begins with. */
+  /** Initial text of the address field. */
   readonly text?: string;
 }
 
-/** The ways to an account: those of the connected owner, or one by its address. */
+/** Account finder: those of the connected owner, or one by address. */
 export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);

@@ -10,10 +10,10 @@ import { LoadMore } from '../gateway/LoadMore.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
-/** As many as are shown at first, and more at a time: a gateway may name thousands. */
+/** Page size: a gateway may list thousands. */
 const PAGE = 20;
 
-/** The accounts that the connected one owns with others, as far as the gateway knows them. */
+/** Multisig accounts of the connected owner, as listed by the gateway. */
 export function OwnedSafes({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
   const gateway = useGateway();

@@ -4,12 +4,12 @@ import { readAddress } from '../../address/readAddress.ts';
 import { readView, type View } from '../../safe/place.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
 
-/** An account as people paste it. */
+/** Pasted account. */
 export type Pasted =
   | { readonly kind: 'empty' | 'not-an-address' | 'wrong-checksum' }
   | {
       readonly kind: 'account';
-      /** A short name or an id in digits; undefined where the text names no network. */
+      /** Short name or chain id in digits; undefined without a network. */
       readonly network: string | undefined;
       readonly address: Address;
       readonly view: View;
@@ -20,8 +20,8 @@ export type Pasted =
 const QUEUE: View = { kind: 'queue' };
 
 /**
- * Reads an address, one with its network (`eth:0x…` as in ERC-3770, `eip155:1:0x…` as in CAIP-10), a
- * link of Safe{Wallet}'s or of this site's, or a name.
+ * Parses an address, one with its network (`eth:0x…` by ERC-3770, `eip155:1:0x…` by CAIP-10), a link of
+ * Safe{Wallet} or of this site, or a name.
  */
 export function readPasted(text: string): Pasted {
   const plain = text.trim();
@@ -36,7 +36,7 @@ export function readPasted(text: string): Pasted {
 function readLink(link: string): Pasted {
   const [, place = '', search = ''] = /^https?:\/\/([^?#]*)(?:\?([^#]*))?/i.exec(link) ?? [];
   const query = new URLSearchParams(search);
-  // Older links of Safe{Wallet}'s have the account in the path.
+  // Older links of Safe{Wallet} have the account in the path.
   const inPath = place.split('/').find((part) => /^[\w-]+:0x[\da-f]{40}$/i.test(part));
   const parts = /^(?:([\w-]{1,64}):)?(0x.*)$/i.exec(query.get('safe')?.trim() ?? inPath ?? '');
   if (!parts) return { kind: 'not-an-address' };

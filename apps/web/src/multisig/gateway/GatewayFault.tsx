@@ -4,17 +4,17 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
-/** As much of a gateway's own words as is shown. */
+/** Longest text of a gateway shown, in characters. */
 const LONGEST = 240;
 
 interface GatewayFaultProps {
-  /** What could not be had, in a sentence. */
+  /** Sentence on what failed to load. */
   readonly what: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Something that the gateway, or the network, did not answer: what, why, and another try. */
+/** Error of the gateway or the network, with the reason and a retry button. */
 export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
   const web = useCatalogue(webCatalogue);
   return (
@@ -31,7 +31,7 @@ export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
   );
 }
 
-/** Why a request to the gateway failed, with the gateway's own words as text. */
+/** Reason a gateway request failed, with the gateway's own message as text. */
 export function GatewayWords({ error }: { readonly error: unknown }) {
   const t = useCatalogue(multisigCatalogue);
   if (!(error instanceof GatewayError)) return t('gateway.unreachable');

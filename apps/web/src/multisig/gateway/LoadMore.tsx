@@ -2,12 +2,12 @@ import { useCatalogue } from '@mooring/connect';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface LoadMoreProps {
-  /** Absent where there is no more. */
+  /** Loads more; undefined at the end. */
   readonly more: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** Fetches the next page of a list. */
+/** Button that loads the next page of a list. */
 export function LoadMore({ more, isBusy }: LoadMoreProps) {
   const t = useCatalogue(multisigCatalogue);
   if (!more) return null;

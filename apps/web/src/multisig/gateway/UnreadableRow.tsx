@@ -6,11 +6,11 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 interface UnreadableRowProps {
   readonly row: Row;
   readonly of?: 'transaction' | 'message';
-  /** An action on the entry. */
+  /** Action on the entry. */
   readonly children?: ReactNode;
 }
 
-/** An entry of a list that cannot be read, with as much as is known of it. */
+/** Unreadable list entry, with its known fields. */
 export function UnreadableRow({ row, of = 'transaction', children }: UnreadableRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const { hash, nonce } = row;

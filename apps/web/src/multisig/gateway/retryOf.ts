@@ -1,6 +1,6 @@
 import { GatewayError } from '@mooring/safe/gateway';
 
-/** A list that comes in pages, as its query has it. */
+/** Query of a paginated list. */
 interface PagedQuery {
   readonly error: unknown;
   readonly isFetchNextPageError: boolean;
@@ -9,8 +9,8 @@ interface PagedQuery {
 }
 
 /**
- * Asks again for what failed: the next page, or the whole list where the next page that it named is
- * not its own; that one would be named again.
+ * Creates the retry of a failed request: the next page, or the whole list when the URL of the next page is
+ * invalid, as it would be again.
  */
 export function retryOf({ error, isFetchNextPageError, fetchNextPage, refetch }: PagedQuery) {
   const isElsewhere = error instanceof GatewayError && error.kind === 'page-elsewhere';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.ts';
 
 /**
- * The gateway that the operator named.
- * @throws {Error} where there is none: the page is closed then
+ * Gateway configured by the operator.
+ * @throws {Error} without one: the page is disabled then
  */
 export function useGateway(): GatewayClient {
   const { multisig } = useSite().config;

@@ -12,7 +12,7 @@ import { statusTexts } from '../transaction/statusTexts.ts';
 import { useHistory } from './useHistory.ts';
 import { useHistorySentence } from './useHistorySentence.ts';
 
-/** What has happened, as the gateway tells it; each transaction of the owners opens with its proof. */
+/** History from the gateway; transactions of the owners open with their proof. */
 export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const sentenceOf = useHistorySentence(safe.chain);

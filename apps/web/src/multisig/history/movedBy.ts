@@ -4,7 +4,7 @@ import type { SiteToken } from '../../site/siteConfig.ts';
 
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo'];
 
-/** What was moved. Names and decimals are the operator's: a gateway could call any token a dollar. */
+/** Moved asset. Names and decimals are the operator's: a gateway could name any token a dollar. */
 export type Moved =
   | { readonly kind: 'coins'; readonly value: bigint }
   | { readonly kind: 'token'; readonly token: SiteToken; readonly value: bigint }

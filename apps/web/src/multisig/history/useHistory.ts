@@ -6,12 +6,12 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
-/** What has happened to an account, page by page, the newest first. */
+/** History of an account, paginated, newest first. */
 export function useHistory(safe: KnownSafe) {
   const gateway = useGateway();
   const { chainId, address } = safe.state;
   const query = useInfiniteQuery({
-    // A new nonce is something that has happened.
+    // A new nonce means new history.
     queryKey: ['web', 'safe-history', ...safeKey(safe.state)],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
@@ -30,13 +30,13 @@ export function useHistory(safe: KnownSafe) {
   };
 }
 
-/** A row with what tells it apart. */
+/** Row with its key. */
 interface HistoryItem {
   readonly id: string;
   readonly row: Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
 }
 
-/** Each once, whatever pages a gateway repeats. */
+/** Removes duplicates of repeated pages. */
 function itemsIn(pages: readonly TransactionPage[]) {
   const items = pages.flatMap(({ results }) =>
     results.flatMap((row): readonly HistoryItem[] => {

@@ -9,7 +9,7 @@ import { type Moved, movedBy } from './movedBy.ts';
 const LONGEST_NAME = 60;
 const LONGEST_SYMBOL = 16;
 
-/** Writes the headline of something that happened, as the gateway has it. */
+/** Returns a function that formats the gateway's headline of a history row. */
 export function useHistorySentence(chain: Chain): (info: TransactionInfo) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 
 export type MultisigMessages = typeof english;
 
-/** The texts of multisig accounts, fetched with their page. */
+/** Texts of multisig accounts, loaded with their page. */
 export const multisigCatalogue = lazyCatalogue(
   createCatalogue<MultisigMessages>(
     {

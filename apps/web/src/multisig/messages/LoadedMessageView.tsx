@@ -27,7 +27,7 @@ interface LoadedMessageViewProps {
   readonly loaded: LoadedMessage;
 }
 
-/** A message that has come: its words, its hashes, its signatures, and what can be done. */
+/** Loaded message: text, hashes, signatures, and actions. */
 export function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const { message, checked } = loaded;

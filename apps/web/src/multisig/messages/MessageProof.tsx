@@ -14,11 +14,11 @@ import { isSigned } from './isSigned.ts';
 interface MessageProofProps {
   readonly safe: KnownSafe;
   readonly text: string;
-  /** Enough of them, each checked here. */
+  /** Enough signatures, each verified here. */
   readonly signatures: readonly SafeSignature[];
 }
 
-/** Whether the account itself, on its chain, takes the signatures for its own: what counts for others. */
+/** Onchain verification of the signatures by the account itself, as others will do it. */
 export function MessageProof({ safe, text, signatures }: MessageProofProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);

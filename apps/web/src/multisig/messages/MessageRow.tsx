@@ -10,7 +10,7 @@ import { useSignedText } from '../transaction/useSignedText.ts';
 import type { LoadedMessage } from './loadMessage.ts';
 import { messageText } from './messageText.ts';
 
-/** As much of a message as its row shows; whole it is where it is signed. */
+/** Longest excerpt of a message in its row, in characters; it is shown in full for signing. */
 const LONGEST = 140;
 
 interface MessageRowProps {
@@ -18,7 +18,7 @@ interface MessageRowProps {
   readonly safe: KnownSafe;
 }
 
-/** One message: how it begins, how many have signed it, and the way to it. */
+/** Row of a message: its beginning, its number of signatures, and a link. */
 export function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText();
@@ -26,7 +26,7 @@ export function MessageRow({ item: { message, checked }, safe }: MessageRowProps
   const { chain, state } = safe;
   const signatures = 'signatures' in checked ? checked.signatures : [];
   const status = messageStatus(signatures.length, state.threshold);
-  // Each reason once, however many signatures it is about.
+  // Each reason once, for any number of signatures.
   const refusals = new Map(
     checked.findings.flatMap((one) => (one.severity === 'refuse' ? [[one.code, one]] : [])),
   );

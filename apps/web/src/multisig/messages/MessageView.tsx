@@ -14,7 +14,7 @@ interface MessageViewProps {
   readonly hash: Hash;
 }
 
-/** One message: what it says, who has signed it, whether the chain takes it, and the way to sign. */
+/** View of a message: text, signatures, onchain verification, and signing. */
 export function MessageView({ safe, hash }: MessageViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const { loaded, error, retry } = useMessage(safe, hash);

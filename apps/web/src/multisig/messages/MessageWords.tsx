@@ -2,11 +2,11 @@ import { visibleText } from '@mooring/connect';
 
 interface MessageWordsProps {
   readonly text: string;
-  /** As many characters as are shown. */
+  /** Most characters shown. */
   readonly longest: number;
 }
 
-/** The words of a message, line by line; hidden marks in them are written out. */
+/** Text of a message, line by line, with hidden characters escaped. */
 export function MessageWords({ text, longest }: MessageWordsProps) {
   const lines = text.slice(0, longest).split('\n');
   return (

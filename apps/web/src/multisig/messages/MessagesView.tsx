@@ -7,7 +7,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { useMessages } from './useMessages.ts';
 
-/** Messages of the account, with who has signed them. */
+/** Messages of the account, with their signers. */
 export function MessagesView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { items, error, retry, more, isLoadingMore } = useMessages(safe);

@@ -9,7 +9,7 @@ interface NewMessageFormProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** Where the words of a new message are written, in any language. */
+/** Form for the text of a new message. */
 export function NewMessageForm({ text, onChange, onSubmit }: NewMessageFormProps) {
   const t = useCatalogue(multisigCatalogue);
   const [attempted, setAttempted] = useState(false);

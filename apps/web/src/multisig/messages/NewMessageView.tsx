@@ -19,7 +19,7 @@ import { LONGEST_MESSAGE } from './messageProblem.ts';
 import { NewMessageForm } from './NewMessageForm.tsx';
 import { useMessageActions } from './useMessageActions.ts';
 
-/** A text for the owners to sign in the name of the account: written, looked at, signed. */
+/** New message for the owners to sign as the account: form, review, signature. */
 export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const [text, setText] = useState('');

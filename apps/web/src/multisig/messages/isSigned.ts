@@ -9,9 +9,9 @@ const abi = parseAbi([
 const YES = '0x1626ba7e';
 
 /**
- * Asks the account on its chain whether a message is signed in its name (ERC-1271).
- * @param hash what an ordinary account would have signed
- * @throws {Error} when the network does not answer
+ * Verifies onchain that the account accepts a message as signed (ERC-1271).
+ * @param hash hash an EOA would sign
+ * @throws {Error} when the network is unreachable
  */
 export async function isSigned(
   client: Client,
@@ -25,7 +25,7 @@ export async function isSigned(
       (await readContract(client, { address, abi, functionName: 'isValidSignature', args })) === YES
     );
   } catch (error) {
-    // It says no by reverting, and has no such function without its fallback handler.
+    // It reverts to refuse, and lacks the function without its fallback handler.
     if (isNoAnswer(error)) return false;
     throw error;
   }

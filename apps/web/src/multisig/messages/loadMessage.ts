@@ -7,7 +7,7 @@ import {
 import type { Client, Hash } from 'viem';
 import { verifierOf } from '../../safe/verifierOf.ts';
 
-/** A message with what was worked out of it here. */
+/** Message with its verification. */
 export interface LoadedMessage {
   readonly message: GatewayMessage;
   readonly checked: CheckedMessage;
@@ -15,16 +15,16 @@ export interface LoadedMessage {
 
 interface LoadOptions {
   readonly gateway: GatewayClient;
-  /** Of the network the account is on. */
+  /** Client of the account's network. */
   readonly client: Client;
   readonly safe: SafeState;
   readonly hash: Hash;
 }
 
 /**
- * Fetches a message and works out anew its hash and who signed it.
- * @throws {GatewayError} when the gateway does not hand it over
- * @throws {Error} when the network does not answer
+ * Fetches a message and recomputes its hash and signers.
+ * @throws {GatewayError} when the gateway fails
+ * @throws {Error} when the network is unreachable
  */
 export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> {
   const { gateway, client, safe, hash } = options;

@@ -1,11 +1,11 @@
 import type { SafeMessageContent } from '@mooring/safe/transactions';
 
-/** More than that nobody looks through. */
+/** Longest message to sign here, in characters: no one reviews more. */
 export const LONGEST_MESSAGE = 10_000;
 
-/** Why a message is not signed here, though nothing is wrong with it; undefined where it can be. */
+/** Reason a valid message cannot be signed here; undefined when it can. */
 export function messageProblem(content: SafeMessageContent): 'typed' | 'tooLong' | undefined {
-  // What typed data allows shows only to those who know its application: permits are the bait of thieves.
+  // The effect of typed data is clear only to those who know its app: permits are a common phishing lure.
   if (typeof content !== 'string') return 'typed';
   return content.length > LONGEST_MESSAGE ? 'tooLong' : undefined;
 }

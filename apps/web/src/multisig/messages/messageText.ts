@@ -1,6 +1,6 @@
 import type { GatewayMessage } from '@mooring/safe/gateway';
 
-/** What a message says: its text, or its typed data laid out as JSON. */
+/** Text of a message, or its typed data as formatted JSON. */
 export function messageText(message: GatewayMessage['message']): string {
   if (typeof message === 'string') return message;
   const { domain, message: content, primaryType } = message;

@@ -8,7 +8,7 @@ import { loadMessage } from './loadMessage.ts';
 
 const REFRESH_MS = 12_000;
 
-/** Follows one message by its hash. */
+/** Query of one message by its hash. */
 export function useMessage({ state }: KnownSafe, hash: Hash) {
   const wagmi = useConfig();
   const gateway = useGateway();

@@ -10,14 +10,14 @@ import { useAction } from '../transaction/useAction.ts';
 import { loadMessage } from './loadMessage.ts';
 import { messageProblem } from './messageProblem.ts';
 
-/** What an owner does with a message: sign one that waits, or propose a new one. */
+/** Actions on messages: sign a pending one, or propose a new one. */
 export function useMessageActions({ chain, state, deployments }: KnownSafe) {
   const wagmi = useConfig();
   const gateway = useGateway();
   const { run, ...action } = useAction();
   const client = wagmi.getClient({ chainId: chain.id });
 
-  /** The account as it is now, once the text shown is sure to have the hash shown. */
+  /** Reads the current account, and verifies that the shown text still has the shown hash. */
   async function safeNow(text: string, hash: Hash) {
     const fresh = await readSafe(client, state.address, deployments.deployments);
     if (!fresh || messageProblem(text) || hashSafeMessage(text, fresh.state).hash !== hash) {

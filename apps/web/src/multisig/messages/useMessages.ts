@@ -10,12 +10,12 @@ import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { LoadedMessage } from './loadMessage.ts';
 
-/** A message as checked, or as much as is known of one that cannot be read. */
+/** Verified message, or the known fields of an unreadable one. */
 export type MessageItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedMessage }
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow };
 
-/** The messages that owners sign in the name of the account, page by page. */
+/** Paginated messages of the account. */
 export function useMessages(safe: KnownSafe) {
   const wagmi = useConfig();
   const gateway = useGateway();
@@ -58,7 +58,7 @@ export function useMessages(safe: KnownSafe) {
   };
 }
 
-/** Each once, whatever pages a gateway repeats. */
+/** Removes duplicates of repeated pages. */
 function itemsIn(pages: readonly { readonly items: readonly MessageItem[] }[]): MessageItem[] {
   const items = pages.flatMap((page) => page.items);
   return [...new Map(items.map((item) => [item.id, item])).values()];

@@ -10,7 +10,7 @@ import { useCallForm } from './useCallForm.ts';
 
 const LONGEST = 80;
 
-/** Any function of any contract, by the interface that its author published. */
+/** Form for any function of any contract, by its ABI. */
 export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -26,7 +26,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     const built = form.build();
     if (built) return to({ calls: [built.call], abis: built.abis });
     setAttempted(true);
-    // Once the problems are marked.
+    // After the problems are rendered.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );

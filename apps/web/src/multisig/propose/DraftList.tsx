@@ -13,7 +13,7 @@ interface DraftListProps {
   readonly onReview: () => void;
 }
 
-/** The calls put together so far; several become one transaction, all or none. */
+/** Calls of the draft; several become one atomic transaction. */
 export function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
   const t = useCatalogue(multisigCatalogue);
   const { chain, state } = safe;

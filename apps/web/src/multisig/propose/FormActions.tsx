@@ -3,10 +3,10 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Addition } from './draft.ts';
 
-/** What every form of a proposal gets. */
+/** Props of all proposal forms. */
 export interface ProposalForm {
   readonly safe: KnownSafe;
-  /** No more calls fit in. */
+  /** True when the draft has the most calls. */
   readonly isFull: boolean;
   readonly onAdd: (addition: Addition) => void;
   readonly onReview: (addition: Addition) => void;
@@ -14,11 +14,11 @@ export interface ProposalForm {
 
 interface FormActionsProps {
   readonly isFull: boolean;
-  /** Keeps what was typed as one of several. */
+  /** Adds the form's calls to the draft. */
   readonly onAdd: () => void;
 }
 
-/** On to the review, or first another call beside this one. */
+/** Buttons to review, or to add another call first. */
 export function FormActions({ isFull, onAdd }: FormActionsProps) {
   const t = useCatalogue(multisigCatalogue);
   return (

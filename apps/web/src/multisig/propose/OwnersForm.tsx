@@ -16,11 +16,11 @@ import { ownersAfter } from './ownersAfter.ts';
 import { TextField } from './TextField.tsx';
 
 interface OwnersFormProps extends ProposalForm {
-  /** Changes put together already count as made. */
+  /** Changes in the draft count as applied. */
   readonly draft: Draft;
 }
 
-/** Who owns the account, and how many of them have to sign. */
+/** Form for owners and threshold. */
 export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);

@@ -12,7 +12,7 @@ import type { Addition } from './draft.ts';
 import { FormActions, type ProposalForm } from './FormActions.tsx';
 import '../../send/send.css';
 
-/** Sends the account's coins or tokens, to one or several; whoever executes pays the fee. */
+/** Form for payments from the account, to one or several recipients; the executor pays the fee. */
 export function PaymentsForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();

@@ -17,13 +17,13 @@ interface ProposalReviewProps {
   readonly transaction: SafeTransaction;
   readonly queue: Queue;
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Back to what was typed. */
+  /** Returns to the form. */
   readonly onBack?: () => void;
 }
 
 const none: Readonly<Record<string, Abi>> = {};
 
-/** The last look before something new is signed and handed to the other owners. */
+/** Review before a new transaction is signed and proposed to the other owners. */
 export function ProposalReview(props: ProposalReviewProps) {
   const { safe, transaction, queue, abis = none, onBack } = props;
   const t = useCatalogue(multisigCatalogue);

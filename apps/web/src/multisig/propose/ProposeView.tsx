@@ -20,13 +20,13 @@ import { WithQueue } from './WithQueue.tsx';
 
 const kinds = ['payments', 'call', 'owners'] as const;
 
-/** What is looked at before it is signed. */
+/** Proposal under review. */
 interface Reviewed {
   readonly transaction: SafeTransaction;
   readonly abis: Draft['abis'];
 }
 
-/** Something new for the owners: put together, looked at, signed and handed to the others. */
+/** View of a new proposal: draft, review, signature. */
 export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -36,7 +36,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
   const [draft, setDraft] = useState(emptyDraft);
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [isRefused, setRefused] = useState(false);
-  /** A form that was added begins empty again; one that is only reviewed keeps what was typed. */
+  /** Resets the form after adding; a review keeps its input. */
   const [round, setRound] = useState(0);
   const [looks, setLooks] = useState(0);
   const names = {
@@ -131,7 +131,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
   );
 }
 
-/** Batch contracts take the zero address for the account itself, so none may be called among others. */
+/** Batch contracts resolve the zero address to the account itself, so a batch must not call it. */
 function isToNobody({ calls }: Draft): boolean {
   return calls.length > 1 && calls.some(({ to }) => isAddressEqual(to, zeroAddress));
 }

@@ -15,7 +15,7 @@ interface RejectViewProps {
   readonly nonce: bigint;
 }
 
-/** Proposes nothing under a nonce that is taken: once that is executed, the other cannot be. */
+/** Proposes an empty transaction with the nonce of another one, which can then no longer be executed. */
 export function RejectView({ safe, nonce }: RejectViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const queue = useQueue(safe, { whole: true });
@@ -23,7 +23,7 @@ export function RejectView({ safe, nonce }: RejectViewProps) {
   const { address } = state;
   const transaction = useMemo(() => createRejection(address, nonce), [address, nonce]);
   const { hash } = hashTransaction(transaction, state);
-  // There is one already: it is signed, not proposed a second time.
+  // An existing rejection is signed, not proposed again.
   if (queue.waiting.some(({ safeTxHash }) => safeTxHash === hash)) {
     return <Redirect to={placeLink(chain.id, address, { kind: 'transaction', hash })} replace />;
   }

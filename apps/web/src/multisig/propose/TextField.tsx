@@ -4,16 +4,16 @@ interface TextFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** What stands in the way, in a sentence; empty where nothing does. */
+  /** Problem of the field as a sentence; empty for none. */
   readonly problem: string;
   readonly help?: string;
-  /** Going on was tried: what is missing is said too. */
+  /** True after an attempt to continue: missing values are reported too. */
   readonly attempted: boolean;
   readonly lines?: number;
   readonly onChange: (text: string) => void;
 }
 
-/** A field for what runs from left to right whatever the language: addresses, numbers, code. */
+/** Field for left-to-right content in every language: addresses, numbers, code. */
 export function TextField(props: TextFieldProps) {
   const { id, label, value, problem, help = '', attempted, lines = 1, onChange } = props;
   const [left, setLeft] = useState(false);

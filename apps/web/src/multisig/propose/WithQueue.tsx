@@ -9,7 +9,7 @@ interface WithQueueProps {
   readonly children: ReactNode;
 }
 
-/** What is proposed stands among what waits: without knowing that there is no nonce for it. */
+/** Loads the queue first: a proposal needs it for its nonce. */
 export function WithQueue({ queue: { items, error, retry }, children }: WithQueueProps) {
   const t = useCatalogue(multisigCatalogue);
   if (items) return children;

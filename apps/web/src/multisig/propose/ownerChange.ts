@@ -9,35 +9,35 @@ import {
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
 
-/** What can be changed of the owners. */
+/** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
 
 export type OwnerChange = (typeof ownerChanges)[number];
 
-/** A change of owners as it was typed and chosen. */
+/** Input of an owner change. */
 export interface OwnerDraft {
   readonly change: OwnerChange;
-  /** Who goes. */
+  /** Owner to remove. */
   readonly owner: Address | undefined;
-  /** Who comes, as typed. */
+  /** New owner, as typed. */
   readonly newOwner: string;
-  /** How many have to sign from then on. */
+  /** New threshold. */
   readonly threshold: number;
 }
 
-/** Why someone cannot become an owner. */
+/** Problem of a new owner. */
 export type NewOwnerProblem = 'not-an-address' | 'wrong-checksum' | 'already' | 'impossible';
 
-/** Stands at the head of a Safe's list, and cannot be in it. */
+/** Head of a Safe's linked list of owners; cannot be an owner. */
 const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 
-/** How many owners there are after a change. */
+/** Number of owners after a change. */
 export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): number {
   if (change === 'add') return owners.length + 1;
   return change === 'remove' ? owners.length - 1 : owners.length;
 }
 
-/** What stands in the way of a new owner; undefined when nothing does, or when nobody comes. */
+/** Problem of the new owner; undefined for none, or without a new owner. */
 export function newOwnerProblem(
   safe: SafeOwners,
   { change, newOwner }: OwnerDraft,
@@ -52,7 +52,7 @@ export function newOwnerProblem(
   return nobody.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
 }
 
-/** The call that makes a change; none while something stands in its way, or nothing would change. */
+/** Call of a change; undefined for invalid input, or without an effect. */
 export function ownerCall(safe: SafeOwners, draft: OwnerDraft): SafeCall | undefined {
   const { change, owner, newOwner, threshold } = draft;
   if (newOwnerProblem(safe, draft)) return undefined;

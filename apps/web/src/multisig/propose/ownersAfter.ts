@@ -3,9 +3,8 @@ import { isAddressEqual } from 'viem';
 import { callKind } from '../call/callKind.ts';
 
 /**
- * The owners as they will stand after some calls of the account to itself: a change names the owner
- * before the one it is about, so a second one of a batch goes by what the first one leaves. A Safe puts
- * a new owner first of all.
+ * Owners after some calls of the account to itself: a change references the previous owner in the list, so
+ * the second change of a batch depends on the first. A Safe inserts new owners at the front.
  */
 export function ownersAfter(safe: SafeOwners, calls: readonly SafeCall[]): SafeOwners {
   const { address } = safe;

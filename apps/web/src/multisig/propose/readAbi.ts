@@ -1,23 +1,23 @@
 import { type Abi, type AbiFunction, parseAbi } from 'viem';
 import { formatAbiItem } from 'viem/utils';
 
-/** What a pasted text says about a contract's functions. */
+/** Result of parsing a pasted ABI. */
 export type ReadAbi =
   | { readonly kind: 'empty' | 'unreadable' | 'no-functions' }
   | { readonly kind: 'abi'; readonly functions: readonly WritingFunction[] };
 
-/** A function that changes something, by the signature a person tells it by. */
+/** State-changing function, with its signature. */
 export interface WritingFunction {
   readonly signature: string;
   readonly item: AbiFunction;
 }
 
-/** More than any contract has. */
+/** Longest ABI in characters, more than any contract has. */
 const LONGEST = 400_000;
-/** How deep structures may stand inside one another. */
+/** Maximum nesting of structs. */
 const DEEPEST = 6;
 
-/** Reads an interface as JSON, or as lines such as `function dock(address to) payable`. */
+/** Parses an ABI as JSON, or as lines such as `function dock(address to) payable`. */
 export function readAbi(text: string): ReadAbi {
   const plain = text.trim();
   if (plain === '') return { kind: 'empty' };
@@ -39,7 +39,7 @@ function fromLines(text: string): readonly AbiFunction[] | undefined {
     const abi: Abi = parseAbi(lines);
     return abi.filter((item) => item.type === 'function');
   } catch {
-    // Not in the language of interfaces.
+    // Not a human-readable ABI.
     return undefined;
   }
 }
@@ -51,7 +51,7 @@ function fromJson(text: string): readonly AbiFunction[] | undefined {
   } catch {
     return undefined;
   }
-  // Compilers put the interface into a field of their output.
+  // Compilers output the ABI in a field.
   const list = Array.isArray(value) ? value : fieldOf(value, 'abi');
   if (!Array.isArray(list)) return undefined;
   const entries: unknown[] = list;

@@ -1,7 +1,7 @@
 import { type AbiParameter, isHex, size } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
 
-/** What a person's text says about an argument; the value is as viem encodes it. */
+/** Result of parsing an argument; the value is as viem expects it. */
 export type ReadArgument =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'problem'; readonly problem: ArgumentProblem };
@@ -9,8 +9,8 @@ export type ReadArgument =
 export type ArgumentProblem = 'number' | 'range' | 'address' | 'bool' | 'bytes' | 'list';
 
 /**
- * Reads one argument by its type. Numbers are whole and in the smallest unit, in decimals or hex; lists
- * and structures are JSON, with big numbers as texts.
+ * Parses an argument by its type. Numbers are integers in the smallest unit, in decimal or hex; lists and
+ * structs are JSON, with big numbers as strings.
  */
 export function readArgument(parameter: AbiParameter, text: string): ReadArgument {
   const { type } = parameter;
@@ -51,11 +51,11 @@ function readNumber(type: string, text: string): ReadArgument {
   const [least, most] =
     unsigned === 'u' ? [0n, 2n ** bits - 1n] : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n];
   if (value < least || value > most) return problem('range');
-  // viem takes numbers of up to 48 bits as such and greater ones as bigint.
+  // viem expects number up to 48 bits, and bigint above.
   return { kind: 'value', value: bits <= 48n ? Number(value) : value };
 }
 
-/** A part of a list or a structure, as JSON has it. */
+/** Parses an element of a list or struct from JSON. */
 function readGiven(parameter: AbiParameter, given: unknown): ReadArgument {
   const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
   if (array) {
@@ -78,7 +78,7 @@ function readGiven(parameter: AbiParameter, given: unknown): ReadArgument {
       value: Object.fromEntries(components.map(({ name = '' }, at) => [name, values[at]])),
     };
   }
-  // A number of JSON that is not exact any more has been changed already.
+  // An unsafe JSON number has already lost precision.
   if (typeof given === 'number' && !Number.isSafeInteger(given)) return problem('number');
   if (parameter.type === 'string') {
     return typeof given === 'string' ? { kind: 'value', value: given } : problem('list');
@@ -87,7 +87,7 @@ function readGiven(parameter: AbiParameter, given: unknown): ReadArgument {
   return readPlain(parameter.type, String(given));
 }
 
-/** The parts of a structure, in order: by place, or by name. */
+/** Fields of a struct in order, given by position or by name. */
 function partsOf(given: unknown, components: readonly AbiParameter[]): unknown[] | undefined {
   if (Array.isArray(given)) return given.length === components.length ? given : undefined;
   if (typeof given !== 'object' || given === null) return undefined;

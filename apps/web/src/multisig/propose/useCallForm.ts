@@ -7,7 +7,7 @@ import { parseAmount } from '../../amount/parseAmount.ts';
 import { readAbi } from './readAbi.ts';
 import { readArgument } from './readArgument.ts';
 
-/** A contract's call as it is typed, and the call it makes when nothing stands in its way. */
+/** State of the call form, and its call when valid. */
 export function useCallForm(chain: Chain) {
   const { locale } = useLocale();
   const [contract, setContract] = useState('');
@@ -20,7 +20,7 @@ export function useCallForm(chain: Chain) {
   const functions = abi.kind === 'abi' ? abi.functions : [];
   const current = functions.find(({ signature }) => signature === chosen) ?? functions[0];
   const inputs = current?.item.inputs ?? [];
-  // What was typed for another function is not taken for this one's.
+  // Input for another function is not reused.
   const keyOf = (index: number) => `${current?.signature} ${index}`;
   const args = inputs.map((input, index) => {
     const text = texts[keyOf(index)] ?? '';
@@ -29,7 +29,7 @@ export function useCallForm(chain: Chain) {
   const isPayable = current?.item.stateMutability === 'payable';
   const coins = parseAmount(amount, chain.nativeCurrency.decimals, locale);
   const value = coins.kind === 'amount' ? coins.value : 0n;
-  // Nothing typed sends nothing along.
+  // Empty input means no value.
   const amountProblem =
     isPayable && coins.kind !== 'amount' && coins.kind !== 'empty' ? coins.kind : undefined;
   const isZero = target.kind === 'address' && isAddressEqual(target.address, zeroAddress);

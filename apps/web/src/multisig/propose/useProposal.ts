@@ -21,7 +21,7 @@ import { ownerSignature } from '../transaction/ownerSignature.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 
-/** What there is to say of something new, and the way to sign it and hand it to the other owners. */
+/** Findings on a new proposal, and the action to sign and propose it. */
 export function useProposal(
   safe: KnownSafe,
   transaction: SafeTransaction,
@@ -40,7 +40,7 @@ export function useProposal(
   const findings = [
     ...safe.findings.filter(({ severity }) => severity === 'refuse'),
     ...checkTransaction(transaction, { safe: state, queue, knownTargets }),
-    // What the person's own interface explains is not unreadable to them.
+    // Calls decoded by the person's own ABI are not unreadable.
   ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
 
   async function propose(account: Address) {
@@ -49,7 +49,7 @@ export function useProposal(
       const client = wagmi.getClient({ chainId: chain.id });
       const [fresh, waiting] = await Promise.all([
         readSafe(client, state.address, deployments.deployments),
-        // Another owner may have taken the nonce while this one was looking.
+        // Another owner may have used the nonce meanwhile.
         readWaiting(),
       ]);
       if (!fresh) throw new ActionError({ kind: 'changed' });

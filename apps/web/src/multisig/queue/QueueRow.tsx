@@ -22,7 +22,7 @@ interface QueueRowProps {
   readonly onRetry: () => void;
 }
 
-/** One that waits: what it does, how many have signed, and whether it may be signed at all. */
+/** Row of a queued transaction: its effect, its number of signatures, and any refusal. */
 export function QueueRow({ item, safe, onRetry }: QueueRowProps) {
   const t = useCatalogue(multisigCatalogue);
   if (item.kind === 'failed') {

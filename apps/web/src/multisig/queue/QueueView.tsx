@@ -7,7 +7,7 @@ import { useQueue } from '../transaction/useQueue.ts';
 import { groupByNonce } from './groupByNonce.ts';
 import { QueueRow } from './QueueRow.tsx';
 
-/** What waits for the owners, in the order in which it can be executed. */
+/** Queue of transactions, in order of execution. */
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();

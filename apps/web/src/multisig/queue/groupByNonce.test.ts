@@ -5,7 +5,7 @@ import { groupByNonce } from './groupByNonce.ts';
 
 const failed: QueueItem = { kind: 'failed', id: 'failed', error: new Error('no answer') };
 
-/** One that waits, with as much of it as the grouping looks at. */
+/** Queued transaction with the fields used for grouping. */
 function waiting(id: string, nonce: bigint): QueueItem {
   const transaction = createTransaction({ to: `0x${'1'.repeat(40)}` }, nonce);
   const hash = `0x${'0'.repeat(64)}` as const;

@@ -1,13 +1,13 @@
 import type { QueueItem } from '../transaction/useQueue.ts';
 
-/** Those that wait under one nonce: of several, one can be executed. */
+/** Queued transactions with one nonce, of which only one can be executed. */
 export interface NonceGroup {
-  /** Undefined for those that could not be read. */
+  /** Undefined for unreadable ones. */
   readonly nonce: bigint | undefined;
   readonly items: readonly QueueItem[];
 }
 
-/** Puts together what waits under the same nonce, the lowest nonce first, what has none last. */
+/** Groups queued transactions by nonce, lowest first, those without one last. */
 export function groupByNonce(items: readonly QueueItem[]): readonly NonceGroup[] {
   const groups = new Map<bigint | undefined, QueueItem[]>();
   for (const item of items) {

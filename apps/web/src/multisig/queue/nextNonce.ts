@@ -1,6 +1,6 @@
 /**
- * The nonce for something new: the first that is not used up and that nothing waits under. A gap is
- * filled, since nothing behind it can be executed before; so a nonce far ahead stands in nobody's way.
+ * Nonce of a new transaction: the first that is neither used nor queued. Fills gaps, since nothing after a
+ * gap can be executed; so a nonce far ahead does not block others.
  */
 export function nextNonce(
   safeNonce: bigint,

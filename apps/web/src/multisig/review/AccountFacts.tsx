@@ -3,7 +3,7 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
-/** Whose signature it will be and where: both are part of what is hashed. */
+/** Account and network of the signature, both part of the hash. */
 export function AccountFacts({ safe: { chain, state } }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);

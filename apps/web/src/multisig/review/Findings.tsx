@@ -7,11 +7,11 @@ import { findingKey, type Reading } from './useReading.ts';
 
 interface FindingsProps {
   readonly reading: Reading;
-  /** Nothing is to be decided here: warnings are shown, with nothing to tick. */
+  /** Shows warnings without checkboxes, where nothing is signed. */
   readonly onlyShown?: boolean;
 }
 
-/** What the checks have to say: what forbids signing, what has to be read first, what is good to know. */
+/** List of findings: refusals, warnings to confirm, and notes. */
 export function Findings({ reading, onlyShown = false }: FindingsProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText();
@@ -72,7 +72,7 @@ export function Findings({ reading, onlyShown = false }: FindingsProps) {
   );
 }
 
-/** Writes a finding, with its place in a batch, in the language of the page. */
+/** Returns a function that formats a finding, with its position in a batch. */
 export function useFindingText(): (finding: Finding) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();

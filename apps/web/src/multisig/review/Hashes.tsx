@@ -6,12 +6,12 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface HashesProps {
   readonly hashes: SafeHashes;
-  /** The gateway's own hash of it: the same, another, or it was not asked. */
+  /** Comparison with the gateway's hash: same, other, or not requested. */
   readonly gateway: 'same' | 'other' | 'none';
   readonly of?: 'transaction' | 'message';
 }
 
-/** The three hashes, worked out here from the fields that are shown, to hold against the wallet's. */
+/** The three hashes, computed here from the fields shown, to compare with the wallet's. */
 export function Hashes({ hashes, gateway, of = 'transaction' }: HashesProps) {
   const t = useCatalogue(multisigCatalogue);
   const id = useId();

@@ -17,11 +17,11 @@ interface TransactionReviewProps {
   readonly gateway: 'same' | 'other' | 'none';
   readonly reading: Reading;
   readonly onlyShown?: boolean;
-  /** Interfaces that the person gave themselves, by address in lower case. */
+  /** ABIs given by the person, by address in lower case. */
   readonly abis?: Readonly<Record<string, Abi>>;
 }
 
-/** Everything that is signed, in words, in fields and in hashes: all of it from the same fields. */
+/** Everything that is signed: as a sentence, as fields and as hashes, all from the same fields. */
 export function TransactionReview(props: TransactionReviewProps) {
   const { safe, transaction, hashes, gateway, reading, onlyShown = false, abis = {} } = props;
   const t = useCatalogue(multisigCatalogue);

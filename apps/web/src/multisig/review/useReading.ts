@@ -1,18 +1,18 @@
 import { type Finding, isRefused } from '@mooring/safe/transactions';
 import { useState } from 'react';
 
-/** What a person has to have read before they may go on. */
+/** State of the warnings a person must confirm. */
 export interface Reading {
   readonly findings: readonly Finding[];
-  /** Nothing may be signed, whatever is ticked. */
+  /** True when signing is forbidden, whatever is confirmed. */
   readonly refused: boolean;
-  /** Every warning has been ticked. */
+  /** True when all warnings are confirmed. */
   readonly allRead: boolean;
   readonly isRead: (finding: Finding) => boolean;
   readonly toggle: (finding: Finding) => void;
 }
 
-/** Keeps which warnings were read; one that comes later has to be read too. */
+/** State of confirmed warnings; later ones must be confirmed too. */
 export function useReading(findings: readonly Finding[]): Reading {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const warnings = findings.filter(({ severity }) => severity === 'warn');
@@ -30,7 +30,7 @@ export function useReading(findings: readonly Finding[]): Reading {
   };
 }
 
-/** Tells findings apart: what is found, and in which call. */
+/** Key of a finding: its code and call. */
 export function findingKey({ code, path }: Finding): string {
   return `${code} ${path.join('.')}`;
 }

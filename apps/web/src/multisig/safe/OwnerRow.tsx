@@ -6,11 +6,11 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 interface OwnerRowProps {
   readonly owner: Address;
-  /** What there is to say of the owner here. */
+  /** Additional content on the owner. */
   readonly children?: ReactNode;
 }
 
-/** One owner, by the name that leads there and back, or by its address alone. */
+/** Row of an owner, by its verified primary name, or by address. */
 export function OwnerRow({ owner, children }: OwnerRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const { address } = useConnection();

@@ -12,7 +12,7 @@ interface SafeBalancesProps {
   readonly chain: Chain;
 }
 
-/** What the account holds: the network's coin and the operator's tokens, as the chain has it. */
+/** Onchain balances of the account: native currency and the operator's tokens. */
 export function SafeBalances({ address, chain }: SafeBalancesProps) {
   const web = useCatalogue(webCatalogue);
   const { value, failed } = useBalance(address, chain);

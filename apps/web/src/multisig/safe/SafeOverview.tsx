@@ -20,7 +20,7 @@ import { SafeBalances } from './SafeBalances.tsx';
 import { UnusualParts } from './UnusualParts.tsx';
 import type { KnownSafe } from './useSafe.ts';
 
-/** The account as its chain has it: who owns it, how many have to sign, what it holds. */
+/** Onchain state of the account: owners, threshold, balances. */
 export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);

@@ -12,7 +12,7 @@ interface SafeTabsProps {
   readonly current: (typeof tabs)[number];
 }
 
-/** The ways to queue, history and messages, and to something new. */
+/** Tabs of queue, history and messages, and the link to a new proposal. */
 export function SafeTabs({ safe, current }: SafeTabsProps) {
   const t = useCatalogue(multisigCatalogue);
   const isMessages = current === 'messages';

@@ -5,7 +5,7 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
-/** The account is on another network than the wallet: it may be looked at, and the wallet can come. */
+/** Notice that the account is on another network than the wallet, with a button to switch. */
 export function SwitchTo({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);

@@ -5,7 +5,7 @@ import { AddressLine } from '../call/AddressLine.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from './useSafe.ts';
 
-/** What most accounts do not have: code of another kind, and contracts that act beside the owners. */
+/** Unusual parts of an account: unknown code, and contracts that can act besides the owners. */
 export function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { modules, guard, fallbackHandler, unusualHandler, knownCode, singleton } = safe;

@@ -10,18 +10,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 
-/** Networks that work addresses out in another way, so that Safe's contracts are elsewhere: zkSync. */
+/** Networks with another address derivation, and so other addresses of Safe's contracts: zkSync. */
 const elsewhere: readonly number[] = [324];
 
-/** Safe's own contracts on a network. */
+/** Safe's contracts on a network. */
 export interface Deployments {
   readonly deployments: readonly Deployment[];
   readonly knownTargets: readonly KnownTarget[];
-  /** What batches of a Safe of this release go through, where it is not at its usual address. */
+  /** Batch contract for a Safe of this release, where it is not at its canonical address. */
   readonly batchContract: (version: string) => Address | undefined;
 }
 
-/** Where Safe's contracts are on a network; undefined while that is looked up. */
+/** Safe's contracts on a network; undefined while loading. */
 export function useDeployments(chainId: number): Deployments | undefined {
   const isElsewhere = elsewhere.includes(chainId);
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../safe/place.ts';
 
-/** A visitor who goes on inside of an account stands at the heading of what came, as on a new page. */
+/** Moves the focus to the heading after a view change within an account, as on a new page. */
 export function useFocusOnView(view: View): void {
   const key = JSON.stringify(view, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
   const first = useRef(key);

@@ -10,19 +10,19 @@ import { type Deployments, useDeployments } from './useDeployments.ts';
 
 const REFRESH_MS = 12_000;
 
-/** An account that is there, and everything that is known of it. */
+/** Existing account, with all that is known of it. */
 export interface KnownSafe extends ChainSafe {
   readonly chain: Chain;
   readonly deployments: Deployments;
-  /** What the gateway says of it, where it said something. */
+  /** Gateway's response, if any. */
   readonly gateway: GatewaySafe | undefined;
-  /** The gateway has yet to answer, or to fail. */
+  /** True while the gateway request is pending. */
   readonly awaitsGateway: boolean;
-  /** How that differs from the chain. */
+  /** Differences between gateway and chain. */
   readonly findings: readonly Finding[];
 }
 
-/** An account as far as it is known. */
+/** Result of looking up an account. */
 export type SafeLookup =
   | { readonly kind: 'looking' }
   | { readonly kind: 'none' }
@@ -30,12 +30,12 @@ export type SafeLookup =
   | {
       readonly kind: 'found';
       readonly safe: KnownSafe;
-      /** Why the gateway said nothing. */
+      /** Error of the gateway. */
       readonly gatewayError: unknown;
       readonly retryGateway: () => void;
     };
 
-/** Reads an account from its chain, and holds against it what the gateway says. */
+/** Reads an account from its chain, and checks the gateway's data against it. */
 export function useSafe(chain: Chain, address: Address): SafeLookup {
   const wagmi = useConfig();
   const client = useGateway();

@@ -7,13 +7,13 @@ import type { Action, ActionState } from './actionState.ts';
 interface ActionButtonProps {
   readonly action: Action;
   readonly state: ActionState;
-  /** Why it cannot be done now, in a sentence. */
+  /** Sentence on why it is not possible now. */
   readonly obstacle: string | undefined;
   readonly primary?: boolean;
   readonly onPress: () => void;
 }
 
-/** Button of an action: shows how far it has come, and beside it why it cannot be done. */
+/** Button of an action, with its progress, and the reason while disabled. */
 export function ActionButton({
   action,
   state,

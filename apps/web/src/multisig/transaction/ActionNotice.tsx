@@ -12,7 +12,7 @@ interface ActionNoticeProps {
   readonly chain: Chain;
 }
 
-/** Outcome of an action; takes the focus when it is over. */
+/** Outcome of an action; receives the focus at the end. */
 export function ActionNotice({ state, chain }: ActionNoticeProps) {
   const t = useCatalogue(multisigCatalogue);
   const element = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface ConfirmationsProps {
   readonly signatures: readonly SafeSignature[];
 }
 
-/** Which owners have signed, by signatures that were checked here. */
+/** Owners and their signatures, as verified here. */
 export function Confirmations({ safe, signatures }: ConfirmationsProps) {
   const t = useCatalogue(multisigCatalogue);
   const signedText = useSignedText();

@@ -15,14 +15,14 @@ import { useAction } from './useAction.ts';
 interface DeleteProposalProps {
   readonly safe: KnownSafe;
   readonly hash: Hash;
-  /** The account that proposed it, as the gateway says. */
+  /** Proposer, as reported by the gateway. */
   readonly proposer: Address | null | undefined;
-  /** Shows a notice of its own about the wallet's network. Default true. */
+  /** True to show its own notice about the wallet's network. Default: true. */
   readonly alone?: boolean;
   readonly onDeleted?: () => void;
 }
 
-/** Deletes what the connected account proposed, at the gateway; nothing is shown to anybody else. */
+/** Deletes a proposal of the connected account at the gateway; renders nothing for others. */
 export function DeleteProposal(props: DeleteProposalProps) {
   const { safe, hash, proposer, alone = true, onDeleted } = props;
   const t = useCatalogue(multisigCatalogue);
@@ -63,7 +63,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
   );
 }
 
-/** The proposer of a transaction of which nothing else can be read; undefined while unknown. */
+/** Proposer of an otherwise unreadable transaction; undefined while unknown. */
 export function useProposer({ state }: KnownSafe, hash: Hash): Address | null | undefined {
   const gateway = useGateway();
   const { chainId } = state;

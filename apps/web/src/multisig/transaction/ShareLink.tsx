@@ -8,11 +8,11 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 interface ShareLinkProps {
   readonly safe: KnownSafe;
   readonly view: View;
-  /** Whom it is for, and what it opens. */
+  /** Recipients and target of the link. */
   readonly help: string;
 }
 
-/** The address of a transaction or a message here, for the other owners. */
+/** URL of a transaction or message on this site, for the other owners. */
 export function ShareLink({ safe, view, help }: ShareLinkProps) {
   const t = useCatalogue(multisigCatalogue);
   const path = placeLink(safe.chain.id, safe.state.address, view);

@@ -24,11 +24,11 @@ interface TransactionActionsProps {
   readonly loaded: LoadedTransaction;
   readonly reading: Reading;
   readonly actions: TransactionActionsRunner;
-  /** What waits beside it is not known yet: a warning may still come. */
+  /** True while the rest of the queue is loading: a warning may still follow. */
   readonly isLooking: boolean;
 }
 
-/** Sign it, execute it, or propose its rejection: as far as who is connected may. */
+/** Actions the connected account may perform: sign, execute, or propose the rejection. */
 export function TransactionActions(props: TransactionActionsProps) {
   const { safe, loaded, reading, actions, isLooking } = props;
   const t = useCatalogue(multisigCatalogue);

@@ -27,7 +27,7 @@ interface TransactionViewProps {
   readonly hash: Hash;
 }
 
-/** One transaction: what it does, who has signed, what there is to say against it, what can be done. */
+/** View of a transaction: effect, signatures, findings, actions. */
 export function TransactionView({ safe, hash }: TransactionViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const queue = useQueue(safe);
@@ -80,7 +80,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
 interface LoadedProps extends TransactionViewProps {
   readonly loaded: LoadedTransaction;
   readonly waiting: ReturnType<typeof useQueue>['waiting'];
-  /** What waits beside it is not known yet. */
+  /** True while the rest of the queue is loading. */
   readonly isLooking: boolean;
 }
 
@@ -88,7 +88,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
-  // What is said of the account itself counts too: with another owner nothing here is what it seems.
+  // Findings on the account count too: with another owner nothing here is reliable.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
   const reading = useReading([...(isWaiting ? ofSafe : []), ...findingsOf(loaded)]);
   const actions = useTransactionActions({ safe, hash, queue: waiting });

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem';
 
-/** What an owner can do with a transaction. */
+/** Action on a transaction. */
 export type Action = 'propose' | 'confirm' | 'execute' | 'delete';
 
 /**
@@ -18,19 +18,19 @@ export type ActionState =
   | { readonly step: 'done'; readonly action: Action }
   | { readonly step: 'failed'; readonly action: Action; readonly fault: ActionFault };
 
-/** Reason why an action came to nothing. */
+/** Reason an action failed. */
 export type ActionFault =
-  /** The wallet refused; its own words, fit to be shown. */
+  /** Refused by the wallet, with its sanitized message. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
   | { readonly kind: 'gateway' | 'network'; readonly error: unknown }
-  /** What was read just before is no longer what was shown, or is refused now. */
+  /** The data read just before differs from what was shown, or is refused now. */
   | { readonly kind: 'changed' }
-  /** The wallet's signature is not the account's, or not over this. */
+  /** The wallet's signature is of another account, or of other data. */
   | { readonly kind: 'signature' }
-  /** The network ran it and the Safe's call failed; the nonce may be used up. */
+  /** Executed, but the Safe's call failed; the nonce may be consumed. */
   | { readonly kind: 'failed-on-chain'; readonly hash: Hash };
 
-/** An action that must not go on. */
+/** Thrown to stop an action. */
 export class ActionError extends Error {
   override readonly name = 'ActionError';
   readonly fault: ActionFault;

@@ -6,8 +6,8 @@ import {
 import { findingKey } from '../review/useReading.ts';
 
 /**
- * A transaction as it was checked by itself, with what there is to say of it among those that wait.
- * Nobody is asked anew for that, so that no warning comes after the button.
+ * Adds the findings that depend on the queue to a checked transaction. Makes no requests, so that no
+ * warning appears after the button.
  */
 export function amongQueue(
   checked: CheckedTransaction,

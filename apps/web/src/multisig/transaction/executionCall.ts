@@ -7,7 +7,7 @@ import {
 import type { Address } from 'viem';
 import type { Call } from '../../send/callOf.ts';
 
-/** The call that brings a transaction to the network. @param signatures that were verified */
+/** Call that executes a transaction, with verified signatures. */
 export function executionCall(
   transaction: SafeTransaction,
   signatures: readonly SafeSignature[],

@@ -1,7 +1,7 @@
 import type { Finding, FindingCode } from '@mooring/safe/transactions';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 
-/** What no longer matters once the chain has executed it: its turn, and who would have to sign. */
+/** Findings irrelevant after execution: on its order, and on its signatures. */
 const past: readonly FindingCode[] = [
   'nonce-used',
   'nonce-conflict',
@@ -12,7 +12,7 @@ const past: readonly FindingCode[] = [
   'signature-unverified',
 ];
 
-/** What there is to say of a transaction, as it stands now. */
+/** Current findings on a transaction. */
 export function findingsOf({
   checked,
   execution,

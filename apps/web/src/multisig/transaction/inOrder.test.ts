@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOrder } from './inOrder.ts';
 
-/** Work that ends when the test says so. */
+/** Work that the test settles. */
 function desk() {
   const under = new Map<string, () => void>();
   const work = (name: string) =>

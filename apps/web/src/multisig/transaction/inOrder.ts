@@ -1,11 +1,11 @@
 interface InOrderOptions<Result> {
-  /** How many may be under way at the same time. */
+  /** Maximum concurrency. */
   readonly atOnce: number;
-  /** Called with the results so far, as long as they follow each other from the first. */
+  /** Called with the results so far, up to the first pending one. */
   readonly onMore?: (results: readonly Result[]) => void;
 }
 
-/** Works on several at once, the first ones first, and keeps their order. Rejects as `work` does. */
+/** Maps items concurrently, starting in order, and keeps their order. Rejects as `work` does. */
 export async function inOrder<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -8,21 +8,21 @@ interface ToSign {
   readonly account: Address;
   readonly chainId: number;
   readonly typedData: TypedDataDefinition;
-  /** What `typedData` hashes to, as it was shown. */
+  /** Hash of `typedData`, as shown. */
   readonly hash: Hash;
 }
 
 /**
- * Has the wallet sign typed data (`eth_signTypedData_v4`), and makes sure that it did.
- * @returns the signature in the form that a gateway takes
- * @throws {SafeSignatureError} when it is another account's, or over something else
- * @throws what the wallet refuses with
+ * Requests a signature of typed data (`eth_signTypedData_v4`) from the wallet, and verifies it.
+ * @returns signature in the gateway's format
+ * @throws {SafeSignatureError} when it is of another account, or of other data
+ * @throws the wallet's error
  */
 export async function ownerSignature(
   wagmi: Config,
   { account, chainId, typedData, hash }: ToSign,
 ): Promise<Hex> {
-  // Refuses when the wallet has gone to another network or account in the meantime.
+  // Throws when the wallet has switched to another network or account meanwhile.
   const client = await getConnectorClient(wagmi, { chainId, account });
   const signature = await signTypedData(client, { account, ...typedData });
   return joinSignatures([

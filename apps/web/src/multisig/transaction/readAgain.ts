@@ -12,13 +12,13 @@ interface ReadAgainOptions {
   readonly safe: KnownSafe;
   readonly hash: Hash;
   readonly queue: NonNullable<Parameters<typeof loadTransaction>[0]['queue']>;
-  /** What was shown, and read. */
+  /** Transaction as shown and confirmed. */
   readonly shown: LoadedTransaction;
 }
 
 /**
- * Reads account and transaction once more, right before the wallet is asked.
- * @throws {ActionError} when anything is refused now, or has to be read that was not shown
+ * Reads account and transaction again, right before the wallet request.
+ * @throws {ActionError} when refused now, or with a new warning
  */
 export async function readAgain(options: ReadAgainOptions) {
   const { client, safe, hash, shown, gateway, queue } = options;
@@ -44,14 +44,14 @@ export async function readAgain(options: ReadAgainOptions) {
     checked.refused ||
     isNew ||
     checked.hashes.hash !== hash ||
-    // With another version of its code it would be hashed otherwise.
+    // The hash depends on the version of the Safe's code.
     hashTransaction(shown.checked.transaction, fresh.state).hash !== hash
   ) {
     throw new ActionError({ kind: 'changed' });
   }
   return {
     state: fresh.state,
-    /** The very fields that were shown; only the signatures are those of now. */
+    /** Fields as shown; only the signatures are current. */
     transaction: shown.checked.transaction,
     signatures: checked.signatures,
   };

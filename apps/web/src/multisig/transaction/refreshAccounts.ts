@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
-/** Names of queries that an owner's action may change. */
+/** Names of queries an owner's action may change. */
 const names: readonly unknown[] = [
   'safe',
   'safe-at-gateway',
@@ -11,7 +11,7 @@ const names: readonly unknown[] = [
   'safe-message',
 ];
 
-/** A gateway that keeps silent does not hold up what was done. */
+/** Timeout in ms: an unresponsive gateway must not delay the outcome. */
 const LONGEST_MS = 10_000;
 
 const filter = {
@@ -20,8 +20,8 @@ const filter = {
 };
 
 /**
- * Reads everything anew that is known of accounts. Resolves once the page shows it: an account's new
- * nonce asks for the rest under new keys, so that is waited for too.
+ * Refetches all data of accounts. Resolves once the page shows it: a new nonce changes the keys of other
+ * queries, which are awaited too.
  */
 export async function refreshAccounts(queries: QueryClient): Promise<void> {
   const late = AbortSignal.timeout(LONGEST_MS);
@@ -32,7 +32,7 @@ export async function refreshAccounts(queries: QueryClient): Promise<void> {
   } while (queries.isFetching(filter) > 0 && !late.aborted);
 }
 
-/** Nothing is being fetched, or it has taken too long. */
+/** Resolves when no query is fetching, or on timeout. */
 function idle(queries: QueryClient, late: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -47,7 +47,7 @@ function idle(queries: QueryClient, late: AbortSignal): Promise<void> {
   });
 }
 
-/** What was fetched has been handed to the page, and the page has asked for what follows from it. */
+/** Resolves when results are rendered, and follow-up queries have started. */
 function shown(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 }

@@ -1,6 +1,6 @@
 import type { MultisigStatus } from '@mooring/safe/transactions';
 
-/** What a status is called, by its key in the catalogue. */
+/** Catalogue keys of statuses. */
 export const statusTexts = {
   AWAITING_CONFIRMATIONS: 'status.awaitingConfirmations',
   AWAITING_EXECUTION: 'status.awaitingExecution',

@@ -12,14 +12,14 @@ export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => v
 export interface ActionRunner {
   readonly state: ActionState;
   readonly isBusy: boolean;
-  /** Runs an action, one at a time; resolves to whether it was done. */
+  /** Runs an action, one at a time; resolves to true when done. */
   readonly run: (action: Action, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
 /**
- * Runs what an owner does. It is done once everything that is known of accounts has been read anew: what
- * is said to be signed or executed is shown so.
+ * Runs an owner's actions. An action is done once all account data is refetched, so that the page shows
+ * what it reports as signed or executed.
  */
 export function useAction(): ActionRunner {
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Reading } from '../review/useReading.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
-/** What stands in the way of signing for an account, in a sentence; undefined when nothing does. */
+/** Obstacles to signing for an account, as sentences; undefined for none. */
 export function useObstacle(safe: KnownSafe, reading: Reading) {
   const t = useCatalogue(multisigCatalogue);
   const { address, chainId } = useConnection();
@@ -22,11 +22,11 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
             ? undefined
             : t('obstacle.unread');
   return {
-    /** The connected account, when it is one of the owners. */
+    /** Connected account, if it is an owner. */
     account,
-    /** In the way of anybody: executing needs no owner. */
+    /** Obstacle for any account: executing requires no owner. */
     anyone,
-    /** In the way of signing. */
+    /** Obstacle to signing. */
     owner: account ? anyone : t('obstacle.notOwner'),
   };
 }

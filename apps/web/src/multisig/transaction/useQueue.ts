@@ -17,50 +17,53 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { executionOf } from './executions.ts';
 import { inOrder } from './inOrder.ts';
 
-/** A gateway is asked once for each that waits, so not as often as a chain. */
+/** Refetch interval in ms: each queued transaction is a gateway request, so less often than a chain. */
 const REFRESH_MS = 20_000;
-/** A transaction opened from the queue uses its rows; everything is read again before a signature. */
+/**
+ * Stale time in ms: a transaction opened from the queue reuses its data; all is refetched before a
+ * signature.
+ */
 const FRESH_MS = 5_000;
-/** Requests that a gateway takes from one visitor at the same time. */
+/** Concurrent requests to a gateway. */
 const AT_ONCE = 6;
 
 type Row = Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
 
-/** One that waits, as checked; or as much as is known of one that could not be had. */
+/** Queued transaction, verified; or the known fields of one that failed to load. */
 export type QueueItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedTransaction }
-  /** Its row or its details do not have the shape they should. */
+  /** Its row or its details are invalid. */
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow }
   | { readonly kind: 'failed'; readonly id: string; readonly error: unknown };
 
-/** What waits for the owners, as far as it is known. */
+/** Queue of an account, as far as loaded. */
 export interface Queue {
   readonly items: readonly QueueItem[] | undefined;
-  /** While the first page is on its way: those of it that have come, the first ones first. */
+  /** Loaded transactions while the first page is loading, in order. */
   readonly arrived: readonly QueueItem[];
-  /** Their nonces and hashes, as worked out here. */
+  /** Nonces and hashes, as computed here. */
   readonly waiting: readonly QueuedTransaction[];
   readonly error: unknown;
   readonly retry: () => void;
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** Asks anew, and resolves to what waits now; rejects when the gateway does not say. */
+  /** Refetches, and resolves to the current queue; rejects when the gateway fails. */
   readonly readWaiting: () => Promise<readonly QueuedTransaction[]>;
 }
 
 const none: readonly QueueItem[] = [];
 
 interface QueueOptions {
-  /** All of it is wanted, not the first page alone: for the nonce of something new. */
+  /** True to load all pages, not only the first, for the nonce of a new transaction. */
   readonly whole?: boolean;
 }
 
-/** Transactions of one page that are asked for, each a request: a page of any gateway has 20. */
+/** Most transactions fetched per page, each a request; gateways have 20 per page. */
 const MOST_ROWS = 50;
-/** Pages that are fetched unasked: a gateway's queue need not come to an end. */
+/** Most pages fetched automatically: a gateway's queue may be endless. */
 const MOST_PAGES = 10;
 
-/** Follows the queue; each transaction in it is fetched whole, since a row alone proves nothing. */
+/** Query of the queue; fetches each transaction's details, since a row alone proves nothing. */
 export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}): Queue {
   const wagmi = useConfig();
   const queries = useQueryClient();
@@ -101,7 +104,7 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
   const waiting = useMemo(() => (items ?? []).flatMap(waitingOf), [items]);
   return {
     items,
-    // Those of another owner, threshold or nonce were checked against that one.
+    // Results for other owners, another threshold or nonce are dropped.
     arrived: arrived?.of === of ? arrived.items : none,
     waiting,
     async readWaiting() {
@@ -139,17 +142,17 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
   }
 }
 
-/** Rows without any name are told apart by what there is; those that say nothing are one. */
+/** Key of an unreadable row, from its known fields; rows without any are one. */
 function unreadableId({ id, hash, nonce }: UnreadableRow): string {
   return id ?? hash ?? `unreadable ${nonce ?? ''}`;
 }
 
-/** Each once, whatever pages a gateway repeats. */
+/** Removes duplicates of repeated pages. */
 function itemsIn(pages: readonly { readonly items: readonly QueueItem[] }[]): QueueItem[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
-/** Only what an owner has signed: a gateway cannot make up nonces that way. */
+/** Only transactions signed by an owner, so that a gateway cannot invent nonces. */
 function waitingOf(item: QueueItem): readonly QueuedTransaction[] {
   if (item.kind !== 'loaded' || !('hashes' in item.loaded.checked)) return [];
   const { transaction, hashes, signatures } = item.loaded.checked;

@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
-/** Writes how many have signed, such as "2 of 3 signed". */
+/** Returns a function that formats the number of signatures, such as "2 of 3 signed". */
 export function useSignedText(): (signed: number, threshold: number) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();

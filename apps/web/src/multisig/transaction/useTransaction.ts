@@ -12,7 +12,7 @@ import type { Queue } from './useQueue.ts';
 
 const REFRESH_MS = 12_000;
 
-/** One transaction as far as it is known. */
+/** Result of looking up a transaction. */
 export interface TransactionLookup {
   readonly loaded: LoadedTransaction | undefined;
   readonly error: unknown;
@@ -20,8 +20,8 @@ export interface TransactionLookup {
 }
 
 /**
- * Follows one transaction by its safeTxHash, among those that wait beside it. When it is one of them,
- * it is there at once, and learnt anew meanwhile.
+ * Query of a transaction by its safeTxHash, with the findings from the queue. If queued, it is available at
+ * once, and refetched meanwhile.
  */
 export function useTransaction(
   safe: KnownSafe,

@@ -28,7 +28,7 @@ interface Subject {
 
 export type TransactionActionsRunner = ReturnType<typeof useTransactionActions>;
 
-/** What can be done with a transaction that waits: sign it too, or bring it to the network. */
+/** Actions on a queued transaction: confirm or execute. */
 export function useTransactionActions({ safe, hash, queue }: Subject) {
   const wagmi = useConfig();
   const queries = useQueryClient();
@@ -76,7 +76,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
         hash: sent,
         timeout: timeouts.transactionMs,
       });
-      // The receipt of a call that failed can read success: only the Safe's event tells.
+      // The receipt of a failed call can report success: only the Safe's event is reliable.
       const ended = readExecution(receipt.logs, state.address, hash);
       if (ended?.outcome !== 'success') {
         throw new ActionError({ kind: 'failed-on-chain', hash: receipt.transactionHash });
