@@ -4,10 +4,10 @@ import { ProviderRpcError } from '../rpc/providerError.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
 import type { TestWalletOptions } from '../test-wallet/options.ts';
 import { keepLink } from './keptLink.ts';
-import type { OpenSession, SessionTerms } from './openSession.ts';
+import type { KeptSession, OpenSession, SessionTerms } from './openSession.ts';
 import { protocolError } from './protocolError.ts';
 import type { Proposal } from './readProposal.ts';
-import type { Answer } from './sessionRequests.ts';
+import type { Answer, KeptRequest } from './sessionRequests.ts';
 import { type App, type KeptPhone, startApp } from './startApp.ts';
 import { weighProposal } from './weighProposal.ts';
 
@@ -114,8 +114,10 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const events = options.events ?? ['accountsChanged', 'chainChanged'];
   const wallet = createTestWallet({ ...options, name, chains });
   const known = new Set(chains.map(({ id }) => id));
-  const kept: KeptPhone = { relaySecret: undefined, links: new Map(), session: undefined };
-  const parts = { relayUrl, projectId, limitMs, name, sessionProperties, weigh, onRequest };
+  const kept: KeptPhone = { relaySecret: undefined, links: new Map(), sessions: new Map() };
+  const metadata = { name, description: '', url: 'https://wallet.example', icons: [] };
+  const identity = { relayUrl, projectId, metadata, sessionProperties };
+  const parts = { ...identity, limitMs, isSingle: true, weigh, onRequest };
   let app: App | undefined;
 
   function start(): App {
@@ -129,9 +131,11 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
     return started;
   }
 
+  const current = () => app?.sessions()[0];
+
   function need(): { running: App; session: OpenSession } {
-    if (!app && kept.session) throw new Error('The phone was discarded: wake it first.');
-    const session = app?.session();
+    if (!app && kept.sessions.size > 0) throw new Error('The phone was discarded: wake it first.');
+    const session = current();
     if (!app || !session) throw new Error('There is no session: pair first.');
     return { running: app, session };
   }
@@ -147,22 +151,21 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   });
 
   async function tellAccounts(accounts: readonly string[]): Promise<void> {
-    const told = app?.session();
+    const told = current();
     await told?.update({ accounts });
     await told?.emit('accountsChanged', accounts, wallet.chainId);
   }
 
   async function tellChain(chainId: number): Promise<void> {
-    const told = app?.session();
+    const told = current();
     const allowed = told?.kept.terms.chainIds ?? [];
     if (!allowed.includes(chainId)) await told?.update({ chainIds: [...allowed, chainId] });
     await told?.emit('chainChanged', chainId, chainId);
   }
 
   async function onRequest(
-    chainId: number,
-    method: string,
-    params: unknown,
+    _session: KeptSession,
+    { chainId, method, params }: Pick<KeptRequest, 'chainId' | 'method' | 'params'>,
   ): Promise<Answer | undefined> {
     try {
       wallet.selectChain(chainId);
@@ -182,8 +185,9 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   return {
     wallet,
     get session() {
-      if (!kept.session) return undefined;
-      const { topic, site, terms, expiry } = kept.session;
+      const [session] = kept.sessions.values();
+      if (!session) return undefined;
+      const { topic, site, terms, expiry } = session;
       const { chainIds, methods: granted, events: told } = terms;
       return { topic, site, chainIds, methods: granted, events: told, expiry };
     },
@@ -194,6 +198,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
     extend: async (seconds = longestSessionSeconds) => need().session.extend(seconds),
     async disconnect() {
       const { running, session } = need();
+      wallet.disconnect();
       await running.leave(session);
     },
     ask: async (method, params) => need().session.ask(method, params),

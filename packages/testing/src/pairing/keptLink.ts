@@ -20,16 +20,22 @@ export interface KeptLink extends PairingUri {
 /** Seconds a link is good for that does not say it. */
 const usualSeconds = 300;
 
+/** A link as it is kept without its proposals' outcome, such as in a page's storage. */
+export type StoredLink = Omit<KeptLink, 'isUnattended' | 'outcome'>;
+
 /** Reads a link. Throws Error for a text that is none, and for a link that has run out. */
 export function keepLink(uri: string, isUnattended: boolean): KeptLink {
   const link = parsePairingUri(uri);
   if (!link) throw new Error('This is no pairing link.');
   const expiry = link.expiry ?? inSeconds(usualSeconds);
   if (isOver(expiry)) throw new Error('The link has run out.');
+  return reviveLink({ ...link, expiry, heard: new Set(), proposals: new Map() }, isUnattended);
+}
+
+/** A link of which nobody knows the outcome yet. */
+export function reviveLink(link: StoredLink, isUnattended: boolean): KeptLink {
   const outcome = withResolvers<boolean>();
   // A link that is let go of before somebody waits for it is nobody's error.
   outcome.promise.catch(() => {});
-  const heard = new Set<number>();
-  const proposals = new Map<number, Proposal>();
-  return { ...link, expiry, isUnattended, heard, proposals, outcome };
+  return { ...link, isUnattended, outcome };
 }

@@ -7,19 +7,32 @@ import {
   topicOf,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { inSeconds } from './expiry.ts';
+import { inSeconds, withdrawable } from './expiry.ts';
 import type { KeptLink } from './keptLink.ts';
 import { answerMs, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
 import { protocolError } from './protocolError.ts';
 import type { Proposal } from './readProposal.ts';
 
+/** What a wallet says of itself (specs/clients/core/pairing/data-structures). */
+export interface PhoneMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+  /** Links that open the wallet. */
+  readonly redirect?: { readonly universal: string };
+}
+
 export interface Meeting {
   readonly relay: RelayClient;
-  /** As the site sees the wallet. */
-  readonly name: string;
+  /** The wallet as the site sees it. */
+  readonly metadata: PhoneMetadata;
   readonly sessionProperties: Readonly<Record<string, string>> | undefined;
-  /** The terms a site gets; throws `ProviderRpcError` for a no. */
-  readonly weigh: (proposal: Proposal) => Promise<SessionTerms>;
+  /**
+   * The terms a site gets; throws `ProviderRpcError` for a no. `withdrawn` aborts when nobody waits for
+   * the answer any more.
+   */
+  readonly weigh: (proposal: Proposal, withdrawn: AbortSignal) => Promise<SessionTerms>;
   readonly open: (kept: KeptSession) => OpenSession;
   /** A session is over that the site has refused after all. */
   readonly end: (session: OpenSession) => void;
@@ -43,11 +56,15 @@ export async function meetSite(
   proposal: Proposal,
   meeting: Meeting,
 ): Promise<OpenSession | undefined> {
-  const weighed = await meeting.weigh(proposal).then(
-    (terms) => ({ terms }),
-    (error: unknown) => ({ error: protocolError(error) }),
-  );
-  if (meeting.isClosed()) return undefined;
+  const { signal, stop } = withdrawable(link.expiry);
+  const weighed = await meeting
+    .weigh(proposal, signal)
+    .then(
+      (terms) => ({ terms }),
+      (error: unknown) => ({ error: protocolError(error) }),
+    )
+    .finally(stop);
+  if (meeting.isClosed() || signal.aborted) return undefined;
   if ('terms' in weighed) return settle(link, proposal, weighed.terms, meeting);
   await say(meeting.relay, link, { id: proposal.id, error: weighed.error }, rejectionTag);
   return undefined;
@@ -57,7 +74,7 @@ async function settle(
   link: KeptLink,
   proposal: Proposal,
   terms: SessionTerms,
-  { relay, name, sessionProperties, open, end, isClosed }: Meeting,
+  { relay, metadata, sessionProperties, open, end, isClosed }: Meeting,
 ): Promise<OpenSession> {
   const { secret, publicKey } = createKeyPair();
   const key = agreeOnKey(secret, proposal.publicKey);
@@ -71,7 +88,6 @@ async function settle(
     heard: new Set(),
     requests: new Map(),
   });
-  const metadata = { name, description: '', url: 'https://wallet.example', icons: [] };
   const settlement = { controller: { publicKey, metadata }, sessionProperties };
   try {
     await session.listen();

@@ -1,4 +1,8 @@
-import { openTopicChannel, type ProtocolMethod } from '@mooring/pairing/protocol';
+import {
+  longestSessionSeconds,
+  openTopicChannel,
+  type ProtocolMethod,
+} from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { withResolvers } from '../withResolvers.ts';
 import { inSeconds } from './expiry.ts';
@@ -29,8 +33,23 @@ export interface KeptSession {
 }
 
 export interface SessionParts extends SessionRequestsParts {
+  /** Sites may be away: what they are told is not waited for. Default: false. */
+  readonly isUnattended?: boolean | undefined;
   /** The site has disconnected. */
   readonly onEnd: () => void;
+}
+
+/** A session's namespaces: every account on each of its networks. */
+export function namespacesOf({ accounts, chainIds, methods, events }: SessionTerms) {
+  const chains = chainIds.map((id) => `eip155:${id}`);
+  return {
+    eip155: {
+      chains,
+      accounts: chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`)),
+      methods,
+      events,
+    },
+  };
 }
 
 export type OpenSession = ReturnType<typeof openSession>;
@@ -46,6 +65,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
   const channel = openTopicChannel(parts.relay, topic, key, async ({ id, method, params }) => {
     if (heard.has(id)) return;
     heard.add(id);
+    parts.onChange();
     if (method === 'wc_sessionPing') channel.answer(id, method, { result: true });
     else if (method === 'wc_sessionRequest') requests.hear(id, params);
     else if (method === 'wc_sessionDelete') {
@@ -66,23 +86,18 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     throw new ProviderRpcError(said.fault.code, said.fault.message, said.fault.data);
   }
 
+  /** Tells the site; waits for its yes, unless it may be away. */
+  async function tell(method: ProtocolMethod, params: object): Promise<void> {
+    if (parts.isUnattended) await channel.tell(channel.createId(), method, params);
+    else await ask(method, params);
+  }
+
   function close(): void {
     requests.close();
     channel.close(new Error('The session is over.'));
   }
 
-  const namespaces = () => {
-    const { accounts, chainIds, methods, events } = kept.terms;
-    const chains = chainIds.map((id) => `eip155:${id}`);
-    return {
-      eip155: {
-        chains,
-        accounts: chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`)),
-        methods,
-        events,
-      },
-    };
-  };
+  const namespaces = () => namespacesOf(kept.terms);
 
   return {
     kept,
@@ -112,17 +127,19 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     },
     async update(changes: Partial<SessionTerms>): Promise<void> {
       kept.terms = { ...kept.terms, ...changes };
-      await ask('wc_sessionUpdate', { namespaces: namespaces() });
+      parts.onChange();
+      await tell('wc_sessionUpdate', { namespaces: namespaces() });
     },
     /** Tells an event, if the session was settled with it. */
     async emit(name: string, data: unknown, chainId: number): Promise<void> {
       if (!kept.terms.events.includes(name)) return;
-      await ask('wc_sessionEvent', { event: { name, data }, chainId: `eip155:${chainId}` });
+      await tell('wc_sessionEvent', { event: { name, data }, chainId: `eip155:${chainId}` });
     },
-    async extend(seconds: number): Promise<void> {
+    async extend(seconds: number = longestSessionSeconds): Promise<void> {
       const longer = inSeconds(seconds);
-      await ask('wc_sessionExtend', { expiry: longer });
+      await tell('wc_sessionExtend', { expiry: longer });
       kept.expiry = longer;
+      parts.onChange();
     },
     async leave(): Promise<void> {
       const reason = { code: 6000, message: 'User disconnected.' };

@@ -2,7 +2,7 @@ import { isRecord } from '../rpc/params.ts';
 
 /** One half of what a site asks for (specs/clients/sign/namespaces). */
 export interface Wanted {
-  /** Networks of Ethereum's kind; NaN for one that is not written as such. */
+  /** Networks of Ethereum's kind; NaN for a required one that is not written as such. */
   readonly chainIds: readonly number[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
@@ -15,11 +15,19 @@ export interface Proposal {
   readonly id: number;
   /** X25519, 64 hex digits. */
   readonly publicKey: string;
+  /** As it calls itself. */
   readonly site: { readonly name: string; readonly url: string };
   /** The site does without nothing of it. */
   readonly required: Wanted;
   readonly optional: Wanted;
+  /** The parameters as they came. */
+  readonly params: unknown;
 }
+
+/** Entries of one list that are read; a site that asks for more gets no more. */
+const most = 200;
+/** The longest name of a method, an event or a network, in characters. */
+const longest = 100;
 
 /** Reads the parameters of `wc_sessionPropose`; `undefined` when they are not as they have to be. */
 export function readProposal(id: number, params: unknown): Proposal | undefined {
@@ -27,21 +35,23 @@ export function readProposal(id: number, params: unknown): Proposal | undefined 
   const { publicKey, metadata } = recordOf(proposer);
   if (typeof publicKey !== 'string') return undefined;
   const { name, url } = recordOf(metadata);
+  const optional = readWanted(optionalNamespaces);
   return {
     id,
     publicKey,
     site: { name: String(name ?? ''), url: String(url ?? '') },
     required: readWanted(requiredNamespaces),
-    optional: readWanted(optionalNamespaces),
+    optional: { ...optional, chainIds: optional.chainIds.filter(Number.isSafeInteger) },
+    params,
   };
 }
 
 /** A namespace is `eip155`, with its networks inside, or one network of it, as `eip155:10`. */
 function readWanted(namespaces: unknown): Wanted {
-  const entries = Object.entries(recordOf(namespaces));
+  const entries = Object.entries(recordOf(namespaces)).slice(0, most);
   const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
   const all = (field: string) => [
-    ...new Set(own.flatMap(([, namespace]) => textsOf(recordOf(namespace)[field]))),
+    ...new Set(own.flatMap(([, namespace]) => textsOf(recordOf(namespace)[field])).slice(0, most)),
   ];
   const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
   return {
@@ -54,7 +64,8 @@ function readWanted(namespaces: unknown): Wanted {
 
 /** The id of a network as CAIP-2 writes it, such as `eip155:10`; NaN for another kind. */
 export function chainIdOf(text: string): number {
-  return Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
+  const id = Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
+  return Number.isSafeInteger(id) ? id : Number.NaN;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -62,5 +73,6 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, most).filter((each) => typeof each === 'string' && each.length <= longest);
 }

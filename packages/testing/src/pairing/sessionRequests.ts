@@ -1,6 +1,6 @@
 import { type RelayClient, sealEnvelope } from '@mooring/pairing/protocol';
 import { isRecord } from '../rpc/params.ts';
-import { inSeconds, isOver } from './expiry.ts';
+import { inSeconds, isOver, withdrawable } from './expiry.ts';
 import type { KeptSession } from './openSession.ts';
 import { type ProtocolError, protocolError, unsupported } from './protocolError.ts';
 import { chainIdOf } from './readProposal.ts';
@@ -8,11 +8,15 @@ import { chainIdOf } from './readProposal.ts';
 /** The wallet's answer to a request. */
 export type Answer = { readonly result: unknown } | { readonly error: ProtocolError };
 
-/** Answers a request of the site on a network; `undefined` when it vanished from the screen. */
+/**
+ * Answers a request of a session; `undefined` when it vanished from the screen.
+ *
+ * @param withdrawn aborts when nobody waits for the answer any more
+ */
 export type OnRequest = (
-  chainId: number,
-  method: string,
-  params: unknown,
+  session: KeptSession,
+  request: Pick<KeptRequest, 'id' | 'chainId' | 'method' | 'params'>,
+  withdrawn: AbortSignal,
 ) => Promise<Answer | undefined>;
 
 /** A request of the site, kept until the relay has its answer. */
@@ -32,6 +36,8 @@ export interface KeptRequest {
 export interface SessionRequestsParts {
   readonly relay: RelayClient;
   readonly onRequest: OnRequest;
+  /** Called after each change of what is kept. */
+  readonly onChange: () => void;
 }
 
 /** Seconds a request is good for that does not say it, and its answer waits in the relay. */
@@ -42,16 +48,26 @@ const answerTag = 1109;
 /** The requests of a session: each is asked, answered, and its answer sent until the relay has it. */
 export function createSessionRequests(
   kept: KeptSession,
-  { relay, onRequest }: SessionRequestsParts,
+  { relay, onRequest, onChange }: SessionRequestsParts,
 ) {
   const sending = new Set<KeptRequest>();
+  /** Takes requests from the screen. */
+  const withdrawals = new Set<() => void>();
   let isClosed = false;
 
-  async function answerTo({ chainId, method, params }: KeptRequest): Promise<Answer | undefined> {
+  async function answerTo(request: KeptRequest): Promise<Answer | undefined> {
+    const { chainId, method } = request;
     const { chainIds, methods } = kept.terms;
     if (!chainIds.includes(chainId)) return { error: protocolError(unsupported('chains')) };
     if (!methods.includes(method)) return { error: protocolError(unsupported('methods')) };
-    return onRequest(chainId, method, params);
+    const { signal, withdraw, stop } = withdrawable(request.expiry);
+    withdrawals.add(withdraw);
+    try {
+      return await onRequest(kept, request, signal);
+    } finally {
+      stop();
+      withdrawals.delete(withdraw);
+    }
   }
 
   async function ask(request: KeptRequest): Promise<void> {
@@ -60,6 +76,7 @@ export function createSessionRequests(
     if (isClosed) return;
     if (answer) {
       request.answer = answer;
+      onChange();
       return send(request);
     }
     request.asking = undefined;
@@ -70,18 +87,23 @@ export function createSessionRequests(
     if (sending.has(request)) return;
     const { id, expiry, answer } = request;
     // Nobody waits for it any more.
-    if (isOver(expiry)) return void kept.requests.delete(id);
+    if (isOver(expiry)) return drop(id);
     sending.add(request);
     const envelope = sealEnvelope(JSON.stringify({ id, jsonrpc: '2.0', ...answer }), kept.key);
     const terms = { ttl: usualSeconds, tag: answerTag, prompt: false };
     try {
       await relay.publish(kept.topic, envelope, terms);
-      kept.requests.delete(id);
+      drop(id);
     } catch {
       // Sent again when the relay is back.
     } finally {
       sending.delete(request);
     }
+  }
+
+  function drop(id: number): void {
+    kept.requests.delete(id);
+    onChange();
   }
 
   return {
@@ -95,12 +117,13 @@ export function createSessionRequests(
       const network = chainIdOf(String(chainId));
       const heard = { id, chainId: network, method: String(method), params: list, expiry };
       kept.requests.set(id, heard);
+      onChange();
       void ask(heard);
     },
     /** Asks again what was kept without an answer. */
     resume(): void {
       for (const request of [...kept.requests.values()]) {
-        if (isOver(request.expiry)) kept.requests.delete(request.id);
+        if (isOver(request.expiry)) drop(request.id);
         else if (!request.answer) void ask(request);
       }
     },
@@ -110,6 +133,7 @@ export function createSessionRequests(
     },
     close(): void {
       isClosed = true;
+      for (const withdraw of [...withdrawals]) withdraw();
     },
   };
 }

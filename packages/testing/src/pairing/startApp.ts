@@ -1,5 +1,5 @@
 import { createRelayClient, openTopicChannel } from '@mooring/pairing/protocol';
-import { isOver } from './expiry.ts';
+import { isOver, whenOver } from './expiry.ts';
 import type { KeptLink } from './keptLink.ts';
 import { type Meeting, meetSite } from './meetSite.ts';
 import { type KeptSession, type OpenSession, openSession } from './openSession.ts';
@@ -8,37 +8,51 @@ import type { OnRequest } from './sessionRequests.ts';
 
 /** All that outlasts the app when the system throws it away. */
 export interface KeptPhone {
-  /** Who the phone is to the relay. */
+  /** The phone's identity at the relay. */
   relaySecret: string | undefined;
+  /** Links and sessions by their topic. */
   readonly links: Map<string, KeptLink>;
-  session: KeptSession | undefined;
+  readonly sessions: Map<string, KeptSession>;
 }
 
-export interface AppParts extends Pick<Meeting, 'name' | 'sessionProperties' | 'weigh'> {
+export interface AppParts extends Pick<Meeting, 'metadata' | 'sessionProperties' | 'weigh'> {
   readonly relayUrl: string;
   readonly projectId: string;
-  /** How long the relay may take, in ms. */
+  /** Time the relay may take, in ms. */
   readonly limitMs: number;
+  /** Sites may be away: what they are told of a session is not waited for. Default: false. */
+  readonly isUnattended?: boolean;
+  /** A new session takes the place of those before, whose sites are told. Default: false. */
+  readonly isSingle?: boolean;
   readonly onRequest: OnRequest;
-  /** There is no session any more. */
-  readonly onEnd: () => void;
+  /** Called when a session is over: the site has left or refused it, or its time is up. */
+  readonly onEnd: (session: KeptSession) => void;
+  /** Called after each change of what is kept. */
+  readonly onChange?: () => void;
 }
 
 export type App = ReturnType<typeof startApp>;
 
 /** The app of the phone while it runs, on what it has kept. */
 export function startApp(kept: KeptPhone, parts: AppParts) {
-  const { relayUrl, projectId, limitMs, onRequest } = parts;
+  const { relayUrl, projectId, limitMs, isUnattended, onRequest } = parts;
   const channels = new Map<string, ReturnType<typeof openTopicChannel>>();
-  let session: OpenSession | undefined;
+  const sessions = new Map<string, OpenSession>();
+  const timers = new Map<string, () => void>();
   let isClosed = false;
+  const onChange = () => {
+    // An app that was thrown away keeps nothing any more.
+    if (!isClosed) parts.onChange?.();
+  };
 
   const relay = createRelayClient({
     relayUrl,
     projectId,
     limitMs,
     onMessage() {},
-    onUp: () => session?.resend(),
+    onUp() {
+      for (const session of sessions.values()) session.resend();
+    },
     onDown() {},
   });
   // As another it would be handed its own messages.
@@ -47,26 +61,53 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
 
   function open(keptSession: KeptSession): OpenSession {
     const opened: OpenSession = openSession(keptSession, {
-      relay,
-      onRequest,
+      ...{ relay, isUnattended, onRequest, onChange },
       onEnd: () => end(opened),
     });
     return opened;
   }
 
   function end(ended: OpenSession): void {
-    if (session !== ended) return;
-    session = undefined;
-    kept.session = undefined;
-    parts.onEnd();
+    const { topic } = ended.kept;
+    if (sessions.get(topic) !== ended) return;
+    forget(topic);
+    parts.onEnd(ended.kept);
   }
 
-  /** One session at a time: the one before is left. */
+  function forget(topic: string): void {
+    timers.get(topic)?.();
+    sessions.delete(topic);
+    kept.sessions.delete(topic);
+    onChange();
+  }
+
   function adopt(opened: OpenSession): void {
-    const before = session;
-    session = opened;
-    kept.session = opened.kept;
-    before?.leave().catch(() => before.close());
+    const others = [...sessions.values()];
+    add(opened);
+    onChange();
+    if (!parts.isSingle) return;
+    for (const other of others) {
+      forget(other.kept.topic);
+      other.leave().catch(() => other.close());
+    }
+  }
+
+  function add(opened: OpenSession): void {
+    const { topic } = opened.kept;
+    sessions.set(topic, opened);
+    kept.sessions.set(topic, opened.kept);
+    watchExpiry(opened);
+  }
+
+  /** Its time may be extended meanwhile. */
+  function watchExpiry(opened: OpenSession): void {
+    const { topic } = opened.kept;
+    const stop = whenOver(opened.kept.expiry, () => {
+      if (!isOver(opened.kept.expiry)) return watchExpiry(opened);
+      opened.close();
+      end(opened);
+    });
+    timers.set(topic, stop);
   }
 
   function follow(link: KeptLink): Promise<void> {
@@ -77,6 +118,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
       if (!proposal) return;
       link.heard.add(id);
       link.proposals.set(id, proposal);
+      onChange();
       void answer(link, proposal);
     });
     channels.set(topic, channel);
@@ -88,6 +130,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     channels.get(link.topic)?.close(reason);
     channels.delete(link.topic);
     link.outcome.reject(reason);
+    onChange();
   }
 
   async function answer(link: KeptLink, proposal: Proposal): Promise<void> {
@@ -103,6 +146,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     // Asked again when the app is started anew.
     if (isClosed) return;
     link.proposals.delete(proposal.id);
+    onChange();
     settle();
   }
 
@@ -116,14 +160,16 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
       follow(link).catch(() => {});
       for (const proposal of link.proposals.values()) void answer(link, proposal);
     }
-    if (!kept.session) return;
-    session = open(kept.session);
-    if (isOver(kept.session.expiry)) {
-      end(session);
-      return;
+    for (const keptSession of [...kept.sessions.values()]) {
+      const session = open(keptSession);
+      add(session);
+      if (isOver(keptSession.expiry)) {
+        end(session);
+        continue;
+      }
+      session.listen().catch(() => {});
+      session.resume();
     }
-    session.listen().catch(() => {});
-    session.resume();
   }
 
   relay.open();
@@ -133,12 +179,14 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     wake: relay.open,
     /** Is off the relay, and otherwise as it was. */
     sleep: relay.close,
-    session: () => session,
+    /** The sessions there are, oldest first. */
+    sessions: (): readonly OpenSession[] => [...sessions.values()],
     /** Settles as its first proposal does; as `PairingPeer.pair`. */
     pair(link: KeptLink): Promise<boolean> {
       const before = kept.links.get(link.topic);
       if (before) drop(before, new Error('The link was scanned again.'));
       kept.links.set(link.topic, link);
+      onChange();
       const timer = setTimeout(() => {
         if (link.heard.size === 0) drop(link, new Error('Nobody proposes by this link.'));
       }, limitMs);
@@ -150,7 +198,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     },
     /** The person disconnects the site. */
     async leave(leaving: OpenSession): Promise<void> {
-      end(leaving);
+      forget(leaving.kept.topic);
       await leaving.leave();
     },
     /** Is gone from one moment to the other, and says nothing to anybody. */
@@ -159,7 +207,8 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
       relay.close();
       const reason = new Error('The app is closed.');
       for (const channel of channels.values()) channel.close(reason);
-      session?.close();
+      for (const session of sessions.values()) session.close();
+      for (const stop of timers.values()) stop();
     },
   };
 }

@@ -8,25 +8,37 @@ export interface Grant {
   readonly events: readonly string[];
 }
 
+/** All that a wallet has. */
+export interface Abilities extends Grant {
+  /** Further methods it answers, which it offers no site that does not ask. */
+  readonly alsoAnswers?: (method: string) => boolean;
+  /** The networks a site gets that names none. Default: all. */
+  readonly usualChainIds?: readonly number[];
+}
+
 /**
- * The part of a wallet's abilities that a site gets: what it asks for, as far as the wallet has it. A
- * site that names no networks, methods or events gets all of them.
+ * The part of a wallet's abilities that a site gets: all it asks for that the wallet has. A site that
+ * names no networks, methods or events gets those of the wallet.
  *
  * @throws {ProviderRpcError} the site requires something the wallet does not have, or asks for networks
  *   of which the wallet has none: 5100 chains, 5101 methods, 5102 events, 5104 another kind of network
  */
-export function weighProposal({ required, optional }: Proposal, has: Grant): Grant {
+export function weighProposal({ required, optional }: Proposal, has: Abilities): Grant {
+  const hasMethod = (name: string) =>
+    has.methods.includes(name) || has.alsoAnswers?.(name) === true;
   if (required.otherNamespaces.length > 0) throw unsupported('namespace key');
   if (lacks(has.chainIds, required.chainIds)) throw unsupported('chains');
-  if (lacks(has.methods, required.methods)) throw unsupported('methods');
+  if (!required.methods.every(hasMethod)) throw unsupported('methods');
   if (lacks(has.events, required.events)) throw unsupported('events');
   const asked = [...required.chainIds, ...optional.chainIds];
   if (asked.length === 0 && optional.otherNamespaces.length > 0) throw unsupported('namespace key');
-  const chainIds = shared(has.chainIds, asked);
+  const { usualChainIds = has.chainIds } = has;
+  const chainIds = asked.length === 0 ? usualChainIds : shared(has.chainIds, asked);
   if (chainIds.length === 0) throw unsupported('chains');
+  const askedMethods = [...required.methods, ...optional.methods];
   return {
     chainIds,
-    methods: shared(has.methods, [...required.methods, ...optional.methods]),
+    methods: askedMethods.length === 0 ? has.methods : [...new Set(askedMethods)].filter(hasMethod),
     events: shared(has.events, [...required.events, ...optional.events]),
   };
 }

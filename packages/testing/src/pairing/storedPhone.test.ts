@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { inSeconds } from './expiry.ts';
+import { reviveLink } from './keptLink.ts';
+import { readProposal } from './readProposal.ts';
+import type { KeptPhone } from './startApp.ts';
+import { readPhone, writePhone } from './storedPhone.ts';
+
+const params = {
+  proposer: { publicKey: 'ab'.repeat(32), metadata: { name: 'Harbour', url: 'u' } },
+  requiredNamespaces: { eip155: { chains: ['eip155:one'], methods: [], events: [] } },
+};
+
+/** A phone with a link that was proposed by, and a session with a request of each kind. */
+function keptPhone(expiry: number): KeptPhone {
+  const channel = { key: new Uint8Array(32).fill(7), expiry, heard: new Set([1, 2]) };
+  const proposal = readProposal(1, params);
+  if (!proposal) throw new Error('no proposal');
+  const link = { ...channel, topic: 'link', proposals: new Map([[1, proposal]]) };
+  const asked = { chainId: 10, method: 'personal_sign', params: ['0x'], expiry };
+  const requests = [
+    { id: 3, ...asked },
+    { id: 4, ...asked, answer: { result: '0x1' } },
+    { id: 5, ...asked, answer: { error: { code: 5000, message: 'No', data: undefined } } },
+  ];
+  const session = {
+    ...{ ...channel, topic: 'session', site: { name: 'Harbour', url: 'u' } },
+    terms: { accounts: ['0x1'], chainIds: [10], methods: ['personal_sign'], events: [] },
+    requests: new Map(requests.map((request) => [request.id, request])),
+  };
+  return {
+    relaySecret: 'cd'.repeat(32),
+    links: new Map([['link', reviveLink(link, true)]]),
+    sessions: new Map([['session', session]]),
+  };
+}
+
+test('what was kept comes back, proposals that are no more sound than they came too', () => {
+  const kept = keptPhone(inSeconds(60));
+  const read = readPhone(writePhone(kept));
+  expect(read.relaySecret).toBe(kept.relaySecret);
+  expect(read.sessions).toEqual(kept.sessions);
+  const { outcome: _, ...link } = read.links.get('link') ?? {};
+  const { outcome: __, ...before } = kept.links.get('link') ?? {};
+  expect(link).toEqual(before);
+});
+
+test('what is on the screen is asked again', () => {
+  const kept = keptPhone(inSeconds(60));
+  const request = kept.sessions.get('session')?.requests.get(3);
+  if (request) request.asking = new Promise(() => {});
+  const read = readPhone(writePhone(kept)).sessions.get('session')?.requests.get(3);
+  expect(read).not.toHaveProperty('asking');
+});
+
+test('what has run out is gone', () => {
+  const read = readPhone(writePhone(keptPhone(1)));
+  expect([read.links.size, read.sessions.size]).toEqual([0, 0]);
+});
+
+test.each([null, '{', '7', '{"links":7,"sessions":[{}]}', '{"relaySecret":7,"links":[null]}'])(
+  '%j is a new phone',
+  (text) => {
+    expect(readPhone(text)).toEqual({
+      relaySecret: undefined,
+      links: new Map(),
+      sessions: new Map(),
+    });
+  },
+);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import * as all from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(all).sort()).toEqual([
+    'keepLink',
+    'protocolError',
+    'readPhone',
+    'readProposal',
+    'runOut',
+    'startApp',
+    'weighProposal',
+    'writePhone',
+  ]);
+});
