@@ -92,7 +92,7 @@ export function createControl(
     emitChain: (topic) => withSite(topic, (sites, site) => sites.emitChain(site)),
     extend: (topic) => withSite(topic, (sites, site) => sites.extend(site)),
     deleteSession: (topic) => withSite(topic, (sites, site) => sites.disconnect(site)),
-    sleep: async () => (await starting).kit.core.relayer.transportClose(),
-    wake: async () => (await starting).kit.core.relayer.transportOpen(),
+    sleep: async () => (await starting).sleep(),
+    wake: async () => (await starting).wake(),
   };
 }

@@ -1,64 +1,68 @@
-import type { Kit } from '../startKit.ts';
+import { type App, type KeptPhone, keepLink } from '@mooring/testing/phone';
 import { readLink } from './readLink.ts';
 
 /** How long the relay, and then the site, may take, in milliseconds. */
-const LIMIT = 10_000;
+export const limitMs = 10_000;
 
 /** Why pairing did not work, in a sentence for the person. */
 export class PairingFault extends Error {
   override readonly name = 'PairingFault';
 }
 
-/**
- * Meets the site that made a link; resolves when the site has said what it wants.
- *
- * @throws PairingFault with a sentence.
- */
-export async function pair(kit: Kit, text: string): Promise<void> {
-  const link = readLink(text, Date.now());
-  if (link.kind === 'none') throw new PairingFault('This is no pairing link: those start with wc:');
-  if (link.kind === 'expired') {
+/** Meets the sites of links. */
+export function createPair(
+  kept: Pick<KeptPhone, 'links'>,
+  app: () => App,
+  say: (sentence: string) => void,
+) {
+  const waiting = new Set<() => void>();
+  return {
+    /** To be called when a site proposes. */
+    onProposal(): void {
+      for (const found of [...waiting]) found();
+    },
+    /**
+     * Meets the site that made a link; resolves when the site has said what it wants.
+     *
+     * @throws PairingFault with a sentence.
+     */
+    async pair(text: string): Promise<void> {
+      const link = openLink(text);
+      if (kept.links.has(link.topic)) {
+        throw new PairingFault('This link was used before. Ask the site for a new one.');
+      }
+      let found = () => {};
+      const proposed = new Promise<void>((resolve) => {
+        found = resolve;
+        waiting.add(resolve);
+      });
+      try {
+        const ended = app().pair(link);
+        // A site that does not take its session is told of when it has been found.
+        ended.catch(() => say('The pairing failed.'));
+        await Promise.race([proposed, ended]);
+      } catch (error) {
+        const isRelay = error instanceof Error && error.name === 'PairingError';
+        throw new PairingFault(
+          isRelay
+            ? 'The relay does not answer.'
+            : 'The site does not answer. Its link may have run out.',
+        );
+      } finally {
+        waiting.delete(found);
+      }
+    },
+  };
+}
+
+function openLink(text: string) {
+  const read = readLink(text, Date.now());
+  if (read.kind === 'expired') {
     throw new PairingFault('This link has run out. Ask the site for a new one.');
   }
-  const proposed = nextProposal(kit);
   try {
-    await limited(meet(kit, link.uri), 'The relay does not answer.');
-    await limited(proposed.promise, 'The site does not answer. Its link may have run out.');
-  } finally {
-    proposed.stop();
-  }
-}
-
-async function meet(kit: Kit, uri: string): Promise<void> {
-  try {
-    await kit.pair({ uri });
-  } catch (error) {
-    const used = error instanceof Error && /already exists/i.test(error.message);
-    throw new PairingFault(
-      used ? 'This link was used before. Ask the site for a new one.' : 'The pairing failed.',
-    );
-  }
-}
-
-function nextProposal(kit: Kit) {
-  const { events } = kit.engine.signClient;
-  let stop = () => {};
-  const promise = new Promise<void>((resolve) => {
-    const onProposal = () => resolve();
-    events.on('session_proposal', onProposal);
-    stop = () => events.off('session_proposal', onProposal);
-  });
-  return { promise, stop: () => stop() };
-}
-
-async function limited(work: Promise<void>, sentence: string): Promise<void> {
-  let timer: number | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new PairingFault(sentence)), LIMIT);
-  });
-  try {
-    await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
+    return keepLink(read.kind === 'link' ? read.uri : '', true);
+  } catch {
+    throw new PairingFault('This is no pairing link: those start with wc:');
   }
 }

@@ -1,11 +1,14 @@
+import { readProposal } from '@mooring/testing/phone';
 import { expect, test } from 'vitest';
-import { DEMO_ACCOUNTS } from '../../accounts.ts';
-import { offerFor, writeNamespaces } from './offer.ts';
-import { readProposal } from './readProposal.ts';
+import { offerFor } from './offer.ts';
 
 const KNOWN = [77_310_001, 77_310_002];
-const asks = (optional: object, required: object = {}) =>
-  offerFor(readProposal({ optionalNamespaces: optional, requiredNamespaces: required }), KNOWN);
+function asks(optionalNamespaces: object, requiredNamespaces: object = {}) {
+  const proposer = { publicKey: 'ab'.repeat(32) };
+  const proposal = readProposal(1, { proposer, optionalNamespaces, requiredNamespaces });
+  if (!proposal) throw new Error('no proposal');
+  return offerFor(proposal, KNOWN);
+}
 const eip155 = (chains: string[], methods: string[] = [], events: string[] = []) => ({
   eip155: { chains, methods, events },
 });
@@ -15,7 +18,7 @@ test('gives of what is asked for all that the phone has', () => {
   const methods = ['personal_sign', 'eth_getBalance', 'eth_sign', 'toString'];
   expect(asks(eip155(chains, methods, ['chainChanged', 'rain']))).toEqual({
     kind: 'possible',
-    chains: [77_310_002],
+    chainIds: [77_310_002],
     methods: ['personal_sign', 'eth_getBalance'],
     events: ['chainChanged'],
   });
@@ -24,7 +27,7 @@ test('gives of what is asked for all that the phone has', () => {
 test('gives a site that names nothing the first network and the usual methods', () => {
   expect(asks({})).toMatchObject({
     kind: 'possible',
-    chains: [77_310_001],
+    chainIds: [77_310_001],
     methods: expect.arrayContaining(['personal_sign', 'eth_sendTransaction', 'wallet_sendCalls']),
     events: expect.arrayContaining(['accountsChanged', 'chainChanged']),
   });
@@ -44,15 +47,4 @@ test.each([
   ['another kind of network', asks({ solana: { chains: ['solana:x'] } }), 5104],
 ])('says why not: %s', (_, offer, code) => {
   expect(offer).toMatchObject({ kind: 'impossible', code });
-});
-
-test('namespaces hold one account on each network', () => {
-  const { address } = DEMO_ACCOUNTS[0];
-  const granted = { chains: KNOWN, methods: ['personal_sign'], events: [] };
-  expect(writeNamespaces(granted, address).eip155).toEqual({
-    chains: ['eip155:77310001', 'eip155:77310002'],
-    accounts: [`eip155:77310001:${address}`, `eip155:77310002:${address}`],
-    methods: ['personal_sign'],
-    events: [],
-  });
 });

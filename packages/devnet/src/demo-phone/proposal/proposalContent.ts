@@ -1,9 +1,10 @@
+import type { Proposal } from '@mooring/testing/phone';
 import type { AccountView, Network } from '@mooring/testing/wallet';
 import type { Content } from '../../demo-wallet/confirm-window/content.ts';
 import { element, facts } from '../../demo-wallet/element.ts';
 import { revealedText } from '../../demo-wallet/revealedText.ts';
 import type { Offer } from './offer.ts';
-import type { Proposal } from './readProposal.ts';
+import { readPeer } from './readPeer.ts';
 
 /** A site that wants to connect: who, on which networks, for what; and with which account. */
 export function proposalContent(
@@ -12,15 +13,22 @@ export function proposalContent(
   accounts: readonly AccountView[],
   networks: readonly Network[],
 ): Content {
-  const { peer, chains, methods, events } = proposal;
+  const { required, optional } = proposal;
+  const peer = readPeer(proposal.site);
+  const asksFor = (list: 'methods' | 'events') => [
+    ...new Set([...required[list], ...optional[list]]),
+  ];
+  const chains = [...new Set([...required.chainIds, ...optional.chainIds])].filter(
+    (id) => !Number.isNaN(id),
+  );
   const named = (id: number) =>
     networks.find((network) => network.id === id)?.name ?? `Network ${id} (not on this phone)`;
   const asked = facts([
     ['Site', revealedText(peer.name)],
     ['Address, by its own word', revealedText(peer.url)],
     ['Networks', list(chains.map(named), 'None named')],
-    ['Methods', list(methods, 'None named')],
-    ['Events', list(events, 'None named')],
+    ['Methods', list(asksFor('methods'), 'None named')],
+    ['Events', list(asksFor('events'), 'None named')],
   ]);
   const lead = element(
     'p',

@@ -5,9 +5,9 @@ import { cachedPath, readCached, writeCached } from './scriptCache.ts';
 let script: Promise<string> | undefined;
 
 /**
- * The demo phone as one script. It is made when it is first asked for, because the wallet library in
- * it takes a second or two that nobody who does not open the phone should wait, and kept on disk
- * until its sources change.
+ * The demo phone as one script. It is made when it is first asked for, because it
+ * takes a second or two that nobody who does not open the phone should wait, and kept on disk until its
+ * sources change.
  */
 export function phoneScript(): Promise<string> {
   script ??= findScript().catch((error: unknown) => {

@@ -8,6 +8,7 @@ const FOLDERS = [
   'packages/devnet/src/demo-phone',
   'packages/devnet/src/demo-wallet',
   'packages/testing/src',
+  'packages/pairing/src',
 ].map((folder) => join(ROOT, folder));
 const CACHE = join(ROOT, '.mooring', 'demo-phone');
 

@@ -17,7 +17,7 @@ export type PhoneServer = {
 };
 
 /**
- * Serves the demo phone: a page with a wallet on the public wallet library, that meets a site over
+ * Serves the demo phone: a page with the phone wallet of `@mooring/testing`, that meets a site over
  * the relay and signs and sends with the local accounts. Every browser context is a phone of its own.
  *
  * @throws {Error} with a sentence when the port is taken.

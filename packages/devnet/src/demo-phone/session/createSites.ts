@@ -1,8 +1,7 @@
+import type { App, KeptPhone, OpenSession } from '@mooring/testing/phone';
 import type { WalletState } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
-import { writeNamespaces } from '../proposal/offer.ts';
-import type { Kit } from '../startKit.ts';
 import { forgetOtherSessions, openSessionState } from './sessionState.ts';
 import { type Site, siteOf } from './site.ts';
 
@@ -10,7 +9,11 @@ import { type Site, siteOf } from './site.ts';
 export type Sites = ReturnType<typeof createSites>;
 
 /** Every change is told to the site over the relay; each rejects when the relay does not take it. */
-export function createSites(kit: Kit, storage: Storage) {
+export function createSites(
+  kept: Pick<KeptPhone, 'sessions'>,
+  app: () => Pick<App, 'sessions' | 'leave'>,
+  storage: Storage,
+) {
   const listeners = new Set<() => void>();
   const states = new Map<string, StoredValue<WalletState>>();
   const tell = () => {
@@ -24,43 +27,33 @@ export function createSites(kit: Kit, storage: Storage) {
   }
 
   function list(): readonly Site[] {
-    return Object.values(kit.getActiveSessions())
+    return [...kept.sessions.values()]
       .map((session) => siteOf(session, stateOf(session.topic).get().chainId))
       .filter((site) => site !== undefined);
   }
 
-  function need(topic: string): Site {
+  function need(topic: string): { site: Site; session: OpenSession } {
     const site = list().find((one) => one.topic === topic);
-    if (!site) throw new RangeError('There is no such session.');
-    return site;
-  }
-
-  async function emit(site: Site, name: string, data: unknown): Promise<void> {
-    if (!site.events.includes(name)) return;
-    const { topic, chainId } = site;
-    await kit.emitSessionEvent({ topic, event: { name, data }, chainId: `eip155:${chainId}` });
+    const session = app()
+      .sessions()
+      .find((one) => one.kept.topic === topic);
+    if (!site || !session) throw new RangeError('There is no such session.');
+    return { site, session };
   }
 
   async function emitAccounts(topic: string): Promise<void> {
-    const site = need(topic);
-    await emit(site, 'accountsChanged', [site.account]);
+    const { site, session } = need(topic);
+    await session.emit('accountsChanged', [site.account], site.chainId);
   }
 
   async function emitChain(topic: string): Promise<void> {
-    const site = need(topic);
-    await emit(site, 'chainChanged', site.chainId);
-  }
-
-  async function update(site: Site): Promise<void> {
-    await kit.updateSession({
-      topic: site.topic,
-      namespaces: writeNamespaces(site, site.account),
-    });
+    const { site, session } = need(topic);
+    await session.emit('chainChanged', site.chainId, site.chainId);
   }
 
   /** After a session came or went by itself. */
   function refresh(): void {
-    const topics = Object.keys(kit.getActiveSessions());
+    const topics = [...kept.sessions.keys()];
     for (const topic of states.keys()) if (!topics.includes(topic)) states.delete(topic);
     forgetOtherSessions(topics, storage);
     tell();
@@ -77,15 +70,15 @@ export function createSites(kit: Kit, storage: Storage) {
     },
     /** Shows the site another account in the place of the one it saw. */
     async selectAccount(topic: string, account: Address): Promise<void> {
-      await update({ ...need(topic), account });
+      await need(topic).session.update({ accounts: [account] });
       tell();
       await emitAccounts(topic);
     },
     /** Makes a network the current one, approving it first where it was not. */
     async selectChain(topic: string, chainId: number): Promise<void> {
-      const site = need(topic);
+      const { site, session } = need(topic);
       if (!site.chains.includes(chainId)) {
-        await update({ ...site, chains: [...site.chains, chainId] });
+        await session.update({ chainIds: [...site.chains, chainId] });
       }
       stateOf(topic).update((state) => ({ ...state, chainId }));
       tell();
@@ -93,15 +86,11 @@ export function createSites(kit: Kit, storage: Storage) {
     },
     /** Seven more days from now. */
     async extend(topic: string): Promise<void> {
-      await kit.extendSession({ topic });
+      await need(topic).session.extend();
       tell();
     },
     async disconnect(topic: string): Promise<void> {
-      await kit.disconnectSession({
-        topic,
-        reason: { code: 6000, message: 'User disconnected.' },
-      });
-      refresh();
+      await app().leave(need(topic).session);
     },
   };
 }

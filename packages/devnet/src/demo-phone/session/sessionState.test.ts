@@ -24,19 +24,11 @@ test('a request is answered on its own network, with the account of its session'
 
 type Session = Parameters<typeof siteOf>[0];
 
-const session = (accounts: string[]): Session => ({
+const session = (accounts: string[], chainIds = [10, 1]): Session => ({
   topic: 'topic',
-  pairingTopic: '',
-  relay: { protocol: 'irn' },
+  site: { name: 'Harbour', url: 'u' },
   expiry: 1_000,
-  acknowledged: true,
-  controller: '',
-  requiredNamespaces: {},
-  optionalNamespaces: {},
-  self: { publicKey: '', metadata: { name: '', description: '', url: '', icons: [] } },
-  peer: { publicKey: '', metadata: { name: 'Harbour', description: '', url: 'u', icons: [] } },
-  namespaces: { eip155: { accounts, methods: ['personal_sign'], events: ['chainChanged'] } },
-  transportType: 'relay',
+  terms: { accounts, chainIds, methods: ['personal_sign'], events: ['chainChanged'] },
 });
 
 test.each([
@@ -44,8 +36,7 @@ test.each([
   [1, 1],
   [5, 10],
 ])('a session on chains 10 and 1, with %s chosen last, is on %s', (chosen, chainId) => {
-  const accounts = [`eip155:10:${address.toLowerCase()}`, `eip155:1:${address.toLowerCase()}`];
-  expect(siteOf(session(accounts), chosen)).toEqual({
+  expect(siteOf(session([address.toLowerCase()]), chosen)).toEqual({
     topic: 'topic',
     peer: { name: 'Harbour', url: 'u' },
     account: address,
@@ -57,9 +48,10 @@ test.each([
   });
 });
 
-test.each([[[]], [['eip155:1:nobody']], [['solana:x:y']]])(
-  'a session of %j is none',
-  (accounts) => {
-    expect(siteOf(session(accounts), null)).toBeUndefined();
-  },
-);
+test.each([
+  ['no account', session([])],
+  ['no address', session(['nobody'])],
+  ['no network', session([address], [])],
+])('a session of %s is none', (_, kept) => {
+  expect(siteOf(kept, null)).toBeUndefined();
+});

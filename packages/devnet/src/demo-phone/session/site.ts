@@ -1,9 +1,6 @@
+import type { KeptSession } from '@mooring/testing/phone';
 import { type Address, getAddress, isAddress } from 'viem';
 import { type Peer, readPeer } from '../proposal/readPeer.ts';
-import { readChain } from '../proposal/readProposal.ts';
-import type { Kit } from '../startKit.ts';
-
-type Session = ReturnType<Kit['getActiveSessions']>[string];
 
 /** A site the phone is connected to. */
 export type Site = {
@@ -21,28 +18,26 @@ export type Site = {
 };
 
 /**
- * A session of the library as the phone sees it; undefined when it has no account of an Ethereum
- * network.
+ * A session as the phone shows it; undefined when it has no account or no network.
  *
  * @param chosen the network chosen last, where one was.
  */
-export function siteOf(session: Session, chosen: number | null): Site | undefined {
-  const granted = session.namespaces['eip155'];
-  const address = granted?.accounts[0]?.split(':')[2];
-  if (!granted || address === undefined || !isAddress(address)) return undefined;
-  const chains = granted.accounts
-    .map((account) => readChain(account.split(':').slice(0, 2).join(':')))
-    .filter((id) => id !== undefined);
-  const [first] = chains;
-  if (first === undefined) return undefined;
+export function siteOf(
+  { topic, site, terms, expiry }: Pick<KeptSession, 'topic' | 'site' | 'terms' | 'expiry'>,
+  chosen: number | null,
+): Site | undefined {
+  const { accounts, chainIds, methods, events } = terms;
+  const [address = ''] = accounts;
+  const [first] = chainIds;
+  if (!isAddress(address) || first === undefined) return undefined;
   return {
-    topic: session.topic,
-    peer: readPeer(session.peer.metadata),
+    topic,
+    peer: readPeer(site),
     account: getAddress(address),
-    chainId: chosen !== null && chains.includes(chosen) ? chosen : first,
-    chains,
-    methods: granted.methods,
-    events: granted.events,
-    expiresAt: session.expiry * 1_000,
+    chainId: chosen !== null && chainIds.includes(chosen) ? chosen : first,
+    chains: chainIds,
+    methods,
+    events,
+    expiresAt: expiry * 1_000,
   };
 }
