@@ -16,6 +16,6 @@ const app = createApp({ config, page: null, database, log });
 const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
 report(
   port,
-  'write-ahead log; a session is answered when the disk has it (`fdatasync`, one for those that wait ' +
-    'together) with all that was written before; nonces and counters alone are not waited for',
+  'write-ahead log; a session is answered when the disk has it (one transaction with `synchronous` FULL for ' +
+    'those that wait together) with all that was written before; nonces and counters alone are not waited for',
 );
