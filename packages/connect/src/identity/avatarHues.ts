@@ -1,4 +1,4 @@
-/** What the drawing of an account is made of: a sky, a sun and two waves. */
+/** Parts of an account's avatar: a sky, a sun and two waves. */
 export interface AvatarHues {
   readonly sky: string;
   readonly sun: { readonly x: number; readonly y: number; readonly colour: string };

@@ -33,7 +33,7 @@ export async function readAvatar(
   return url && allowedOrigins.includes(url.origin) ? record : null;
 }
 
-/** What an address holds of the network's own coin, in its smallest unit (wei). Calls `eth_getBalance`. */
+/** Reads an address' balance of the native currency, in wei. Calls `eth_getBalance`. */
 export function readBalance(client: Client, address: Address): Promise<bigint> {
   return getBalance(client, { address });
 }

@@ -5,7 +5,7 @@ import { useMooring } from '../core/MooringContext.ts';
 import { useLocale } from '../i18n/useTranslate.ts';
 import { formatBalance } from './formatBalance.ts';
 
-/** What an account holds of a network's own coin. */
+/** Balance of an account in the network's native currency. */
 export interface Balance {
   /** In the smallest unit (wei); absent until known. */
   readonly value: bigint | undefined;

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 
-/** Who an address is, from the identity network. */
+/** Name and picture of an address, from the identity network. */
 export interface Identity {
   /** The name that points back to the address, if any; not shortened. */
   readonly name: string | undefined;

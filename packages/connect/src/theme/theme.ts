@@ -1,4 +1,4 @@
-/** What a host may choose about one theme. */
+/** Options of a theme. */
 export interface ThemeOptions {
   /** Fill of primary buttons and marks: one of ours or `#rgb` / `#rrggbb`. */
   readonly accent?: AccentName | `#${string}`;
@@ -6,7 +6,7 @@ export interface ThemeOptions {
   readonly radius?: 'none' | 'small' | 'medium' | 'large';
   /** `system`, `rounded`, or any CSS font-family list. */
   readonly font?: string;
-  /** What lies between a dialog and the page behind it. */
+  /** Overlay between a dialog and the page behind it. */
   readonly overlay?: 'dim' | 'blur' | 'none';
 }
 

@@ -39,7 +39,7 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   const { locale } = useLocale();
   const statusText = useTransactionStatusText();
   const { status, hash, addedAt, multisig, reason } = transaction;
-  // What only a multisig's owners know has no page in an explorer.
+  // A multisig transaction has no explorer page unless executed.
   const isOnChain = !multisig || status === 'confirmed' || reason === 'reverted';
   const link = isOnChain ? explorerLink(chain, 'tx', hash) : undefined;
   return (

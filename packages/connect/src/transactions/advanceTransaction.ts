@@ -7,7 +7,7 @@ import {
   type StoredTransaction,
 } from './storedTransaction.ts';
 
-/** What was learnt of a transaction; a new `hash`: the sender repriced it, or its owners executed it. */
+/** Update of a transaction; a new `hash`: the sender repriced it, or its owners executed it. */
 export type TransactionPatch = SeenTransaction & {
   readonly hash?: Hash;
   readonly multisig?: MultisigProgress;

@@ -10,7 +10,7 @@ export function callFingerprint({ to, value, input }: Call): Hash {
   return keccak256(stringToHex([to?.toLowerCase() ?? '', value, input.toLowerCase()].join()));
 }
 
-/** Whether a transaction does nothing but use up its nonce, as wallets cancel one. */
+/** Returns true when a transaction only uses up its nonce, as wallets cancel one. */
 export function isCancellation({ from, to, value, input }: Call & { from: Address }): boolean {
   return to?.toLowerCase() === from.toLowerCase() && value === 0n && input === '0x';
 }

@@ -1,9 +1,9 @@
 import type { Address, Client, Transaction } from 'viem';
 import { getBlock, getBlockNumber, getTransactionCount } from 'viem/actions';
 
-/** How far back a replacement is looked for, in blocks: days on the fastest chains. */
+/** Maximum search depth for a replacement, in blocks: days on the fastest chains. */
 const farthest = 1n << 20n;
-/** How many blocks are read one by one where a node no longer knows old nonces. */
+/** Number of blocks read one by one where a node has no historical nonces. */
 const readable = 16n;
 
 /**

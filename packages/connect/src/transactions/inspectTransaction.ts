@@ -11,7 +11,7 @@ import { findReplacement } from './findReplacement.ts';
 import type { SeenTransaction, StoredTransaction } from './storedTransaction.ts';
 
 export type Inspection = {
-  /** What to keep of it. */
+  /** Update to store. */
   patch: TransactionPatch;
   /**
    * - `waiting`: not in a block, its nonce still free or the node does not know it
@@ -49,7 +49,7 @@ export async function inspectTransaction(
   if (!isSearchTurn(passes)) return { patch: seen, state: 'passed' };
   const other = await findReplacement(client, from, nonce);
   if (!other || isSame(other.hash, entry.hash)) return { patch: seen, state: 'passed' };
-  // Repriced is told before cancelled: one sending nothing to oneself may itself be repriced.
+  // Repriced is checked before cancelled: one sending nothing to oneself may itself be repriced.
   if (callFingerprint(other) === call)
     return { patch: { ...seen, hash: other.hash }, state: 'passed' };
   const reason = isCancellation(other) ? 'cancelled' : 'replaced';

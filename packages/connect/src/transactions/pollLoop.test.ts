@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A loop whose looks end when told to, with the wait they are told. */
+/** A loop whose looks end on request, with the wait they are given. */
 function open() {
   const ends: ((wait: number | undefined) => void)[] = [];
   const loop = createPollLoop(() => new Promise((resolve) => ends.push(resolve)));

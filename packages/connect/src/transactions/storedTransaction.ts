@@ -11,7 +11,7 @@ import { isConfirmations, isDescription } from './validateTransaction.ts';
  */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'error' | 'timed-out';
 
-/** What is learnt of a transaction once a node has seen it. */
+/** Fields of a transaction known once a node has seen it. */
 export type SeenTransaction = {
   readonly from?: Address;
   readonly nonce?: number;
@@ -19,7 +19,7 @@ export type SeenTransaction = {
   readonly call?: Hash;
 };
 
-/** Where a transaction stands. Times are in ms since 1970. */
+/** Status of a transaction. Times are in ms since 1970. */
 export type TransactionOutcome =
   | { readonly status: 'pending'; readonly finishedAt?: undefined; readonly reason?: undefined }
   | { readonly status: 'confirmed'; readonly finishedAt: number; readonly reason?: undefined }
@@ -40,7 +40,7 @@ export type StoredTransaction = SeenTransaction &
     /** The hash it was added with, when the sender has repriced it or its owners executed it since. */
     readonly originalHash?: Hash;
     readonly description: string;
-    /** How many blocks make it confirmed; 1 when absent. */
+    /** Blocks until it is confirmed; 1 when absent. */
     readonly confirmations?: number;
     /** Sent from a multisig: how many of how many owners have signed, as far as that is known. */
     readonly multisig?: MultisigProgress;
@@ -54,7 +54,7 @@ export type TransactionStatus = StoredTransaction['status'];
 const proven: readonly unknown[] = ['reverted', 'replaced', 'cancelled'];
 const unproven: readonly unknown[] = ['error', 'timed-out'];
 
-/** Whether a transaction is failed without a proof from the chain ("not confirmed"). */
+/** Returns true when a transaction failed without a proof from the chain ("not confirmed"). */
 export function isUnproven({ reason }: { readonly reason?: FailureReason | undefined }): boolean {
   return unproven.includes(reason);
 }

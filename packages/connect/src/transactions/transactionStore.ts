@@ -15,9 +15,9 @@ import { validateTransaction } from './validateTransaction.ts';
 export type NewTransaction = {
   hash: Hash;
   description: string;
-  /** How many blocks make it confirmed. Default 1. */
+  /** Blocks until it is confirmed. Default 1. */
   confirmations?: number | undefined;
-  /** It is sent from a multisig, and waits for its owners. Default: found out by its network. */
+  /** Set when sent from a multisig, waiting for its owners. Default: detected on its network. */
   multisig?: MultisigProgress | undefined;
 };
 
@@ -33,9 +33,8 @@ export type TransactionStore = {
   /** Those of `list` that are pending, on every chain. The same array until changed. */
   pending(account: Address): readonly StoredTransaction[];
   /**
-   * Keeps what was learnt of a transaction, known by its hash or its original hash. Returns it when
-   * that changed it; undefined when it did not (unknown, cleared, or finished: see
-   * `advanceTransaction`).
+   * Applies a patch to a transaction, found by its hash or its original hash. Returns it when that
+   * changed it; undefined when it did not (unknown, cleared, or finished: see `advanceTransaction`).
    */
   update(
     account: Address,
@@ -45,7 +44,7 @@ export type TransactionStore = {
   ): StoredTransaction | undefined;
   /** Forgets an account's transactions, pending ones too, on one chain or on all. */
   clear(account: Address, chainId?: number): void;
-  /** Hears every change, made here or in another tab. Returns the function that stops listening. */
+  /** Calls `listener` on every change, made here or in another tab. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
 };
 
@@ -56,7 +55,7 @@ export type TransactionStoreOptions = {
   now?: () => number;
 };
 
-/** How many transactions that are not pending an account keeps on a chain. */
+/** Number of finished transactions kept per account and chain. */
 const kept = 10;
 
 /**

@@ -4,8 +4,8 @@ import { useSignedText } from './multisig/useSignedText.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 
 /**
- * Says how a transaction stands; what was not proven on the chain reads "not confirmed", and one that
- * waits for a multisig's owners how many of them have signed.
+ * Returns the status text of a transaction: "not confirmed" for a failure not proven on chain, the number
+ * of signatures for one waiting for a multisig's owners.
  */
 export function useTransactionStatusText(): (transaction: StoredTransaction) => string {
   const t = useTranslate();

@@ -9,9 +9,9 @@ import { useRequestText } from './useRequestText.ts';
 export interface Unanswered {
   readonly id: number;
   readonly chainId: number;
-  /** What it was, in the language of the page. */
+  /** Description of the request, in the language of the page. */
   readonly description: string;
-  /** `open`: it can still be approved in the wallet. `lost`: nobody here knows whether it was sent. */
+  /** `open`: it can still be approved in the wallet. `lost`: unknown here whether it was sent. */
   readonly status: 'open' | 'lost';
   /** The person has taken note of it. */
   readonly dismiss: () => void;

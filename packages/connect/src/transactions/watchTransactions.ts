@@ -11,14 +11,13 @@ export type WatchTransactionsParameters = {
   /** A client of that chain, or undefined when it is not configured: it is then left alone. */
   getClient: (chainId: number) => Client | undefined;
   /**
-   * How long a transaction may be in no block before it is "not confirmed", in ms from when it was
-   * added; `Infinity` for one without a limit, as one waiting for a multisig's owners.
-   * Default 300,000.
+   * Time a transaction may be in no block before it is "not confirmed", in ms from when it was added;
+   * `Infinity` for no limit, as for one waiting for a multisig's owners. Default 300,000.
    */
   timeoutMs?: number | ((transaction: StoredTransaction) => number) | undefined;
   /** The wait between two looks at a chain, in ms. Default: the client's `pollingInterval`. */
   pollingIntervalMs?: ((chainId: number) => number | undefined) | undefined;
-  /** How one is looked at, and after how many looks that found its nonce used. Default `inspectTransaction`. */
+  /** Inspects one; `passes`: looks that found its nonce used. Default `inspectTransaction`. */
   inspect?:
     | ((client: Client, entry: StoredTransaction, passes: number) => Promise<Inspection>)
     | undefined;
@@ -60,7 +59,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   const passes = new Map<string, number>();
   /** The "not confirmed" ones to look at again, by `keyOf`. */
   const again = new Set<string>();
-  /** How many attempts a chain's node has left unanswered. */
+  /** Unanswered attempts by chain id. */
   const outages = new Map<number, number>();
   let isStopped = false;
 

@@ -8,14 +8,14 @@ interface ChoiceRowProps {
   readonly title: string;
   /** The button's name, where the title alone would not say what it does. */
   readonly label?: string;
-  /** What else is said of it; describes the button. */
+  /** Additional text; describes the button. */
   readonly notes?: ReactNode;
   readonly current?: boolean;
-  /** It was chosen, and something is awaited. */
+  /** True while the choice is pending. */
   readonly busy?: boolean;
-  /** What it is found again by when the focus comes back to the list. */
+  /** Key by which the focus returns to the row. */
   readonly choice?: string;
-  /** Where the row leads when it is a link to another application. */
+  /** Address of another application, when the row is a link. */
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
   readonly onChoose: () => void;

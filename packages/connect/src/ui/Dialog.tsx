@@ -122,8 +122,8 @@ export function Dialog({ title, onClose, onBack, footer, children }: DialogFrame
 }
 
 /**
- * Where the dialog hangs in the document: inside the host's own modal when it is opened from one,
- * since such modals silence everything outside of them, else at the end of the page.
+ * Creates the dialog's container: inside the host's own modal when opened from one, since such modals
+ * make everything outside of them inert, else at the end of the page.
  */
 function createLayer() {
   const element = document.createElement('div');

@@ -1,6 +1,6 @@
 /**
- * Tells a dialog's styles how much of the window is covered (`--mooring-above`, `--mooring-below`): a
- * phone's keyboard makes the visual viewport smaller, and leaves the window as it is.
+ * Sets on a dialog how much of the window is covered (`--mooring-above`, `--mooring-below`): a phone's
+ * keyboard makes the visual viewport smaller, and leaves the window as it is.
  */
 export function fitWindow(dialog: HTMLElement, signal: AbortSignal): void {
   const { visualViewport } = window;
@@ -9,7 +9,7 @@ export function fitWindow(dialog: HTMLElement, signal: AbortSignal): void {
   let said = '0 0';
   const measure = () => {
     const { scale, offsetTop, height } = visualViewport;
-    // Who has zoomed in moves around in the page as it lies there.
+    // Zoomed in, a person pans over the page as it is.
     const above = scale > 1 ? 0 : Math.max(0, offsetTop);
     const below = scale > 1 ? 0 : Math.max(0, window.innerHeight - above - height);
     if (said === `${above} ${below}`) return;

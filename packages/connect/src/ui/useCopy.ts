@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 
-/** How long "copied" is shown, in milliseconds. */
+/** Time "copied" is shown, in ms. */
 const SHOWN_MS = 1_500;
 
 /**

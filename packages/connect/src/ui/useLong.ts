@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** After this many milliseconds a person may wonder where the wallet's window is. */
 const LONG_MS = 6_000;
 
-/** Whether something has lasted for `ms` milliseconds; anew each time it begins. */
+/** Returns true once `lasting` has been true for `ms` milliseconds; starts over each time. */
 export function useLong(lasting: boolean, ms = LONG_MS): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { StoredTransaction } from '../storedTransaction.ts';
 export interface InspectionOptions {
   readonly account: Address;
   readonly source: MultisigSource | undefined;
-  /** Whether the account is a multisig on a network; rejects when the network does not answer. */
+  /** Resolves to true for a multisig on that network; rejects when the network does not answer. */
   readonly isMultisig: (chainId: number) => Promise<boolean>;
   /** The time in ms since 1970. Default `Date.now`. */
   readonly now?: () => number;

@@ -17,8 +17,8 @@ export interface InspectMultisigOptions {
 
 /**
  * Looks once at a transaction that a multisig sent. The wallet's hash is mostly its safeTxHash, which
- * no node knows: its source tells how many have signed and, at last, the hash that executed it; the
- * account's own event in that one's receipt tells how it ended.
+ * no node knows: its source reports how many have signed and, at last, the hash that executed it; the
+ * account's own event in that receipt shows the outcome.
  * @throws whatever keeps the source or the node from answering; nothing is concluded from it
  */
 export async function inspectMultisig(
@@ -27,7 +27,7 @@ export async function inspectMultisig(
   { safe, source, passes }: InspectMultisigOptions,
 ): Promise<Inspection> {
   const { chainId, hash, originalHash } = entry;
-  // The wallet may have told the chain's own hash, or it was found at an earlier look.
+  // The wallet may have returned the chain's own hash, or an earlier look found it.
   const known = await judge(client, entry, { safe, hash, safeTxHash: originalHash });
   if (known) return known;
 
@@ -49,7 +49,7 @@ export async function inspectMultisig(
     : { patch: { multisig }, state: 'waiting' };
 }
 
-/** What a receipt says of it; undefined while the chain shows no execution of it there. */
+/** Reads its outcome from a receipt; undefined while the chain shows no execution there. */
 async function judge(
   client: Client,
   { hash: before, confirmations = 1 }: StoredTransaction,
@@ -70,7 +70,7 @@ async function judge(
   return { patch: { ...moved, status: 'confirmed' }, state: 'finished' };
 }
 
-/** How it ended without having been executed. */
+/** Outcome of one that ended without being executed. */
 function endOf({ state, transactionHash, replacedBy }: MultisigTransactionStatus) {
   if (state === 'CANCELLED') {
     return replacedBy

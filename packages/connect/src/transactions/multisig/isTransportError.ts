@@ -3,8 +3,8 @@ const ANSWERED =
   /^(?!\w*Rpc)(ContractFunction(Reverted|ZeroData)|Abi\w*|IntegerOut\w*|Invalid\w*|Position\w*|Recursive\w*|Slice\w*|Size\w*)Error$/;
 
 /**
- * Whether a contract did not answer as asked although the network did; told by names, so that two
- * copies of viem in a page agree.
+ * Returns true when the network answered but the contract did not as asked; matched by error name, so
+ * that two copies of viem in a page agree.
  */
 export function isTransportError(error: unknown): boolean {
   for (let one = error, depth = 0; one instanceof Error && depth < 10; depth += 1) {

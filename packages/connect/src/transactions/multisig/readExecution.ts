@@ -16,8 +16,8 @@ const FAILURES: readonly unknown[] = [
 ];
 
 /**
- * How a multisig transaction ended, by the account's own event: the receipt of one whose call failed
- * reads success when its `safeTxGas` is over 0.
+ * Reads the outcome of a multisig transaction from the account's own event: the receipt of one whose
+ * call failed reads success when its `safeTxGas` is over 0.
  * @param safeTxHash without it, any execution of the account counts, a successful one first
  * @returns undefined when these logs do not execute it
  */

@@ -21,8 +21,8 @@ const DELEGATION = /^0xef0100[0-9a-f]{40}$/i;
 const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
 
 /**
- * Whether an account is a Safe on a chain, by what its code answers. Calls `eth_getCode`, and for code
- * `eth_call`.
+ * Reads whether an account is a Safe on a chain, by what its code answers. Calls `eth_getCode`, and for
+ * code `eth_call`.
  * @returns null for every other account
  * @throws {Error} when the network does not answer
  */

@@ -4,11 +4,11 @@ import { useMooring } from '../../core/MooringContext.ts';
 import { multisigQuery } from './multisigQuery.ts';
 import type { Multisig } from './readMultisig.ts';
 
-/** What is known of the connected account as one of several owners. */
+/** Multisig facts of the connected account. */
 export interface MultisigAccount {
-  /** Whether its owners sign together: by its connector's word, or as the current network says. */
+  /** True when its connector or the current network reports a multisig. */
   readonly isMultisig: boolean;
-  /** How many of how many have to sign; absent until the network has told. */
+  /** Threshold and number of owners; absent until the network has answered. */
   readonly rule: Multisig | undefined;
 }
 

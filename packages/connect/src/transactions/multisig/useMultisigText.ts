@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
 import { useMultisig } from './useMultisig.ts';
 
-/** Says that the connected account is a multisig and how many owners sign; nothing of any other. */
+/** Returns a multisig's description with its threshold; undefined for any other account. */
 export function useMultisigText(): string | undefined {
   const t = useTranslate();
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { MultisigProgress } from '../../core/multisigSource.ts';
 import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
 
-/** Says "1 of 2 signed", in the digits of the language; nothing while that is not known. */
+/** Returns "1 of 2 signed", in the locale's digits; undefined while that is not known. */
 export function useSignedText(): (progress: MultisigProgress | undefined) => string | undefined {
   const t = useTranslate();
   const { locale } = useLocale();
