@@ -31,7 +31,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
       open(name: DialogName) {
         wanted = name;
         const Dialog = fetched[name];
-        // What is open stays until the other one is here.
+        // The open dialog stays until the other one is fetched.
         setShown((now) => (now?.Dialog && !Dialog ? now : { name, Dialog }));
         if (Dialog) return;
         fetchDialog(name).then(
@@ -44,7 +44,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
           },
         );
       },
-      // What could not be fetched early is fetched, and reported on, when it is asked for.
+      // A failed early fetch is repeated, and its error reported, when the dialog is opened.
       prepare: (name: DialogName) => fetchDialog(name).catch(() => {}),
     };
   });

@@ -31,7 +31,7 @@ export interface MooringProviderProps {
   readonly catalogues?: readonly Catalogue[];
   /** Confetti when a wallet is connected and when a transaction is confirmed. Default: none. */
   readonly confetti?: boolean;
-  /** Hears every error, those shown to the person included. */
+  /** Called with every error, those shown to the person included. */
   readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { safeAround } from '../core/safeAround.ts';
 import { putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
 import { limited } from '../wallets/limited.ts';
 
-/** How long the page around a frame may take to say which Safe it has open, in milliseconds. */
+/** Time the page around a frame has to name the Safe it has open, in ms. */
 const SAFE_HOST_MS = 10_000;
 
 /**

@@ -16,7 +16,7 @@ import { useLocale } from '../i18n/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { MooringProvider } from './MooringProvider.tsx';
 
-/** What a host may show of the kit's state; says when the page has taken over. */
+/** The kit's state as a host may show it; `onTaken` is called after hydration. */
 function Facts({ onTaken }: { onTaken: () => void }) {
   useEffect(onTaken, [onTaken]);
   const { locale, direction } = useLocale();

@@ -15,13 +15,13 @@ export type Responsive<Choice> = Choice | { readonly small: Choice; readonly lar
 
 /** Props of {@link ConnectButton}. */
 export interface ConnectButtonProps {
-  /** What stands for the account. Default: avatar on small screens, all on large ones. */
+  /** Parts of the account to show. Default: avatar on small screens, all on large ones. */
   readonly account?: Responsive<'full' | 'avatar' | 'address'>;
-  /** Whether the balance is shown. Default: on large screens. */
+  /** Shows the balance. Default: on large screens. */
   readonly balance?: Responsive<boolean>;
-  /** What stands for the network. Default: its mark on small screens, all on large ones. */
+  /** Parts of the network to show. Default: icon on small screens, all on large ones. */
   readonly network?: Responsive<'full' | 'icon' | 'none'>;
-  /** Instead of "Connect wallet", in the host's own words. */
+  /** Replaces "Connect wallet", in the host's own words. */
   readonly label?: string;
 }
 
@@ -84,7 +84,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   const finishing = useFinishing();
   const view = viewOf();
   const dialog = view === 'loading' ? 'connect' : view;
-  // Who looks at the page may press the button next: the dialog is there by then.
+  // A visitor may press the button next: the dialog is fetched by then.
   useEffect(
     () =>
       view === 'connect' && !prefersReducedData() ? whenIdle(() => prepare('connect')) : undefined,

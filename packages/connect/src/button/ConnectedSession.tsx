@@ -7,9 +7,9 @@ import { useAnnouncements } from './useAnnouncements.ts';
 import { usePreparedDialogs } from './usePreparedDialogs.ts';
 
 interface ConnectedSessionProps {
-  /** Where it stands with the wallet. */
+  /** Current wallet status. */
   readonly status: WalletStatus;
-  /** Where it stood with the wallet before this came. */
+  /** Wallet status before this component mounted. */
   readonly before: WalletStatus;
 }
 

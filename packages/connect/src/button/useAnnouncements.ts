@@ -7,9 +7,9 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 
 /**
- * Tells screen readers once what a sighted person sees change: connection, account, network.
- * @param status where it stands with the wallet
- * @param lastStatus where it stood before this listened; a connection since then is still news
+ * Announces visible changes to screen readers, once each: connection, account, network.
+ * @param status current wallet status
+ * @param lastStatus wallet status before this mounted; a connection since then is still announced
  */
 export function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void {
   const { announcer } = useMooring();
@@ -25,7 +25,7 @@ export function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus)
     if (last.status === status && last.address === address && last.chainId === chainId) return;
     const account = formatAddress(address ?? '');
     if (status === 'connected') {
-      // What the session of the last visit brings back is no news.
+      // A restored session of the last visit is not announced.
       if (last.status === 'loading') return;
       if (last.status !== 'connected') {
         announcer.say(t('announce.connected', { account }));

@@ -40,7 +40,7 @@ export interface ConnectButtonState {
   readonly connectDialog: DialogControl;
   readonly accountDialog: DialogControl;
   readonly networkDialog: DialogControl;
-  /** How it stands with sign-in for this account. */
+  /** Sign-in status of this account. */
   readonly signIn: Authentication;
   /** Only of use where sign-in is enabled. */
   readonly signInDialog: DialogControl;

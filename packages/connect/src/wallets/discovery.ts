@@ -41,7 +41,7 @@ export function discoverWallets(onWallet: (wallet: AnnouncedWallet) => void): ()
   };
 }
 
-/** What an announcement says, or nothing when it is not one: any script of the page can send it. */
+/** Parses an announcement; undefined when it is not one: any script of the page can send it. */
 export function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
   if (!isRecord(detail) || !isRecord(detail['info'])) return undefined;
@@ -58,7 +58,7 @@ export function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
   };
 }
 
-/** Whether it can be asked as EIP-1193 says; what it answers is checked where it is used. */
+/** Checks the shape of an EIP-1193 provider; its answers are checked where they are used. */
 export function isProvider(value: unknown): value is EIP1193Provider {
   return (
     isRecord(value) && typeof value['request'] === 'function' && typeof value['on'] === 'function'

@@ -6,17 +6,17 @@ import {
 } from '../core/catalogue/defineWallets.ts';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 
-/** What can be picked of the catalogue. */
+/** Wallets of the catalogue to choose from. */
 export interface ListedWallets {
   readonly groups: readonly WalletGroup[];
-  /** What a search goes through. */
+  /** Wallets that are searched. */
   readonly all: readonly Wallet[];
 }
 
 interface ListedOptions {
   /** The host's groups; without them, the most popular of the catalogue. */
   readonly groups: readonly WalletGroupOptions[] | undefined;
-  /** What the group of the most popular is called, and how many there are in it. */
+  /** Name of the group of popular wallets, and its maximum size. */
   readonly popular: { readonly name: string; readonly most: number };
   /** Connector ids of the wallets in this browser, which are not listed twice. */
   readonly installed: readonly string[];

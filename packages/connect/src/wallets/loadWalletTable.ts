@@ -1,4 +1,4 @@
-/** The catalogue of wallets and its rules, which no page needs before somebody looks for a wallet. */
+/** The catalogue of wallets and its rules; not needed before a person looks for a wallet. */
 export type WalletTable = typeof import('./walletTable.ts');
 
 export function loadWalletTable(): Promise<WalletTable> {

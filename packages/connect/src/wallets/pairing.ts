@@ -1,21 +1,21 @@
 /**
- * What a connector for phone wallets lets a page see and do, beside connecting. The kit imports no such
- * connector: one that is handed in by configuration is known by its type and its shape.
+ * State and actions of a connector for phone wallets, beside connecting. The kit imports no such
+ * connector: one passed in by configuration is recognised by its type and its shape.
  */
 export interface Pairing {
-  /** Where the making of a connection stands; read by `readPairingStep` before it is believed. */
+  /** State of the connection attempt; untrusted until parsed by `readPairingStep`. */
   getState(): unknown;
-  /** Calls the listener after each change, until the function it returns is called. */
+  /** Calls `listener` after each change. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
-  /** What is known of the kept session; read by `readPairingSession` before it is believed. */
+  /** The stored session; untrusted until parsed by `readPairingSession`. */
   getSession(): unknown;
-  /** Notes the wallet a person chose, for the case that the page is closed meanwhile. */
+  /** Stores the wallet a person chose, in case the page is closed meanwhile. */
   choose(wallet: { readonly id: string; readonly name: string }): void;
   /** Forgets a request of an earlier visit whose outcome was noted. */
   forget(id: number): void;
-  /** A new link in the place of one that failed; connecting goes on waiting. */
+  /** Replaces a link that failed; connecting goes on waiting. */
   renew(): void;
-  /** Gives up the attempt to connect. */
+  /** Cancels the attempt to connect. */
   cancel(): void;
   /** Looks for the phone's answer now, as after coming back from another application. */
   check(): Promise<unknown>;
@@ -32,7 +32,7 @@ const abilities = [
   'check',
 ] as const;
 
-/** What a connector says of pairing; nothing when it is not one for phone wallets. */
+/** Returns a connector's pairing; undefined when it is not one for phone wallets. */
 export function pairingOf(connector: { readonly type: string }): Pairing | undefined {
   if (connector.type !== 'pairing') return undefined;
   const pairing: unknown = Reflect.get(connector, 'pairing');

@@ -1,6 +1,6 @@
 import { layersOf, readField } from './walletError.ts';
 
-/** What goes wrong between a page and a phone, by the names of its texts. */
+/** Problems between a page and a phone, named after their texts. */
 export type PairingProblem =
   /** The relay was not reached, or does not answer. */
   | 'relaySilent'
@@ -31,9 +31,9 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
 ]);
 
 /**
- * What went wrong with pairing, by the protocol's codes and the connector's names for what they leave
- * out; nothing when the error is not one of pairing. A rejection (5000 to 5003) is not a problem and is
- * told by `isRejection`.
+ * Maps an error to a pairing problem, by the protocol's codes and the connector's names for what they
+ * leave out; undefined for any other error. A rejection (5000 to 5003) is not a problem: see
+ * `isRejection`.
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
  */
 export function pairingProblemOf(error: unknown): PairingProblem | undefined {

@@ -11,7 +11,7 @@ export interface UnansweredRequest {
   readonly account: `0x${string}`;
   /** `open` in the wallet, `approved` with a `result`, or `lost`: nobody here knows what came of it. */
   readonly status: 'open' | 'approved' | 'lost';
-  /** What the wallet answered; unchecked. */
+  /** The wallet's answer; unchecked. */
   readonly result: unknown;
 }
 

@@ -1,10 +1,10 @@
 import { type PairingProblem, pairingProblemOf } from './pairingProblem.ts';
 import { readField } from './walletError.ts';
 
-/** Where the making of a connection with a phone stands. */
+/** State of connecting to a phone. */
 export type PairingStep =
   | { readonly status: 'idle' }
-  /** What came of a link of before the page was loaded is looked for. */
+  /** Looking for the outcome of a link from before the page was loaded. */
   | { readonly status: 'finishing' }
   /** Reaching the relay. */
   | { readonly status: 'starting' }
@@ -15,7 +15,7 @@ export type PairingStep =
 /** A QR code of this many characters can still be read from a screen. */
 const LONGEST_URI = 1_024;
 
-/** What a connector's state says; a link that is none is a failure, anything else foreign is idle. */
+/** Parses a connector's state; an invalid link is a failure, any other unknown state is idle. */
 export function readPairingStep(state: unknown): PairingStep {
   if (typeof state !== 'object' || state === null) return { status: 'idle' };
   const status = readField(state, 'status');

@@ -3,9 +3,9 @@ import type { Wallet } from '../core/catalogue/wallet.ts';
 import type { WalletTable } from './loadWalletTable.ts';
 
 /**
- * How a wallet that is not in this browser is reached: by a code that a phone scans (`scan`), by a link
- * that opens a pairing in its app (`app`), by a link that opens this page in its own browser (`inside`),
- * by this page's address pasted there (`address`), or not yet (`get`).
+ * Ways to reach a wallet that is not in this browser: a code that a phone scans (`scan`), a link that
+ * opens a pairing in its app (`app`), a link that opens this page in its own browser (`inside`), this
+ * page's address pasted there (`address`), or none yet (`get`).
  */
 export type Reach = 'scan' | 'app' | 'inside' | 'address' | 'get';
 
@@ -47,7 +47,7 @@ export function reachLink(
 }
 
 /**
- * Whether a wallet on a phone is opened on this device, rather than scanning from another one. Without
+ * Returns true when a phone wallet opens on this device, rather than scanning from another one. Without
  * a name that is so where the system asks which application a link is for (Android).
  */
 export function isOpenedHere(
@@ -86,7 +86,7 @@ export function appTarget(
   return href?.startsWith('https:') ? '_blank' : linkTarget(device);
 }
 
-/** What this page is shown on. @param announced the rdns of every wallet announced in it */
+/** Device this page is shown on. @param announced the rdns of every wallet announced in it */
 export function deviceHere({ deviceOf }: WalletTable, announced: readonly string[]): Device {
   const { userAgent, maxTouchPoints, platform } = navigator;
   const telegram = 'TelegramWebviewProxy' in window;

@@ -6,7 +6,7 @@ import { BROWSER_WALLET } from './walletRegistry.ts';
 
 const LONGEST_NAME = 40;
 
-/** What a wallet is called: as it says itself, bounded and with hidden characters made visible. */
+/** Display name of a wallet: its own, bounded and with hidden characters made visible. */
 export function useWalletName(): (connector: Pick<Connector, 'id' | 'name' | 'type'>) => string {
   const t = useTranslate();
   return useCallback(
