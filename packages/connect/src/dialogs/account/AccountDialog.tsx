@@ -22,7 +22,7 @@ import { AccountBalances } from './AccountBalances.tsx';
 import styles from './account.css?inline';
 import { LatestTransactions } from './LatestTransactions.tsx';
 
-/** Who is connected, what they hold and did, and the way out. */
+/** The connected account, its balances, its transactions, and disconnect. */
 export function AccountDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(styles);

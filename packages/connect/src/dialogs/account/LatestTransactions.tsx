@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { TransactionRow } from '../../transactions/TransactionRow.tsx';
 import { useTransactions } from '../../transactions/useTransactions.ts';
 
-/** How many are shown here; a page of the host may show more. */
+/** Number shown here; a page of the host may show more. */
 const SHOWN = 3;
 
 /** The latest transactions of the account on this device, and a way to forget them. */

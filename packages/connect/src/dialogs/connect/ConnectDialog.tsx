@@ -26,7 +26,7 @@ import { WalletList } from './WalletList.tsx';
  * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
  */
 export function preparedDialog(): ComponentType<DialogProps> {
-  // Adopted while nobody waits: a new stylesheet has the whole page styled anew.
+  // Adopted while the page is idle: a new stylesheet restyles the whole page.
   keepStylesheet(sceneStyles);
   keepStylesheet(styles);
   let table: WalletTable | undefined;
@@ -67,7 +67,7 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
   const content = useViewFocus(state);
   const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
-    // What could not be fetched early is fetched, and told of, when it is wanted.
+    // A failed early fetch is repeated, and its error reported, when a screen is opened.
     if (!needsScreens) return undefined;
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
@@ -130,7 +130,7 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
   );
 }
 
-/** Whether a view is one of those that are fetched. */
+/** Returns true for a view whose screen is fetched. */
 function isLoaded(state: ConnectState): state is LoadedState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
   return state.view !== 'list' && state.view !== 'failed';

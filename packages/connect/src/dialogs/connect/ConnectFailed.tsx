@@ -8,12 +8,12 @@ interface ConnectFailedProps {
   readonly wallet: WalletChoice;
   readonly reason: Extract<ConnectState, { view: 'failed' }>['reason'];
   readonly detail: string | undefined;
-  /** What went wrong with a phone. */
+  /** Pairing problem, for a phone. */
   readonly problem: PairingProblem | undefined;
   readonly onRetry: () => void;
 }
 
-/** What happened, in a sentence, and a way to try again. */
+/** The failure, in a sentence, and a way to try again. */
 export function ConnectFailed({ wallet, reason, detail, problem, onRetry }: ConnectFailedProps) {
   const t = useTranslate();
   const { name } = wallet;

@@ -132,7 +132,7 @@ export function WalletList(props: WalletListProps) {
   );
 }
 
-/** Whether a wallet of the page is the one that a row of the catalogue tells of. */
+/** Returns true when a wallet of the page is the one of a catalogue row. */
 function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
   return row?.rdns?.some((name) => name.toLowerCase() === id.toLowerCase()) ?? false;
 }

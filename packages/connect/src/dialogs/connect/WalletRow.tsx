@@ -11,7 +11,7 @@ interface WalletRowProps {
   readonly recent?: boolean;
   /** Another wallet has the same name: its id is shown too. */
   readonly ambiguous?: boolean;
-  /** What comes of choosing it, where that is not to connect at once. */
+  /** Effect of choosing it, when that is not to connect at once. */
   readonly note?: string | undefined;
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;

@@ -3,12 +3,12 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 
-/** How long nothing is typed before the number of wallets is read out, in milliseconds. */
+/** Pause in typing before the number of wallets is announced, in ms. */
 const PAUSE_MS = 600;
 
 interface WalletSearchProps {
   readonly query: string;
-  /** How many wallets were found. */
+  /** Number of wallets found. */
   readonly count: number;
   readonly onQuery: (query: string) => void;
 }

@@ -4,7 +4,7 @@ import type { ConnectFailure } from './connectWallet.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 /**
- * What the Connect dialog shows.
+ * View of the Connect dialog.
  *
  *   list ⇄ about
  *   list ⇄ wallets to get ⇄ get
@@ -21,7 +21,7 @@ export type ConnectState =
   | {
       readonly view: 'get';
       readonly wallet: Wallet;
-      /** Where the way back leads: a wallet that was being connected is tried again. */
+      /** View to go back to: a wallet that was being connected is tried again. */
       readonly from: 'list' | 'wallets to get' | WalletChoice;
     }
   | { readonly view: 'inside'; readonly wallet: Wallet }
@@ -32,7 +32,7 @@ export type ConnectState =
       readonly reason: Exclude<ConnectFailure, 'rejected' | 'cancelled'>;
       /** The wallet's own words, safe to show as text. */
       readonly detail: string | undefined;
-      /** What went wrong with a phone. */
+      /** Pairing problem, for a phone. */
       readonly problem?: PairingProblem | undefined;
     };
 

@@ -26,7 +26,7 @@ const CANCELLED = 'cancelled';
 const TIMEOUT = 'timeout';
 
 export interface ConnectWalletOptions {
-  /** How long a person may take in the wallet, in milliseconds; without it, as long as they like. */
+  /** Time a person has in the wallet, in ms. Default: no limit. */
   readonly timeoutMs?: number | undefined;
   /** Ends the attempt when the person cancels it here. */
   readonly signal: AbortSignal;

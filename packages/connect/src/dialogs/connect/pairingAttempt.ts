@@ -3,9 +3,9 @@ import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingStep } from '../../wallets/pairingStep.ts';
 
 /**
- * The same connector for one attempt: giving up takes the link back, so that no phone can approve what
- * nobody waits for any more. An attempt that has not begun yet (its code is still being fetched) is
- * taken back as soon as it does, and no later one.
+ * The same connector for one attempt: aborting withdraws the link, so that no phone can approve a
+ * cancelled attempt. One that has not begun yet (its code is still being fetched) is withdrawn as soon
+ * as it does, and no later one.
  */
 export function withdrawable(
   connector: Connector,

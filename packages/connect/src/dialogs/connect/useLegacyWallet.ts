@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useMooring } from '../../core/MooringContext.ts';
 
-/** How long phone browsers may take to put their wallet into the page, in milliseconds. */
+/** Time phone browsers have to inject their wallet into the page, in ms. */
 const LATEST_MS = 3_000;
 const PAUSE_MS = 250;
 

@@ -18,7 +18,7 @@ const MOST_POPULAR = 6;
 /** So many rows fit; with more of them there is a search. */
 const MOST_WITHOUT_SEARCH = 8;
 
-/** A way to phones. */
+/** Connector for phone wallets. */
 export interface PairingOption {
   readonly connector: Connector;
   readonly pairing: Pairing;
@@ -37,11 +37,11 @@ export interface WalletOptions {
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];
   readonly phone: PairingOption | undefined;
-  /** Absent while it is on the way, or when it could not be fetched. */
+  /** Absent while being fetched, or when that failed. */
   readonly catalogued: CatalogWallets | undefined;
-  /** Names and numbers of the groups that are on the way, to keep their space. */
+  /** Names and sizes of the groups being fetched, to reserve their space. */
   readonly expected: readonly { readonly name: string; readonly count: number }[];
-  /** Whether there are more wallets than fit. */
+  /** True when there are more wallets than fit. */
   readonly searchable: boolean;
   /** The catalogue could not be fetched. */
   readonly incomplete: boolean;

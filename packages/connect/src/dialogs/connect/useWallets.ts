@@ -22,7 +22,7 @@ export interface WalletChoice {
   readonly recent: boolean;
   /** Another wallet has the same name: its id tells them apart. */
   readonly ambiguous: boolean;
-  /** What sets it apart from other wallets. */
+  /** Text that distinguishes it from other wallets. */
   readonly note?: string;
   readonly connector: Connector;
   /** Its row of the catalogue, when it is on a phone and was chosen by name. */

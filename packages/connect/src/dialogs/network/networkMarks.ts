@@ -1,4 +1,4 @@
-/** How a network is drawn: a disc of its colour, and a shape of ours on a grid of 24 where it has one. */
+/** Icon of a network: a disc of its colour, and a shape of ours on a grid of 24 where it has one. */
 export interface NetworkMark {
   readonly colour: string;
   readonly path?: string;

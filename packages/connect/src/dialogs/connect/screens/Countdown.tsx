@@ -5,7 +5,7 @@ import { screensCatalogue } from './screensCatalogue.ts';
 /** From here on it is shown that time runs out. */
 const SOON_SECONDS = 30;
 
-/** How long the code is good for. A timer is not read out at each second (ARIA 1.2). */
+/** Time left until the code expires. A timer is not read out at each second (ARIA 1.2). */
 export function Countdown({ seconds }: { readonly seconds: number }) {
   const t = useCatalogue(screensCatalogue);
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ interface GetWalletProps {
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
 }
 
-/** Where one wallet is to be had, and what comes after that. */
+/** Links to get one wallet, and the next step. */
 export function GetWallet({ wallet, catalogued }: GetWalletProps) {
   const t = useCatalogue(screensCatalogue);
   const { table, device } = catalogued;

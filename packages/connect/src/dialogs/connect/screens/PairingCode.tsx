@@ -73,7 +73,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   );
 }
 
-/** Says when there is a code, and when another one has taken its place. */
+/** Announces a code, and each one that replaces it. */
 function useRenewalAnnouncement(uri: string | undefined): void {
   const t = useCatalogue(screensCatalogue);
   const announce = useAnnounce();

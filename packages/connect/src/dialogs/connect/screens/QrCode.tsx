@@ -5,14 +5,14 @@ import type { Monogram } from '../../../core/catalogue/monogram.ts';
 
 /** Empty modules around the code; scanners need four (ISO/IEC 18004). */
 const QUIET = 4;
-/** How much of the code's side the mark takes: a twentieth of the area, of which a quarter may be lost. */
+/** Share of the code's side the mark takes: a twentieth of the area, of which a quarter may be lost. */
 const MARK_SHARE = 0.2;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** What stands in its middle. */
+  /** Mark in its middle. */
   readonly mark?: Monogram;
 }
 

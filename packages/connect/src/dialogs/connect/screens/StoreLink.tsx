@@ -11,7 +11,7 @@ interface StoreLinkProps {
   readonly primary?: boolean;
 }
 
-/** Where to get the wallet for this phone or browser; its own site where that is not known. */
+/** Link to the wallet's store page for this phone or browser; its own site where that is not known. */
 export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProps) {
   const t = useCatalogue(screensCatalogue);
   const href = catalogued.table.storeLink(wallet, catalogued.device) ?? wallet.homepage;

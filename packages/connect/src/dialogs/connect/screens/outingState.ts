@@ -1,5 +1,5 @@
 /**
- * Where a person is who was sent to another application of the phone.
+ * State of a person sent to another application of the phone.
  *
  *   here ──follow──▶ leaving ──hide──▶ away ──show──▶ back
  *                       └──still here after 2 s──▶ stuck

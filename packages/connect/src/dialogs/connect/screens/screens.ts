@@ -1,5 +1,5 @@
-// The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own, when
-// somebody may need them.
+// The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own,
+// when a person may need them.
 export { AboutWallets } from './AboutWallets.tsx';
 export { GetWallet } from './GetWallet.tsx';
 export { GetWallets } from './GetWallets.tsx';

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   'microsoftedge.microsoft.com': 'Edge Add-ons',
 };
 
-/** What the store behind an address is called, in every language; for other addresses, their host. */
+/** Name of the store behind an address, in every language; for other addresses, their host. */
 export function storeName(href: string): string {
   const { host } = new URL(href);
   return names[host] ?? host;

@@ -2,13 +2,13 @@ import { useEffect, useReducer } from 'react';
 import type { Pairing } from '../../../wallets/pairing.ts';
 import { type Outing, outingReducer } from './outingState.ts';
 
-/** A page still in view so long after a link was followed was left for no application, in milliseconds. */
+/** Time after which a page still in view was not left for an application, in ms. */
 const LEAVING_MS = 2_000;
 
 /**
- * Where the person is who follows a link to a wallet; coming back, the wallet's answer is looked for.
- * @param pairing what a wallet answers, where an answer is awaited
- * @param followed whether a link was followed already
+ * Tracks a person who follows a link to a wallet; on return, checks for the wallet's answer.
+ * @param pairing checked for an answer, where one is awaited
+ * @param followed true when a link was followed already
  */
 export function useOuting(
   pairing: Pairing | undefined,
