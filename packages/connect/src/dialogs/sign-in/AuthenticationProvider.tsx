@@ -22,8 +22,8 @@ interface AuthenticationOptions {
   /** Without sign-in the whole step is absent. Default: true. */
   readonly enabled?: boolean;
   /**
-   * Whether only a signed-in visitor counts as connected. Where not, a connected one may sign in and
-   * out from the Account dialog. Default: true.
+   * Counts only a signed-in visitor as connected. When false, a connected one may sign in and out from
+   * the Account dialog. Default: true.
    */
   readonly required?: boolean;
   readonly children: ReactNode;
@@ -32,11 +32,11 @@ interface AuthenticationOptions {
 /** Sign-in whose state the host keeps itself. */
 export interface AuthenticationByStatus extends AuthenticationOptions {
   readonly adapter: AuthenticationAdapter;
-  /** How it stands, as the host knows; `loading` only until it is known for the first time. */
+  /** Sign-in status kept by the host; `loading` only until it is known for the first time. */
   readonly status: AuthenticationStatus;
   /**
-   * Whose sign-in it is, in upper or lower case; for every other account the visitor counts as signed
-   * out. Without it the sign-in counts for whichever account is connected.
+   * Signed-in address, in upper or lower case; every other account counts as signed out. Without it the
+   * sign-in counts for whichever account is connected.
    */
   readonly address?: string | undefined;
   readonly client?: undefined;
@@ -51,11 +51,11 @@ export interface AuthenticationByClient extends AuthenticationOptions {
 /** Props of {@link AuthenticationProvider}: a client, or an adapter and the status. */
 export type AuthenticationProviderProps = AuthenticationByStatus | AuthenticationByClient;
 
-/** How long leaving waits for the server, in milliseconds. */
+/** Time the server has to answer a sign-out, in ms. */
 const SIGN_OUT_MS = 3_000;
 
 /**
- * Brings sign-in to everything of Mooring below. It stands above {@link MooringProvider}.
+ * Provides sign-in to the Mooring components below it. Wraps {@link MooringProvider}.
  *
  * @example
  * ```tsx

@@ -5,10 +5,10 @@ import type { SignInState } from './signInState.ts';
 
 interface SignInActionProps {
   readonly state: SignInState;
-  /** Whether the wallet is on a network of the site. */
+  /** True when the wallet is on a network of the site. */
   readonly supported: boolean;
   readonly onSignIn: () => void;
-  /** Looks whether the other owners have signed. */
+  /** Checks whether the other owners have signed. */
   readonly onLook: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { NO_ADAPTER } from './noAdapter.ts';
 import { SignInView } from './SignInView.tsx';
 
-/** Who is about to sign in, why, and how it goes. Without an account there is nothing to show. */
+/** The account to sign in, the purpose and the progress. Empty without an account. */
 export function SignInDialog({ onClose }: DialogProps) {
   const t = useTranslate();
   const { report } = useMooring();

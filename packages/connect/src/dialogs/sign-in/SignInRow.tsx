@@ -9,8 +9,8 @@ import { useAuthentication } from './useAuthentication.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * Whether one is signed in, with the way in or out, for the Account dialog; where sign-in is required,
- * leaving the wallet is the way out.
+ * Sign-in status for the Account dialog, with sign in or sign out; where sign-in is required,
+ * disconnecting the wallet signs out.
  */
 export function SignInRow() {
   const t = useTranslate();

@@ -11,11 +11,11 @@ import type { SignInProblem, SignInState } from './signInState.ts';
 
 interface SignInWordsProps {
   readonly state: SignInState;
-  /** Whether the wallet is on a network of the site. */
+  /** True when the wallet is on a network of the site. */
   readonly supported: boolean;
 }
 
-/** What it is for, what to do now, or what went wrong. */
+/** Purpose of sign-in, the next step, or the failure. */
 export function SignInWords({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
   const signedText = useSignedText();

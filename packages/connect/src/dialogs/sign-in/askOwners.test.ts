@@ -6,7 +6,7 @@ import { askOwners, type SigningMultisig } from './askOwners.ts';
 const account: Address = `0x${'ab'.repeat(20)}`;
 const asked = { account, chainId: 10, message: 'Sign in' };
 const rule = { threshold: 2, owners: 3 };
-/** What so many owners signed. */
+/** Joined signatures of a number of owners. */
 const signedBy = (owners: number): Hex => `0x${'11'.repeat(65 * owners)}`;
 const never = () => new Promise<never>(() => {});
 

@@ -49,7 +49,7 @@ export async function askOwners(
   }
 }
 
-/** Until a message is shown to the other owners; never where nobody knows. */
+/** Resolves when a message is shown to the other owners; never without a source for it. */
 function untilShown(
   { account, chainId, message }: PersonalSignOptions,
   { messageStatus }: SigningMultisig,
@@ -57,7 +57,7 @@ function untilShown(
 ): Promise<undefined> {
   return new Promise((resolve) => {
     async function look() {
-      // Who could not be asked is asked again; the wallet may answer first.
+      // A source that failed is asked again; the wallet may answer first.
       const status = await messageStatus?.({ chainId, safe: account, message }).catch(() => null);
       if (signal.aborted) return;
       if (status) resolve(undefined);

@@ -3,7 +3,7 @@ import type { Connector } from 'wagmi';
 
 export interface PersonalSignOptions {
   readonly account: Address;
-  /** Where the wallet is to be. */
+  /** Chain the wallet must be on. */
   readonly chainId: number;
   readonly message: string;
 }

@@ -15,9 +15,9 @@ const keeper = privateKeyToAccount(`0x${'22'.repeat(32)}`);
 const never = () => new Promise<never>(() => {});
 
 interface Wallet {
-  /** What the wallet answers to `personal_sign`. Default: a signature. */
+  /** The wallet's answer to `personal_sign`. Default: a signature. */
   readonly signs?: (message: Hex) => unknown;
-  /** The accounts it tells of once it is connected. */
+  /** The accounts it returns once connected. */
   readonly accounts?: readonly string[];
 }
 

@@ -15,8 +15,8 @@ export interface SignInOptions {
   readonly adapter: Pick<AuthenticationAdapter, 'createMessage' | 'verify' | 'pending'>;
   readonly takeNonce: () => Promise<string>;
   /**
-   * What is known of an account as a multisig; undefined for the account of a key. Not asked where the
-   * adapter has no part for pending sign-ins.
+   * Reads an account's multisig facts; undefined for the account of a key. Not called where the adapter
+   * has no part for pending sign-ins.
    */
   readonly multisigOf?: (account: Address, chainId: number) => Promise<SigningMultisig | undefined>;
   readonly timeouts: Pick<Timeouts, 'signMs' | 'signInServerMs'>;
@@ -103,7 +103,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
   }
 }
 
-/** Who is connected, by what and where. */
+/** Key of the current connection, account and chain. */
 function standingOf({ current, connections }: Config['state']): string {
   const connection = current === null ? undefined : connections.get(current);
   return [current, connection?.accounts[0]?.toLowerCase(), connection?.chainId].join();

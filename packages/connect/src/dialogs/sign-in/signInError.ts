@@ -23,7 +23,7 @@ export class SignInError extends Error {
   }
 }
 
-/** What is said of a failure; nothing of one that the person wished or caused. */
+/** Maps a failure to the problem shown; undefined for one that the person wished or caused. */
 export function problemOf(failure: unknown): SignInProblem | undefined {
   if (!(failure instanceof SignInError)) return { error: 'oops_error' };
   const { reason: error, late, cause } = failure;

@@ -56,7 +56,7 @@ export function adapterOf(answers: Partial<AuthenticationAdapter> = {}) {
   return { adapter, asked };
 }
 
-/** What a host hands to the kit; without an adapter there is no sign-in. */
+/** Props a host passes to the kit; without an adapter there is no sign-in. */
 export type HostSignIn =
   | Omit<AuthenticationByStatus, 'children'>
   | Omit<AuthenticationByClient, 'children'>;

@@ -1,8 +1,8 @@
 import type { MultisigProgress } from '../../core/multisigSource.ts';
 
-/** What can go wrong with a sign-in, by the names of its texts. */
+/** Failures of a sign-in, named after their texts. */
 export type SignInErrorKey =
-  /** The nonce could not be had. */
+  /** The nonce could not be fetched. */
   | 'preparing_error'
   /** The wallet did not sign, for another reason than the person's no. */
   | 'signing_error'
@@ -16,14 +16,14 @@ export type SignInErrorKey =
 /** Why a person is back where they can try again. */
 export interface SignInProblem {
   readonly error: SignInErrorKey;
-  /** What kept the wallet from signing, where that is known. */
+  /** Reason the wallet did not sign, where known. */
   readonly cause?: 'busy' | 'timeout' | undefined;
   /** The wallet's own words, safe to show as text. */
   readonly detail?: string | undefined;
 }
 
 /**
- * Where a sign-in stands. Preparing (the nonce, the message) is part of idle.
+ * State of a sign-in. Preparing (the nonce, the message) is part of idle.
  *
  *   idle → idle, preparing → signing → verifying → done
  *    ↑            ↓             ↓          ├→ pending → done  (a multisig, until its owners have signed)

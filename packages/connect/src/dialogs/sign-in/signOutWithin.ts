@@ -2,7 +2,7 @@ import { withTimeout } from 'viem';
 import type { AuthenticationAdapter } from '../../core/authenticationAdapter.ts';
 
 /**
- * Tells the server that the person leaves.
+ * Signs out on the server.
  * @throws whatever the adapter throws, or an error when the server does not answer in time
  */
 export async function signOutWithin(

@@ -6,13 +6,13 @@ import {
   authenticationOf,
 } from '../../core/authentication.ts';
 
-/** How it stands with sign-in for the connected account. */
+/** Sign-in status of the connected account. */
 export interface Authentication {
-  /** Whether there is sign-in at all. */
+  /** True when the application has sign-in. */
   readonly enabled: boolean;
   /** `unauthenticated` too for an account that the sign-in does not belong to. */
   readonly status: AuthenticationStatus;
-  /** Whether the connected account is signed in. */
+  /** True when the connected account is signed in. */
   readonly signedIn: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface SignOut {
   readonly signOut: () => void;
 }
 
-/** What went wrong is in `state`, and told to the host. */
+/** Signs out; a failure sets `state` and is reported to the host. */
 export function useSignOut(): SignOut {
   const t = useTranslate();
   const { announcer, report } = useMooring();

@@ -25,7 +25,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 interface Server {
   pending: PendingSignIn | null;
   isDown: boolean;
-  /** What the account's contract takes. */
+  /** Signature the account's contract accepts. */
   takes: Hex;
   /** The signatures it was given. */
   finished: Hex[];

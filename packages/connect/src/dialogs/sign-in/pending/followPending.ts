@@ -13,8 +13,8 @@ export interface FollowPendingOptions {
   /** As it is now. */
   readonly adapter: () => PendingAuthentication;
   /**
-   * Who knows what the owners have signed; without it only an approval on chain, or the wallet's late
-   * answer, ends the waiting.
+   * Source of the owners' signatures; without it only an approval on chain, or the wallet's late answer,
+   * ends the waiting.
    */
   readonly messageStatus: MultisigSource['messageStatus'] | undefined;
   /** This tab has signed the account in. */
@@ -117,7 +117,7 @@ export function followPending(options: FollowPendingOptions): () => void {
           late = signature;
           lookNow();
         },
-        // A wallet that gives up waiting, or is told to, says nothing of the other owners.
+        // A wallet that times out, or is cancelled, says nothing about the other owners.
         () => {},
       );
     }),
@@ -138,7 +138,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** What a source says is the owners' signature, when it can be one at all. */
+/** Parses the owners' signature from a source's status; undefined when it cannot be one. */
 function signatureOf(status: unknown): Hex | undefined {
   if (typeof status !== 'object' || status === null || !('signature' in status)) return undefined;
   const { signature } = status;

@@ -3,10 +3,10 @@ import type { PendingAuthentication, PendingSignIn } from '../../../core/authent
 import type { MooringConfig } from '../../../core/createMooringConfig.ts';
 import { nonePending, type PendingState } from './pendingState.ts';
 
-/** One that was begun on this page. */
+/** A pending sign-in begun on this page. */
 export interface BegunSignIn {
   readonly pending: PendingSignIn;
-  /** What the wallet may still answer; undefined when it has answered already. */
+  /** The wallet's late answer; undefined when it has answered already. */
   readonly late: Promise<Hex> | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface PendingSignIns {
   set(state: PendingState): void;
   subscribe(listener: () => void): () => void;
   begin(begun: BegunSignIn): void;
-  /** Looks now, where someone follows. */
+  /** Checks now, where `followPending` runs. */
   look(): void;
-  /** Hears of `begin` and `look`. Gives the way to stop. */
+  /** Calls `listener` on `begin` and `look`. @returns unsubscribe function */
   onWish(listener: (begun?: BegunSignIn) => void): () => void;
   /** Ends it. @throws whatever the host's server answers; it then goes on waiting */
   cancel(adapter: PendingAuthentication): Promise<void>;
@@ -26,7 +26,7 @@ export interface PendingSignIns {
 
 const known = new WeakMap<MooringConfig, PendingSignIns>();
 
-/** The one of a page, made when it is first needed. */
+/** Returns the page's instance, created on first use. */
 export function pendingSignInsOf(config: MooringConfig): PendingSignIns {
   const made = known.get(config) ?? createPendingSignIns();
   known.set(config, made);
