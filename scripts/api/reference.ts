@@ -35,6 +35,7 @@ const app = await Application.bootstrap({
   disableGit: true,
   sourceLinkTemplate: '{path}',
   excludeExternals: true,
+  excludeInternal: true,
   validation: { notExported: false, invalidLink: true, notDocumented: true },
   packagesRequiringDocumentation: packages,
   // Of functions an example is asked for.

@@ -1,3 +1,9 @@
+/**
+ * Phone engine under the screens of `@mooring/devnet`; may change in any version.
+ *
+ * @internal
+ * @module
+ */
 export { runOut } from '../pairing/expiry.ts';
 export { keepLink } from '../pairing/keptLink.ts';
 export type { PhoneMetadata } from '../pairing/meetSite.ts';

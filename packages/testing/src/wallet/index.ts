@@ -1,3 +1,9 @@
+/**
+ * Wallet engine under the screens of `@mooring/devnet`; may change in any version.
+ *
+ * @internal
+ * @module
+ */
 export { answer, methodNames } from '../methods/answer.ts';
 export { isRead } from '../methods/reads.ts';
 export { createEmitter, type Emitter } from '../rpc/emitter.ts';
