@@ -1,15 +1,23 @@
 /** Declarations that the examples in doc comments take for granted. */
 export const givenToExamples = `
 declare const address: import('viem').Address;
+declare const boatsIn: (values: {
+  harbour: string;
+}) => import('@mooring/sign-in/server/database').Query<{ name: string }>;
 declare const calls: readonly import('@mooring/safe/transactions').SafeCall[];
 declare const claimed: readonly import('@mooring/safe/transactions').ClaimedSignature[];
 declare const client: import('viem').PublicClient;
 declare const config: import('@mooring/connect').MooringConfig;
+declare const database: import('@mooring/sign-in/server/database').StoreDatabase;
 declare const gateway: import('@mooring/safe/gateway').GatewayClient;
 declare const hash: import('viem').Hash;
 declare const inner: import('@mooring/safe/transactions').SafeState;
 declare const key: Uint8Array;
 declare const messenger: import('@mooring/safe').Messenger;
+declare const moveBoat: (values: {
+  name: string;
+  harbour: string;
+}) => import('@mooring/sign-in/server/database').Query<unknown>;
 declare const owner: import('viem').Address;
 declare const relay: import('@mooring/pairing/protocol').RelayClient;
 declare const request: Request;

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LimitStore } from '@mooring/rpc-proxy';
+import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import { startApp } from '../../test/startApp.ts';
-import { createSqliteLimits } from '../limits/createSqliteLimits.ts';
+import { createLimitStore, limitMigrations } from '../limits/createLimitStore.ts';
 import { createContactBudgets } from './contactBudgets.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:9'] }];
@@ -63,7 +64,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('servers on one database count together', async () => {
   const file = join(folder, 'limits.sqlite');
-  const stores: LimitStore[] = [createSqliteLimits({ file }), createSqliteLimits({ file })];
+  const open = () => createLimitStore(openSqlite({ file, migrations: [limitMigrations] }));
+  const stores: LimitStore[] = [open(), open()];
   const settings = { bytesPerDay: 2_097_152, accountsPerDay: 2 };
   const [one, other] = stores.map((store) =>
     createContactBudgets({ store, settings, now: () => 5 }),

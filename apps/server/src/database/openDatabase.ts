@@ -1,11 +1,9 @@
 import { basename } from 'node:path';
 import { createMemoryLimits } from '@mooring/rpc-proxy';
-import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
-import { createSqliteContacts } from '../contacts/createSqliteContacts.ts';
-import { createSqliteLimits } from '../limits/createSqliteLimits.ts';
+import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import type { Log } from '../log/log.ts';
-import type { Database } from './database.ts';
-import { openPostgres } from './openPostgres.ts';
+import { createStores, type Database, migrations } from './database.ts';
+import { openPool } from './openPool.ts';
 
 /** Location of a database: URL of PostgreSQL, SQLite file, or memory. */
 export type DatabasePlace = { url: string } | { file: string } | 'memory';
@@ -17,10 +15,10 @@ export type DatabasePlace = { url: string } | { file: string } | 'memory';
  * @throws {Error} when it cannot be used; the message does not contain the password.
  */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
-  if (place === 'memory') return openSqlite(':memory:');
-  if ('url' in place) return openPostgres(place.url, log);
+  if (place === 'memory') return openFile(':memory:');
+  if ('url' in place) return openPool(place.url, log);
   try {
-    return openSqlite(place.file);
+    return openFile(place.file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = basename(place.file);
@@ -31,21 +29,8 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   }
 }
 
-function openSqlite(file: string): Database {
-  // First: it sets the journal mode of the file for all stores.
-  const signIn = createSqliteStore({ file });
-  const opened: { close(): Promise<void> }[] = [signIn];
-  try {
-    const contacts = createSqliteContacts({ file });
-    opened.unshift(contacts);
-    const limits = file === ':memory:' ? createMemoryLimits() : createSqliteLimits({ file });
-    opened.unshift(limits);
-    const close = async () => {
-      for (const store of opened) await store.close();
-    };
-    return { signIn, contacts, limits, close };
-  } catch (error) {
-    for (const store of opened) void store.close();
-    throw error;
-  }
+function openFile(file: string): Database {
+  const database = openSqlite({ file, migrations });
+  const opened = createStores(database);
+  return file === ':memory:' ? { ...opened, limits: createMemoryLimits() } : opened;
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
 import { createMemoryLimits } from '@mooring/rpc-proxy';
+import { openPostgres } from '@mooring/sign-in/server/postgres';
+import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createPostgresLimits } from './createPostgresLimits.ts';
-import { createSqliteLimits } from './createSqliteLimits.ts';
+import { createLimitStore, limitMigrations } from './createLimitStore.ts';
 import { describeLimits } from './describeLimits.testing.ts';
 
 let folder = '';
@@ -29,6 +30,10 @@ function newPool(): Pool {
   return pool;
 }
 
+const migrations = [limitMigrations];
+const openFile = (file: string) => createLimitStore(openSqlite({ file, migrations }));
+const openPool = async (pool: Pool) => createLimitStore(await openPostgres({ pool, migrations }));
+
 describeLimits('limits in memory', async () => {
   const store = createMemoryLimits();
   return [store, store];
@@ -37,21 +42,18 @@ describeLimits('limits in memory', async () => {
 describeLimits('limits in SQLite, two servers on one file', async () => {
   files += 1;
   const file = join(folder, `${files}.sqlite`);
-  return [createSqliteLimits({ file }), createSqliteLimits({ file })];
+  return [openFile(file), openFile(file)];
 });
 
 describeLimits('limits in PostgreSQL, two servers on one database', async () => {
   const [first, second] = [newPool(), newPool()];
-  const stores = await Promise.all([
-    createPostgresLimits({ pool: first }),
-    createPostgresLimits({ pool: second }),
-  ]);
+  const stores = await Promise.all([openPool(first), openPool(second)]);
   await first.query('TRUNCATE rpc_limits');
   return stores;
 });
 
 it('comes up on an empty database wherever several servers start at once', async () => {
-  await newPool().query('DROP TABLE rpc_limits');
-  const opened = Array.from({ length: 4 }, () => createPostgresLimits({ pool: newPool() }));
+  await newPool().query('DROP TABLE rpc_limits; DROP TABLE rpc_limits_version');
+  const opened = Array.from({ length: 4 }, () => openPool(newPool()));
   await expect(Promise.all(opened)).resolves.toHaveLength(4);
 });

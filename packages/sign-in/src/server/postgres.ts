@@ -1,1 +1,2 @@
 export { createPostgresStore } from './store/createPostgresStore.ts';
+export { openPostgres } from './store/database/openPostgres.ts';

@@ -1,1 +1,2 @@
 export { createSqliteStore } from './store/createSqliteStore.ts';
+export { openSqlite } from './store/database/openSqlite.ts';

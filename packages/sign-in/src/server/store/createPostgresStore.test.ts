@@ -4,7 +4,7 @@ import { createPostgresStore } from './createPostgresStore.ts';
 import { startDatabases } from './databases.testing.ts';
 import { describeProcesses } from './describeProcesses.testing.ts';
 import { describeStore } from './describeStore.testing.ts';
-import { faultsOf, keepSignIn } from './keepSignIn.testing.ts';
+import { faultsOf, keepSignIn, keptAccount } from './keepSignIn.testing.ts';
 import { openStore } from './openStore.testing.ts';
 import type { SignInStore } from './signInStore.ts';
 
@@ -103,6 +103,31 @@ test('a database of a later version is left alone, with a sentence', async () =>
   await (await openStore(url)).close();
   await databases.execute(url, 'INSERT INTO sign_in_version (version) VALUES (99)');
   await expect(openStore(url)).rejects.toThrow(/of version 99, .* start the newer program/);
+});
+
+test('a database of the first version is brought to the newest, with what it holds', async () => {
+  const url = await databases.newDatabase();
+  await databases.execute(
+    url,
+    `CREATE TABLE sign_in_version (version INTEGER PRIMARY KEY, applied_at TIMESTAMPTZ);
+     INSERT INTO sign_in_version (version) VALUES (1);
+     CREATE TABLE sign_in_nonces (hash TEXT COLLATE "C" PRIMARY KEY, visit_hash TEXT NOT NULL,
+       expires_at BIGINT NOT NULL);
+     CREATE TABLE sign_in_pending (visit_hash TEXT COLLATE "C" PRIMARY KEY, text TEXT NOT NULL,
+       expires_at BIGINT NOT NULL);
+     CREATE TABLE sign_in_sessions (id TEXT COLLATE "C" PRIMARY KEY,
+       token_hash TEXT COLLATE "C" NOT NULL UNIQUE, account TEXT COLLATE "C" NOT NULL,
+       device TEXT NOT NULL, created_at BIGINT NOT NULL, last_seen_at BIGINT NOT NULL,
+       idle_expires_at BIGINT NOT NULL, expires_at BIGINT NOT NULL);
+     CREATE TABLE sign_in_attempts (key TEXT COLLATE "C" PRIMARY KEY, count BIGINT NOT NULL,
+       ends_at BIGINT NOT NULL);
+     INSERT INTO sign_in_sessions VALUES ('one', 'one', '${keptAccount}', '', 0, 0,
+       9000000000000000, 9000000000000000)`,
+  );
+  const store = await open(url);
+  expect(await faultsOf(store, ['one'])).toEqual({ lost: [], back: [] });
+  await keepSignIn(store, 'two');
+  expect(await faultsOf(await open(url), ['one', 'two'])).toEqual({ lost: [], back: [] });
 });
 
 test('a database that is up to date may be one where the server may make no tables', async () => {

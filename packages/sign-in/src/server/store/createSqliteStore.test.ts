@@ -56,21 +56,36 @@ test('what was kept is there when the file is opened again', async () => {
   await again.close();
 });
 
-test('a file of the version before is brought to the newest, with what it holds', async () => {
-  const file = newFile();
-  const before = createSqliteStore({ file });
-  await before.addNonce({ hash: 'nonce', visitHash: 'visit', expiresAt: 2 });
-  await before.close();
-  const database = new DatabaseSync(file);
-  database.exec('DROP TABLE pending_sign_ins; DELETE FROM sign_in_version WHERE version >= 2');
-  database.close();
-  const store = createSqliteStore({ file });
-  const use = { visitHash: 'visit', now: 1 };
-  expect((await store.consumeNonce({ ...use, hash: 'nonce' })).result).toBe('consumed');
-  await store.addPending({ visitHash: 'visit', text: 'a message', expiresAt: 2 });
-  expect((await store.readPending(use))?.text).toBe('a message');
-  await store.close();
-});
+test.each([1, 2, 3])(
+  'a file of version %d is brought to the newest, with what it holds',
+  async (version) => {
+    const file = newFile();
+    const database = new DatabaseSync(file);
+    database.exec(`CREATE TABLE sign_in_version (version INTEGER PRIMARY KEY, applied_at TEXT);
+    INSERT INTO sign_in_version (version) VALUES (${version});
+    CREATE TABLE nonces (hash TEXT PRIMARY KEY, visit_hash TEXT, expires_at INTEGER);
+    INSERT INTO nonces VALUES ('nonce', 'visit', 2);
+    CREATE TABLE sessions (id TEXT PRIMARY KEY, token_hash TEXT, account TEXT, device TEXT,
+      created_at INTEGER, last_seen_at INTEGER, idle_expires_at INTEGER, expires_at INTEGER);
+    INSERT INTO sessions VALUES ('id', 'token', 'eip155:0:0xaa', 'Firefox, Linux', 0, 0, 8, 9);
+    CREATE TABLE attempts (key TEXT PRIMARY KEY, count INTEGER, ends_at INTEGER)`);
+    if (version > 1)
+      database.exec(`CREATE TABLE pending_sign_ins (visit_hash TEXT, text TEXT, expires_at INTEGER);
+      INSERT INTO pending_sign_ins VALUES ('visit', 'a message', 2)`);
+    database.close();
+
+    const store = createSqliteStore({ file });
+    const use = { visitHash: 'visit', now: 1 };
+    expect((await store.consumeNonce({ ...use, hash: 'nonce' })).result).toBe('consumed');
+    expect((await store.readPending(use))?.text).toBe(version > 1 ? 'a message' : undefined);
+    const list = { account: 'eip155:0:0xaa', now: 1, most: 2 };
+    expect(await store.listSessions(list)).toMatchObject([
+      { id: 'id', tokenHash: 'token', device: 'Firefox, Linux', idleExpiresAt: 8, expiresAt: 9 },
+    ]);
+    await store.close();
+    await createSqliteStore({ file }).close();
+  },
+);
 
 test('a file of a later version is left alone, with a sentence', async () => {
   const file = newFile();

@@ -1,10 +1,8 @@
-import { createPostgresStore } from '@mooring/sign-in/server/postgres';
+import { openPostgres } from '@mooring/sign-in/server/postgres';
 import { Pool } from 'pg';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
-import { createPostgresContacts } from '../contacts/createPostgresContacts.ts';
-import { createPostgresLimits } from '../limits/createPostgresLimits.ts';
 import type { Log } from '../log/log.ts';
-import type { Database } from './database.ts';
+import { createStores, type Database, migrations } from './database.ts';
 
 /** Timeout of connecting, in ms: an unresponsive database must not hold requests for ever. */
 const CONNECT_MS = 5_000;
@@ -15,7 +13,7 @@ const QUERY_MS = 10_000;
  *
  * @throws {Error} when it cannot be used.
  */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPool(url: string, log: Log): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     application_name: 'mooring',
@@ -27,10 +25,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     log({ level: 'warn', message: 'database connection lost', reason: reasonOf(error, url) });
   });
   try {
-    const signIn = await createPostgresStore({ pool });
-    const contacts = await createPostgresContacts({ pool });
-    const limits = await createPostgresLimits({ pool });
-    return { signIn, contacts, limits, close: () => pool.end() };
+    const database = await openPostgres({ pool, migrations });
+    return { ...createStores(database), close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error, url)}`);

@@ -1,0 +1,93 @@
+import { createBuilder, type Dialect, type Given, prepare } from '@mooring/sign-in/server/database';
+import type { Contact } from './contact.ts';
+
+interface Tables {
+  contacts: { id: string; account: string; address: string; name: string; note: string };
+  contact_accounts: { account: string; seen_at: number };
+}
+
+type OfAccount = { account: string };
+
+/** Prepares all statements of the contact store. */
+export function prepareStatements(dialect: Dialect) {
+  const on = createBuilder<Tables>(dialect);
+  return {
+    list: prepare((given: Given<OfAccount>) =>
+      on
+        .selectFrom('contacts')
+        .select(['id', 'name', 'address', 'note'])
+        .where('account', '=', given('account')),
+    ),
+    holder: prepare((given: Given<OfAccount & Pick<Contact, 'address'>>) =>
+      on
+        .selectFrom('contacts')
+        .select('id')
+        .where('account', '=', given('account'))
+        .where('address', '=', given('address')),
+    ),
+    insert: prepare((given: Given<OfAccount & Contact>) =>
+      on.insertInto('contacts').values({
+        account: given('account'),
+        id: given('id'),
+        name: given('name'),
+        address: given('address'),
+        note: given('note'),
+      }),
+    ),
+    update: prepare((given: Given<OfAccount & Contact>) =>
+      on
+        .updateTable('contacts')
+        .set({ name: given('name'), address: given('address'), note: given('note') })
+        .where('account', '=', given('account'))
+        .where('id', '=', given('id')),
+    ),
+    remove: prepare((given: Given<OfAccount & Pick<Contact, 'id'>>) =>
+      on
+        .deleteFrom('contacts')
+        .where('account', '=', given('account'))
+        .where('id', '=', given('id')),
+    ),
+    removeAll: prepare((given: Given<OfAccount>) =>
+      on.deleteFrom('contacts').where('account', '=', given('account')),
+    ),
+    know: prepare((given: Given<OfAccount>) =>
+      on
+        .insertInto('contact_accounts')
+        .values({ account: given('account'), seen_at: 0 })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    seenAt: prepare((given: Given<OfAccount>) =>
+      on
+        .selectFrom('contact_accounts')
+        .select('seen_at as seenAt')
+        .where('account', '=', given('account')),
+    ),
+    see: prepare((given: Given<OfAccount & { now: number }>) =>
+      on
+        .updateTable('contact_accounts')
+        .set({ seen_at: given('now') })
+        .where('account', '=', given('account')),
+    ),
+    seeNew: prepare((given: Given<{ now: number }>) =>
+      on
+        .updateTable('contact_accounts')
+        .set({ seen_at: given('now') })
+        .where('seen_at', '=', 0),
+    ),
+    unseen: prepare((given: Given<{ before: number }>) =>
+      on
+        .selectFrom('contact_accounts')
+        .select('account')
+        .where('seen_at', '<', given('before'))
+        .orderBy('seen_at')
+        .limit(100),
+    ),
+    forget: prepare((given: Given<OfAccount & { before: number }>) =>
+      on
+        .deleteFrom('contact_accounts')
+        .where('account', '=', given('account'))
+        .where('seen_at', '<', given('before')),
+    ),
+    check: prepare(() => on.selectFrom('contacts').select('id').limit(1)),
+  };
+}

@@ -1,0 +1,100 @@
+import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
+import { getAddress } from 'viem';
+import { type Contact, MOST_CONTACTS } from './contact.ts';
+import { prepareStatements } from './contactStatements.ts';
+import { type ContactStore, DAY_MS } from './contactStore.ts';
+import { mergeContacts } from './mergeContacts.ts';
+
+/** Contacts are typed by hand: changes are on disk before they resolve. */
+const LASTING = { isLasting: true };
+
+/** Creates a contact store over a database that has its tables (`contactMigrations`). */
+export function createContactStore(database: StoreDatabase): ContactStore {
+  const statements = prepareStatements(database.dialect);
+
+  /** Runs a change of an account's contacts, one at a time. */
+  function transact<T>(account: string, steps: () => Steps<T>): Promise<T> {
+    return database.transact(account, steps, LASTING);
+  }
+
+  function* insert(account: string, contacts: readonly Contact[]): Steps<void> {
+    if (contacts.length > 0) yield* step(statements.know({ account }));
+    for (const contact of contacts) yield* step(statements.insert({ account, ...contact }));
+  }
+
+  /** Id of the contact with an address. */
+  function* holderOf(account: string, { address }: Contact): Steps<string | undefined> {
+    const { rows } = yield* step(statements.holder({ account, address }));
+    return rows[0]?.id;
+  }
+
+  async function seenAt(account: string): Promise<number | undefined> {
+    const [row] = await database.read(statements.seenAt({ account }));
+    return row?.seenAt;
+  }
+
+  return {
+    async list(account) {
+      return (await database.read(statements.list({ account }))).map(contactOf);
+    },
+    add(account, contact) {
+      return transact(account, function* () {
+        if ((yield* holderOf(account, contact)) !== undefined) return 'exists';
+        const { count } = yield* step(statements.list({ account }));
+        if (count >= MOST_CONTACTS) return 'full';
+        yield* insert(account, [contact]);
+        return 'added';
+      });
+    },
+    change(account, contact) {
+      return transact(account, function* () {
+        const holder = yield* holderOf(account, contact);
+        if (holder !== undefined && holder !== contact.id) return 'exists';
+        const { count } = yield* step(statements.update({ account, ...contact }));
+        return count === 0 ? 'missing' : 'changed';
+      });
+    },
+    async remove(account, id) {
+      return (await database.change(statements.remove({ account, id }), LASTING)).count !== 0;
+    },
+    merge(account, contacts) {
+      return transact(account, function* () {
+        const { rows } = yield* step(statements.list({ account }));
+        const merged = mergeContacts(rows.map(contactOf), contacts);
+        if (merged === 'full') return merged;
+        yield* insert(account, merged.added);
+        for (const contact of merged.changed) {
+          yield* step(statements.update({ account, ...contact }));
+        }
+        return merged.counts;
+      });
+    },
+    async knows(account) {
+      return (await seenAt(account)) !== undefined;
+    },
+    async see(account, now) {
+      const noted = await seenAt(account);
+      if (noted === undefined || noted > now - DAY_MS) return;
+      await database.change(statements.see({ account, now }));
+    },
+    async unseen(before, now) {
+      await database.change(statements.seeNew({ now }));
+      const rows = await database.read(statements.unseen({ before }));
+      return rows.map(({ account }) => account);
+    },
+    async forget(account, before) {
+      await transact(account, function* () {
+        const { count } = yield* step(statements.forget({ account, before }));
+        if (count !== 0) yield* step(statements.removeAll({ account }));
+      });
+    },
+    async check() {
+      await database.read(statements.check({}));
+    },
+    close: () => database.close(),
+  };
+}
+
+function contactOf({ address, ...rest }: { [Key in keyof Contact]: string }): Contact {
+  return { ...rest, address: getAddress(address) };
+}

@@ -1,0 +1,86 @@
+import { costOf, type LimitStore } from '@mooring/rpc-proxy';
+import {
+  createBuilder,
+  type Given,
+  type Migrations,
+  prepare,
+  type StoreDatabase,
+} from '@mooring/sign-in/server/database';
+import { type RawBuilder, sql } from 'kysely';
+
+interface Tables {
+  rpc_limits: { client: string; used_until: number };
+}
+
+/** Migrations of the table of limits; its first version was not recorded. */
+export const limitMigrations: Migrations = {
+  subject: 'The table of limits',
+  versionTable: 'rpc_limits_version',
+  newest: 1,
+  scripts: (version, dialect) => (version > 0 ? [] : [layouts[dialect]]),
+};
+
+const columns = '(client TEXT PRIMARY KEY, used_until DOUBLE PRECISION NOT NULL)';
+const layouts = {
+  // Tokens lost in a crash refill with time.
+  postgres: `CREATE UNLOGGED TABLE IF NOT EXISTS rpc_limits ${columns}`,
+  sqlite: `CREATE TABLE IF NOT EXISTS rpc_limits ${columns}`,
+};
+
+type Cost = { key: string; now: number; cost: number };
+
+/** Creates a limit store over a database that has its table (`limitMigrations`). */
+export function createLimitStore(database: StoreDatabase): LimitStore {
+  const on = createBuilder<Tables>(database.dialect);
+  const later = sql.raw(database.dialect === 'postgres' ? 'greatest' : 'max');
+
+  const insert = (given: Given<Cost>) =>
+    on
+      .insertInto('rpc_limits')
+      .values({ client: given('key'), used_until: sum(given('now'), given('cost')) });
+  /** Time until which a bucket in use is used, with the cost. */
+  const usedUntil = (given: Given<Cost>) =>
+    sum(sql`${later}(rpc_limits.used_until, ${number(given('now'))})`, given('cost'));
+
+  const charge = prepare((given: Given<Cost>) =>
+    insert(given).onConflict((conflict) =>
+      conflict.column('client').doUpdateSet({ used_until: usedUntil(given) }),
+    ),
+  );
+  const take = prepare((given: Given<Cost & { most: number }>) =>
+    insert(given).onConflict((conflict) =>
+      conflict
+        .column('client')
+        .doUpdateSet({ used_until: usedUntil(given) })
+        .where(usedUntil(given), '<=', sum(given('now'), given('most'))),
+    ),
+  );
+  const clear = prepare((given: Given<{ now: number }>) =>
+    on.deleteFrom('rpc_limits').where('used_until', '<=', given('now')),
+  );
+
+  return {
+    async take(taking) {
+      const { key, now, windowMs: most } = taking;
+      const cost = costOf(taking);
+      return cost <= most && (await database.change(take({ key, now, cost, most }))).count !== 0;
+    },
+    async charge(taking) {
+      const { key, now } = taking;
+      await database.change(charge({ key, now, cost: costOf(taking) }));
+    },
+    async clear(now) {
+      await database.change(clear({ now }));
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Number, which PostgreSQL would otherwise take for a text. */
+function number(value: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`cast(${value} as double precision)`;
+}
+
+function sum(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`${number(one)} + ${number(other)}`;
+}

@@ -1,0 +1,124 @@
+import { type Query, type Steps, step } from './database/statement.ts';
+import type { StoreDatabase } from './database/storeDatabase.ts';
+import { wholeOf } from './database/wholeOf.ts';
+import { listStart } from './listStart.ts';
+import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
+import { prepareStatements } from './statements.ts';
+
+const lasting = { isLasting: true };
+
+/**
+ * Creates a store over a database that has its tables (`signInMigrations`). Closing it closes the database.
+ *
+ * Sessions and pending sign-ins, and their ends, survive a power cut once resolved, and with them all that
+ * was written before: a nonce is consumed for good once its session is stored. The rest survives the end of
+ * the process.
+ *
+ * @example
+ * ```ts
+ * import { createSignInStore, signInMigrations } from '@mooring/sign-in/server/database';
+ * import { openSqlite } from '@mooring/sign-in/server/sqlite';
+ *
+ * const database = openSqlite({ file: 'harbour.sqlite', migrations: [signInMigrations] });
+ * const store = createSignInStore(database);
+ * ```
+ */
+export function createSignInStore(database: StoreDatabase): SignInStore {
+  const statements = prepareStatements(database.dialect);
+
+  async function countAttempt({ key, now, windowMs }: Attempt): Promise<number> {
+    const { rows } = await database.change(
+      statements.countAttempt({ key, now, endsAt: now + windowMs }),
+    );
+    return wholeOf(rows[0]?.count);
+  }
+
+  /** Ends the sessions of an account that were last seen longest ago, but `most`. */
+  function* endSurplus(account: string, most: number): Steps<void> {
+    // Counting is cheaper than ordering them each time.
+    const { rows } = yield* step(statements.countSessions({ account }));
+    if (wholeOf(rows[0]?.count) <= most) return;
+    yield* step(statements.deleteSurplus({ account, most, all: Number.MAX_SAFE_INTEGER }));
+  }
+
+  async function removes(query: Query<unknown>): Promise<number> {
+    return (await database.change(query, lasting)).count;
+  }
+
+  return {
+    async addNonce(nonce, attempt) {
+      if (attempt && (await countAttempt(attempt)) > attempt.most) return false;
+      await database.change(statements.addNonce(nonce));
+      return true;
+    },
+    async consumeNonce({ hash, visitHash, now }) {
+      const { rows } = await database.change(statements.consumeNonce({ hash, visitHash }));
+      if (!rows[0]) return { result: 'refused' };
+      const expiresAt = wholeOf(rows[0].expiresAt);
+      return expiresAt > now ? { result: 'consumed', expiresAt } : { result: 'refused' };
+    },
+    async addPending(pending) {
+      await database.change(statements.addPending(pending), lasting);
+    },
+    async readPending({ visitHash, now }) {
+      const [row] = await database.read(statements.readPending({ visitHash, now }));
+      return row && { visitHash, text: row.text, expiresAt: wholeOf(row.expiresAt) };
+    },
+    async deletePending({ visitHash, text }) {
+      return (await removes(statements.deletePending({ visitHash, text }))) !== 0;
+    },
+    async addSession(session, { replacedTokenHash, most } = {}) {
+      const { account, idleExpiresAt, expiresAt } = session;
+      const added = { ...session, idleExpiresAt: Math.min(idleExpiresAt, expiresAt) };
+      const steps = function* () {
+        if (replacedTokenHash)
+          yield* step(statements.deleteSessionOfToken({ tokenHash: replacedTokenHash }));
+        if (most !== undefined) yield* endSurplus(account, most - 1);
+        yield* step(statements.addSession(added));
+      };
+      await database.transact(account, steps, lasting);
+    },
+    async readSession({ tokenHash, now, idleMs, touchAfterMs }) {
+      const read = statements.readSession({ tokenHash, now });
+      const [row] = await database.read(read);
+      if (!row) return undefined;
+      const session = sessionOf(row);
+      if (now - session.lastSeenAt < touchAfterMs) return session;
+      const touch = statements.touchSession({ tokenHash, now, until: now + idleMs });
+      const touched = await database.change(touch);
+      // Another server may have recorded it as seen, or ended it, meanwhile.
+      const [after] = touched.rows.length > 0 ? touched.rows : await database.read(read);
+      return after && sessionOf(after);
+    },
+    async listSessions({ account, now, most, after = listStart }) {
+      const { lastSeenAt, createdAt, id } = after;
+      const place = { lastSeenAt, createdAt, id };
+      const rows = await database.read(statements.listSessions({ account, now, most, ...place }));
+      return rows.map(sessionOf);
+    },
+    async deleteSession(account, id) {
+      return (await removes(statements.deleteSession({ account, id }))) !== 0;
+    },
+    deleteSessions: (account) => removes(statements.deleteSessions({ account })),
+    countAttempt,
+    async clearExpired(now) {
+      let cleared = 0;
+      for (const clear of statements.clearing)
+        cleared += (await database.change(clear({ now }))).count;
+      return cleared;
+    },
+    close: () => database.close(),
+  };
+}
+
+type Row<Statement> = Statement extends (values: never) => Query<infer Selected> ? Selected : never;
+
+function sessionOf(row: Row<ReturnType<typeof prepareStatements>['readSession']>): StoredSession {
+  return {
+    ...row,
+    createdAt: wholeOf(row.createdAt),
+    lastSeenAt: wholeOf(row.lastSeenAt),
+    idleExpiresAt: wholeOf(row.idleExpiresAt),
+    expiresAt: wholeOf(row.expiresAt),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Migrations } from './database/storeDatabase.ts';
+
+/**
+ * Layout of both databases. Names are prefixed, as the database may have tables of the host.
+ *
+ * Each page of a table or an index that a change touches is rewritten, so: short-lived rows are scanned once
+ * a minute to clear them, and have no index; sessions have one by token, and one by account.
+ */
+const layout = `
+  CREATE TABLE sign_in_nonces (
+    hash TEXT PRIMARY KEY,
+    visit_hash TEXT NOT NULL,
+    expires_at BIGINT NOT NULL
+  );
+  CREATE TABLE sign_in_pending (
+    visit_hash TEXT PRIMARY KEY,
+    text TEXT NOT NULL,
+    expires_at BIGINT NOT NULL
+  );
+  CREATE TABLE sign_in_sessions (
+    token_hash TEXT PRIMARY KEY,
+    id TEXT NOT NULL,
+    account TEXT NOT NULL,
+    device TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    last_seen_at BIGINT NOT NULL,
+    idle_expires_at BIGINT NOT NULL,
+    expires_at BIGINT NOT NULL
+  );
+  CREATE INDEX sign_in_sessions_by_account ON sign_in_sessions (account);
+  CREATE TABLE sign_in_attempts (
+    key TEXT PRIMARY KEY,
+    count BIGINT NOT NULL,
+    ends_at BIGINT NOT NULL
+  );`;
+
+/** Takes over a SQLite file of version 1 to 3, whose names had no prefix. */
+const takeOver = `
+  INSERT INTO sign_in_nonces (hash, visit_hash, expires_at)
+    SELECT hash, visit_hash, expires_at FROM nonces;
+  INSERT INTO sign_in_sessions (token_hash, id, account, device, created_at, last_seen_at,
+      idle_expires_at, expires_at)
+    SELECT token_hash, id, account, device, created_at, last_seen_at, idle_expires_at, expires_at
+    FROM sessions ORDER BY created_at;
+  DROP TABLE nonces;
+  DROP TABLE sessions;
+  DROP TABLE attempts;`;
+
+const takeOverPending = `
+  INSERT INTO sign_in_pending (visit_hash, text, expires_at)
+    SELECT visit_hash, text, expires_at FROM pending_sign_ins;
+  DROP TABLE pending_sign_ins;`;
+
+/** Migrations of the sign-in tables. Versions 1 to 3 had a layout of its own in each database. */
+export const signInMigrations: Migrations = {
+  subject: 'The sign-in database',
+  versionTable: 'sign_in_version',
+  newest: 4,
+  scripts(version, dialect) {
+    if (version === 0) return [layout];
+    // PostgreSQL's first layout differs in indexes only.
+    if (version > 3 || dialect === 'postgres') return [];
+    return [layout, takeOver, ...(version > 1 ? [takeOverPending] : [])];
+  },
+};
