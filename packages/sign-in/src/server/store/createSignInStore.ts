@@ -35,10 +35,9 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
 
   /** Ends the sessions of an account that were last seen longest ago, but `most`. */
   function* endSurplus(account: string, most: number): Steps<void> {
-    // Counting is cheaper than ordering them each time.
     const { rows } = yield* step(statements.countSessions({ account }));
-    if (wholeOf(rows[0]?.count) <= most) return;
-    yield* step(statements.deleteSurplus({ account, most, all: Number.MAX_SAFE_INTEGER }));
+    const surplus = wholeOf(rows[0]?.count) - most;
+    if (surplus > 0) yield* step(statements.deleteSurplus({ account, surplus }));
   }
 
   async function removes(query: Query<unknown>): Promise<number> {

@@ -27,7 +27,7 @@ const layout = `
     idle_expires_at BIGINT NOT NULL,
     expires_at BIGINT NOT NULL
   );
-  CREATE INDEX sign_in_sessions_by_account ON sign_in_sessions (account);
+  CREATE INDEX sign_in_sessions_by_account ON sign_in_sessions (account, last_seen_at);
   CREATE TABLE sign_in_attempts (
     key TEXT PRIMARY KEY,
     count BIGINT NOT NULL,

@@ -171,20 +171,25 @@ export function prepareStatements(dialect: Dialect) {
         .where('account', '=', given('account')),
     ),
     // Rows locked by another transaction are left to a later sign-in, so that this one never waits.
-    deleteSurplus: prepare((given: Given<{ account: string; most: number; all: number }>) =>
-      on.deleteFrom('sign_in_sessions').where('token_hash', 'in', (query) =>
-        query
-          .selectFrom('sign_in_sessions')
-          .select('token_hash')
-          .where('account', '=', given('account'))
-          .orderBy('last_seen_at', 'desc')
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(given('all'))
-          .offset(given('most'))
-          .$if(hasRowLocks, (locked) => locked.forUpdate().skipLocked()),
-      ),
-    ),
+    deleteSurplus: prepare((given: Given<{ account: string; surplus: number }>) => {
+      const oldest = on
+        .selectFrom('sign_in_sessions')
+        .select('token_hash')
+        .where('account', '=', given('account'))
+        .orderBy('last_seen_at')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(given('surplus'));
+      const unlocked = on
+        .selectFrom('sign_in_sessions')
+        .select('token_hash')
+        .where('token_hash', 'in', oldest)
+        .forUpdate()
+        .skipLocked();
+      return on
+        .deleteFrom('sign_in_sessions')
+        .where('token_hash', 'in', hasRowLocks ? unlocked : oldest);
+    }),
     deleteSession: prepare((given: Given<{ account: string; id: string }>) =>
       on
         .deleteFrom('sign_in_sessions')
