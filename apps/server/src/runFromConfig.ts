@@ -12,7 +12,7 @@ export type ListenOverrides = { host?: string; port?: number; metricsPort?: numb
 
 /**
  * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL
- * database of `databaseUrl`. Stopping finishes running requests, then closes the database.
+ * database of `databaseUrl`, in a process of its own: globals are replaced (`serve`). Stopping finishes running requests, then closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
  * @throws {PageNotBuiltError} when the page's folder has no built page.
@@ -36,7 +36,8 @@ export async function runFromConfig(
     const app = createApp({ config, page: { folder: pageFolder }, database, log });
     const host = options.host ?? config.host;
     const port = options.port ?? config.port;
-    const server = await serve({ app, host, port, connections: connectionsOf(config) });
+    const connections = connectionsOf(config);
+    const server = await serve({ app, host, port, connections, replacesGlobals: true });
     const metrics = await serveMetrics(app, config, options.metricsPort).catch(async (error) => {
       await server.stop();
       throw error;

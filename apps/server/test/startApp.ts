@@ -9,7 +9,7 @@ import {
   serve,
 } from '../src/index.ts';
 
-/** The whole server on a free port over a database in memory, and what it has logged. */
+/** The whole server on a free port, as `runFromConfig` serves it, over a database in memory, and what it has logged. */
 export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
@@ -22,7 +22,7 @@ export async function startApp(
     database,
     log: (entry) => logged.push(entry),
   });
-  const server = await serve({ app, host: '127.0.0.1', port: 0 });
+  const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
   const stop = () => server.stop().then(() => database.close());
   return { ...server, logged, database, stop };
 }

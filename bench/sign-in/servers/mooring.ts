@@ -13,7 +13,7 @@ const config = parseConfig({
 });
 const database = await openDatabase(file === ':memory:' ? 'memory' : { file }, log);
 const app = createApp({ config, page: null, database, log });
-const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
+const { port } = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
 report(
   port,
   'write-ahead log; a session is answered when the disk has it (one transaction with `synchronous` FULL for ' +

@@ -98,7 +98,7 @@ describe('the whole server', () => {
 /** Serves a word, and reports ended connections. */
 async function start(more: Partial<Parameters<typeof serve>[0]>) {
   const app = { fetch: async () => new Response('word') };
-  const server = await serve({ app, host: '127.0.0.1', port: 0, ...more });
+  const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true, ...more });
   servers.push(server);
   return server;
 }
