@@ -1,6 +1,6 @@
 // Finds a PostgreSQL for the unit tests; installs Debian's when there is none and we may.
 import { readFile, writeFile } from 'node:fs/promises';
-import { findPostgres, POSTGRES_MISSING } from '@mooring/devnet/postgres';
+import { findPostgres, POSTGRES_MISSING } from '@mooring/testing/postgres';
 import { installDebianPackage } from './debianPackage.ts';
 import type { Ran } from './run.ts';
 

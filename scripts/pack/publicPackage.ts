@@ -24,7 +24,7 @@ export interface PublicPackage {
 }
 
 /** Entry points for this repository alone: the whole product on one machine, and a database for tests. */
-const LOCAL = ['@mooring/devnet/local', '@mooring/devnet/postgres'];
+const LOCAL = ['@mooring/devnet/local', '@mooring/testing/postgres'];
 
 /** Every package that is published: all of `packages`. */
 export async function readPublicPackages(): Promise<readonly PublicPackage[]> {

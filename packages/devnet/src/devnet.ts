@@ -1,5 +1,6 @@
+import { startAnvils } from '@mooring/testing/chain';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
-import { startAnvils } from './anvil/startAnvils.ts';
+import { openChainGates } from './anvil/openChainGates.ts';
 import { prepareStateFiles, type StateFiles } from './anvil/stateFiles.ts';
 import { defineLocalChain, LOCAL_CHAIN_IDS, type LocalChainKey } from './chain/defineLocalChain.ts';
 import type { LocalChain } from './chain/localChain.ts';
@@ -93,17 +94,26 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   };
   const plans = [plan('ethereum'), plan('rollup')];
   const now = Math.floor(Date.now() / 1_000);
-  const anvils = await startAnvils({
+  const { anvils, guardianPid, ...running } = await startAnvils({
     processes: plans.map((chain) => anvilArgs(chain, now)),
-    ports: plans.map(({ key }) => options.ports?.[key] ?? 0),
     writesState: stateFolder !== undefined,
     onExit: options.onExit,
   });
+  const gates = openChainGates(
+    plans.map(({ key }, index) => ({
+      chainPort: anvils[index]?.port ?? 0,
+      wantedPort: options.ports?.[key] ?? 0,
+    })),
+    options.onExit,
+  );
+  const stop = async () => {
+    await Promise.all([gates.close(), running.stop()]);
+  };
 
   const launch = async (index: number): Promise<LocalChain> => {
     const chainPlan = plans[index];
-    const port = anvils.ports[index];
-    const pid = anvils.pids[index];
+    const port = (await gates.ports)[index];
+    const pid = anvils[index]?.pid;
     if (chainPlan === undefined || port === undefined || pid === undefined) {
       throw new Error('A local chain did not start.');
     }
@@ -132,12 +142,12 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
       accounts: DEMO_ACCOUNTS,
       names: seed ? DEMO_NAMES : [],
       multisigs: plans.flatMap(({ multisig }) => multisig ?? []),
-      guardianPid: anvils.guardianPid,
-      stop: anvils.stop,
-      [Symbol.asyncDispose]: anvils.stop,
+      guardianPid,
+      stop,
+      [Symbol.asyncDispose]: stop,
     };
   } catch (error) {
-    await anvils.stop();
+    await stop();
     throw error;
   }
 }

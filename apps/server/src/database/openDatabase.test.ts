@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
+import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
 import { databaseUrl } from './databaseUrl.ts';

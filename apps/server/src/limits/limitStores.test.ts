@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Postgres, startPostgres } from '@mooring/devnet/postgres';
 import { createMemoryLimits } from '@mooring/rpc-proxy';
 import { openPostgres } from '@mooring/sign-in/server/postgres';
 import { openSqlite } from '@mooring/sign-in/server/sqlite';
+import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLimitStore, limitMigrations } from './createLimitStore.ts';

@@ -1,22 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createInterface } from 'node:readline';
-import {
-  type Address,
-  createTestClient,
-  type Hash,
-  type Hex,
-  http,
-  parseGwei,
-  publicActions,
-  walletActions,
-} from 'viem';
-
-const packaged = new URL(
-  '../../../../node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil',
-  import.meta.url,
-).pathname;
+import { startAnvilChain } from '@mooring/testing/chain';
+import { type Address, type Hash, type Hex, parseGwei } from 'viem';
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 
@@ -33,34 +17,13 @@ export type Sending = {
 
 /** A real chain on a free port, which makes blocks only when told to (`mine`). */
 export async function startLocalChain(chainId: number) {
-  const child = spawn(
-    existsSync(packaged) ? packaged : 'anvil',
-    [
-      '--port',
-      '0',
-      '--chain-id',
-      `${chainId}`,
-      '--no-mining',
-      '--order',
-      'fifo',
-      '--accounts',
-      '40',
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)));
-    const lines = createInterface(child.stdout);
-    lines.on('line', (line) => {
-      const place = /Listening on (\S+)/.exec(line)?.[1];
-      if (place) resolve(`http://${place}`);
-    });
-  });
-  const client = createTestClient({ mode: 'anvil', transport: http(url), pollingInterval: 20 })
-    .extend(publicActions)
-    .extend(walletActions);
-
+  const { url, client, stop } = await startAnvilChain(chainId, [
+    '--no-mining',
+    '--order',
+    'fifo',
+    '--accounts',
+    '40',
+  ]);
   const accounts = await client.getAddresses();
   return {
     url,
@@ -82,11 +45,7 @@ export async function startLocalChain(chainId: number) {
         maxPriorityFeePerGas: parseGwei(`${fee}`),
       });
     },
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-    },
+    stop,
   };
 }
 

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startDevnet } from '../devnet.ts';
-import { startAnvils } from './startAnvils.ts';
 
 const LIMIT_MS = 8_000;
 
@@ -98,11 +97,4 @@ test('a chain that dies is told', async () => {
   process.kill(devnet.rollup.pid, 'SIGKILL');
   await expect.poll(() => reasons, gone).toEqual([expect.stringContaining('ended by itself')]);
   expect(await devnet.ethereum.client.getChainId()).toBe(devnet.ethereum.chain.id);
-});
-
-test.each([
-  ['is missing', { command: '/nowhere/anvil', processes: [[]] }, 'https://getfoundry.sh'],
-  ['refuses its arguments', { processes: [['--no-such-option']] }, '--no-such-option'],
-])('when anvil %s a sentence says so', async (_case, options, text) => {
-  await expect(startAnvils({ ...options, writesState: false })).rejects.toThrow(text);
 });

@@ -1,31 +1,12 @@
-import {
-  type Chain,
-  type Client,
-  createTestClient,
-  type HttpTransport,
-  http,
-  type PublicActions,
-  type PublicRpcSchema,
-  publicActions,
-  type TestActions,
-  type TestRpcSchema,
-  type WalletActions,
-  type WalletRpcSchema,
-  walletActions,
-} from 'viem';
+import type { AnvilClient } from '@mooring/testing/chain';
+import { type Chain, createTestClient, http, publicActions, walletActions } from 'viem';
 
 /**
  * viem's public, wallet and test actions in one client. The chain holds the keys of the demo accounts:
  * pass an address as `account` and it signs. Mining, snapshots and time are viem's own test actions
  * (`mine`, `setAutomine`, `setIntervalMining`, `snapshot`, `revert`, `increaseTime`).
  */
-export type LocalClient = Client<
-  HttpTransport,
-  Chain,
-  undefined,
-  [...TestRpcSchema<'anvil'>, ...PublicRpcSchema, ...WalletRpcSchema],
-  TestActions & PublicActions<HttpTransport, Chain> & WalletActions<Chain>
->;
+export type LocalClient = AnvilClient<Chain>;
 
 /** How often the client looks for a block or a receipt, in ms: the chain is on this machine. */
 const POLLING_MS = 50;

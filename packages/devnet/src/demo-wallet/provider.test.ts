@@ -1,14 +1,14 @@
+import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestChain, type TestChain } from './testChain.ts';
 import { FIRST, neverAnswer, openTestWallet, reject, SECOND } from './testWallet.ts';
 
 const PERMISSION = { eth_accounts: {} };
-let chain: TestChain;
+let chain: AnvilChain;
 let networks: readonly Network[];
 
 beforeAll(async () => {
-  chain = await startTestChain(77310001);
+  chain = await startAnvilChain(77310001);
   networks = [{ ...unlistedNetwork(77310001), name: 'Local', rpcUrl: chain.url }];
 });
 afterAll(() => chain.stop());

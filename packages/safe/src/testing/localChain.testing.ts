@@ -1,23 +1,17 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { startAnvilChain } from '@mooring/testing/chain';
 import {
   type Address,
-  createTestClient,
   encodeFunctionData,
   type Hex,
-  http,
   parseAbi,
   parseEventLogs,
-  publicActions,
-  walletActions,
   zeroAddress,
 } from 'viem';
 import { canonicalDeployments } from '../deployments/canonicalDeployments.ts';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
-const packaged = join(modules, '@foundry-rs/anvil-linux-amd64/bin/anvil');
 
 /** CREATE2 deployer, predeployed on anvil. Safe's own factory has the same code at another address. */
 const deployer: Address = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
@@ -60,22 +54,7 @@ export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 
 /** Local chain with the contracts of both releases at their canonical addresses. */
 export async function startLocalChain(chainId: number) {
-  const node = spawn(
-    existsSync(packaged) ? packaged : 'anvil',
-    ['--port', '0', '--chain-id', `${chainId}`],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    node.once('error', reject);
-    node.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)));
-    createInterface(node.stdout).on('line', (line) => {
-      const place = /Listening on (\S+)/.exec(line)?.[1];
-      if (place) resolve(`http://${place}`);
-    });
-  });
-  const client = createTestClient({ mode: 'anvil', transport: http(url), pollingInterval: 20 })
-    .extend(publicActions)
-    .extend(walletActions);
+  const { url, client, stop } = await startAnvilChain(chainId);
   const [payer] = await client.getAddresses();
   if (!payer) throw new Error('The chain has no account');
 
@@ -138,10 +117,6 @@ export async function startLocalChain(chainId: number) {
         return /GS\d{3}/.exec(String(error))?.[0] ?? String(error);
       }
     },
-    async stop() {
-      const ended = new Promise((resolve) => node.once('exit', resolve));
-      node.kill();
-      await ended;
-    },
+    stop,
   };
 }

@@ -1,16 +1,16 @@
+import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { isRecord, type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestChain, type TestChain } from '../testChain.ts';
 import { approve, FIRST, openTestWallet, reject, SECOND } from '../testWallet.ts';
 
 const CHAIN_ID = '0x49ba831';
 /** Creation code that reverts: the transaction that runs it is mined as failed. */
 const FAILS = '0x60006000fd';
-let chain: TestChain;
+let chain: AnvilChain;
 let networks: readonly Network[];
 
 beforeAll(async () => {
-  chain = await startTestChain(77310001);
+  chain = await startAnvilChain(77310001);
   networks = [{ ...unlistedNetwork(77310001), rpcUrl: chain.url }];
 });
 afterAll(() => chain.stop());

@@ -1,16 +1,16 @@
+import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestChain, type TestChain } from '../testChain.ts';
 import { openTestWallet, reject } from '../testWallet.ts';
 
 const FIRST_ID = '0x49ba831';
 const SECOND_ID = '0x49ba832';
 const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 };
-let chains: readonly [TestChain, TestChain];
+let chains: readonly [AnvilChain, AnvilChain];
 let networks: readonly [Network, Network];
 
 beforeAll(async () => {
-  chains = await Promise.all([startTestChain(77310001), startTestChain(77310002)]);
+  chains = await Promise.all([startAnvilChain(77310001), startAnvilChain(77310002)]);
   networks = [
     { ...unlistedNetwork(77310001), rpcUrl: chains[0].url },
     { ...unlistedNetwork(77310002), rpcUrl: chains[1].url },

@@ -1,16 +1,16 @@
+import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { isRecord, type Network, unlistedNetwork } from '@mooring/testing/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestChain, type TestChain } from '../testChain.ts';
 import { approve, FIRST, openTestWallet, reject, SECOND } from '../testWallet.ts';
 
 /** Code that runs `revert(0, 0)`: creating it succeeds, calling it fails. */
 const ALWAYS_REVERTS = '0x6460006000fd6000526005601bf3';
-let chain: TestChain;
+let chain: AnvilChain;
 let networks: readonly Network[];
 
 beforeAll(async () => {
   // One block a minute: nothing is mined unless a test asks for it.
-  chain = await startTestChain(77310001, 60);
+  chain = await startAnvilChain(77310001, ['--block-time', '60']);
   networks = [{ ...unlistedNetwork(77310001), rpcUrl: chain.url }];
 });
 afterAll(() => chain.stop());

@@ -1,34 +1,13 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createTestClient, type Hex, http, publicActions, walletActions } from 'viem';
+import { startAnvilChain } from '@mooring/testing/chain';
+import type { Hex } from 'viem';
 import type { ChainRequest } from './chainRequest.ts';
 import { deployer } from './contractWallet.testing.ts';
-
-const packages = join(import.meta.dirname, '../../../../../node_modules');
-const packaged = join(packages, '@foundry-rs/anvil-linux-amd64/bin/anvil');
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 
 /** Local chain on a free port. `asked` records the methods called through `request`. */
 export async function startLocalChain(chainId: number) {
-  const node = spawn(
-    existsSync(packaged) ? packaged : 'anvil',
-    ['--port', '0', '--chain-id', `${chainId}`],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    node.once('error', reject);
-    node.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)));
-    createInterface(node.stdout).on('line', (line) => {
-      const place = /Listening on (\S+)/.exec(line)?.[1];
-      if (place) resolve(`http://${place}`);
-    });
-  });
-  const client = createTestClient({ mode: 'anvil', transport: http(url), pollingInterval: 20 })
-    .extend(publicActions)
-    .extend(walletActions);
+  const { url, client, stop } = await startAnvilChain(chainId);
   const [account] = await client.getAddresses();
   if (!account) throw new Error('The chain has no account');
 
@@ -56,10 +35,6 @@ export async function startLocalChain(chainId: number) {
     request,
     send,
     deploy: (deployment: Hex) => send(deployer, deployment),
-    async stop() {
-      const ended = new Promise((resolve) => node.once('exit', resolve));
-      node.kill();
-      await ended;
-    },
+    stop,
   };
 }

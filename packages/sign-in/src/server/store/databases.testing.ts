@@ -1,4 +1,4 @@
-import { startPostgres } from '@mooring/devnet/postgres';
+import { startPostgres } from '@mooring/testing/postgres';
 import { Client } from 'pg';
 
 /** Starts PostgreSQL, and creates databases in it. */

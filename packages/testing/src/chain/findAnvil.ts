@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 
 const isWindows = process.platform === 'win32';
 
-/** What to say when there is no anvil to run. */
+/** Says how to get anvil where there is none. */
 export const ANVIL_MISSING =
-  'The local network needs "anvil". It comes along on Linux x64, unless optional dependencies are left ' +
-  'out; elsewhere run "npm install @foundry-rs/anvil" beside this package, or install it from ' +
-  'https://getfoundry.sh so that it is on the PATH.';
+  'A local chain needs "anvil". On Linux x64 it comes along with @mooring/devnet, unless optional ' +
+  'dependencies are left out; elsewhere run "npm install @foundry-rs/anvil" beside this package, or ' +
+  'install it from https://getfoundry.sh so that it is on the PATH.';
 
 /**
  * The command that starts anvil: the binary of the npm package for this machine where it is

@@ -1,21 +1,31 @@
+/** The program of a worker that opens a gate to each chain, and then posts their ports. */
 import { Agent, createServer, type IncomingMessage, request, STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type ForeignFault, foreignFault } from '../http/foreignFault.ts';
 import { listen } from '../http/listen.ts';
 
+/** A chain, and where it is to be reached, both ports of 127.0.0.1. */
+export type ChainGate = {
+  chainPort: number;
+  /** 0 takes any free one. */
+  wantedPort: number;
+};
+
 const HOST = '127.0.0.1';
+
+const gates: readonly ChainGate[] = workerData;
+parentPort?.postMessage(await Promise.all(gates.map(openChainGate)));
 
 /**
  * Opens the way to a chain, over HTTP and web sockets, for programs and pages of this machine. Anvil
  * itself answers any page of any site in the browser, web sockets too, and takes orders from it.
  *
- * @param chainPort Where the chain listens, on 127.0.0.1.
- * @param wanted Where to listen, on 127.0.0.1; 0 takes any free port.
- * @returns The port it listens on. It closes with the process.
+ * @returns The port it listens on. It closes with the worker.
  * @throws {Error} with a sentence when the port is taken.
  */
-export function openChainGate(chainPort: number, wanted: number): Promise<number> {
+function openChainGate({ chainPort, wantedPort }: ChainGate): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
     const fault = faultOf(incoming);
@@ -48,7 +58,7 @@ export function openChainGate(chainPort: number, wanted: number): Promise<number
     if (fault === null) passOn(incoming, socket, first, chainPort);
     else socket.end(`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}\r\n\r\n`);
   });
-  return listen(server, HOST, wanted);
+  return listen(server, HOST, wantedPort);
 }
 
 function faultOf({ method, headers }: IncomingMessage): ForeignFault | null {

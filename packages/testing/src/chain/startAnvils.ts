@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { startGuardian } from '../guardian/startGuardian.ts';
+import { ANVIL_MISSING, findAnvil } from './findAnvil.ts';
+
+/** Options of {@link startAnvils}. */
+export type AnvilsOptions = {
+  /** One list of arguments for each anvil, without host and port. */
+  processes: readonly (readonly string[])[];
+  /** True when an anvil is to write its state when it ends. Default: false. */
+  writesState?: boolean | undefined;
+  /** Called once when an anvil ends although nobody asked, with a sentence that says so. */
+  onExit?: ((reason: string) => void) | undefined;
+  /** The command to run instead of the one that is found. */
+  command?: string | undefined;
+};
+
+/** Anvils that run side by side. */
+export type Anvils = {
+  /** Each with its process and its port on 127.0.0.1, in the order of the arguments given. */
+  anvils: readonly { pid: number; port: number }[];
+  /** The process that owns them. */
+  guardianPid: number;
+  /** Ends them all and resolves when they are gone. May be called again. */
+  stop(): Promise<void>;
+};
+
+const LISTENING = /Listening on \S+:(\d+)\s/;
+
+/**
+ * Starts anvils side by side, each on a free port of 127.0.0.1 and owned by a guardian process that ends
+ * them when this process ends, however it does. None of them keeps this process alive.
+ *
+ * @throws {Error} with a sentence when anvil is missing, ends at once, or does not listen in time.
+ *
+ * @example
+ * ```ts
+ * import { startAnvils } from '@mooring/testing/chain';
+ *
+ * const { anvils, stop } = await startAnvils({ processes: [['--chain-id', '1'], ['--chain-id', '10']] });
+ * console.log(anvils.map(({ port }) => `http://127.0.0.1:${port}`));
+ * await stop();
+ * ```
+ */
+export async function startAnvils(options: AnvilsOptions): Promise<Anvils> {
+  const { processes, writesState = false, onExit, command = findAnvil() } = options;
+  const endSignal = writesState ? 'SIGTERM' : 'SIGKILL';
+  const guardian = startGuardian({ subject: 'the local chains', endSignal, onExit });
+  const start = async (args: readonly string[], index: number) => {
+    const place = ['--host', '127.0.0.1', '--port', '0', '--no-cors'];
+    // Where anvil puts old blocks' state when memory gets short.
+    const cache = ['--cache-path', join(guardian.folder, String(index))];
+    const { pid, output } = await guardian.run({
+      name: 'A local chain',
+      command,
+      args: [...place, ...args, ...cache],
+      ready: LISTENING,
+      missing: ANVIL_MISSING,
+    });
+    return { pid, port: Number(LISTENING.exec(output)?.[1]) };
+  };
+  try {
+    const anvils = await Promise.all(processes.map(start));
+    return { anvils, guardianPid: guardian.pid, stop: guardian.stop };
+  } catch (error) {
+    await guardian.stop();
+    throw error;
+  }
+}

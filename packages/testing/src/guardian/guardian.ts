@@ -1,0 +1,121 @@
+/**
+ * A process of its own that owns others and a folder. It lives exactly as long as the channel to the
+ * process that started it: the system closes that channel however its other end dies, SIGKILL included.
+ */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { killOutright } from './killOutright.ts';
+
+/** Order to start a process. */
+export type Order = {
+  id: number;
+  command: string;
+  args: readonly string[];
+  /** Source of the pattern in what it prints when it is ready; null when it is only to end. */
+  ready: string | null;
+  options: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>;
+};
+
+/** News of the process of an order. */
+export type Report = {
+  id: number;
+  state: 'spawned' | 'ready' | 'ended';
+  /** 0 when the command could not be run. */
+  pid: number;
+  /** Exit code; null while it runs, and when a signal ended it. */
+  code: number | null;
+  /** The end of what it printed. */
+  output: string;
+};
+
+/** How long the processes may take to end, in ms, before they are killed. */
+const GRACE_MS = 4_000;
+
+/** How much of a process's last words is kept, in characters. */
+const KEPT_OUTPUT = 2_000;
+
+const [folder, endSignal] = process.argv.slice(2);
+if (folder === undefined || !isSignal(endSignal)) throw new Error('Needs a folder and a signal.');
+
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+process.on('disconnect', () => stop(endSignal));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => stop(endSignal));
+}
+process.on('exit', () => {
+  for (const { pid } of running) if (pid !== undefined) killOutright(pid);
+  // What is killed may still write for a moment.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+process.on('message', (order) => {
+  if (isOrder(order) && !stopping) start(order);
+});
+// The other end may have died before this one listened.
+if (!process.connected) stop(endSignal);
+
+function start({ id, command, args, ready, options }: Order): void {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let awaited = ready === null ? null : new RegExp(ready);
+  let output = '';
+
+  const report = (state: Report['state'], code: number | null = null) => {
+    const message: Report = { id, state, pid: child.pid ?? 0, code, output };
+    // The callback keeps a channel that closes meanwhile from throwing; its closing is heard apart.
+    if (process.connected) process.send?.(message, () => {});
+  };
+  const read = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
+    if (!awaited?.test(output)) return;
+    awaited = null;
+    report('ready');
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  child.once('error', (error) => {
+    output += error.message;
+  });
+  child.once('close', (code) => {
+    running.delete(child);
+    if (stopping) endWhenAlone();
+    else report('ended', code);
+  });
+  running.add(child);
+  report('spawned');
+}
+
+function stop(signal: NodeJS.Signals): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of running) child.kill(signal);
+  endWhenAlone();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+}
+
+function endWhenAlone(): void {
+  if (running.size === 0) process.exit(0);
+}
+
+function isSignal(value: string | undefined): value is NodeJS.Signals {
+  return value !== undefined && Object.hasOwn(constants.signals, value);
+}
+
+function isOrder(value: unknown): value is Order {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'command' in value &&
+    typeof value.command === 'string' &&
+    'args' in value &&
+    Array.isArray(value.args) &&
+    value.args.every((arg) => typeof arg === 'string') &&
+    'ready' in value &&
+    (value.ready === null || typeof value.ready === 'string') &&
+    'options' in value &&
+    typeof value.options === 'object'
+  );
+}

@@ -1,0 +1,169 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withResolvers } from '../withResolvers.ts';
+import type { Order, Report } from './guardian.ts';
+import { killOutright } from './killOutright.ts';
+
+/** How long a process may take until it is ready, or to end when it is killed, in ms. */
+const LIMIT_MS = 20_000;
+
+export type GuardianOptions = {
+  /** What it looks after, for sentences: `the local chains`. */
+  subject: string;
+  /** Sent to each process that still runs when the guardian stops. */
+  endSignal: NodeJS.Signals;
+  /** Called once when a process that was ready, or the guardian, ends although nobody asked. */
+  onExit?: ((reason: string) => void) | undefined;
+};
+
+export type Program = Pick<Order, 'command' | 'args'> & {
+  /** For sentences: `A local chain`. */
+  name: string;
+  /** Printed when it is ready. Without it the program has to end by itself, with code 0. */
+  ready?: RegExp;
+  options?: Order['options'];
+  /** Says how to get the command where there is none. */
+  missing?: string;
+};
+
+export type OwnedProcess = {
+  pid: number;
+  /** The end of what it had printed when it was ready. */
+  output: string;
+  /** Ends it and all it started with SIGKILL, and resolves when it is gone. May be called again. */
+  kill(): Promise<void>;
+};
+
+export type Guardian = {
+  pid: number;
+  /** A temporary folder, empty at first, removed with the last process. */
+  folder: string;
+  /** @throws {Error} with a sentence when the program cannot be run, ends at once, or takes too long. */
+  run(program: Program): Promise<OwnedProcess>;
+  /** Ends everything and resolves when it is gone. May be called again. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a guardian: a process that owns others, and ends them when this process ends, however it
+ * does. None of them keeps this process alive.
+ */
+export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): Guardian {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-'));
+  const guardian = fork(
+    fileURLToPath(new URL('./guardian.ts', import.meta.url)),
+    [folder, endSignal],
+    // In a session of its own: a Ctrl-C is for the process that started it, which then stops in order.
+    { detached: true, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+  );
+  // Whoever waits for it has a time limit running, which keeps this process alive meanwhile.
+  guardian.unref();
+  guardian.channel?.unref();
+
+  const owned: ReturnType<typeof createChild>[] = [];
+  guardian.on('message', (report) => {
+    if (!isReport(report)) return;
+    const child = owned[report.id];
+    if (child === undefined) return;
+    child.pid = report.state === 'ended' ? 0 : report.pid;
+    if (report.state !== 'spawned') child[report.state].resolve(report);
+  });
+
+  let told = false;
+  const tell = (reason: string) => {
+    if (told) return;
+    told = true;
+    onExit?.(reason);
+  };
+  const lost = `The process that looks after ${subject} ended.`;
+  const { promise: gone, resolve: go } = withResolvers<void>();
+  guardian.once('error', () => go());
+  guardian.once('exit', (_code, signal) => {
+    // Ended by itself it has seen to them; killed outright it could not.
+    if (signal !== null) {
+      for (const { pid } of owned) if (pid > 0) killOutright(pid);
+      // What is killed may still write for a moment.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
+    tell(lost);
+    go();
+  });
+
+  /** What comes of the work, unless the guardian ends before, or it takes too long. */
+  const within = async <T>(work: Promise<T>, late: string): Promise<T> => {
+    const limit = withResolvers<never>();
+    const timer = setTimeout(() => limit.reject(new Error(late)), LIMIT_MS);
+    const loss = gone.then(() => Promise.reject(new Error(lost)));
+    try {
+      return await Promise.race([work, loss, limit.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    pid: guardian.pid ?? 0,
+    folder,
+
+    async run({ name, command, args, ready, options = {}, missing }) {
+      const child = createChild();
+      const id = owned.push(child) - 1;
+      const order: Order = { id, command, args, ready: ready?.source ?? null, options };
+      // A channel that is closed is noticed by `within`.
+      guardian.send(order, () => {});
+
+      const first = Promise.race([child.ready.promise, child.ended.promise]);
+      const { state, pid, code, output } = await within(first, `${name} did not start in time.`);
+      if (pid === 0 && missing !== undefined) throw new Error(missing);
+      if (state === 'ended' && (ready !== undefined || code !== 0)) {
+        throw new Error(`${name} did not start. ${output}`.trim());
+      }
+
+      let killed = false;
+      void child.ended.promise.then((last) => {
+        if (!killed && state === 'ready') tell(`${name} ended by itself. ${last.output}`.trim());
+      });
+      return {
+        pid,
+        output,
+        async kill() {
+          killed = true;
+          if (child.pid > 0) killOutright(child.pid);
+          await within(child.ended.promise, `${name} did not end in time.`);
+        },
+      };
+    },
+
+    async stop() {
+      told = true;
+      guardian.ref();
+      if (guardian.connected) guardian.disconnect();
+      await gone;
+    },
+  };
+}
+
+function createChild() {
+  // The process id is 0 before the process runs and after it ended: it may be another's then.
+  return { pid: 0, ready: withResolvers<Report>(), ended: withResolvers<Report>() };
+}
+
+function isReport(value: unknown): value is Report {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'state' in value &&
+    (value.state === 'spawned' || value.state === 'ready' || value.state === 'ended') &&
+    'pid' in value &&
+    typeof value.pid === 'number' &&
+    'code' in value &&
+    (value.code === null || typeof value.code === 'number') &&
+    'output' in value &&
+    typeof value.output === 'string'
+  );
+}
