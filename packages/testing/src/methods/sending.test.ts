@@ -1,23 +1,29 @@
-import { type Devnet, startDevnet } from '@mooring/devnet';
+import { numberToHex, parseEther } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
 import { createTestWallet } from '../test-wallet/createTestWallet.ts';
 
-let devnet: Devnet;
+const CHAIN_ID = 77310001;
+const key = generatePrivateKey();
+const sender = privateKeyToAccount(key);
+const recipient = privateKeyToAccount(generatePrivateKey());
+
+let chain: AnvilChain;
 beforeAll(async () => {
-  devnet = await startDevnet({ seed: false });
+  chain = await startAnvilChain(CHAIN_ID);
+  await chain.client.setBalance({ address: sender.address, value: parseEther('100') });
 });
-afterAll(() => devnet.stop());
+afterAll(() => chain.stop());
 
 /** A wallet of the first account on a chain that holds transactions back until it is told to mine. */
 async function open(options: { automine?: boolean } = {}) {
-  const { client, chain } = devnet.ethereum;
-  const [sender, recipient] = devnet.accounts;
-  if (!sender || !recipient) throw new Error('The network has no accounts.');
+  const { client, url } = chain;
   await client.setAutomine(options.automine ?? false);
   const wallet = createTestWallet({
-    accounts: [sender.privateKey],
-    chains: [{ id: chain.id, rpcUrl: devnet.ethereum.rpcUrl }],
-    capabilities: { [chain.id]: { atomic: { status: 'supported' } } },
+    accounts: [key],
+    chains: [{ id: CHAIN_ID, rpcUrl: url }],
+    capabilities: { [CHAIN_ID]: { atomic: { status: 'supported' } } },
     connected: true,
   });
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
@@ -29,11 +35,11 @@ async function open(options: { automine?: boolean } = {}) {
     return sent;
   };
   const transactionOf = (hash: `0x${string}`) => client.getTransaction({ hash });
-  return { wallet, client, ask, payment, send, transactionOf, sender, recipient };
+  return { wallet, client, ask, payment, send, transactionOf };
 }
 
 test('a transaction reaches the chain, filled in and signed', async () => {
-  const { send, client, recipient } = await open({ automine: true });
+  const { send, client } = await open({ automine: true });
   const before = await client.getBalance({ address: recipient.address });
   const { hash } = await send();
   expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success');
@@ -55,7 +61,7 @@ test.each([
   ['cancelled', { to: 'sender', value: 0n }],
   ['replaced', { to: 'stranger', value: 6n }],
 ] as const)('one that waits is %s by its person', async (by, expected) => {
-  const { wallet, client, send, transactionOf, sender, recipient } = await open();
+  const { wallet, client, send, transactionOf } = await open();
   const first = await send();
   const hash = await wallet.replace(first.hash, by);
   await client.mine({ blocks: 1 });
@@ -112,8 +118,8 @@ test('reads come from the node', async () => {
 });
 
 test('several calls go out under one id, and end as the chain says', async () => {
-  const { ask, client, payment, sender } = await open();
-  const chainId = `0x${client.chain.id.toString(16)}`;
+  const { ask, client, payment } = await open();
+  const chainId = numberToHex(CHAIN_ID);
   expect(await ask('wallet_getCapabilities', sender.address, [chainId])).toEqual({
     [chainId]: { atomic: { status: 'supported' } },
   });

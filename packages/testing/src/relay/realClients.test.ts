@@ -1,12 +1,11 @@
-import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { type Hex, verifyMessage } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RealClient, startRealClient } from './realClient.testing.ts';
 import type { Relay } from './relay.ts';
 import { startRelay } from './startRelay.ts';
 
-const mira = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
+const mira = privateKeyToAccount(generatePrivateKey());
 const chains = ['eip155:1'];
 const methods = ['personal_sign'];
 const events = ['accountsChanged'];
