@@ -12,6 +12,5 @@ export {
   type SafeHostOptions,
   startSafeHost,
 } from '../safe-host/server/startSafeHost.ts';
-export { buildDemoWalletScript } from './demoWalletScript.ts';
 export { type Local, type LocalOptions, startLocal } from './startLocal.ts';
-export { withDemoWallet } from './withDemoWallet.ts';
+export { buildDemoWalletScript, withDemoWallet } from './withDemoWallet.ts';

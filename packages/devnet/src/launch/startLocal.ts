@@ -24,8 +24,7 @@ import {
   type SafePorts,
   startLocalSafe,
 } from '../safe-host/server/startLocalSafe.ts';
-import { buildDemoWalletScript } from './demoWalletScript.ts';
-import { withDemoWallet } from './withDemoWallet.ts';
+import { buildDemoWalletScript, withDemoWallet } from './withDemoWallet.ts';
 
 export interface LocalOptions {
   /** The folder of the built page; null serves none, for a development server beside this one. */

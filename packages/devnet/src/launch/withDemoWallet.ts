@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { App } from '@mooring/server';
-import type { LocalChain } from '../chain/localChain.ts';
 import type { Devnet } from '../devnet.ts';
 import { refuseForeign, refuseHost } from '../http/foreignFault.ts';
+import { forwardToChain, networkOf } from '../pages/chainAccess.ts';
+import { pageScript } from '../pages/pageScript.ts';
 
 const SCRIPT = '/demo-wallet/wallet.js';
 const SETUP = '/demo-wallet/setup.json';
@@ -9,6 +11,11 @@ const RPC = /^\/demo-wallet\/rpc\/(\d+)$/;
 /** A wallet has a way of its own to a gateway too. */
 const GATEWAY = '/demo-wallet/gateway';
 const TAG = `<script type="module" src="${SCRIPT}"></script>`;
+
+/** The demo wallet as one script, built small: it is in every page of the application. */
+export function buildDemoWalletScript(): Promise<string> {
+  return pageScript(join(import.meta.dirname, '../demo-wallet/main.ts'), true);
+}
 
 /**
  * The app with the demo wallet in every page, its script, its accounts and its way to the chains, for
@@ -19,12 +26,7 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string, gateway
   const chains = [devnet.ethereum, devnet.rollup];
   const setup = {
     accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
-    networks: chains.map(({ chain }) => ({
-      id: chain.id,
-      name: chain.name,
-      nativeCurrency: chain.nativeCurrency,
-      rpcPath: `/demo-wallet/rpc/${chain.id}`,
-    })),
+    networks: chains.map((chain) => networkOf(chain, '/demo-wallet/rpc')),
     ...(gatewayUrl !== undefined && {
       gatewayPath: GATEWAY,
       // The first chain's: the other one is signed by one owner alone.
@@ -41,7 +43,7 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string, gateway
       if (pathname === SCRIPT) return textOf(script, 'text/javascript; charset=utf-8');
       if (pathname === SETUP) return textOf(JSON.stringify(setup), 'application/json');
       const chainId = RPC.exec(pathname)?.[1];
-      if (chainId) return forward(request, chains, Number(chainId));
+      if (chainId) return forwardToChain(request, chains, Number(chainId));
       if (gatewayUrl !== undefined && pathname.startsWith(`${GATEWAY}/`)) {
         return askGateway(request, gatewayUrl);
       }
@@ -59,27 +61,6 @@ function textOf(text: string, type: string): Response {
       'cross-origin-resource-policy': 'same-origin',
     },
   });
-}
-
-/** Everything the wallet asks goes to the chain itself: a wallet has a node of its own. */
-async function forward(
-  request: Request,
-  chains: readonly LocalChain[],
-  chainId: number,
-): Promise<Response> {
-  const chain = chains.find((one) => one.chain.id === chainId);
-  if (!chain || request.method !== 'POST') return new Response('Not found', { status: 404 });
-  try {
-    const answer = await fetch(chain.rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: await request.text(),
-    });
-    return textOf(await answer.text(), 'application/json');
-  } catch {
-    // The chain has stopped: the wallet is told as a node's operator would.
-    return new Response('The local chain does not answer', { status: 502 });
-  }
 }
 
 async function askGateway(request: Request, gatewayUrl: string): Promise<Response> {

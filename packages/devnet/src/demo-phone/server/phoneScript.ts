@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build } from 'vite';
+import { pageScript } from '../../pages/pageScript.ts';
 import { cachedPath, readCached, writeCached } from './scriptCache.ts';
 
 let script: Promise<string> | undefined;
@@ -21,30 +21,7 @@ async function findScript(): Promise<string> {
   const path = await cachedPath();
   const cached = await readCached(path);
   if (cached !== undefined) return cached;
-  const built = await buildScript();
+  const built = await pageScript(resolve(import.meta.dirname, '../main.ts'));
   await writeCached(path, built);
   return built;
-}
-
-async function buildScript(): Promise<string> {
-  const entry = resolve(import.meta.dirname, '../main.ts');
-  const result = await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      modulePreload: false,
-      // It never leaves this machine: half the time for twice the size.
-      minify: false,
-      rollupOptions: { input: entry, output: { codeSplitting: false } },
-    },
-  });
-  for (const output of Array.isArray(result) ? result : [result]) {
-    if (!('output' in output)) continue;
-    for (const file of output.output) {
-      if (file.type === 'chunk' && file.isEntry) return file.code;
-    }
-  }
-  throw new Error('The demo phone could not be built.');
 }

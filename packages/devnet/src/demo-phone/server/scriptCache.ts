@@ -7,6 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../../..');
 const FOLDERS = [
   'packages/devnet/src/demo-phone',
   'packages/devnet/src/demo-wallet',
+  'packages/devnet/src/pages',
   'packages/testing/src',
   'packages/pairing/src',
 ].map((folder) => join(ROOT, folder));

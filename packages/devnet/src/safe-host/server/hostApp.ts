@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '../../accounts.ts';
-import type { LocalChain } from '../../chain/localChain.ts';
 import type { Devnet } from '../../devnet.ts';
-import { hostScript } from './hostScript.ts';
+import { networkOf } from '../../pages/chainAccess.ts';
+import { createPageApp, type PageFile } from '../../pages/createPageApp.ts';
+import { pageScript } from '../../pages/pageScript.ts';
 
 /** What the host needs to know of the world. */
 export type HostWorld = {
   devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
   gatewayUrl: string;
 };
-
-const RPC = /^\/rpc\/(\d+)$/;
-/** Characters of a JSON-RPC request. */
-const LONGEST_REQUEST = 1_000_000;
 
 const head = (title: string, script: string) => `<!doctype html>
 <html lang="en">
@@ -46,13 +43,7 @@ export function createHostApp({ devnet, gatewayUrl }: HostWorld) {
   const setup = JSON.stringify({
     gatewayUrl,
     accounts: DEMO_ACCOUNTS,
-    networks: chains.map(({ chain, tokens }) => ({
-      id: chain.id,
-      name: chain.name,
-      nativeCurrency: chain.nativeCurrency,
-      rpcPath: `/rpc/${chain.id}`,
-      tokens,
-    })),
+    networks: chains.map((chain) => ({ ...networkOf(chain, '/rpc'), tokens: chain.tokens })),
     safes: devnet.multisigs.map(({ safe }) => ({
       address: safe.address,
       chainId: safe.chainId,
@@ -60,30 +51,20 @@ export function createHostApp({ devnet, gatewayUrl }: HostWorld) {
     })),
   });
 
-  return {
-    async fetch(request: Request): Promise<Response> {
-      const url = new URL(request.url);
-      const { pathname } = url;
-      const chainId = RPC.exec(pathname)?.[1];
-      if (chainId) return forward(request, chains, Number(chainId));
-      if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
-      const policy = contentSecurityPolicy(url, gatewayUrl);
-      if (pathname === '/') return answer(HOST_PAGE, 'text/html', policy);
-      if (pathname === '/stranger') return answer(STRANGER_PAGE, 'text/html', policy);
-      if (pathname === '/setup.json') return answer(setup, 'application/json', policy);
-      if (pathname === '/host.js') return answer(await hostScript('main.ts'), SCRIPT, policy);
-      if (pathname === '/stranger.js')
-        return answer(await hostScript('stranger.ts'), SCRIPT, policy);
-      if (pathname === '/host.css') return answer(await styleSheet(), 'text/css', policy);
-      return notFound();
-    },
-  };
+  const files = new Map<string, PageFile>([
+    ['/', { type: 'text/html', text: () => HOST_PAGE }],
+    ['/stranger', { type: 'text/html', text: () => STRANGER_PAGE }],
+    ['/setup.json', { type: 'application/json', text: () => setup }],
+    ['/host.js', { type: 'text/javascript', text: () => pageScript(partOf('main.ts')) }],
+    ['/stranger.js', { type: 'text/javascript', text: () => pageScript(partOf('stranger.ts')) }],
+    ['/host.css', { type: 'text/css', text: () => readFile(partOf('host.css'), 'utf8') }],
+  ]);
+  const policy = (url: URL) => contentSecurityPolicy(url, gatewayUrl);
+  return createPageApp({ files, chains, policy });
 }
 
-const SCRIPT = 'text/javascript';
-
-function styleSheet(): Promise<string> {
-  return readFile(join(import.meta.dirname, '../page/host.css'), 'utf8');
+function partOf(name: string): string {
+  return join(import.meta.dirname, '../page', name);
 }
 
 /** Its own origin and the gateway; in frames the application it was opened with, and the stranger. */
@@ -106,38 +87,4 @@ function contentSecurityPolicy(url: URL, gatewayUrl: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-function answer(text: string, type: string, policy: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    },
-  });
-}
-
-const notFound = () => new Response('Not found', { status: 404 });
-
-/** The host has a node of its own: what it asks, and lets applications ask, goes to the chain. */
-async function forward(
-  request: Request,
-  chains: readonly LocalChain[],
-  chainId: number,
-): Promise<Response> {
-  const chain = chains.find((one) => one.chain.id === chainId);
-  if (!chain || request.method !== 'POST') return notFound();
-  const body = await request.text();
-  if (body.length > LONGEST_REQUEST) return new Response('Too long', { status: 413 });
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const answered = await fetch(chain.rpcUrl, { method: 'POST', headers, body });
-    return new Response(await answered.text(), { headers });
-  } catch {
-    // The chain has stopped: the page is told as a node's operator would.
-    return new Response('The local chain does not answer', { status: 502 });
-  }
 }
