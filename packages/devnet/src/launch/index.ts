@@ -1,16 +1,6 @@
 export type { DemoPhoneControl } from '../demo-phone/control.ts';
-export {
-  type PhoneOptions,
-  type PhoneServer,
-  startPhone,
-} from '../demo-phone/server/startPhone.ts';
 export type { PhoneSettings } from '../demo-phone/settings.ts';
 export type { SafeHostControl } from '../safe-host/page/control.ts';
 export type { HostSettings } from '../safe-host/page/settings.ts';
-export {
-  type SafeHost,
-  type SafeHostOptions,
-  startSafeHost,
-} from '../safe-host/server/startSafeHost.ts';
 export { type Local, type LocalOptions, startLocal } from './startLocal.ts';
 export { buildDemoWalletScript, withDemoWallet } from './withDemoWallet.ts';

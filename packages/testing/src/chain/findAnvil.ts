@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const isWindows = process.platform === 'win32';
 
-/** Says how to get anvil where there is none. */
+/** Error text where there is no anvil, with how to get it. */
 export const ANVIL_MISSING =
   'A local chain needs "anvil". On Linux x64 it comes along with @mooring/devnet, unless optional ' +
   'dependencies are left out; elsewhere run "npm install @foundry-rs/anvil" beside this package, or ' +

@@ -11,7 +11,7 @@ import { killOutright } from './killOutright.ts';
 const LIMIT_MS = 20_000;
 
 export type GuardianOptions = {
-  /** What it looks after, for sentences: `the local chains`. */
+  /** Name of its processes, for sentences: `the local chains`. */
   subject: string;
   /** Sent to each process that still runs when the guardian stops. */
   endSignal: NodeJS.Signals;
@@ -25,7 +25,7 @@ export type Program = Pick<Order, 'command' | 'args'> & {
   /** Printed when it is ready. Without it the program has to end by itself, with code 0. */
   ready?: RegExp;
   options?: Order['options'];
-  /** Says how to get the command where there is none. */
+  /** Error text where there is no such command, with how to get it. */
   missing?: string;
 };
 
@@ -92,7 +92,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
     go();
   });
 
-  /** What comes of the work, unless the guardian ends before, or it takes too long. */
+  /** Result of the work, unless the guardian ends before, or it takes too long. */
   const within = async <T>(work: Promise<T>, late: string): Promise<T> => {
     const limit = withResolvers<never>();
     const timer = setTimeout(() => limit.reject(new Error(late)), LIMIT_MS);

@@ -1,13 +1,24 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pageScript } from '../../pages/pageScript.ts';
-import { cachedPath, readCached, writeCached } from './scriptCache.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../../..');
+/** Folders the script is made of, beside the packages the lock file names. */
+const FOLDERS = [
+  'packages/devnet/src/demo-phone',
+  'packages/devnet/src/demo-wallet',
+  'packages/devnet/src/pages',
+  'packages/testing/src',
+  'packages/pairing/src',
+].map((folder) => join(ROOT, folder));
+const CACHE = join(ROOT, '.mooring', 'demo-phone');
 
 let script: Promise<string> | undefined;
 
 /**
- * The demo phone as one script. It is made when it is first asked for, because it
- * takes a second or two that nobody who does not open the phone should wait, and kept on disk until its
- * sources change.
+ * The demo phone as one script. It is made when it is first asked for, because it takes a second or two
+ * that nobody who does not open the phone should wait, and kept on disk until its sources change.
  */
 export function phoneScript(): Promise<string> {
   script ??= findScript().catch((error: unknown) => {
@@ -19,9 +30,37 @@ export function phoneScript(): Promise<string> {
 
 async function findScript(): Promise<string> {
   const path = await cachedPath();
-  const cached = await readCached(path);
+  const cached = await readFile(path, 'utf8').catch(() => undefined);
   if (cached !== undefined) return cached;
   const built = await pageScript(resolve(import.meta.dirname, '../main.ts'));
   await writeCached(path, built);
   return built;
+}
+
+/** Path of the script made of exactly these sources. */
+async function cachedPath(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(join(ROOT, 'package-lock.json')).catch(() => ''));
+  for (const folder of FOLDERS) {
+    const files = await readdir(folder, { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+      hash.update(file).update(await readFile(join(folder, file)));
+    }
+  }
+  return join(CACHE, `${hash.digest('hex').slice(0, 32)}.js`);
+}
+
+/** Keeps a script in the place of older ones. Whole or not at all; a refusing disk changes nothing. */
+async function writeCached(path: string, script: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  try {
+    await mkdir(CACHE, { recursive: true });
+    for (const file of await readdir(CACHE)) {
+      if (file.endsWith('.js')) await rm(join(CACHE, file), { force: true });
+    }
+    await writeFile(unfinished, script);
+    await rename(unfinished, path);
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => {});
+  }
 }

@@ -1,6 +1,6 @@
 import { type Relay, startRelay } from '@mooring/testing/pairing';
-import type { PhoneWorld } from './phoneApp.ts';
-import { startPhone } from './startPhone.ts';
+import { serve } from '../../http/serve.ts';
+import { createPhoneApp, type PhoneWorld } from './phoneApp.ts';
 
 export type PairingPorts = {
   /** Of the relay. Default: 0, any free one. */
@@ -12,7 +12,7 @@ export type PairingPorts = {
 /** All that pairing with a phone needs, on this machine. */
 export type LocalPairing = {
   readonly relay: Relay;
-  /** The demo phone's page. */
+  /** The demo phone's page. `<phoneUrl>/wc?uri=<encoded link>` opens it and pairs. */
   readonly phoneUrl: string;
   /** What a site and the phone tell the relay. */
   readonly projectId: string;
@@ -20,8 +20,9 @@ export type LocalPairing = {
 };
 
 /**
- * Starts a relay and a demo phone wallet on it. Both take some milliseconds; the phone is built when
- * its page is first opened.
+ * Starts a relay and a demo phone wallet on it: a page that meets a site over the relay, and signs and
+ * sends with the local accounts. Every browser context is a phone of its own. Both take some
+ * milliseconds; the phone is built when its page is first opened.
  *
  * @throws {Error} when a port is taken.
  */
@@ -32,7 +33,9 @@ export async function startPairing(
   const projectId = 'local';
   const relay = await startRelay({ port: relayPort });
   try {
-    const phone = await startPhone({ devnet, relayUrl: relay.url, projectId, port: phonePort });
+    const app = createPhoneApp({ devnet, relayUrl: relay.url, projectId });
+    // This machine alone: it holds keys, if of accounts known to all.
+    const phone = await serve({ app, host: '127.0.0.1', port: phonePort });
     return {
       relay,
       phoneUrl: phone.url,

@@ -1,8 +1,9 @@
 import type { Devnet } from '../../devnet.ts';
 import type { Gateway } from '../../gateway/gateway.ts';
 import { startGateway } from '../../gateway/startGateway.ts';
+import { serve } from '../../http/serve.ts';
 import type { LocalSafe } from '../../safe/multisig/localSafe.ts';
-import { startSafeHost } from './startSafeHost.ts';
+import { createHostApp } from './hostApp.ts';
 
 export type SafePorts = {
   /** Of the gateway. Default: 0, any free one. */
@@ -48,7 +49,9 @@ export async function startLocalSafe(
     ...(stateFolder !== undefined && { stateFolder }),
   });
   try {
-    const host = await startSafeHost({ devnet, gatewayUrl: gateway.url, port: hostPort });
+    const app = createHostApp({ devnet, gatewayUrl: gateway.url });
+    // This machine alone: it holds keys, if of accounts known to all.
+    const host = await serve({ app, host: '127.0.0.1', port: hostPort });
     const allowOrigin = (origin: string) => {
       for (const name of namesOf(origin)) origins.add(name);
     };
