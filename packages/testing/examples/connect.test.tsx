@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 let wallet: TestWallet;
 let close = () => {};
 
-/** The application, with a network that knows nothing. */
+/** Renders the application, on a network whose node answers null to everything. */
 function openApplication() {
   const config = createMooringConfig({
     appName: 'My application',
@@ -29,7 +29,7 @@ function openApplication() {
   };
 }
 
-/** Presses a button of this text, as soon as there is one. */
+/** Clicks the button with this text once it exists. */
 async function press(text: string) {
   const find = () =>
     [...document.querySelectorAll('button')].find((button) => button.textContent.includes(text));

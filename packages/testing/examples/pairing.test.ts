@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createConfig } from 'wagmi';
 import { connect, getAccount, signMessage } from 'wagmi/actions';
 
-/** The application, whose person shows its link to a phone as soon as there is one. */
+/** The application: shows its pairing link as soon as it has one. */
 function openApplication(relayUrl: string) {
   const connector = pairing({
     projectId: 'my-application',

@@ -1,4 +1,4 @@
-/** A promise with what settles it: `Promise.withResolvers` is missing in the oldest browsers supported. */
+/** Ponyfill of `Promise.withResolvers`, missing in the oldest supported browsers. */
 export function withResolvers<T>(): PromiseWithResolvers<T> {
   let resolve: PromiseWithResolvers<T>['resolve'] = () => {};
   let reject: PromiseWithResolvers<T>['reject'] = () => {};

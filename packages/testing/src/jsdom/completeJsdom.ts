@@ -1,6 +1,6 @@
 /**
- * Gives jsdom what it lacks of modal dialogs and of CSS, as far as the kit's dialogs need it: they
- * open and close there, but lie in no top layer and hold no focus. Does nothing in a browser.
+ * Polyfills the parts of modal dialogs and CSS missing in jsdom that the kit's dialogs need: they open and
+ * close, but without a top layer or a focus trap. No-op in a browser.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export function completeJsdom(): void {
   dialog.close ??= function close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
-    // Not at once, as in a browser.
+    // Asynchronous, as in a browser.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
   if (!globalThis.CSS) Reflect.set(globalThis, 'CSS', {});

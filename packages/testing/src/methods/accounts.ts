@@ -5,10 +5,10 @@ import { viewOf } from '../wallet/account.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
 import type { Methods } from './method.ts';
 
-/** Wallets whose question to connect waits for an answer. */
+/** Wallets with an unanswered connect prompt. */
 const asking = new WeakSet<Wallet>();
 
-/** Which accounts the site may see: EIP-1102, and permissions as in EIP-2255 and MIP-2. */
+/** Accounts the site may see: EIP-1102, and permissions of EIP-2255 and MIP-2. */
 export const accountMethods: Methods = {
   eth_accounts: async (wallet) => wallet.writeAddresses(wallet.visibleAccounts()),
 

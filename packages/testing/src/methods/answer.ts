@@ -21,8 +21,8 @@ const methods: Methods = {
 const withSubscriptions: Methods = { ...methods, ...subscriptionMethods };
 
 /**
- * The names of all that a wallet does itself; reads go to a node, and subscriptions are for pages
- * alone. With or without the methods of a wallet that has capabilities.
+ * Names of the methods a wallet handles itself: all but reads, which go to a node, and subscriptions, which
+ * only pages use. The `wallet_*Calls*` methods are included with `hasCapabilities`.
  */
 export function methodNames(hasCapabilities: boolean): readonly string[] {
   const names = Object.keys(methods);
@@ -30,10 +30,10 @@ export function methodNames(hasCapabilities: boolean): readonly string[] {
 }
 
 /**
- * Answers a request of a page. A person is asked where a wallet asks one; reads go to the node of the
- * active network.
+ * Handles a page's request. Methods that need a person's approval prompt for it; reads go to the node of
+ * the active network.
  *
- * @throws ProviderRpcError as the method says; 4200 for methods a wallet does not have
+ * @throws ProviderRpcError of the method; 4200 for unsupported methods
  */
 export async function answer(wallet: Wallet, method: string, params: unknown): Promise<unknown> {
   const own = Object.hasOwn(withSubscriptions, method) ? withSubscriptions[method] : undefined;

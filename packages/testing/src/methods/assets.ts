@@ -3,14 +3,14 @@ import { invalidParams } from '../rpc/providerError.ts';
 import type { WatchedToken } from '../wallet/question.ts';
 import type { Methods } from './method.ts';
 
-/** Wallets list symbols of at most so many characters, and no token has more decimals. */
+/** Wallets accept symbols up to this many characters; no token has more decimals. */
 const LONGEST_SYMBOL = 11;
 const MOST_DECIMALS = 36;
 
-/** Listing a token: EIP-747. This wallet lists none, it only asks the person. */
+/** EIP-747 (add a token). This wallet keeps no list, it only prompts. */
 export const assetMethods: Methods = {
   wallet_watchAsset: async (wallet, params) => {
-    // EIP-747 has the parameter itself in the place of a list; some pages send a list of it.
+    // EIP-747 passes the parameter itself instead of a list; some pages send a list.
     const asked = isRecord(params) ? params : readList(params)[0];
     if (!isRecord(asked)) throw invalidParams('Expected an object with type and options.');
     await wallet.ask({

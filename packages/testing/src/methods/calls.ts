@@ -19,7 +19,7 @@ import { estimateBatch, runBatch, sendTogether } from './batch/runBatch.ts';
 import { authorizedAccount, type Methods } from './method.ts';
 import { callView } from './transaction/readTransaction.ts';
 
-/** Several calls with one approval: EIP-5792, version 2.0.0. For wallets with capabilities. */
+/** Batches of calls: EIP-5792, version 2.0.0. For wallets with capabilities. */
 export const callsMethods: Methods = {
   wallet_sendCalls: async (wallet, params) => {
     needCapabilities(wallet, 'wallet_sendCalls');
@@ -52,7 +52,7 @@ export const callsMethods: Methods = {
     };
     if (multisig) {
       const proposal = await multisig.propose(batch.calls, wallet.origin ?? '');
-      // Without an id of the page's own it is known by its hash, as in Safe's own provider.
+      // Without an id from the page, the proposal's hash is the id, as in Safe's own provider.
       const id = asked['id'] === undefined ? proposal : batch.id;
       keep({ size: 1, hashes: [], proposal, ended: true }, id);
       return { id };
@@ -64,7 +64,7 @@ export const callsMethods: Methods = {
       return { id: batch.id };
     }
     const started = keep({ size, hashes: [], ended: false });
-    // The page learns how it went from wallet_getCallsStatus.
+    // The page polls wallet_getCallsStatus for the outcome.
     void runBatch(wallet, network, account, batch.calls, started);
     return { id: batch.id };
   },
@@ -92,7 +92,7 @@ export const callsMethods: Methods = {
     const isProposal = proposal !== undefined;
     await wallet
       .ask({ kind: 'callsStatus', id, network, size, hashes, status, isProposal })
-      // Closing a window that only tells is no refusal.
+      // Closing an informational window is no rejection.
       .catch(() => undefined);
     return null;
   },
@@ -111,7 +111,7 @@ export const callsMethods: Methods = {
   },
 };
 
-/** The capabilities of a wallet that has any. Throws 4200 naming the method. */
+/** Capabilities of the wallet. Throws 4200 naming the method if it has none. */
 function needCapabilities({ capabilities }: Wallet, method: string) {
   if (!capabilities) throw unsupportedMethod(method);
   return capabilities;
@@ -125,7 +125,7 @@ function capabilitiesOn(
   return { ...wallet.capabilities?.(account)[chainId] };
 }
 
-/** A wallet that sends all calls at once is taken at its word; in turn they are never atomic. */
+/** A wallet that sends all calls together is trusted on atomicity; calls sent in turn are never atomic. */
 function ranAsClaimed(wallet: Wallet, { chainId }: Batch): boolean {
   return wallet.batchOrder === 'together' && isAtomic(capabilitiesOn(wallet, undefined, chainId));
 }

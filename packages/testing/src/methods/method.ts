@@ -3,16 +3,16 @@ import { unauthorized } from '../rpc/providerError.ts';
 import type { WalletAccount } from '../wallet/account.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
 
-/** Answers one JSON-RPC method. `params` come from the page and are unchecked. */
+/** Handler of one JSON-RPC method. `params` come from the page, unvalidated. */
 export type Method = (wallet: Wallet, params: unknown) => Promise<unknown>;
 
 /** Methods by their JSON-RPC name. */
 export type Methods = Readonly<Record<string, Method>>;
 
 /**
- * Waits until the wallet is unlocked and finds the account a page names among those it may see.
+ * Waits until the wallet is unlocked and returns the connected account with this address.
  *
- * @throws ProviderRpcError -32602 when it is no address, 4100 when the site may not use it.
+ * @throws ProviderRpcError -32602 for an invalid address, 4100 for an account that is not connected.
  */
 export async function authorizedAccount(
   wallet: Wallet,

@@ -6,7 +6,7 @@ import type { Network } from '../wallet/network.ts';
 import { withNetwork } from '../wallet/walletState.ts';
 import type { Methods } from './method.ts';
 
-/** The network the wallet is on: EIP-695, EIP-3326 (switch) and EIP-3085 (add). */
+/** The wallet's network: EIP-695, EIP-3326 (switch) and EIP-3085 (add). */
 export const networkMethods: Methods = {
   eth_chainId: async (wallet) => numberToHex(wallet.chainId()),
 
@@ -31,7 +31,7 @@ export const networkMethods: Methods = {
     const network = await wallet.readNetwork(chainId, asked);
     await untilUnlocked(wallet.lock);
     await wallet.ask({ kind: 'addNetwork', network });
-    // Added and switched in one step: pages take the network as chosen when the call returns.
+    // Added and switched in one step: pages expect the new network to be active when the call returns.
     wallet.state.update((state) => ({ ...withNetwork(state, network), chainId }));
     return null;
   },

@@ -3,10 +3,10 @@ import { unsupportedMethod } from '../rpc/providerError.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
 
 /**
- * Passes a read to the node of the active network. Only the standard namespaces: a local node also
- * answers methods that change it at will, and signs with accounts of its own.
+ * Forwards a read to the node of the active network. Standard namespaces only: a local node also has
+ * methods that change its state, and accounts of its own to sign with.
  *
- * @throws ProviderRpcError 4200 for anything that is no read.
+ * @throws ProviderRpcError 4200 for any other method.
  */
 export async function readFromNode(
   wallet: Wallet,
@@ -17,7 +17,7 @@ export async function readFromNode(
   return wallet.node(wallet.currentNetwork(), method, readList(params));
 }
 
-/** True for a method that only reads, or hands over a transaction that is already signed. */
+/** True for methods that only read, or submit a transaction that is signed already. */
 export function isRead(method: string): boolean {
   if (method === 'eth_sendRawTransaction') return true;
   return (

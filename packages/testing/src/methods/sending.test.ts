@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-/** A wallet of the first account on a chain that holds transactions back until it is told to mine. */
+/** Wallet of the first account on a chain without automine. */
 async function open(options: { automine?: boolean } = {}) {
   const { client, url } = chain;
   await client.setAutomine(options.automine ?? false);

@@ -5,11 +5,11 @@ import { readTypedData } from '../rpc/typedData.ts';
 import { viewOf } from '../wallet/account.ts';
 import { authorizedAccount, type Methods } from './method.ts';
 
-/** Signatures that send nothing: EIP-191 texts and EIP-712 typed data. */
+/** Signatures without a transaction: EIP-191 messages and EIP-712 typed data. */
 export const signingMethods: Methods = {
   personal_sign: async (wallet, params) => {
     const [first, second] = readList(params);
-    // The text comes first; some pages turn the two around and wallets put up with it.
+    // The message comes first; some pages swap the two, which wallets accept.
     const turned = isAccount(first) && !isAccount(second);
     const text = readText(turned ? second : first, 'the text to sign');
     const account = await authorizedAccount(wallet, turned ? first : second, 'the account');
@@ -41,7 +41,7 @@ function isAccount(value: unknown): boolean {
   return typeof value === 'string' && isAddress(value, { strict: false });
 }
 
-/** The bytes as text, or undefined when they are not UTF-8. */
+/** Decodes bytes as UTF-8; undefined if they are invalid. */
 export function readableText(bytes: Hex): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(bytes));

@@ -4,10 +4,10 @@ import type { Wallet } from '../wallet/createWallet.ts';
 import { randomUuid } from '../wallet/randomUuid.ts';
 import type { Methods } from './method.ts';
 
-/** Time between two looks at the node's newest block, in ms. */
+/** Interval of polling for the newest block, in ms. */
 const INTERVAL = 1_000;
 
-/** New blocks as `message` events (EIP-1193), asked for one by one as the node speaks HTTP only. */
+/** New blocks as `message` events (EIP-1193), polled because the node is reached over HTTP. */
 export const subscriptionMethods: Methods = {
   eth_subscribe: async (wallet, params) => {
     const kind = readText(readList(params)[0], 'the kind of subscription');
@@ -36,7 +36,7 @@ function watchBlocks(wallet: Wallet, subscription: string): () => void {
     last = block['hash'];
     wallet.onMessage?.({ type: 'eth_subscription', data: { subscription, result: block } });
   };
-  // A node that is away is asked again the next time; the page hears `disconnect` meanwhile.
+  // Polling continues while the node is unreachable; the page gets `disconnect` meanwhile.
   const timer = setInterval(() => look().catch(() => undefined), INTERVAL);
   return () => clearInterval(timer);
 }

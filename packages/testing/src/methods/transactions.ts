@@ -9,12 +9,12 @@ import { callView, readTransaction } from './transaction/readTransaction.ts';
 import { replaceTransaction } from './transaction/replaceTransaction.ts';
 import { broadcast, type Signed, sendTransaction } from './transaction/sendTransaction.ts';
 
-/** Sends one transaction; the wallet fills in what the page leaves out. */
+/** Sends one transaction; the wallet fills in missing fields. */
 export const transactionMethods: Methods = {
   eth_sendTransaction: (wallet, params) => send(wallet, params, broadcast),
 };
 
-/** Answers `eth_sendTransaction`, but hands only the replacement to the node. */
+/** Handles `eth_sendTransaction`, sending only the replacement to the node. */
 export async function sendReplaced(
   wallet: Wallet,
   method: string,

@@ -10,7 +10,7 @@ const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 let relay: Relay;
 let peer: PairingPeer;
 beforeEach(async () => {
-  // A page that takes up what was left looks for its window first.
+  // A page that restores a session uses `window`.
   vi.stubGlobal('window', new EventTarget());
   trackSockets();
   relay = await startRelay({ now: () => Date.now() });
@@ -25,7 +25,7 @@ afterEach(async () => {
 const isSeen = (tag: number) => () => relay.seen.some((message) => message.tag === tag);
 const untilSeen = (tag: number) => expect.poll(isSeen(tag), { timeout: 10_000 }).toBe(true);
 
-/** A page with a phone, and the device it is opened on again. */
+/** A connected page, and its device, to open another page on. */
 async function paired() {
   const device = createDevice();
   const page = openPage(relay.url, device);
@@ -35,7 +35,7 @@ async function paired() {
   return { ...page, device };
 }
 
-/** A page that was closed while it waited for a payment, or for a signature. */
+/** A page with an unanswered payment or signature request. */
 async function asking(what: 'payment' | 'signature') {
   const page = await paired();
   const asked = what === 'payment' ? 'send' : 'sign';

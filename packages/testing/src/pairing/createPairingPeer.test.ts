@@ -141,7 +141,7 @@ test.each([
   await expect(peer.pair(uri)).rejects.toThrow(words);
 });
 
-/** SHA-256 of the key of 32 zero bytes is its topic. */
+/** Topic of a key of 32 zero bytes: its SHA-256. */
 function expiredLink(): string {
   const topic = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
   return `wc:${topic}@2?relay-protocol=irn&symKey=${'00'.repeat(32)}&expiryTimestamp=1`;

@@ -13,19 +13,19 @@ import { weighProposal } from './weighProposal.ts';
 
 /** Options of {@link createPairingPeer}. */
 export interface PairingPeerOptions extends TestWalletOptions {
-  /** `ws://…` or `wss://…`, the one the page uses. */
+  /** `ws://…` or `wss://…`, the same relay as the page's. */
   readonly relayUrl: string;
-  /** What the relay knows the wallet by. Default: `test`. */
+  /** Project id sent to the relay. Default: `test`. */
   readonly projectId?: string | undefined;
-  /** The methods it has. Default: all that the wallet behind it answers itself. */
+  /** Supported methods. Default: all that the wallet behind it handles itself. */
   readonly methods?: readonly string[] | undefined;
-  /** The events it tells. Default: `accountsChanged` and `chainChanged`. */
+  /** Supported events. Default: `accountsChanged` and `chainChanged`. */
   readonly events?: readonly string[] | undefined;
-  /** Sent along when a session is settled (CAIP-25), by name. */
+  /** Session properties (CAIP-25) sent on settlement, by name. */
   readonly sessionProperties?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A session as it stands. */
+/** Current session. */
 export interface PeerSession {
   readonly topic: string;
   readonly site: { readonly name: string; readonly url: string };
@@ -38,64 +38,63 @@ export interface PeerSession {
 
 /** Options of {@link PairingPeer.pair}. */
 export interface PairOptions {
-  /** The site may be away: its answer is not waited for. Default: false. */
+  /** Does not wait for the site's response, as the site may be offline. Default: false. */
   readonly unattended?: boolean | undefined;
 }
 
-/** A phone wallet that does what a test tells it. One session at a time. */
+/** Scriptable phone wallet with one session at a time. */
 export interface PairingPeer {
   /**
-   * The wallet behind it. Its verbs decide everything a page asks, the pairing too, which is its
-   * question `connect`; what its person does (`selectAccount`, `selectChain`) is told to the page.
+   * Wallet behind the phone. Its verbs decide all requests of the page, and the pairing itself, which is
+   * its `connect` request. Changes by its person (`selectAccount`, `selectChain`) are sent to the page.
    */
   readonly wallet: TestWallet;
-  /** Undefined before it is settled, and when it is over. */
+  /** Undefined before settlement and after the session's end. */
   readonly session: PeerSession | undefined;
   /**
-   * Scans a link and answers what its site proposes: with what the phone has of it, or with a refusal
-   * (5100 to 5104) where the site requires something else. Settles when the site has its answer, or
-   * when the relay has it for a site that may be away (`unattended`): true for a session, false for a
-   * no. Until the link runs out the phone answers further proposals by it; a new session takes the
-   * place of the one before. Wakes the phone.
+   * Scans a link and answers the site's proposal: with what the phone supports, or with an error (5100 to
+   * 5104) if the site requires something else. Resolves on the site's response, or with `unattended` once
+   * the relay has the message: true for a session, false for a rejection. Until the link expires, the phone
+   * answers further proposals of it; a new session replaces the previous one. Wakes the phone.
    *
-   * @throws {Error} the text is no link, it has run out, or nobody proposes by it within ten seconds
-   * @throws {ProviderRpcError} the site did not take what it was given
+   * @throws {Error} for an invalid or expired link, or when no proposal arrives within ten seconds
+   * @throws {ProviderRpcError} when the site rejects the session
    */
   pair(uri: string, options?: PairOptions): Promise<boolean>;
-  /** Lets the session last so long from now, in seconds: seven days. Throws as `ask`. */
+  /** Extends the session to `seconds` from now. Default: seven days. Throws like `ask`. */
   extend(seconds?: number): Promise<void>;
-  /** The person disconnects the site. */
+  /** Disconnects from the phone. */
   disconnect(): Promise<void>;
   /**
-   * Sends the site a message of the protocol, true or not, and gives its answer.
+   * Sends the site a message of the protocol, valid or not, and resolves with its response.
    *
-   * @throws {Error} there is no session, or the phone was discarded
-   * @throws {ProviderRpcError} the site's refusal, by the protocol's codes
+   * @throws {Error} without a session, or after `discard`
+   * @throws {ProviderRpcError} the site's error, with the protocol's codes
    */
   ask(method: ProtocolMethod, params: object): Promise<unknown>;
-  /** Is off the relay, as a phone whose screen is dark. What comes meanwhile waits there. */
+  /** Disconnects from the relay, as a phone with its screen off does. Messages wait there. */
   sleep(): void;
   /**
-   * The system throws the app away: it is off the relay, and what it asked its person is gone from the
-   * screen. It keeps its session, its links, and what was not answered yet.
+   * Ends the app, as the system does: it disconnects from the relay, and its prompts are gone. Session,
+   * links and unanswered requests are kept.
    */
   discard(): void;
   /**
-   * Is back, and answers what has waited. After `discard` the app is started anew, and asks its person
-   * again what was not answered, unless its time is up.
+   * Reconnects and handles waiting messages. After `discard` the app restarts and prompts again for
+   * unanswered requests, unless they expired.
    */
   wake(): void;
-  /** Lets go of the relay; at the end of a test. */
+  /** Disconnects from the relay for good; for the end of a test. */
   close(): void;
 }
 
-/** How long relay and site may take, in ms. */
+/** Timeout of relay and site, in ms. */
 const limitMs = 10_000;
-/** Marks a question that was on the screen of an app that was thrown away. */
+/** Marks requests whose prompt was lost with the discarded app. */
 const gone = Symbol('gone');
 
 /**
- * Makes a phone wallet on the pairing protocol's public specification.
+ * Creates a phone wallet on the public specification of the pairing protocol.
  *
  * @example
  * ```ts
@@ -141,7 +140,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   }
 
   wallet.provider.on('accountsChanged', (accounts) => {
-    // A phone that locks itself tells nobody.
+    // A locked phone does not notify the site.
     if (!Array.isArray(accounts) || accounts.length === 0) return;
     void tellAccounts(accounts.map(String)).catch(() => {});
   });

@@ -1,20 +1,20 @@
-/** The time so many seconds from now, in seconds since 1970. */
+/** Timestamp `seconds` from now, in seconds since 1970. */
 export function inSeconds(seconds: number): number {
   return Math.floor(Date.now() / 1_000) + seconds;
 }
 
-/** Whether a time in seconds since 1970 has come. */
+/** True once a time in seconds since 1970 has passed. */
 export function isOver(expiry: number): boolean {
   return expiry * 1_000 <= Date.now();
 }
 
-/** The longest time a timer takes, in ms. */
+/** Longest delay of a timer, in ms. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The reason of a signal that aborts because time is up. */
+/** Abort reason of an expired signal. */
 export const runOut = 'run out';
 
-/** A signal that aborts at a time in seconds since 1970, or when withdrawn; `stop` lets go of both. */
+/** AbortSignal that aborts at a time in seconds since 1970, or on `withdraw`; `stop` disarms both. */
 export function withdrawable(expiry: number) {
   const controller = new AbortController();
   const stop = whenOver(expiry, () => controller.abort(runOut));
@@ -25,7 +25,7 @@ export function withdrawable(expiry: number) {
   return { signal: controller.signal, withdraw, stop };
 }
 
-/** Calls `act` when a time in seconds since 1970 has come. @returns stops it */
+/** Calls `act` at a time in seconds since 1970. @returns cancels it */
 export function whenOver(expiry: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -3,27 +3,27 @@ import { withResolvers } from '../withResolvers.ts';
 import { inSeconds, isOver } from './expiry.ts';
 import type { Proposal } from './readProposal.ts';
 
-/** A link that was scanned, as the phone keeps it: its site may propose again until it has run out. */
+/** Scanned link as kept by the phone: its site may propose again until it expires. */
 export interface KeptLink extends PairingUri {
   /** Seconds since 1970. */
   readonly expiry: number;
-  /** Nobody waits for the site, which may be away. */
+  /** True when nobody waits for the site's response. */
   readonly isUnattended: boolean;
-  /** Ids of its proposals, each of which counts once. */
+  /** Ids of proposals received; duplicates are ignored. */
   readonly heard: Set<number>;
-  /** Those that were not answered yet, by their id. */
+  /** Unanswered proposals by id. */
   readonly proposals: Map<number, Proposal>;
-  /** Of the first proposal that is answered: true for a session, false for a no. */
+  /** Outcome of the first proposal answered: true for a session, false for a rejection. */
   readonly outcome: PromiseWithResolvers<boolean>;
 }
 
-/** Seconds a link is good for that does not say it. */
+/** Lifetime of a link without an expiry, in seconds. */
 const usualSeconds = 300;
 
-/** A link as it is kept without its proposals' outcome, such as in a page's storage. */
+/** Link as stored, without the outcome of its proposals. */
 export type StoredLink = Omit<KeptLink, 'isUnattended' | 'outcome'>;
 
-/** Reads a link. Throws Error for a text that is none, and for a link that has run out. */
+/** Parses a link. Throws Error for an invalid or expired one. */
 export function keepLink(uri: string, isUnattended: boolean): KeptLink {
   const link = parsePairingUri(uri);
   if (!link) throw new Error('This is no pairing link.');
@@ -32,10 +32,10 @@ export function keepLink(uri: string, isUnattended: boolean): KeptLink {
   return reviveLink({ ...link, expiry, heard: new Set(), proposals: new Map() }, isUnattended);
 }
 
-/** A link of which nobody knows the outcome yet. */
+/** Link with a pending outcome. */
 export function reviveLink(link: StoredLink, isUnattended: boolean): KeptLink {
   const outcome = withResolvers<boolean>();
-  // A link that is let go of before somebody waits for it is nobody's error.
+  // Dropping a link before anybody awaits it must not be an unhandled rejection.
   outcome.promise.catch(() => {});
   return { ...link, isUnattended, outcome };
 }

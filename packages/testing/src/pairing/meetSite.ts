@@ -13,7 +13,7 @@ import { answerMs, type KeptSession, type OpenSession, type SessionTerms } from 
 import { protocolError } from './protocolError.ts';
 import type { Proposal } from './readProposal.ts';
 
-/** What a wallet says of itself (specs/clients/core/pairing/data-structures). */
+/** Metadata of the wallet (specs/clients/core/pairing/data-structures). */
 export interface PhoneMetadata {
   readonly name: string;
   readonly description: string;
@@ -29,27 +29,27 @@ export interface Meeting {
   readonly metadata: PhoneMetadata;
   readonly sessionProperties: Readonly<Record<string, string>> | undefined;
   /**
-   * The terms a site gets; throws `ProviderRpcError` for a no. `withdrawn` aborts when nobody waits for
-   * the answer any more.
+   * Terms for a site; throws `ProviderRpcError` to reject. `withdrawn` aborts when the site no longer waits
+   * for the answer.
    */
   readonly weigh: (proposal: Proposal, withdrawn: AbortSignal) => Promise<SessionTerms>;
   readonly open: (kept: KeptSession) => OpenSession;
-  /** A session is over that the site has refused after all. */
+  /** Called when a site rejects a session after the fact. */
   readonly end: (session: OpenSession) => void;
-  /** The app was thrown away, and says nothing any more. */
+  /** True once the app is closed: it sends nothing any more. */
   readonly isClosed: () => boolean;
 }
 
-/** Tags of the answers to a proposal, by which the relay tells them apart. */
+/** Relay tags of the responses to a proposal. */
 const approvalTag = 1101;
 const rejectionTag = 1120;
-/** Seconds the relay keeps an answer for a site that is away. */
+/** Time the relay keeps a response for an offline site, in seconds. */
 const answerSeconds = 300;
 
 /**
- * Answers a site's proposal with a session, or with a no: then there is `undefined`.
+ * Answers a proposal with a session, or with a rejection: then undefined.
  *
- * @throws {ProviderRpcError} the site did not take what it was given
+ * @throws {ProviderRpcError} when the site rejects the session
  */
 export async function meetSite(
   link: KeptLink,
@@ -95,7 +95,7 @@ async function settle(
     await say(relay, link, { id: proposal.id, result }, approvalTag);
     const waitMs = link.isUnattended ? answerSeconds * 1_000 : answerMs;
     const { sent, taken } = session.settle(settlement, waitMs);
-    // A site that was away may still refuse what it got.
+    // An offline site may still reject the session later.
     taken.catch((error: unknown) => {
       if (!(error instanceof ProviderRpcError)) return;
       session.close();

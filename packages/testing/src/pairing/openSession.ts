@@ -14,12 +14,12 @@ import {
 } from './sessionRequests.ts';
 import type { Grant } from './weighProposal.ts';
 
-/** What a session was settled with, as far as the wallet has a say in it. */
+/** Terms of a session. */
 export interface SessionTerms extends Grant {
   readonly accounts: readonly string[];
 }
 
-/** A session as the phone keeps it, whether or not its app runs. */
+/** Session as kept by the phone, whether or not its app runs. */
 export interface KeptSession {
   readonly topic: string;
   readonly key: Uint8Array;
@@ -27,19 +27,19 @@ export interface KeptSession {
   terms: SessionTerms;
   /** Seconds since 1970. */
   expiry: number;
-  /** Ids of the site's requests, each of which counts once. */
+  /** Ids of requests received; duplicates are ignored. */
   readonly heard: Set<number>;
   readonly requests: Map<number, KeptRequest>;
 }
 
 export interface SessionParts extends SessionRequestsParts {
-  /** Sites may be away: what they are told is not waited for. Default: false. */
+  /** Does not wait for the site's responses, as sites may be offline. Default: false. */
   readonly isUnattended?: boolean | undefined;
-  /** The site has disconnected. */
+  /** Called when the site disconnects. */
   readonly onEnd: () => void;
 }
 
-/** A session's namespaces: every account on each of its networks. */
+/** Namespaces of a session: every account on each network. */
 export function namespacesOf({ accounts, chainIds, methods, events }: SessionTerms) {
   const chains = chainIds.map((id) => `eip155:${id}`);
   return {
@@ -52,12 +52,13 @@ export function namespacesOf({ accounts, chainIds, methods, events }: SessionTer
   };
 }
 
+/** Session of a running app. */
 export type OpenSession = ReturnType<typeof openSession>;
 
-/** How long a site may take to answer the wallet, in ms. */
+/** Timeout of the site's responses, in ms. */
 export const answerMs = 10_000;
 
-/** The wallet's end of a session, before and after it is settled. */
+/** The wallet's end of a session, before and after settlement. */
 export function openSession(kept: KeptSession, parts: SessionParts) {
   const { topic, key, heard } = kept;
   const requests = createSessionRequests(kept, parts);
@@ -86,7 +87,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     throw new ProviderRpcError(said.fault.code, said.fault.message, said.fault.data);
   }
 
-  /** Tells the site; waits for its yes, unless it may be away. */
+  /** Sends a request; waits for the response, unless unattended. */
   async function tell(method: ProtocolMethod, params: object): Promise<void> {
     if (parts.isUnattended) await channel.tell(channel.createId(), method, params);
     else await ask(method, params);
@@ -107,8 +108,8 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     resume: requests.resume,
     resend: requests.resend,
     /**
-     * Tells the site what it gets: `sent` when the relay has it, `taken` when the site has said yes
-     * within `waitMs`. Both reject with `ProviderRpcError` when the site does not take it.
+     * Settles the session: `sent` resolves when the relay has the message, `taken` when the site accepts
+     * within `waitMs`. Both reject with `ProviderRpcError` when the site rejects it.
      */
     settle(settlement: object, waitMs: number) {
       const { promise: sent, resolve, reject } = withResolvers<void>();
@@ -121,7 +122,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
       };
       const taken = ask('wc_sessionSettle', params, { waitMs, onSent: resolve });
       taken.catch(reject);
-      // Whoever waits for the one need not wait for the other.
+      // Callers await one of the two.
       sent.catch(() => {});
       return { sent, taken };
     },
@@ -130,7 +131,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
       parts.onChange();
       await tell('wc_sessionUpdate', { namespaces: namespaces() });
     },
-    /** Tells an event, if the session was settled with it. */
+    /** Emits an event, if the session includes it. */
     async emit(name: string, data: unknown, chainId: number): Promise<void> {
       if (!kept.terms.events.includes(name)) return;
       await tell('wc_sessionEvent', { event: { name, data }, chainId: `eip155:${chainId}` });

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { createConfig, createStorage, custom } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 
-/** What lasts on a person's device from one visit to the next. */
+/** Storage of a device, kept across visits. */
 export function createDevice() {
   const items = new Map<string, string>();
   const kept = new Map<string, unknown>();
@@ -24,10 +24,10 @@ export function createDevice() {
 
 export type Device = ReturnType<typeof createDevice>;
 
-/** The sockets of pages, by what the relay knows the page by; a closed page gets no other. */
+/** Sockets of pages by project id; a closed page cannot open another. */
 const sockets = new Map<string, Set<WebSocket> | 'closed'>();
 
-/** Lets pages be closed as a browser does it: from one moment to the other, without a word. */
+/** Lets pages be closed as browsers do: abruptly, without a message. */
 export function trackSockets(): void {
   sockets.clear();
   const Native = WebSocket;
@@ -45,7 +45,7 @@ export function trackSockets(): void {
   );
 }
 
-/** A page of a stranger on bare wagmi, which knows phones alone. */
+/** Page on bare wagmi with the pairing connector only. */
 export function openPage(relayUrl: string, device: Device = createDevice()) {
   const projectId = crypto.randomUUID();
   let isClosed = false;
@@ -79,7 +79,7 @@ export function openPage(relayUrl: string, device: Device = createDevice()) {
     config,
     connector,
     account: () => getAccount(config),
-    /** The link of a page that connects, as its code would show it. */
+    /** Pairing link of a connecting page, as its QR code would show it. */
     async link(): Promise<string> {
       const uri = () => {
         const state = connector.pairing.getState();
@@ -88,7 +88,7 @@ export function openPage(relayUrl: string, device: Device = createDevice()) {
       await expect.poll(uri, { timeout: 10_000 }).toBeDefined();
       return uri() ?? '';
     },
-    /** The tab is gone; its device keeps what it has written. */
+    /** Closes the tab; its device keeps what is stored. */
     close(): void {
       isClosed = true;
       const open = sockets.get(projectId);

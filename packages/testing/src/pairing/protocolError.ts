@@ -1,13 +1,13 @@
 import { ProviderRpcError } from '../rpc/providerError.ts';
 
-/** An error in the protocol's own form. */
+/** Error of the pairing protocol. */
 export interface ProtocolError {
   readonly code: number;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** An error as the protocol writes it: a person's no is 5000 there. */
+/** Converts an error to the protocol's form, where a rejection by the person is 5000. */
 export function protocolError(error: unknown): ProtocolError {
   const { code, message, data } = error instanceof ProviderRpcError ? error : {};
   return {
@@ -17,10 +17,10 @@ export function protocolError(error: unknown): ProtocolError {
   };
 }
 
-/** Codes for what a wallet does not have: specs/clients/sign/error-codes. */
+/** Codes for unsupported features: specs/clients/sign/error-codes. */
 const codes = { chains: 5100, methods: 5101, events: 5102, 'namespace key': 5104 } as const;
 
-/** An error that says that the wallet does not have what it was asked for. */
+/** Error for a feature the wallet does not support. */
 export function unsupported(what: keyof typeof codes): ProviderRpcError {
   return new ProviderRpcError(codes[what], `Unsupported ${what}.`);
 }

@@ -1,12 +1,12 @@
 import { isRecord } from '../rpc/params.ts';
 
-/** One half of what a site asks for (specs/clients/sign/namespaces). */
+/** Required or optional half of a proposal's namespaces (specs/clients/sign/namespaces). */
 export interface Wanted {
-  /** Networks of Ethereum's kind; NaN for a required one that is not written as such. */
+  /** Chain ids of the `eip155` namespace; NaN for a malformed one. */
   readonly chainIds: readonly number[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
-  /** Namespaces of other kinds of network, such as `solana`. */
+  /** Other namespaces, such as `solana`. */
   readonly otherNamespaces: readonly string[];
 }
 
@@ -15,21 +15,21 @@ export interface Proposal {
   readonly id: number;
   /** X25519, 64 hex digits. */
   readonly publicKey: string;
-  /** As it calls itself. */
+  /** Self-declared by the site. */
   readonly site: { readonly name: string; readonly url: string };
-  /** The site does without nothing of it. */
+  /** Features the site cannot do without. */
   readonly required: Wanted;
   readonly optional: Wanted;
-  /** The parameters as they came. */
+  /** Raw parameters. */
   readonly params: unknown;
 }
 
-/** Entries of one list that are read; a site that asks for more gets no more. */
+/** Most entries read of one list; the rest is ignored. */
 const most = 200;
-/** The longest name of a method, an event or a network, in characters. */
+/** Longest name of a method, event or network, in characters. */
 const longest = 100;
 
-/** Reads the parameters of `wc_sessionPropose`; `undefined` when they are not as they have to be. */
+/** Parses the parameters of `wc_sessionPropose`; `undefined` if malformed. */
 export function readProposal(id: number, params: unknown): Proposal | undefined {
   const { proposer, requiredNamespaces, optionalNamespaces } = recordOf(params);
   const { publicKey, metadata } = recordOf(proposer);
@@ -46,7 +46,7 @@ export function readProposal(id: number, params: unknown): Proposal | undefined 
   };
 }
 
-/** A namespace is `eip155`, with its networks inside, or one network of it, as `eip155:10`. */
+/** A key is `eip155`, with its networks inside, or one network of it, such as `eip155:10`. */
 function readWanted(namespaces: unknown): Wanted {
   const entries = Object.entries(recordOf(namespaces)).slice(0, most);
   const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
@@ -62,7 +62,7 @@ function readWanted(namespaces: unknown): Wanted {
   };
 }
 
-/** The id of a network as CAIP-2 writes it, such as `eip155:10`; NaN for another kind. */
+/** Chain id of a CAIP-2 id such as `eip155:10`; NaN for other namespaces. */
 export function chainIdOf(text: string): number {
   const id = Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
   return Number.isSafeInteger(id) ? id : Number.NaN;

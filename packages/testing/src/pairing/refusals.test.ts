@@ -17,7 +17,7 @@ import {
 } from './createPairingPeer.ts';
 import { openPage } from './page.testing.ts';
 
-// The wallet library listens a dozen times to one emitter, and Node warns of it.
+// The wallet library adds a dozen listeners to one emitter, and Node warns about it.
 EventEmitter.defaultMaxListeners = 0;
 
 let relay: Relay;
@@ -40,7 +40,7 @@ function createPhone(options: Partial<PairingPeerOptions> = {}): PairingPeer {
   return peer;
 }
 
-/** A site that requires something, which pages on the public library do no more. */
+/** A site with required namespaces, which the public library no longer sends. */
 async function propose(relayUrl: string, requiredNamespaces: object) {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const topic = topicOf(key);
@@ -69,7 +69,7 @@ async function propose(relayUrl: string, requiredNamespaces: object) {
   return { uri, answer: proposeAgain(), proposeAgain };
 }
 
-/** A page on the public library, which asks for whatever a test wants. */
+/** A page on the public library, for requests a test chooses. */
 async function createSite(): Promise<RealClient['engine']['signClient']> {
   const client = await startRealClient(relay.url, crypto.randomUUID());
   closing.push(() => client.core.relayer.transportClose());
@@ -152,7 +152,7 @@ test.each([
   const approved = approval();
   await peer.pair(uri);
   const { topic, namespaces } = await approved;
-  // The library itself asks only for what was settled.
+  // The library itself only sends requests that were settled.
   const methods = ['personal_sign', 'eth_sign', 'eth_sendTransaction'];
   const chains = ['eip155:1', 'eip155:5'];
   const [account = ''] = namespaces['eip155']?.accounts ?? [];

@@ -5,13 +5,13 @@ import type { KeptSession } from './openSession.ts';
 import { type ProtocolError, protocolError, unsupported } from './protocolError.ts';
 import { chainIdOf } from './readProposal.ts';
 
-/** The wallet's answer to a request. */
+/** Response of the wallet. */
 export type Answer = { readonly result: unknown } | { readonly error: ProtocolError };
 
 /**
- * Answers a request of a session; `undefined` when it vanished from the screen.
+ * Handles a request of a session; `undefined` when its prompt was lost.
  *
- * @param withdrawn aborts when nobody waits for the answer any more
+ * @param withdrawn aborts when the site no longer waits for the response
  */
 export type OnRequest = (
   session: KeptSession,
@@ -19,16 +19,16 @@ export type OnRequest = (
   withdrawn: AbortSignal,
 ) => Promise<Answer | undefined>;
 
-/** A request of the site, kept until the relay has its answer. */
+/** Request of the site, kept until the relay has its response. */
 export interface KeptRequest {
   readonly id: number;
-  /** NaN for another kind of network. */
+  /** NaN outside `eip155`. */
   readonly chainId: number;
   readonly method: string;
   readonly params: unknown;
   /** Seconds since 1970. */
   readonly expiry: number;
-  /** The wallet is at it, also while the system has thrown the app away: nothing is done twice. */
+  /** Pending handling, kept across a discarded app so that nothing runs twice. */
   asking?: Promise<Answer | undefined> | undefined;
   answer?: Answer;
 }
@@ -36,22 +36,22 @@ export interface KeptRequest {
 export interface SessionRequestsParts {
   readonly relay: RelayClient;
   readonly onRequest: OnRequest;
-  /** Called after each change of what is kept. */
+  /** Called after each change of the kept state. */
   readonly onChange: () => void;
 }
 
-/** Seconds a request is good for that does not say it, and its answer waits in the relay. */
+/** Lifetime of a request without an expiry, and of its response in the relay, in seconds. */
 const usualSeconds = 300;
-/** The protocol's tag of an answer to `wc_sessionRequest`. */
+/** Relay tag of a response to `wc_sessionRequest`. */
 const answerTag = 1109;
 
-/** The requests of a session: each is asked, answered, and its answer sent until the relay has it. */
+/** Requests of a session: handles each, and resends its response until the relay has it. */
 export function createSessionRequests(
   kept: KeptSession,
   { relay, onRequest, onChange }: SessionRequestsParts,
 ) {
   const sending = new Set<KeptRequest>();
-  /** Takes requests from the screen. */
+  /** Callbacks that withdraw requests from the screen. */
   const withdrawals = new Set<() => void>();
   let isClosed = false;
 
@@ -86,7 +86,7 @@ export function createSessionRequests(
   async function send(request: KeptRequest): Promise<void> {
     if (sending.has(request)) return;
     const { id, expiry, answer } = request;
-    // Nobody waits for it any more.
+    // The request has expired.
     if (isOver(expiry)) return drop(id);
     sending.add(request);
     const envelope = sealEnvelope(JSON.stringify({ id, jsonrpc: '2.0', ...answer }), kept.key);
@@ -107,7 +107,7 @@ export function createSessionRequests(
   }
 
   return {
-    /** A request has come; one whose time is up is passed over, as real wallets do. */
+    /** Handles a request; expired ones are ignored, as in real wallets. */
     hear(id: number, params: unknown): void {
       const { chainId, request } = isRecord(params) ? params : {};
       const { method, params: list, expiryTimestamp } = isRecord(request) ? request : {};
@@ -120,14 +120,14 @@ export function createSessionRequests(
       onChange();
       void ask(heard);
     },
-    /** Asks again what was kept without an answer. */
+    /** Handles kept requests without a response again. */
     resume(): void {
       for (const request of [...kept.requests.values()]) {
         if (isOver(request.expiry)) drop(request.id);
         else if (!request.answer) void ask(request);
       }
     },
-    /** Sends the answers that the relay does not have. */
+    /** Sends responses the relay does not have yet. */
     resend(): void {
       for (const request of kept.requests.values()) if (request.answer) void send(request);
     },

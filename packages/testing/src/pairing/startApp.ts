@@ -6,34 +6,36 @@ import { type KeptSession, type OpenSession, openSession } from './openSession.t
 import { type Proposal, readProposal } from './readProposal.ts';
 import type { OnRequest } from './sessionRequests.ts';
 
-/** All that outlasts the app when the system throws it away. */
+/** State that survives when the system ends the app. */
 export interface KeptPhone {
-  /** The phone's identity at the relay. */
+  /** Identity of the phone at the relay. */
   relaySecret: string | undefined;
-  /** Links and sessions by their topic. */
+  /** Links and sessions by topic. */
   readonly links: Map<string, KeptLink>;
   readonly sessions: Map<string, KeptSession>;
 }
 
+/** Dependencies of {@link startApp}. */
 export interface AppParts extends Pick<Meeting, 'metadata' | 'sessionProperties' | 'weigh'> {
   readonly relayUrl: string;
   readonly projectId: string;
-  /** Time the relay may take, in ms. */
+  /** Timeout of the relay, in ms. */
   readonly limitMs: number;
-  /** Sites may be away: what they are told of a session is not waited for. Default: false. */
+  /** Does not wait for responses of sites, which may be offline. Default: false. */
   readonly isUnattended?: boolean;
-  /** A new session takes the place of those before, whose sites are told. Default: false. */
+  /** A new session replaces the previous ones, and their sites are notified. Default: false. */
   readonly isSingle?: boolean;
   readonly onRequest: OnRequest;
-  /** Called when a session is over: the site has left or refused it, or its time is up. */
+  /** Called at the end of a session: the site left or rejected it, or it expired. */
   readonly onEnd: (session: KeptSession) => void;
-  /** Called after each change of what is kept. */
+  /** Called after each change of the kept state. */
   readonly onChange?: () => void;
 }
 
+/** Running app of the phone. */
 export type App = ReturnType<typeof startApp>;
 
-/** The app of the phone while it runs, on what it has kept. */
+/** The running app of the phone, on its kept state. */
 export function startApp(kept: KeptPhone, parts: AppParts) {
   const { relayUrl, projectId, limitMs, isUnattended, onRequest } = parts;
   const channels = new Map<string, ReturnType<typeof openTopicChannel>>();
@@ -41,7 +43,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
   const timers = new Map<string, () => void>();
   let isClosed = false;
   const onChange = () => {
-    // An app that was thrown away keeps nothing any more.
+    // A discarded app stores nothing any more.
     if (!isClosed) parts.onChange?.();
   };
 
@@ -55,7 +57,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     },
     onDown() {},
   });
-  // As another it would be handed its own messages.
+  // With another identity the relay would deliver the phone's own messages to it.
   relay.goOnAs(kept.relaySecret);
   kept.relaySecret = relay.secret();
 
@@ -99,7 +101,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     watchExpiry(opened);
   }
 
-  /** Its time may be extended meanwhile. */
+  /** The expiry may be extended meanwhile. */
   function watchExpiry(opened: OpenSession): void {
     const { topic } = opened.kept;
     const stop = whenOver(opened.kept.expiry, () => {
@@ -143,7 +145,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
       },
       (error: unknown) => () => reject(error),
     );
-    // Asked again when the app is started anew.
+    // Handled again when the app restarts.
     if (isClosed) return;
     link.proposals.delete(proposal.id);
     onChange();
@@ -156,7 +158,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
         drop(link, new Error('The link has run out.'));
         continue;
       }
-      // A relay that is away is listened to when it is back.
+      // The relay client subscribes again on reconnection.
       follow(link).catch(() => {});
       for (const proposal of link.proposals.values()) void answer(link, proposal);
     }
@@ -175,13 +177,13 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
   relay.open();
   resume();
   return {
-    /** Is on the relay, as long as nothing puts it to sleep. */
+    /** Connects to the relay. */
     wake: relay.open,
-    /** Is off the relay, and otherwise as it was. */
+    /** Disconnects from the relay; all else stays. */
     sleep: relay.close,
-    /** The sessions there are, oldest first. */
+    /** Open sessions, oldest first. */
     sessions: (): readonly OpenSession[] => [...sessions.values()],
-    /** Settles as its first proposal does; as `PairingPeer.pair`. */
+    /** Settles with the first proposal, like `PairingPeer.pair`. */
     pair(link: KeptLink): Promise<boolean> {
       const before = kept.links.get(link.topic);
       if (before) drop(before, new Error('The link was scanned again.'));
@@ -190,18 +192,18 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
       const timer = setTimeout(() => {
         if (link.heard.size === 0) drop(link, new Error('Nobody proposes by this link.'));
       }, limitMs);
-      // A proposal may be there before the relay has answered.
+      // A proposal may arrive before the relay has answered.
       follow(link).catch((error: Error) => {
         if (!isClosed && link.heard.size === 0) drop(link, error);
       });
       return link.outcome.promise.finally(() => clearTimeout(timer));
     },
-    /** The person disconnects the site. */
+    /** Disconnects from the phone. */
     async leave(leaving: OpenSession): Promise<void> {
       forget(leaving.kept.topic);
       await leaving.leave();
     },
-    /** Is gone from one moment to the other, and says nothing to anybody. */
+    /** Ends the app abruptly, without notifying anybody. */
     close(): void {
       isClosed = true;
       relay.close();

@@ -10,7 +10,7 @@ const params = {
   requiredNamespaces: { eip155: { chains: ['eip155:one'], methods: [], events: [] } },
 };
 
-/** A phone with a link that was proposed by, and a session with a request of each kind. */
+/** A phone with a link that has a proposal, and a session with a request of each kind. */
 function keptPhone(expiry: number): KeptPhone {
   const channel = { key: new Uint8Array(32).fill(7), expiry, heard: new Set([1, 2]) };
   const proposal = readProposal(1, params);

@@ -7,7 +7,7 @@ import { readProposal } from './readProposal.ts';
 import type { KeptRequest } from './sessionRequests.ts';
 import type { KeptPhone } from './startApp.ts';
 
-/** Everything a phone keeps, as JSON for a page's storage. The keys of its sessions are in it. */
+/** Serializes the phone's state as JSON for a page's storage. It contains the sessions' keys. */
 export function writePhone({ relaySecret, links, sessions }: KeptPhone): string {
   return JSON.stringify({
     relaySecret,
@@ -17,13 +17,13 @@ export function writePhone({ relaySecret, links, sessions }: KeptPhone): string 
     })),
     sessions: [...sessions.values()].map(({ key, heard, requests, ...session }) => ({
       ...{ ...session, key: bytesToHex(key), heard: [...heard] },
-      // A page that is loaded anew asks again what was on its screen.
+      // After a reload the page prompts again.
       requests: [...requests.values()].map(({ asking: _, ...request }) => request),
     })),
   });
 }
 
-/** Reads what `writePhone` wrote; what is damaged or has run out is as if it were not there. */
+/** Parses the output of `writePhone`; damaged or expired parts are dropped. */
 export function readPhone(text: string | null): KeptPhone {
   const { relaySecret, links, sessions } = recordOf(parseJson(text ?? ''));
   return {
@@ -74,7 +74,7 @@ function readRequest({ id, chainId, method, params, expiry, answer }: UnknownRec
   return { ...request, answer: { error: { code: Number(code), message: String(message), data } } };
 }
 
-/** The parts that links and sessions have in common. */
+/** Fields common to links and sessions. */
 function readChannel({ topic, key, expiry, heard }: UnknownRecord) {
   if (typeof topic !== 'string' || !isHex(key) || typeof expiry !== 'number') return undefined;
   if (isOver(expiry)) return undefined;

@@ -8,7 +8,7 @@ const has: Grant = {
   events: ['accountsChanged', 'chainChanged'],
 };
 
-/** What a site gets for what it requires and for what it also likes. */
+/** Grant for these required and optional namespaces. */
 function weigh(requiredNamespaces: object, optionalNamespaces: object = {}): Grant {
   const proposer = { publicKey: '00'.repeat(32), metadata: {} };
   const proposal = readProposal(1, { proposer, requiredNamespaces, optionalNamespaces });

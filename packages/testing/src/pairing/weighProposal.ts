@@ -1,27 +1,27 @@
 import { unsupported } from './protocolError.ts';
 import type { Proposal } from './readProposal.ts';
 
-/** Networks, methods and events: all that a wallet has, or what it gives a site of it. */
+/** Networks, methods and events: those of a wallet, or those it grants a site. */
 export interface Grant {
   readonly chainIds: readonly number[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
 }
 
-/** All that a wallet has. */
+/** Features of a wallet. */
 export interface Abilities extends Grant {
-  /** Further methods it answers, which it offers no site that does not ask. */
+  /** Further methods it handles, granted only to sites that request them. */
   readonly alsoAnswers?: (method: string) => boolean;
-  /** The networks a site gets that names none. Default: all. */
+  /** Networks for a site that names none. Default: all. */
   readonly usualChainIds?: readonly number[];
 }
 
 /**
- * The part of a wallet's abilities that a site gets: all it asks for that the wallet has. A site that
- * names no networks, methods or events gets those of the wallet.
+ * Grant for a proposal: the requested features that the wallet has. A site that names no networks, methods
+ * or events gets those of the wallet.
  *
- * @throws {ProviderRpcError} the site requires something the wallet does not have, or asks for networks
- *   of which the wallet has none: 5100 chains, 5101 methods, 5102 events, 5104 another kind of network
+ * @throws {ProviderRpcError} if the site requires a feature the wallet lacks, or none of its networks is
+ * supported: 5100 chains, 5101 methods, 5102 events, 5104 other namespaces
  */
 export function weighProposal({ required, optional }: Proposal, has: Abilities): Grant {
   const hasMethod = (name: string) =>

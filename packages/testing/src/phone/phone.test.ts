@@ -16,7 +16,7 @@ import {
   writePhone,
 } from './index.ts';
 
-// The wallet library listens a dozen times to one emitter, and Node warns of it.
+// The wallet library adds a dozen listeners to one emitter, and Node warns about it.
 EventEmitter.defaultMaxListeners = 0;
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-/** A phone whose person says yes to sites, and answers requests as told. */
+/** A phone that approves all sites and answers requests with `onRequest`. */
 function start(
   kept: KeptPhone,
   onRequest: AppParts['onRequest'] = async () => ({ result: '0x12' }),
@@ -56,7 +56,7 @@ function start(
   return app;
 }
 
-/** A site on the public library, which is none of ours. */
+/** A site on the public library. */
 async function openSite() {
   const site = await startRealClient(relay.url, crypto.randomUUID());
   closing.push(() => site.core.relayer.transportClose());

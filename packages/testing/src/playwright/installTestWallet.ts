@@ -4,7 +4,7 @@ import { createTestWallet, type TestWallet } from '../test-wallet/createTestWall
 import type { TestWalletOptions } from '../test-wallet/options.ts';
 import { openPageWallet, type PageWalletParts, type Reply } from './pageWallet.ts';
 
-/** The part of Playwright's `Frame` that is used. */
+/** Subset of Playwright's `Frame`. */
 interface Frame {
   evaluate(
     work: (given: readonly [string, string, unknown]) => void,
@@ -12,7 +12,7 @@ interface Frame {
   ): Promise<unknown>;
 }
 
-/** The part of Playwright's `Page` and `BrowserContext` that is used. */
+/** Subset of Playwright's `Page` and `BrowserContext`. */
 export interface Installable {
   exposeBinding(
     name: string,
@@ -29,13 +29,13 @@ const events: readonly ProviderEvent[] = [
 ];
 
 /**
- * Puts a test wallet into a page, or into every page of a context: call it before the page is opened.
- * The wallet itself stays in the test, which drives it with the same verbs as anywhere; the page gets
- * a provider that asks it. Keys never reach the page, its nodes are asked by the test, and it stays as
- * it is over reloads and in all tabs.
+ * Installs a test wallet in a page, or in every page of a context; call it before opening the page. The
+ * wallet stays in the test, which scripts it with the usual verbs; the page gets a provider that forwards
+ * to it. Keys never reach the page, nodes are called from the test, and the wallet's state is shared by all
+ * tabs and survives reloads.
  *
  * @param target Playwright's `page`, or `context` for all its pages
- * @param wallet options for a new one, or one made by `createTestWallet`
+ * @param wallet options of a new wallet, or one created by `createTestWallet`
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export async function installTestWallet(
   for (const event of events) {
     provider.on(event, (payload) => {
       for (const frame of frames) {
-        // A page that has gone hears nothing.
+        // The frame is gone.
         frame.evaluate(emitInPage, [binding, event, payload]).catch(() => frames.delete(frame));
       }
     });
@@ -75,7 +75,7 @@ export async function installTestWallet(
   return installed;
 }
 
-/** Runs in the page, sent there as text. */
+/** Runs in the page, where it is sent as text. */
 function emitInPage([binding, event, payload]: readonly [string, string, unknown]): void {
   Reflect.get(window, `${binding}:emit`)?.(event, payload);
 }

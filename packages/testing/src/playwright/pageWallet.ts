@@ -1,20 +1,20 @@
 import type { WalletInfo } from '../wallet/announce.ts';
 
-/** What the page's part of a wallet is told: who it is, and what the way to the test is called. */
+/** Parameters of the page's provider. */
 export interface PageWalletParts {
   readonly info: WalletInfo;
-  /** The name of the function in the page that leads to the test. */
+  /** Name of the binding, a function in the page that calls the test. */
   readonly binding: string;
 }
 
-/** What the test answers a page: an `Error` would lose its code on the way. */
+/** Response to the page: an `Error` would lose its code on the way. */
 export type Reply =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: unknown } };
 
 /**
- * The page's part of a wallet. Runs in the page before its scripts, sent there as text: it can use
- * nothing of this file, and nothing that a page may have no policy for.
+ * Provider of the page. Runs before the page's scripts, sent there as text: it cannot use anything else of
+ * this file, nor anything a content security policy may forbid.
  */
 export function openPageWallet({ info, binding }: PageWalletParts): void {
   const listeners = new Map<string, ((payload: unknown) => void)[]>();
@@ -42,7 +42,7 @@ export function openPageWallet({ info, binding }: PageWalletParts): void {
   const tell = () => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   };
-  // How the test tells this page of changes.
+  // Called by the test to emit events in this page.
   Object.defineProperty(window, `${binding}:emit`, {
     value: (event: string, payload: unknown) => {
       for (const listener of listeners.get(event) ?? []) {

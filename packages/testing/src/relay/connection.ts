@@ -9,10 +9,10 @@ import type { RelayLogLine } from './relay.ts';
 import { type Frame, invalidParams, type RequestId, RpcError, readFrame } from './rpc/frame.ts';
 import { type Caller, METHODS, type Outcome, writeMessage } from './rpc/methods.ts';
 
-/** Ids of what the relay pushes: below 2^53, and never the same twice. */
+/** Last id of a pushed request: unique, below 2^53. */
 let lastId = Date.now() * 1_000;
 
-/** What a connection shares with all others. */
+/** State shared by all connections. */
 export type Shared = {
   hub: Hub;
   mailbox: Mailbox;
@@ -20,17 +20,17 @@ export type Shared = {
   log: (event: RelayLogLine['event'], socket: number, detail: string) => void;
 };
 
-/** Serves one socket whose client is known, until it closes. */
+/** Serves the socket of an authenticated client until it closes. */
 export function connect(
   socket: WebSocket,
   { number, clientId }: { number: number; clientId: string },
   { hub, mailbox, faults, log }: Shared,
 ): void {
-  /** Topics by the id of their subscription. */
+  /** Topics by subscription id. */
   const subscriptions = new Map<string, string>();
-  /** Pushed and not acknowledged, by the id of the push. */
+  /** Unacknowledged pushes by request id. */
   const inFlight = new Map<number, Message>();
-  /** Subscribed to in this request: what waits there is pushed after the answer. */
+  /** Topics subscribed to in this request: their mailbox is pushed after the response. */
   let fresh: string[] = [];
 
   const subscriber: Subscriber = { clientId, push };
@@ -128,7 +128,7 @@ export function connect(
   });
 }
 
-/** Clients work the id out themselves and expect exactly this. */
+/** Clients compute the id themselves and expect exactly this one. */
 function subscriptionId(topic: string, clientId: string): string {
   return createHash('sha256')
     .update(topic + clientId)

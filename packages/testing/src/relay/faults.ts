@@ -1,29 +1,29 @@
-/** Which messages a fault takes. */
+/** Scope of a fault. */
 export type FaultScope = {
-  /** How many, from now on; without it all of them until `clear`. */
+  /** Number of messages from now on. Default: all until `clear`. */
   next?: number;
-  /** Only those with one of these tags, such as 1109 for the answer to a request. */
+  /** Tags to match, such as 1109 for the response to a request. */
   tags?: readonly number[];
 };
 
-/** What goes wrong, on demand. Each call replaces the fault of that name. */
+/** Faults on demand. Each call replaces the fault of that name. */
 export type RelayFaults = {
-  /** Published messages are answered `true` and forgotten. */
+  /** Answers published messages with `true` and discards them. */
   drop(scope?: FaultScope): void;
-  /** Published messages are handed on only after `ms`. */
+  /** Delivers published messages after `ms`. */
   delay(ms: number, scope?: FaultScope): void;
-  /** Published messages are handed on twice. */
+  /** Delivers published messages twice. */
   duplicate(scope?: FaultScope): void;
-  /** Each message taken waits until one other was handed on, whatever its topic. */
+  /** Holds each message back until another one is delivered, on any topic. */
   reorder(scope?: FaultScope): void;
   /**
-   * Requests are swallowed: not answered, not done. While it has no `next` nothing is pushed either,
-   * and new sockets open onto silence.
+   * Ignores requests, without response or effect. Without `next` nothing is pushed either, and new sockets
+   * stay silent.
    */
   silence(scope?: Pick<FaultScope, 'next'>): void;
-  /** New sockets are closed with 3000, as those with a bad token. */
+  /** Closes new sockets with 3000, as for an invalid token. */
   refuse(scope?: Pick<FaultScope, 'next'>): void;
-  /** Ends every fault; what was held back by `reorder` goes out. */
+  /** Ends all faults; messages held by `reorder` are delivered. */
   clear(): void;
 };
 
@@ -32,9 +32,9 @@ export type FaultName = 'drop' | 'delay' | 'duplicate' | 'reorder' | 'silence' |
 type Fault = { left: number; tags: readonly number[] | undefined; ms: number };
 
 /**
- * The faults and their reader.
+ * Creates the faults and their reader.
  *
- * @param onClear told after every fault has ended.
+ * @param onClear called after all faults have ended.
  */
 export function createFaults(onClear: () => void) {
   const active = new Map<FaultName, Fault>();
@@ -55,7 +55,7 @@ export function createFaults(onClear: () => void) {
   };
   return {
     control,
-    /** Whether a fault strikes now, and then counts it; its milliseconds where it has some. */
+    /** Consumes one occurrence of a fault, if active, and returns its delay in ms. */
     take(name: FaultName, tag?: number): { ms: number } | undefined {
       const fault = active.get(name);
       if (!fault || fault.left < 1) return undefined;
@@ -63,7 +63,7 @@ export function createFaults(onClear: () => void) {
       fault.left -= 1;
       return { ms: fault.ms };
     },
-    /** Whether the relay is silent until told otherwise. */
+    /** True while the relay is silent until cleared. */
     isMute: () => active.get('silence')?.left === Number.POSITIVE_INFINITY,
   };
 }

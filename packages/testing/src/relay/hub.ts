@@ -4,14 +4,14 @@ import type { Mailbox, Message } from './mailbox.ts';
 import type { SeenMessage } from './relay.ts';
 import type { Published } from './rpc/params.ts';
 
-/** A socket that listens to a topic. */
+/** Subscriber of a topic. */
 export type Subscriber = { readonly clientId: string; push(message: Message): void };
 
 export type Hub = ReturnType<typeof createHub>;
 
 /**
- * Who listens to what, and how a message goes from its publisher to them: seen, then past the faults,
- * then into the mailbox and to every subscriber but its publisher.
+ * Subscriptions, and the path of a message: recorded as seen, passed through the faults, put in the mailbox
+ * and pushed to every subscriber but its publisher.
  *
  * @param now milliseconds since 1970.
  */
@@ -25,7 +25,7 @@ export function createHub(parts: {
   const subscribers = new Map<string, Set<Subscriber>>();
   const seen: SeenMessage[] = [];
   let seenLength = 0;
-  /** What `reorder` holds until something else was handed on. */
+  /** Messages held by `reorder` until another one is delivered. */
   let held: Message[] = [];
   const timers = new Set<NodeJS.Timeout>();
 
@@ -100,7 +100,7 @@ export function createHub(parts: {
       listening?.delete(subscriber);
       if (listening?.size === 0) subscribers.delete(topic);
     },
-    /** Forgets every message under way. */
+    /** Discards all messages in flight. */
     forget(): void {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();

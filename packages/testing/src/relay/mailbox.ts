@@ -1,31 +1,30 @@
 import { LIMITS } from './limits.ts';
 
-/** A message as the relay keeps it. */
+/** Message as kept by the relay. */
 export type Message = {
   topic: string;
   message: string;
   tag: number;
-  /** Handed on with the message where its publisher sent one. */
+  /** Forwarded with the message if the publisher sent one. */
   attestation: string | undefined;
   /** Milliseconds since 1970. */
   publishedAt: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Who does not get it: its publisher. Undefined for an injected one. */
+  /** Client id of the publisher, who does not receive it. Undefined for an injected message. */
   publisher: string | undefined;
 };
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
 /**
- * Messages that wait until a subscriber acknowledges them or their time ends. Bounded: the oldest go
- * first.
+ * Messages waiting for acknowledgement, until they expire. Bounded: the oldest are dropped first.
  *
  * @param now milliseconds since 1970.
  */
 export function createMailbox(now: () => number) {
   const topics = new Map<string, Set<Message>>();
-  /** Every message in the order it came. */
+  /** All messages in order of arrival. */
   const all = new Set<Message>();
   let length = 0;
 
@@ -42,7 +41,7 @@ export function createMailbox(now: () => number) {
   }
 
   return {
-    /** Keeps a message; one that is there already stays where it is. */
+    /** Adds a message; one that is there already keeps its place. */
     put(message: Message): void {
       if (all.has(message)) return;
       const waiting = topics.get(message.topic) ?? new Set();
@@ -52,7 +51,7 @@ export function createMailbox(now: () => number) {
       if (waiting.size > LIMITS.waitingOfATopic) removeFirst(waiting);
       while (length > LIMITS.waitingLength) removeFirst(all);
     },
-    /** What waits for a client under a topic, oldest first. */
+    /** Messages waiting for a client under a topic, oldest first. */
     read(topic: string, clientId: string): readonly Message[] {
       removeExpired(topics.get(topic) ?? []);
       return [...(topics.get(topic) ?? [])].filter(({ publisher }) => publisher !== clientId);

@@ -2,8 +2,8 @@ import { WalletKit } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
 
 /**
- * A client of the public wallet library, keys and sessions in memory, that talks to a relay and to
- * nobody else. `engine.signClient` is the library's page side.
+ * Client of the public wallet library, with keys and sessions in memory, that connects to this relay only.
+ * `engine.signClient` is the library's dapp side.
  */
 export async function startRealClient(relayUrl: string, name: string) {
   const core = new Core({
@@ -11,15 +11,15 @@ export async function startRealClient(relayUrl: string, name: string) {
     projectId: 'test',
     logger: 'silent',
     telemetryEnabled: false,
-    // Two clients in one process would share keys and sessions without it.
+    // Otherwise two clients in one process share keys and sessions.
     customStoragePrefix: name,
   });
-  // Its vendor's services: nothing of a test leaves this machine.
+  // The vendor's services: tests make no requests to other machines.
   core.verify.register = async () => '';
   core.verify.resolve = async () => ({ origin: '' });
   core.eventClient.init = async () => {};
   const metadata = { name, description: '', url: 'http://127.0.0.1', icons: [] };
-  // The library's own core does not fit its own type where optional means left out.
+  // The library's own core does not satisfy its type under `exactOptionalPropertyTypes`.
   const fitting = core as Parameters<typeof WalletKit.init>[0]['core'];
   const client = await WalletKit.init({ core: fitting, metadata });
   client.engine.signClient.logger.level = 'silent';

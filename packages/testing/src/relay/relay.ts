@@ -2,35 +2,35 @@ import type { RelayFaults } from './faults.ts';
 
 /** Options of `startRelay`. */
 export type RelayOptions = {
-  /** Default: 0, any free one. */
+  /** Default: 0, any free port. */
   port?: number;
-  /** Default: 127.0.0.1, this machine alone. */
+  /** Default: 127.0.0.1, reachable from this machine only. */
   host?: string;
-  /** Milliseconds since 1970; for tests of what runs out. Default: the machine's clock. */
+  /** Clock in milliseconds since 1970, for tests of expiry. Default: the system clock. */
   now?: () => number;
 };
 
-/** All that a relay could read of one message. */
+/** Everything a relay can read of a message. */
 export type SeenMessage = {
-  /** Who published it, by `did:key`. */
+  /** Publisher, as `did:key`. */
   readonly clientId: string;
-  /** The JSON-RPC method that carried it. */
+  /** JSON-RPC method that carried it. */
   readonly method: string;
   readonly topic: string;
   readonly tag: number;
-  /** How long it may wait, in seconds. */
+  /** Time to live, in seconds. */
   readonly ttl: number;
-  /** Whether a sleeping wallet is to be woken. */
+  /** True to wake a sleeping wallet. */
   readonly prompt: boolean;
   /** In characters. */
   readonly size: number;
-  /** The envelope, as it passed. */
+  /** Envelope, as received. */
   readonly message: string;
-  /** Whatever else came along, in plain text. */
+  /** Other fields sent with it, in plain text. */
   readonly extra: Readonly<Record<string, unknown>>;
 };
 
-/** One thing that happened. No message, no token. */
+/** Log entry, without messages and tokens. */
 export type RelayLogLine = {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -44,34 +44,34 @@ export type RelayLogLine = {
     | 'pushed'
     | 'acknowledged'
     | 'lost';
-  /** Of the socket, counted from 1; 0 where none is concerned. */
+  /** Number of the socket, counted from 1; 0 if none is involved. */
   readonly socket: number;
-  /** A method, a topic and tag, or a reason. */
+  /** Method, topic and tag, or reason. */
   readonly detail: string;
 };
 
-/** A running relay of the pairing protocol, for this machine and for tests. */
+/** Running relay of the pairing protocol, for this machine and for tests. */
 export type Relay = {
-  /** Of its WebSocket, `ws://…`. Stays the same over `restart`. */
+  /** WebSocket URL, `ws://…`. Unchanged by `restart`. */
   readonly url: string;
   readonly port: number;
-  /** What goes wrong, on demand. */
+  /** Faults on demand. */
   readonly faults: RelayFaults;
-  /** The newest things that happened, oldest first. */
+  /** Newest log entries, oldest first. */
   readonly log: readonly RelayLogLine[];
-  /** The newest messages as the relay could read them, oldest first. */
+  /** Newest messages as read by the relay, oldest first. */
   readonly seen: readonly SeenMessage[];
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   readonly sockets: number;
-  /** How many messages wait to be acknowledged. */
+  /** Number of unacknowledged messages. */
   readonly waiting: number;
-  /** Cuts every socket without a word, as a crash does; `mailbox` says whether messages outlive it. */
+  /** Closes all sockets abruptly, like a crash; `mailbox` decides whether messages survive. */
   restart(mailbox: 'kept' | 'lost'): void;
   /**
-   * Hands a message to every subscriber of a topic, and to the mailbox, as a hostile relay would:
-   * unchecked, unbounded, of nobody.
+   * Delivers a message to all subscribers of a topic and to the mailbox, as a hostile relay would:
+   * unchecked, unbounded, without a publisher.
    */
   inject(topic: string, message: string, tag: number): void;
-  /** Cuts every socket and resolves when the port is free. May be called again. */
+  /** Closes all sockets and resolves when the port is free. Idempotent. */
   stop(): Promise<void>;
 };

@@ -3,16 +3,16 @@ import { ed25519 } from '@noble/curves/ed25519';
 import { WebSocket } from 'ws';
 import { writeDidKey } from './auth/didKey.ts';
 
-/** Claims of a token, to be made wrong one by one. */
+/** Claims of a token, which tests invalidate one by one. */
 export type Claims = { iss: string; sub: string; aud: string; iat: number; exp: number };
 
-/** A client's key, the id it gives, and tokens signed with it. */
+/** Key of a client, its id, and tokens signed with it. */
 export function createIdentity() {
   const key = ed25519.utils.randomPrivateKey();
   const clientId = writeDidKey(ed25519.getPublicKey(key));
   return {
     clientId,
-    /** A token for a relay, good for a day unless `changes` say otherwise. */
+    /** Token for a relay, valid for a day unless changed by `changes`. */
     token(
       aud: string,
       changes: Partial<Claims> = {},
@@ -30,7 +30,7 @@ export function createIdentity() {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** What the relay pushed, or answered to a raw frame. */
+/** Push of the relay, or its response to a raw frame. */
 export type Received = {
   id: number;
   method?: string;
@@ -39,7 +39,7 @@ export type Received = {
   params?: { id: string; data: { topic: string; message: string; tag: number } };
 };
 
-/** Opens a socket and speaks to the relay frame by frame. */
+/** Opens a socket, for JSON-RPC frame by frame. */
 export async function openClient(url: string, identity = createIdentity()) {
   const query = new URLSearchParams({ auth: identity.token(url), projectId: 'test' });
   const socket = await openSocket(`${url}/?${query}`);
@@ -59,19 +59,19 @@ export async function openClient(url: string, identity = createIdentity()) {
     socket,
     clientId: identity.clientId,
     pushed,
-    /** Sends a request and resolves with what is answered. */
+    /** Sends a request and resolves with the response. */
     ask(method: string, params: unknown): Promise<Received> {
       lastId += 1;
       const id = lastId;
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }));
       return new Promise((resolve) => answers.set(id, resolve));
     },
-    /** The texts of the first `count` pushed messages, when they are there. */
+    /** Texts of the first `count` pushed messages, once received. */
     async messages(count: number): Promise<(string | undefined)[]> {
       while (pushed.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
       return pushed.map(({ params }) => params?.data.message);
     },
-    /** Acknowledges everything that was pushed. */
+    /** Acknowledges all pushed messages. */
     acknowledge() {
       for (const { id } of pushed)
         socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }));
@@ -80,7 +80,7 @@ export async function openClient(url: string, identity = createIdentity()) {
   };
 }
 
-/** Resolves with an open socket. */
+/** Resolves with the socket once it is open. */
 export function openSocket(url: string): Promise<WebSocket> {
   const socket = new WebSocket(url);
   return new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ export function openSocket(url: string): Promise<WebSocket> {
   });
 }
 
-/** Resolves with the code a socket is closed with. */
+/** Resolves with the close code of a socket. */
 export function closed(socket: WebSocket, close = () => {}): Promise<number> {
   const code = new Promise<number>((resolve) => socket.once('close', resolve));
   close();

@@ -11,7 +11,7 @@ const OTHER = 'cd'.repeat(32);
 const published = { topic: TOPIC, message: 'sealed', ttl: 300, tag: 1108 };
 
 let relay: Relay;
-/** Milliseconds the relay's clock is ahead. */
+/** Offset of the relay's clock, in ms. */
 let ahead: number;
 
 beforeEach(async () => {

@@ -8,17 +8,17 @@ import { LIMITS } from './limits.ts';
 import { createMailbox } from './mailbox.ts';
 import type { Relay, RelayLogLine, RelayOptions } from './relay.ts';
 
-/** A client that is refused closes with this, and is not to come back at once. */
+/** Close code of refused clients, which should not reconnect at once. */
 const REFUSED = 3_000;
 /** "Try again later" (RFC 6455 registry). */
 const FULL = 1_013;
-/** How often each socket is asked whether it is still there, in ms. Node clients give up after 35 s. */
+/** Ping interval, in ms. Node clients give up after 35 s without one. */
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Starts a relay of the pairing protocol version 2 (irn over WebSocket): it passes sealed envelopes
- * between a page and a phone, and keeps them while one of them sleeps. For this machine and for
- * tests: all of it is in memory, and it goes wrong on demand.
+ * Starts a relay of the pairing protocol version 2 (irn over WebSocket): it passes encrypted envelopes
+ * between page and phone, and keeps them while one of them is offline. For this machine and for tests: its
+ * state is in memory, and it has faults on demand.
  *
  * @throws {Error} when the port is taken.
  *
@@ -61,7 +61,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
     const number = opened;
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    // A frame too long or malformed; the socket closes by itself.
+    // Frame too long or malformed; the socket closes by itself.
     socket.on('error', (error) => note('rejected', number, error.message));
     socket.on('close', (code) => note('closed', number, String(code)));
     if (faults.isMute()) {
@@ -133,7 +133,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
   };
 }
 
-/** "Every interface" is no address to connect to. */
+/** Wildcard addresses cannot be connected to. */
 function addressable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,10 +1,10 @@
 import { isRecord, type UnknownRecord } from './params.ts';
 import { ProviderRpcError } from './providerError.ts';
 
-/** Time a node may take for one answer, in ms. */
+/** Timeout of a node's response, in ms. */
 const nodeTimeoutMs = 30_000;
 
-/** 4901: there is no JSON-RPC answer. The network is down, a proxy failed, or it is not JSON. */
+/** 4901: no JSON-RPC response. The network is down, a proxy failed, or the body is not JSON. */
 export class NodeUnreachableError extends ProviderRpcError {
   constructor(why: string) {
     super(4901, why);
@@ -12,10 +12,10 @@ export class NodeUnreachableError extends ProviderRpcError {
 }
 
 /**
- * Asks a node one question over HTTP.
+ * Sends one JSON-RPC request over HTTP.
  *
- * @throws ProviderRpcError with the node's own code, message and data when it answers an error
- * @throws NodeUnreachableError when it gives no answer
+ * @throws ProviderRpcError with code, message and data of the node's error
+ * @throws NodeUnreachableError without a JSON-RPC response
  */
 export async function callNode(
   url: string,

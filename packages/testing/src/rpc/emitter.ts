@@ -6,12 +6,13 @@ export type ProviderEvent =
   | 'accountsChanged'
   | 'message';
 
-/** What a page hands to `on`. */
+/** Event listener of a page. */
 export type Listener = (payload: unknown) => void;
 
+/** Event emitter of a provider. */
 export type Emitter = ReturnType<typeof createEmitter>;
 
-/** Listeners by event. One that throws does not keep the others from hearing. */
+/** Event emitter whose listeners are isolated: one that throws does not stop the others. */
 export function createEmitter() {
   const listeners = new Map<string, Listener[]>();
   return {
@@ -35,7 +36,7 @@ export function createEmitter() {
   };
 }
 
-/** The page's own fault: nobody's request fails by it, and the test runner hears of it. */
+/** An error of the page's listener: it fails no request, and is reported to the test runner. */
 function report(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else {

@@ -1,10 +1,10 @@
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 import { invalidParams } from './providerError.ts';
 
-/** The largest text, typed data or call data a page may hand over, in characters. */
+/** Longest text, typed data or call data of a page, in characters. */
 export const LONGEST_INPUT = 262_144;
 
-/** A plain object as it comes from a page: every field is still unknown. */
+/** Plain object from a page, with unknown fields. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** True for an object with named fields (not null, not an array). */
@@ -12,28 +12,28 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The parameters as a list; none at all is the empty list. Throws -32602. */
+/** Parses parameters as a list; empty if missing. Throws -32602. */
 export function readList(params: unknown): readonly unknown[] {
   if (params === undefined || params === null) return [];
   if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
   return params;
 }
 
-/** The first parameter as an object. Throws -32602. */
+/** Parses the first parameter as an object. Throws -32602. */
 export function readFirstRecord(params: unknown): UnknownRecord {
   const first = readList(params)[0];
   if (!isRecord(first)) throw invalidParams('Expected an object as the first parameter.');
   return first;
 }
 
-/** A text of bounded length. Throws -32602 naming the field. */
+/** Parses a string of bounded length. Throws -32602 naming the field. */
 export function readText(value: unknown, field: string, longest = LONGEST_INPUT): string {
   if (typeof value !== 'string') throw invalidParams(`Expected ${field} to be a string.`);
   if (value.length > longest) throw invalidParams(`Expected ${field} to be shorter.`);
   return value;
 }
 
-/** An address in any letter case, returned with its checksum. Throws -32602 naming the field. */
+/** Parses an address in any letter case; returns it checksummed. Throws -32602 naming the field. */
 export function readAddress(value: unknown, field: string): Address {
   if (typeof value !== 'string' || !isAddress(value, { strict: false })) {
     throw invalidParams(`Expected ${field} to be an address.`);
@@ -41,7 +41,7 @@ export function readAddress(value: unknown, field: string): Address {
   return getAddress(value);
 }
 
-/** Bytes as hex digits in pairs. Throws -32602 naming the field. */
+/** Parses hex bytes. Throws -32602 naming the field. */
 export function readBytes(value: unknown, field: string): Hex {
   const text = readText(value, field);
   if (!isHex(text) || text.length % 2 !== 0) {
@@ -50,7 +50,7 @@ export function readBytes(value: unknown, field: string): Hex {
   return text;
 }
 
-/** A JSON-RPC quantity (`0x` and at most 64 hex digits). Throws -32602 naming the field. */
+/** Parses a JSON-RPC quantity (`0x` and at most 64 hex digits). Throws -32602 naming the field. */
 export function readQuantity(value: unknown, field: string): bigint {
   if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value)) {
     throw invalidParams(`Expected ${field} to be a hex quantity.`);
@@ -58,12 +58,12 @@ export function readQuantity(value: unknown, field: string): bigint {
   return BigInt(value);
 }
 
-/** A quantity that may be left out. Throws -32602 naming the field. */
+/** Parses an optional quantity. Throws -32602 naming the field. */
 export function readOptionalQuantity(value: unknown, field: string): bigint | undefined {
   return value === undefined || value === null ? undefined : readQuantity(value, field);
 }
 
-/** A chain id as hex, from 1 to the largest safe integer. Throws -32602. */
+/** Parses a chain id as hex, from 1 to the largest safe integer. Throws -32602. */
 export function readChainId(value: unknown): number {
   const chainId = readQuantity(value, 'chainId');
   if (chainId < 1n || chainId > BigInt(Number.MAX_SAFE_INTEGER)) {

@@ -1,5 +1,5 @@
 /**
- * An error as EIP-1193 defines it: what a page receives from a request that failed.
+ * EIP-1193 error: what a page receives from a failed request.
  * Codes: https://eips.ethereum.org/EIPS/eip-1193#provider-errors and EIP-1474.
  */
 export class ProviderRpcError extends Error {
@@ -14,29 +14,29 @@ export class ProviderRpcError extends Error {
   }
 }
 
-/** 4001: the person said no. */
+/** 4001: rejected by the person. */
 export const userRejected = () => new ProviderRpcError(4001, 'User rejected the request.');
 
-/** 4100: the account was not shared with the site. */
+/** 4100: the account is not connected to the site. */
 export const unauthorized = (what: string) => new ProviderRpcError(4100, what);
 
-/** -32002 (EIP-1474 "resource unavailable"): the same question is already on the screen. */
+/** -32002 (EIP-1474 "resource unavailable"): the same prompt is open already. */
 export const alreadyPending = () =>
   new ProviderRpcError(-32002, 'A request to connect is already waiting for an answer.');
 
-/** 4200: the wallet does not have this method. */
+/** 4200: the wallet does not support this method. */
 export const unsupportedMethod = (method: string) =>
   new ProviderRpcError(4200, `The method ${method} is not supported.`);
 
-/** -32602: the page sent something else than the method takes. */
+/** -32602: parameters of the wrong shape. */
 export const invalidParams = (why: string) => new ProviderRpcError(-32602, why);
 
-/** How a wallet says that it does not know a network. Real ones differ. */
+/** Form of the error for an unknown chain. Real wallets differ. */
 export type UnknownChainForm = 'plain' | 'wrapped' | 'server';
 
 /**
- * A network the wallet does not know: 4902 (EIP-3326), the same wrapped in an internal error, as
- * phone wallets send it, or a server error of a wallet that has no code for it.
+ * Error for an unknown chain: 4902 (EIP-3326), the same wrapped in an internal error, as phone wallets send
+ * it, or a server error of a wallet without a code for it.
  */
 export function unknownChain(form: UnknownChainForm = 'plain', chainId?: number): ProviderRpcError {
   const id = chainId === undefined ? '' : ` 0x${chainId.toString(16)}`;
@@ -48,7 +48,7 @@ export function unknownChain(form: UnknownChainForm = 'plain', chainId?: number)
   });
 }
 
-/** What a request failed with, as a page receives it: -32603 for any other error. */
+/** Converts any error to an EIP-1193 error: -32603 for unknown ones. */
 export function toProviderError(error: unknown): ProviderRpcError {
   if (error instanceof ProviderRpcError) return error;
   return new ProviderRpcError(-32603, error instanceof Error ? error.message : 'Internal error.');

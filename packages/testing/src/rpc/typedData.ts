@@ -2,7 +2,7 @@ import { hashTypedData, type TypedDataDomain, type TypedDataParameter } from 'vi
 import { isRecord, readText, type UnknownRecord } from './params.ts';
 import { invalidParams } from './providerError.ts';
 
-/** Typed structured data (EIP-712) as a page hands it over, checked in form. */
+/** EIP-712 typed data from a page, validated in form. */
 export interface TypedData {
   readonly domain: TypedDataDomain;
   readonly types: Record<string, readonly TypedDataParameter[]>;
@@ -11,8 +11,8 @@ export interface TypedData {
 }
 
 /**
- * Reads the second parameter of `eth_signTypedData_v4`: JSON text or an object. Its domain must be
- * of the chain the wallet is on when it names one, as wallets demand. Throws -32602.
+ * Parses the second parameter of `eth_signTypedData_v4`: JSON or an object. The chain id of its domain, if
+ * any, must be the active one, as wallets require. Throws -32602.
  */
 export function readTypedData(value: unknown, chainId: number): TypedData {
   const parsed = typeof value === 'string' ? parseJson(readText(value, 'typed data')) : value;
@@ -33,7 +33,7 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
     message: { ...message },
   };
   try {
-    // Fails on values that do not fit their types, before a person is asked.
+    // Throws for values that do not fit their types, before a person is prompted.
     hashTypedData(typedData);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';

@@ -1,7 +1,7 @@
 import type { UnknownChainForm } from '../rpc/providerError.ts';
 import type { Replacement } from '../wallet/transaction.ts';
 
-/** What the wallet does with one request. */
+/** Behaviour of the wallet on one request. */
 export type Behaviour =
   | { readonly kind: 'approve' }
   | { readonly kind: 'hang' }
@@ -11,31 +11,31 @@ export type Behaviour =
   | { readonly kind: 'answer'; readonly value: unknown }
   | { readonly kind: 'throw'; readonly error: () => Error };
 
-/** What a test can have the wallet do with a request. */
+/** Verbs that decide a request. */
 export interface Verbs {
-  /** Does what was asked: shares accounts, signs, sends, switches. */
+  /** Does what was requested: shares accounts, signs, sends, switches. */
   approve(): void;
-  /** The person says no: 4001. */
+  /** Rejects with 4001, as the person would. */
   reject(): void;
-  /** Answers this instead, true or not; nothing is signed or sent. */
+  /** Responds with this value, valid or not, without signing or sending. */
   answer(value: unknown): void;
   /** Fails with a code of EIP-1193 or EIP-1474. */
   fail(code: number, message?: string, data?: unknown): void;
-  /** Says that it does not know the network: by 4902, 4902 inside -32603, or -32000. */
+  /** Fails with an unknown chain: as 4902, 4902 inside -32603, or -32000. */
   unknownChain(form?: UnknownChainForm): void;
   /**
-   * Answers a transaction with its hash, but has the node hear only of another one of the same nonce:
-   * the wallet's person was quicker than the wallet. Needs an `rpcUrl`.
+   * Responds with the hash of the transaction, but sends the node only a replacement of the same nonce, as
+   * when the person speeds it up at once. Needs an `rpcUrl`.
    */
   replace(by: Replacement): void;
 }
 
-/** What a test can have the wallet do with a request that has not come yet. */
+/** Verbs that script a future request. */
 export interface Script extends Verbs {
   /** Leaves the request unanswered until the test decides it. */
   hang(): void;
-  /** Turns out to be locked, and goes on with the request when it is unlocked. */
+  /** Locks the wallet, and continues the request once it is unlocked. */
   lock(): void;
-  /** Takes so long, in ms, and then approves, or does what is said next. */
+  /** Waits `ms`, then approves, or does what the next verb says. */
   slow(ms: number): Script;
 }

@@ -7,7 +7,7 @@ interface Entry {
   behaviour: Behaviour;
 }
 
-/** What the wallet was told to do: once, in order, before what it was told to do always. */
+/** Scripts of the wallet: one-time ones in order, before permanent ones. */
 export function createScripts() {
   let once: readonly Entry[] = [];
   let always: readonly Entry[] = [];
@@ -33,12 +33,12 @@ export function createScripts() {
       write(asked, (entry) => {
         always = [entry, ...always];
       }),
-    /** Forgets everything: the wallet approves. */
+    /** Removes all scripts: the wallet approves. */
     reset(): void {
       once = [];
       always = [];
     },
-    /** What is to be done with a request; told for the next one, it is used up. */
+    /** Behaviour for a request; a one-time script is consumed. */
     take(method: string): Behaviour {
       const next = once.find(({ asked }) => isAsked(asked, method));
       if (next) once = once.filter((entry) => entry !== next);

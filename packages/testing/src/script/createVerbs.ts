@@ -1,7 +1,7 @@
 import { ProviderRpcError, unknownChain, userRejected } from '../rpc/providerError.ts';
 import type { Behaviour, Script, Verbs } from './behaviour.ts';
 
-/** Verbs that tell `decide` what they stand for. */
+/** Verbs that pass their behaviour to `decide`. */
 export function createVerbs(decide: (behaviour: Behaviour) => void): Verbs {
   return {
     approve: () => decide({ kind: 'approve' }),
@@ -14,7 +14,7 @@ export function createVerbs(decide: (behaviour: Behaviour) => void): Verbs {
   };
 }
 
-/** All verbs of a script; `decide` hears again when `slow` is followed by another. */
+/** All verbs of a script; `decide` is called again when a verb follows `slow`. */
 export function createScript(decide: (behaviour: Behaviour) => void): Script {
   return {
     ...createVerbs(decide),

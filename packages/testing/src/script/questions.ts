@@ -1,4 +1,4 @@
-/** What a wallet asks its person, and the methods that pages ask it by. */
+/** Kinds of prompts, and the methods that cause them. */
 const methodsOf = {
   connect: ['eth_requestAccounts', 'wallet_requestPermissions'],
   sign: ['personal_sign', 'eth_signTypedData_v4'],
@@ -8,14 +8,14 @@ const methodsOf = {
 } as const;
 
 /**
- * What a script is for: `connect`, `sign`, `send` or `switch`, whichever method the page uses, or one
- * method by its name. None is every method that asks the person; reads go on.
+ * Requests a script applies to: a kind (`connect`, `sign`, `send` or `switch`), one method by name, or
+ * undefined for all methods with a prompt; reads are not affected.
  */
 export type Asked = string | undefined;
 
 const ofAPerson: readonly string[] = Object.values(methodsOf).flat();
 
-/** Whether a method is among those that are meant. */
+/** True for methods a script applies to. */
 export function isAsked(asked: Asked, method: string): boolean {
   if (asked === undefined) return ofAPerson.includes(method);
   const methods: readonly string[] = isQuestion(asked) ? methodsOf[asked] : [asked];

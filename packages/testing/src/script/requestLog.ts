@@ -3,33 +3,33 @@ import type { Behaviour, Verbs } from './behaviour.ts';
 import { createVerbs } from './createVerbs.ts';
 import { type Asked, isAsked } from './questions.ts';
 
-/** A request of the page. The verbs decide one that hangs; they throw for every other. */
+/** Request of the page. The verbs decide a hanging one; they throw for any other. */
 export interface WalletRequest extends Verbs {
   readonly method: string;
-  /** As the page sent them. */
+  /** As sent by the page. */
   readonly params: unknown;
-  /** `hanging` waits for the test, `pending` is being worked on. */
+  /** `hanging` waits for the test, `pending` is being handled. */
   readonly state: 'pending' | 'hanging' | 'answered' | 'failed';
-  /** What it was answered with. */
+  /** Result of the response. */
   readonly result: unknown;
-  /** What it failed with. */
+  /** Error of the response. */
   readonly error: unknown;
 }
 
-/** A request as the wallet works on it. */
+/** Request being handled. */
 export interface OpenRequest {
-  /** Hangs until the test decides. */
+  /** Marks it as hanging, and resolves with the test's decision. */
   decision(): Promise<Behaviour>;
   settle(outcome: { readonly result: unknown } | { readonly error: unknown }): void;
 }
 
-/** Limit of waiting for a request. */
+/** Options of waiting for a request. */
 export interface Patience {
-  /** How long the page may take, in ms: 10,000. */
+  /** Timeout in ms. Default: 10,000. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Everything the page asked, in order. */
+/** Log of the page's requests, in order. */
 export function createRequestLog() {
   const requests: WalletRequest[] = [];
   const taken = new Set<WalletRequest>();
@@ -82,13 +82,13 @@ export function createRequestLog() {
   return {
     requests,
     open,
-    /** Tells those who wait for a request; called when it is known what becomes of it. */
+    /** Notifies waiting tests; called when the behaviour of a request is known. */
     tell(): void {
       for (const watcher of [...watchers]) watcher();
     },
     /**
-     * The first request that was not given before; waits for it.
-     * @throws {Error} naming what the page asked instead, when its time is up
+     * First request not returned before; waits for it.
+     * @throws {Error} on timeout, listing what the page requested instead
      */
     next(asked: Asked, { timeoutMs = 10_000 }: Patience = {}): Promise<WalletRequest> {
       const { promise, resolve, reject } = withResolvers<WalletRequest>();

@@ -7,7 +7,10 @@ import { isAsked } from '../script/questions.ts';
 import type { createRequestLog, OpenRequest } from '../script/requestLog.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
 
-/** Answers requests as the test has written, and notes them. Rejects with `ProviderRpcError`. */
+/**
+ * Creates the request handler, which follows the scripts and records requests. Rejects with
+ * `ProviderRpcError`.
+ */
 export function createRequest(
   wallet: Wallet,
   scripts: ReturnType<typeof createScripts>,
@@ -36,7 +39,7 @@ export function createRequest(
   ): Promise<unknown> {
     switch (behaviour.kind) {
       case 'approve':
-        // A person is asked nothing while the wallet is locked.
+        // A locked wallet shows no prompts.
         if (isAsked(undefined, method)) await untilUnlocked(wallet.lock);
         return answer(wallet, method, params);
       case 'answer':

@@ -9,7 +9,7 @@ const keys = [
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** A wallet, and what its page heard. */
+/** A wallet, and the events of its page. */
 function open(options: Parameters<typeof createTestWallet>[0] = {}) {
   const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }], ...options });
   const heard: unknown[] = [];

@@ -15,65 +15,64 @@ import { walletIcon } from './icon.ts';
 import { openWallet } from './openWallet.ts';
 import type { TestWalletOptions } from './options.ts';
 
-/** A wallet that does what a test tells it, and approves everything else. */
+/** Scriptable wallet, which approves everything by default. */
 export interface TestWallet {
   readonly info: WalletInfo;
   readonly provider: WalletProvider;
-  /** Addresses with their checksum, in the order of the options. */
+  /** Checksummed addresses, in the order of the options. */
   readonly accounts: readonly Address[];
-  /** Everything the page asked, reads too, in order. */
+  /** All requests of the page, including reads, in order. */
   readonly requests: readonly WalletRequest[];
-  /** Every transaction the wallet signed, in order, those of batches and replacements too. */
+  /** All transactions the wallet signed, including those of batches and replacements, in order. */
   readonly transactions: readonly SentTransaction[];
   readonly chainId: number;
-  /** Whether the site sees the accounts, once the wallet is unlocked. */
+  /** True when the site sees the accounts once the wallet is unlocked. */
   readonly isConnected: boolean;
   readonly isLocked: boolean;
   /**
-   * Announces the wallet to a page by EIP-6963, at once and whenever the page asks.
+   * Announces the wallet to a page by EIP-6963, now and on request.
    *
-   * @param target default: this window
-   * @returns takes the wallet out of the page
+   * @param target Default: this window.
+   * @returns removes the wallet from the page
    */
   announce(target?: EventTarget): () => void;
   /**
-   * Says what to do with the next request: of a method, of a question (`connect`, `sign`, `send`,
-   * `switch`), or with none given the next one a person would be asked. Several are used up in order.
+   * Scripts the next request of a method or kind (`connect`, `sign`, `send`, `switch`); without an
+   * argument, the next one with a prompt. Several are consumed in order.
    */
   next(asked?: Asked): Script;
-  /** As `next`, for every request until `reset`. The last one written counts, `next` counts before it. */
+  /** Scripts all such requests until `reset`. The last one wins; `next` takes precedence. */
   always(asked?: Asked): Script;
-  /** Forgets what `next` and `always` have said. */
+  /** Removes all scripts of `next` and `always`. */
   reset(): void;
   /**
-   * The first request that this has not given before, as soon as it is there; `asked` as for `next`.
+   * First matching request not returned before, once it arrives; `asked` as for `next`.
    *
-   * @throws {Error} naming what the page asked instead, when its time is up
+   * @throws {Error} on timeout, listing what the page requested instead
    */
   nextRequest(asked?: Asked, patience?: Patience): Promise<WalletRequest>;
-  /** The site sees no accounts, and what a person is asked waits, until `unlock`. */
+  /** Locks the wallet: the site sees no accounts, and prompts wait for `unlock`. */
   lock(): void;
   unlock(): void;
-  /** The person takes another account, by its place in the options. Throws RangeError. */
+  /** Switches to the account at this index of the options. Throws RangeError. */
   selectAccount(index: number): void;
-  /** The person switches network, also to one the wallet was not told of. */
+  /** Switches network, also to an unknown one. */
   selectChain(id: number): void;
-  /** The person disconnects the site. */
+  /** Disconnects the site. */
   disconnect(): void;
   /**
-   * The person speeds a transaction up, cancels it or overtakes it by another, while it waits for a
-   * block. Needs an `rpcUrl`.
+   * Speeds up, cancels or replaces a pending transaction. Needs an `rpcUrl`.
    *
-   * @returns the hash of the one that takes its place
-   * @throws {ProviderRpcError} the node's, such as when the first is in a block already
+   * @returns hash of the replacement
+   * @throws {ProviderRpcError} the node's error, such as for a first one that is mined already
    */
   replace(hash: Hash, by: Replacement): Promise<Hash>;
 }
 
 /**
- * Makes a wallet with real keys: signatures and transactions are valid.
+ * Creates a wallet with real keys: signatures and transactions are valid.
  *
- * @throws {Error} for options without an account, or with a key that is none
+ * @throws {Error} for empty `accounts` or an invalid key
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import { createStore } from '../wallet/store.ts';
 import { parseState } from '../wallet/walletState.ts';
 import type { TestChain, TestWalletOptions } from './options.ts';
 
-/** The wallet of a test: its person says yes to everything and shares every account. */
+/** Wallet engine that approves every prompt and shares all accounts. */
 export function openWallet({
   accounts: keys = [generatePrivateKey()],
   chains = [{ id: 1 }],

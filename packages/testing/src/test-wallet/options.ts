@@ -1,11 +1,11 @@
 import type { Hex } from 'viem';
 
-/** A network the wallet knows. */
+/** Network of a test wallet. */
 export interface TestChain {
   readonly id: number;
   /**
-   * Where its node answers JSON-RPC over HTTP. Without it nothing leaves the wallet: transactions are
-   * signed and answered with their hash, and reads fail with 4901 unless a script answers them.
+   * JSON-RPC URL of its node. Without it nothing leaves the wallet: transactions are signed and answered
+   * with their hash, and reads fail with 4901 unless scripted.
    */
   readonly rpcUrl?: string | undefined;
 }
@@ -14,20 +14,19 @@ export interface TestChain {
 export interface TestWalletOptions {
   /** Default: `Test Wallet`. */
   readonly name?: string | undefined;
-  /** Default: `org.mooring.test`. Two wallets on one page need two. */
+  /** Default: `org.mooring.test`. Two wallets on one page need different ones. */
   readonly rdns?: string | undefined;
-  /** A `data:` address of a picture. */
+  /** Icon as a `data:` URL. */
   readonly icon?: string | undefined;
-  /** Private keys, the first being the active account's; default: one made for this wallet. */
+  /** Private keys; the first is the active account. Default: one generated key. */
   readonly accounts?: readonly Hex[] | undefined;
-  /** The first is the active one; default: Ethereum, without a node. */
+  /** The first is active. Default: Ethereum mainnet, without a node. */
   readonly chains?: readonly TestChain[] | undefined;
-  /** Whether the person has shared the accounts with the site already; default: no. */
+  /** True to start connected to the site. Default: false. */
   readonly connected?: boolean | undefined;
   /**
-   * What the wallet says it can do (EIP-5792), by chain id, such as
-   * `{ 1: { atomic: { status: 'supported' } } }`. Without it the wallet has none of the `wallet_*Calls*`
-   * methods, as many have not.
+   * EIP-5792 capabilities by chain id, such as `{ 1: { atomic: { status: 'supported' } } }`. Without them
+   * the wallet has no `wallet_*Calls*` methods, like many real ones.
    */
   readonly capabilities?: Readonly<Record<number, object>> | undefined;
 }

@@ -7,15 +7,15 @@ export type Received = {
   body: unknown;
 };
 
-/** A node to ask, on a free port of this machine; what it answers can be changed while it runs. */
+/** JSON-RPC node on a free local port; its responses can be changed while it runs. */
 export type TestUpstream = {
   url: string;
-  /** What visitors asked. */
+  /** Requests of clients. */
   received: Received[];
-  /** The methods of what the proxy asked by itself: it tells its own questions by id 0. */
+  /** Methods of the proxy's own requests, which have the id 0. */
   own: string[];
   answer: Answer;
-  /** What the proxy's own questions are answered with, unless `self` answers them. */
+  /** Answers the proxy's own requests in place of `self`. */
   answerOwn: Answer | null;
   self: { chainId: number; head: number; finalized: number | null };
   stop(): Promise<void>;
@@ -24,11 +24,11 @@ export type TestUpstream = {
 /** Answers one request, or leaves it hanging by doing nothing. */
 export type Answer = (request: Received, response: ServerResponse) => void;
 
-/** One entry of a request, loosely: tests only write well-formed ones to upstreams. */
+/** Entry of a request; tests only send well-formed ones. */
 type Entry = { id: number; method: string; params?: unknown };
 
 /**
- * Answers each entry with what `result` gives for it, as an honest node does.
+ * Answers each entry with the outcome of `result`, as an honest node does.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function honest(result: (entry: Entry) => object): Answer {
 }
 
 /**
- * Answers every request with this status and text.
+ * Answers every request with this status and body.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export function fixed(status: number, text: string): Answer {
 }
 
 /**
- * Starts a JSON-RPC node on a free port of this machine that answers as told.
+ * Starts a JSON-RPC node on a free local port that answers with `answer`.
  *
  * @example
  * ```ts

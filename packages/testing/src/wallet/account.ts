@@ -5,26 +5,26 @@ import type { AccountView } from './question.ts';
 import type { AskedTransaction } from './transaction.ts';
 import type { BatchStatus } from './walletState.ts';
 
-/** An account with its key, or an owner's key, and the name a person knows it by. */
+/** Account with its key, or the key of an owner, and a label. */
 export type WalletAccount = PrivateKeyAccount & {
   readonly label: string;
   readonly multisig?: MultisigSigner;
 };
 
-/** What an account of several owners does in place of signing with a key. */
+/** Signer of a multisig account, in place of a key. */
 export interface MultisigSigner {
-  /** The only network it is on. */
+  /** Id of the only chain it is deployed on. */
   readonly chainId: number;
-  /** Proposes calls as one transaction with this wallet's signature. @returns the proposal's hash */
+  /** Proposes calls as one transaction, signed by this wallet's owner. @returns the proposal's hash */
   propose(calls: readonly AskedTransaction[], origin: string): Promise<Hash>;
-  /** Reads where a proposal stands. `executedBy` is the transaction that executed it. */
+  /** Reads the status of a proposal. `executedBy` is the transaction that executed it. */
   outcomeOf(proposal: Hash): Promise<{
     readonly status: BatchStatus;
     readonly executedBy: Hash | undefined;
   }>;
-  /** @returns the owners' joined signatures, or `0x` while others still have to sign */
+  /** @returns the owners' concatenated signatures, or `0x` while signatures are missing */
   sign(content: string | TypedData): Promise<Hex>;
 }
 
-/** An account as shown to a person. */
+/** Account for display. */
 export const viewOf = ({ address, label }: WalletAccount): AccountView => ({ address, label });

@@ -1,18 +1,18 @@
-/** Who a wallet says it is (EIP-6963). */
+/** Provider info of EIP-6963. */
 export interface WalletInfo {
   readonly uuid: string;
   readonly name: string;
-  /** A `data:` address of a picture. */
+  /** Icon as a `data:` URL. */
   readonly icon: string;
-  /** The domain of its maker, turned round, such as `org.example.wallet`. */
+  /** Reverse domain name, such as `org.example.wallet`. */
   readonly rdns: string;
 }
 
 /**
- * Announces a provider by EIP-6963: now, and whenever the page asks.
+ * Announces a provider by EIP-6963: now, and on request.
  *
  * @param target the page's window
- * @returns stops it, as when the wallet is taken out of the browser
+ * @returns stops announcing
  */
 export function announce(target: EventTarget, info: WalletInfo, provider: object): () => void {
   const detail = Object.freeze({ info: Object.freeze({ ...info }), provider });

@@ -2,14 +2,14 @@ import type { Emitter, Listener } from '../rpc/emitter.ts';
 import { isRecord } from '../rpc/params.ts';
 import { invalidParams, toProviderError } from '../rpc/providerError.ts';
 
-/** What a page gets hold of (EIP-1193). */
+/** EIP-1193 provider. */
 export interface WalletProvider {
   request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
   on(event: string, listener: Listener): WalletProvider;
   removeListener(event: string, listener: Listener): WalletProvider;
 }
 
-/** Makes a provider. Its requests reject with `ProviderRpcError`, whatever `answer` throws. */
+/** Creates a provider. Requests reject with `ProviderRpcError`, whatever `answer` throws. */
 export function createProvider(
   { on, off }: Pick<Emitter, 'on' | 'off'>,
   answer: (method: string, params: unknown) => Promise<unknown>,

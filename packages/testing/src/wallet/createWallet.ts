@@ -9,68 +9,67 @@ import type { Store } from './store.ts';
 import type { SentTransaction } from './transaction.ts';
 import type { WalletState } from './walletState.ts';
 
-/** One wallet for one site: its accounts and networks, and what the site may see of them. */
+/** Wallet of one site: accounts, networks, and what the site may see of them. */
 export type Wallet = ReturnType<typeof createWallet>;
 
-/** Ways in which real wallets differ. */
+/** Differences between real wallets. */
 export interface WalletQuirks {
-  /** Networks the wallet does not know until a page adds them, by chain id. */
+  /** Chain ids the wallet does not know until a page adds them. */
   readonly unknownChains?: readonly number[];
-  /** How it says that it does not know a network. Default: `plain`. */
+  /** Form of the error for an unknown chain. Default: `plain`. */
   readonly unknownChainForm?: UnknownChainForm;
-  /** Accounts are answered in lower case, without checksum. */
+  /** Returns addresses in lower case, without checksum. */
   readonly lowercaseAddresses?: boolean;
-  /** A request to connect is refused with -32002 while another one waits for the person. */
+  /** Refuses a connect request with -32002 while another one is pending. */
   readonly oneConnectRequest?: boolean;
 }
 
-/** What a wallet needs from outside. */
+/** Dependencies of a wallet. */
 export interface WalletParts {
-  /** The first is the active one until another is chosen. At least one. */
+  /** The first is active until another is selected. At least one. */
   readonly accounts: readonly WalletAccount[];
-  /** Networks the wallet brings along; the first is the active one until another is chosen. */
+  /** Built-in networks; the first is active until another is selected. */
   readonly networks: readonly Network[];
   readonly state: Store<WalletState>;
   /** True while the wallet is locked. */
   readonly lock: Store<boolean>;
-  /** Asks the person, or answers in their place. */
+  /** Prompts the person, or answers for them. */
   readonly ask: Ask;
   /**
-   * Reads a network that a page would add (EIP-3085), its chain id being sound.
+   * Validates a network a page wants to add (EIP-3085), with a valid chain id.
    *
-   * @throws ProviderRpcError for one that the wallet does not take
+   * @throws ProviderRpcError for a network the wallet refuses
    */
   readonly readNetwork: (chainId: number, asked: UnknownRecord) => Promise<Network>;
   /**
-   * Capabilities by chain id (EIP-5792) of an account, or of any. A wallet without it has none of the
-   * methods for batches.
+   * EIP-5792 capabilities by chain id, for an account or for any. Without it the wallet has no methods for
+   * batches.
    */
   readonly capabilities?: CapabilitiesOf | undefined;
   /**
-   * `together` sends all calls of a batch before it answers; `in turn` sends each when the one before
-   * is confirmed, and stops at a failure. Default: `in turn`.
+   * `together` sends all calls of a batch before responding; `in turn` sends each after the previous one is
+   * confirmed, and stops at a failure. Default: `in turn`.
    */
   readonly batchOrder?: 'together' | 'in turn';
   /**
-   * Signs transactions for networks without `rpcUrl` and answers with their hash; nothing is sent.
-   * Default: such requests fail with 4901.
+   * Signs transactions of networks without `rpcUrl` and responds with their hash, without sending. Default:
+   * such requests fail with 4901.
    */
   readonly signsWithoutNode?: boolean;
-  /** The site, such as `http://127.0.0.1:3000`. */
+  /** Origin of the site, such as `http://127.0.0.1:3000`. */
   readonly origin?: string;
-  /** Read anew for each request. Default: none. */
+  /** Read for each request. Default: none. */
   readonly quirks?: () => WalletQuirks;
-  /** Called after each question to a node with true when it answered. */
+  /** Called after each request to a node, with true when it responded. */
   readonly onNode?: (reachable: boolean) => void;
-  /** Called with what a subscription of the page brought (EIP-1193 `message`). */
+  /** Called with notifications of the page's subscriptions (EIP-1193 `message`). */
   readonly onMessage?: (message: { readonly type: string; readonly data: unknown }) => void;
 }
 
 type CapabilitiesOf = (account: WalletAccount | undefined) => Readonly<Record<number, object>>;
 
 /**
- * Makes the engine of a wallet: `answer` of `methods` answers a page's requests with it. Nothing
- * happens until it is asked.
+ * Creates the engine of a wallet, with which `answer` of `methods` handles a page's requests.
  *
  * @throws {Error} without an account
  */
@@ -105,23 +104,23 @@ export function createWallet(parts: WalletParts) {
     batchOrder: parts.batchOrder ?? 'in turn',
     signsWithoutNode: parts.signsWithoutNode ?? false,
     onMessage: parts.onMessage,
-    /** Every transaction the wallet signed, in order. */
+    /** All signed transactions, in order. */
     transactions: [] as SentTransaction[],
-    /** Running subscriptions by id, each with the function that ends it. */
+    /** Active subscriptions by id, each with its unsubscribe function. */
     subscriptions: new Map<string, () => void>(),
     accountOf,
     activeAccount,
     networks,
-    /** The active network's id, also when the wallet cannot reach it. */
+    /** Id of the active chain, also when its node is unreachable. */
     chainId,
     network: (id: number) => networks().find((network) => network.id === id),
-    /** The active network; one without `rpcUrl` when the wallet does not know it. */
+    /** Active network; one without `rpcUrl` when unknown to the wallet. */
     currentNetwork(): Network {
       const id = chainId();
       const isActive = (network: Network) => network.id === id;
       return networks().find(isActive) ?? parts.networks.find(isActive) ?? unlistedNetwork(id);
     },
-    /** The accounts the site may see now, the active one first; none while locked. */
+    /** Accounts the site may see, the active one first; none while locked. */
     visibleAccounts(): readonly Address[] {
       if (lock.get()) return [];
       const known = state.get().connected.filter((address) => accountOf(address));
@@ -130,10 +129,10 @@ export function createWallet(parts: WalletParts) {
         ? [active, ...known.filter((address) => address !== active)]
         : known;
     },
-    /** Addresses as this wallet writes them: checksummed, or lower case when told so. */
+    /** Addresses in the wallet's format: checksummed, or lower case by its quirk. */
     writeAddresses: (addresses: readonly Address[]): readonly string[] =>
       quirks().lowercaseAddresses ? addresses.map((address) => address.toLowerCase()) : addresses,
-    /** Lets the site see exactly these accounts; none disconnects it. */
+    /** Shares exactly these accounts with the site; none disconnects it. */
     connect(addresses: readonly Address[]): void {
       state.update((now) => {
         const kept = now.selected !== null && addresses.includes(now.selected);
@@ -141,7 +140,7 @@ export function createWallet(parts: WalletParts) {
         return { ...now, connected: [...addresses], selected };
       });
     },
-    /** Makes an account active. A connected site sees it from now on, as in one-account wallets. */
+    /** Activates an account. A connected site sees it from now on, as in one-account wallets. */
     selectAccount(address: Address): void {
       state.update((now) => {
         const add = now.connected.length > 0 && !now.connected.includes(address);
@@ -149,17 +148,17 @@ export function createWallet(parts: WalletParts) {
         return { ...now, connected, selected: address };
       });
     },
-    /** Makes a network active. */
+    /** Activates a network. */
     selectChain(id: number): void {
       state.update((now) => ({ ...now, chainId: id }));
     },
-    /** Asks the person. Throws 4001 when they say no. */
+    /** Prompts the person. Throws 4001 on rejection. */
     async ask(question: Question, settled?: Promise<unknown>): Promise<readonly Address[]> {
       const answer = await parts.ask(question, settled);
       if (!answer.approved) throw userRejected();
       return answer.accounts;
     },
-    /** Asks the node of a network. Throws 4901 when it does not answer, else the node's error. */
+    /** Calls the node of a network. Throws 4901 when unreachable, else the node's error. */
     async node(network: Network, method: string, params: readonly unknown[]): Promise<unknown> {
       if (network.rpcUrl === undefined) {
         throw new NodeUnreachableError(`The wallet has no rpcUrl for ${network.name}: ${method}.`);
@@ -176,7 +175,7 @@ export function createWallet(parts: WalletParts) {
   };
 }
 
-/** Resolves once the wallet is unlocked; at once when it is. */
+/** Resolves once the wallet is unlocked. */
 export function untilUnlocked(lock: Store<boolean>): Promise<void> {
   if (!lock.get()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { numberToHex } from 'viem';
 import type { Emitter } from '../rpc/emitter.ts';
 import type { Wallet } from './createWallet.ts';
 
-/** Emits `chainChanged` and `accountsChanged` whenever what the site sees of a wallet has changed. */
+/** Emits `chainChanged` and `accountsChanged` when the state visible to the site changes. */
 export function emitChanges(wallet: Wallet, { emit }: Pick<Emitter, 'emit'>): void {
   const look = () => ({
     chainId: numberToHex(wallet.chainId()),

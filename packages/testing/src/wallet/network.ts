@@ -1,11 +1,11 @@
 import { isRecord } from '../rpc/params.ts';
 
-/** A network the wallet knows. */
+/** Network of a wallet. */
 export interface Network {
   readonly id: number;
   readonly name: string;
   readonly nativeCurrency: NativeCurrency;
-  /** Where its node answers JSON-RPC over HTTP; undefined when the wallet cannot reach it. */
+  /** JSON-RPC URL of its node; undefined when there is none. */
   readonly rpcUrl?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface NativeCurrency {
   readonly decimals: number;
 }
 
-/** A network the wallet knows nothing of but its id. */
+/** Placeholder for an unknown network. */
 export function unlistedNetwork(id: number): Network {
   return {
     id,
@@ -24,7 +24,7 @@ export function unlistedNetwork(id: number): Network {
   };
 }
 
-/** A native currency, or undefined when a field is missing or of the wrong kind. */
+/** Parses a native currency; undefined if malformed. */
 export function parseCurrency(value: unknown): NativeCurrency | undefined {
   if (!isRecord(value)) return undefined;
   const { name, symbol, decimals } = value;

@@ -3,37 +3,37 @@ import type { TypedData } from '../rpc/typedData.ts';
 import type { Network } from './network.ts';
 import type { BatchStatus } from './walletState.ts';
 
-/** An account as a person sees it. */
+/** Account for display. */
 export interface AccountView {
   readonly address: Address;
   readonly label: string;
 }
 
-/** One call as a person sees it. `to` is undefined when a contract is created. */
+/** Call for display. `to` is undefined for contract creation. */
 export interface CallView {
   readonly to?: Address;
-  /** The recipient's name, when it is one of the wallet's own accounts. */
+  /** Label of the recipient, when it is one of the wallet's accounts. */
   readonly toLabel?: string;
   /** In wei. */
   readonly value: bigint;
   readonly data: Hex;
 }
 
-/** The most the network will charge, in the smallest unit of its coin (wei). */
+/** Maximum fee, in the smallest unit of the network's currency (wei). */
 export interface FeeView {
   readonly most: bigint;
-  /** The node says that the call would fail. */
+  /** The node predicts failure. */
   readonly likelyToFail: boolean;
 }
 
-/** A token that a page would have the wallet list. */
+/** Token a page asks the wallet to list. */
 export interface WatchedToken {
   readonly address: Address;
   readonly symbol: string;
   readonly decimals: number;
 }
 
-/** Everything the wallet may ask a person. */
+/** Prompts of the wallet. */
 export type Question =
   | { readonly kind: 'unlock' }
   | {
@@ -43,7 +43,7 @@ export type Question =
   | {
       readonly kind: 'signText';
       readonly account: AccountView;
-      /** Undefined when the bytes are no text. */
+      /** Undefined for bytes that are no UTF-8. */
       readonly text: string | undefined;
       readonly bytes: Hex;
     }
@@ -70,21 +70,21 @@ export type Question =
       readonly fee: FeeView;
     }
   | {
-      /** Only shows a batch: there is nothing to decide. */
+      /** Status of a batch, without a decision. */
       readonly kind: 'callsStatus';
       readonly id: string;
       readonly network: Network;
       readonly size: number;
       readonly hashes: readonly Hash[];
       readonly status: BatchStatus;
-      /** The owners of a multisig sign it. */
+      /** True when owners of a multisig sign it. */
       readonly isProposal: boolean;
     };
 
-/** A person's answer. `accounts` are those chosen in a `connect` question. */
+/** Answer to a prompt. `accounts` are those selected in a `connect` prompt. */
 export type Answer =
   | { readonly approved: true; readonly accounts: readonly Address[] }
   | { readonly approved: false };
 
-/** Asks the person. `settled` answers yes by itself when it resolves (say, unlocked elsewhere). */
+/** Prompts the person. Approves by itself when `settled` resolves (for example, unlocked elsewhere). */
 export type Ask = (question: Question, settled?: Promise<unknown>) => Answer | Promise<Answer>;

@@ -1,6 +1,6 @@
 /**
- * A random UUID, version 4. Unlike `crypto.randomUUID` also on a page that was opened over plain
- * http from another machine.
+ * Random UUID, version 4. Unlike `crypto.randomUUID` it works in insecure contexts, such as a page served
+ * over plain http from another machine.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,13 +1,13 @@
-/** A value that changes. Where it is kept is up to whoever makes it: in memory, or in storage. */
+/** Observable value, kept in memory or in storage. */
 export interface Store<T> {
   get(): T;
-  /** Changes the newest value, and calls the listeners. */
+  /** Updates the latest value and calls the listeners. */
   update(change: (value: T) => T): void;
-  /** Calls `listener` after each change, until the function it returns is called. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A value in memory. */
+/** Store in memory. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

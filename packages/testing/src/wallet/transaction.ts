@@ -1,8 +1,8 @@
 import type { Address, Hash, Hex } from 'viem';
 
-/** A call as a page asks for it; what is undefined the wallet fills in. Amounts in wei. */
+/** Transaction requested by a page; the wallet fills in undefined fields. Amounts in wei. */
 export interface AskedTransaction {
-  /** Undefined for the creation of a contract. */
+  /** Undefined for contract creation. */
   readonly to?: Address | undefined;
   readonly value: bigint;
   readonly data: Hex;
@@ -13,26 +13,26 @@ export interface AskedTransaction {
   readonly maxPriorityFeePerGas?: bigint | undefined;
 }
 
-/** A transaction the wallet has signed. */
+/** Signed transaction. */
 export interface SentTransaction {
   readonly hash: Hash;
   readonly chainId: number;
   readonly from: Address;
-  /** Undefined for the creation of a contract. */
+  /** Undefined for contract creation. */
   readonly to: Address | undefined;
   /** In wei. */
   readonly value: bigint;
   readonly data: Hex;
   readonly nonce: number;
   readonly gas: bigint;
-  /** In wei for each unit of gas. */
+  /** In wei per unit of gas. */
   readonly maxFeePerGas: bigint;
-  /** In wei for each unit of gas. */
+  /** In wei per unit of gas. */
   readonly maxPriorityFeePerGas: bigint;
 }
 
 /**
- * How a transaction is overtaken by one of the same nonce: `repriced` does the same for a higher fee,
- * `cancelled` pays nothing to oneself, `replaced` does something else.
+ * Replacement of a transaction by one of the same nonce: `repriced` repeats it at a higher fee, `cancelled`
+ * sends nothing to the sender, `replaced` does something else.
  */
 export type Replacement = 'repriced' | 'cancelled' | 'replaced';

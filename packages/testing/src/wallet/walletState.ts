@@ -2,43 +2,43 @@ import { type Address, getAddress, type Hash, isAddress, isHash } from 'viem';
 import { isRecord } from '../rpc/params.ts';
 import { type Network, parseCurrency } from './network.ts';
 
-/** A batch of calls (EIP-5792) as far as it came. */
+/** Batch of calls (EIP-5792) and its progress. */
 export interface Batch {
   readonly id: string;
   readonly chainId: number;
-  /** How many transactions it makes: one of each call, or one of all for a multisig. */
+  /** Number of transactions: one per call, or a single one for a multisig. */
   readonly size: number;
-  /** One hash for each call that was sent, in order. */
+  /** Hashes of the calls sent so far, in order. */
   readonly hashes: readonly Hash[];
-  /** The hash by which a multisig's owners sign all calls as one. */
+  /** Hash signed by a multisig's owners, for all calls as one. */
   readonly proposal?: Hash;
-  /** No further call will be sent. */
+  /** True when no further call will be sent. */
   readonly ended: boolean;
-  /** When the last call was sent, in ms since 1970. */
+  /** Time of the last sent call, in ms since 1970. */
   readonly updatedAt: number;
 }
 
 /** EIP-5792 status: pending, confirmed, never sent, all failed, some failed. */
 export type BatchStatus = 100 | 200 | 400 | 500 | 600;
 
-/** What the wallet remembers for one site. */
+/** State of the wallet for one site. */
 export interface WalletState {
   /** Accounts the site may see. */
   readonly connected: readonly Address[];
-  /** The active account; null until one was chosen. */
+  /** Active account; null before one is selected. */
   readonly selected: Address | null;
-  /** The active network; null is the wallet's first one. */
+  /** Active chain; null for the wallet's first network. */
   readonly chainId: number | null;
   /** Networks a page added. */
   readonly added: readonly Network[];
-  /** The newest batches, newest first. */
+  /** Most recent batches, newest first. */
   readonly batches: readonly Batch[];
 }
 
 const MOST_BATCHES = 20;
 const MOST_ADDED = 50;
 
-/** State as stored: every damaged part is dropped, the sound ones stay. */
+/** Parses a stored state; damaged parts are dropped. */
 export function parseState(stored: unknown): WalletState {
   const { connected, selected, chainId, added, batches } = isRecord(stored) ? stored : {};
   return {
@@ -50,13 +50,13 @@ export function parseState(stored: unknown): WalletState {
   };
 }
 
-/** The state with this batch in it, in place of an older one with the same id. */
+/** Adds a batch, replacing an older one with the same id. */
 export function withBatch(state: WalletState, batch: Batch): WalletState {
   const others = state.batches.filter(({ id }) => id !== batch.id);
   return { ...state, batches: [batch, ...others].slice(0, MOST_BATCHES) };
 }
 
-/** The state with this network known, in place of an older one with the same id. */
+/** Adds a network, replacing an older one with the same id. */
 export function withNetwork(state: WalletState, network: Network): WalletState {
   const others = state.added.filter(({ id }) => id !== network.id);
   return { ...state, added: [...others, network].slice(-MOST_ADDED) };

@@ -4,17 +4,17 @@ import type { MultisigSigner } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import type { Batch, BatchStatus } from '../../wallet/walletState.ts';
 
-/** A batch nobody works on any more (its page was closed) ends after this time, in ms. */
+/** Time after which a batch without progress (its page was closed) counts as ended, in ms. */
 const ABANDONED_AFTER = 60_000;
 
-/** Where a batch stands: its transactions, and the receipts of those that are in a block. */
+/** Status of a batch, with its transactions and the receipts of those mined. */
 interface BatchReading {
   readonly status: BatchStatus;
   readonly hashes: readonly Hash[];
   readonly receipts: readonly UnknownRecord[];
 }
 
-/** Reads where a batch stands: from the receipts its network's node has, for a proposal from its gateway. */
+/** Reads the status of a batch: from receipts of the network's node, or from the gateway for a proposal. */
 export async function batchStatus(wallet: Wallet, batch: Batch): Promise<BatchReading> {
   const { proposal } = batch;
   const outcome = proposal && (await signerOf(wallet, batch)?.outcomeOf(proposal));
@@ -22,19 +22,19 @@ export async function batchStatus(wallet: Wallet, batch: Batch): Promise<BatchRe
   const hashes = executedBy ? [executedBy] : batch.hashes;
   const found = await Promise.all(hashes.map((hash) => receiptOf(wallet, batch, hash)));
   const receipts = found.filter((receipt) => receipt !== undefined);
-  // Its owners take their time, whatever became of the page.
+  // Owners may still sign, whether or not the page is open.
   const proposed = outcome?.status ?? 100;
   const status = proposal ? proposed : statusOf(batch, receipts, Date.now());
   return { status, hashes, receipts };
 }
 
-/** Any multisig on the network: all ask the same gateway. */
+/** Any multisig on the network: all of them use the same gateway. */
 function signerOf(wallet: Wallet, { chainId }: Batch): MultisigSigner | undefined {
   return wallet.accounts.find(({ multisig }) => multisig?.chainId === chainId)?.multisig;
 }
 
 /**
- * The status of a batch with these receipts.
+ * EIP-5792 status of a batch with these receipts.
  *
  * @param now ms since 1970.
  */

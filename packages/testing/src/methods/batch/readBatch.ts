@@ -11,24 +11,24 @@ import { randomUuid } from '../../wallet/randomUuid.ts';
 import type { AskedTransaction } from '../../wallet/transaction.ts';
 import { readCall } from '../transaction/readTransaction.ts';
 
-/** A batch as a page asks for it. */
+/** Batch as requested by a page. */
 export interface AskedBatch {
   readonly id: string;
   readonly chainId: number;
   readonly from: Address | undefined;
   readonly calls: readonly AskedTransaction[];
-  /** Names of the capabilities that the page cannot do without. */
+  /** Names of the capabilities the page requires. */
   readonly required: readonly string[];
   readonly atomicRequired: boolean;
 }
 
-/** The most calls taken at once. */
+/** Most calls in one batch. */
 const MOST_CALLS = 100;
 /** The longest id EIP-5792 allows: 4096 bytes as hex. */
 const LONGEST_ID = 8194;
 
 /**
- * Reads the parameter of `wallet_sendCalls`.
+ * Parses the parameter of `wallet_sendCalls`.
  *
  * @throws ProviderRpcError -32602, 5740 (too many calls)
  */
@@ -57,9 +57,9 @@ export function readBatch(asked: UnknownRecord): AskedBatch {
 }
 
 /**
- * Refuses a batch that needs more than the wallet can do on its network.
+ * Throws when a batch requires something the wallet does not support on its network.
  *
- * @throws ProviderRpcError 5700 (a capability it lacks), 5760 (atomic execution demanded)
+ * @throws ProviderRpcError 5700 (unsupported capability), 5760 (atomic execution required)
  */
 export function refuseUnsupported(
   { required, atomicRequired }: AskedBatch,
@@ -74,7 +74,7 @@ export function refuseUnsupported(
   }
 }
 
-/** True for capabilities of a network that claim atomic batches. */
+/** True for capabilities that claim atomic batches. */
 export function isAtomic({ atomic }: UnknownRecord): boolean {
   return isRecord(atomic) && atomic['status'] === 'supported';
 }
@@ -84,7 +84,7 @@ function readOneCall(call: unknown): AskedTransaction {
   return readCall(call);
 }
 
-/** Names of the capabilities that are not marked as optional. */
+/** Names of the capabilities not marked as optional. */
 function readRequired(value: unknown): readonly string[] {
   if (value === undefined) return [];
   if (!isRecord(value)) throw invalidParams('Expected capabilities to be an object.');

@@ -9,14 +9,14 @@ import { type Batch, withBatch } from '../../wallet/walletState.ts';
 import { estimateCost, feeOf } from '../transaction/estimateCost.ts';
 import { sendTransaction } from '../transaction/sendTransaction.ts';
 
-/** Time between two looks for the receipt of a call, in ms. */
+/** Interval of polling for the receipt of a call, in ms. */
 const RECEIPT_INTERVAL = 400;
-/** Time after which a batch that waits says that its page is still there, in ms. */
+/** Interval in which a waiting batch is marked as in progress, in ms. */
 const SIGN_OF_LIFE_INTERVAL = 10_000;
 
 /**
- * The fee of all calls together, each estimated on the state before the batch: a later call that
- * needs an earlier one is counted with the gas of a failing call.
+ * Total fee of all calls, each estimated on the state before the batch: a call that depends on an earlier
+ * one is counted with the gas of a failing call.
  */
 export async function estimateBatch(
   wallet: Wallet,
@@ -29,7 +29,7 @@ export async function estimateBatch(
   return { most, likelyToFail: costs[0]?.likelyToFail ?? false };
 }
 
-/** Sends the calls one after the other, without waiting for any. Throws as the node refuses one. */
+/** Sends the calls in order without waiting for receipts. Throws when the node refuses one. */
 export async function sendTogether(
   wallet: Wallet,
   network: Network,
@@ -45,7 +45,7 @@ export async function sendTogether(
   return hashes;
 }
 
-/** Sends the calls one after the other, each when the one before is confirmed; stops at a failure. */
+/** Sends the calls in order, each after the previous one is confirmed; stops at a failure. */
 export async function runBatch(
   wallet: Wallet,
   network: Network,
@@ -69,13 +69,13 @@ export async function runBatch(
       if (!(await succeeds(wallet, network, hash, signOfLife))) break;
     }
   } catch {
-    // The node refused a call: the rest is not sent, and the status says so.
+    // The node refused a call: the rest is not sent, which the status reflects.
   } finally {
     keep({ ended: true });
   }
 }
 
-/** Waits for the receipt, calling `waiting` each time there is none yet. */
+/** Polls for the receipt; calls `waiting` each time there is none yet. */
 async function succeeds(
   wallet: Wallet,
   network: Network,
@@ -85,7 +85,7 @@ async function succeeds(
   for (;;) {
     const receipt = await wallet
       .node(network, 'eth_getTransactionReceipt', [hash])
-      // A node that is away comes back; the transaction is on its way whatever happens.
+      // The node may be unreachable for a while; the transaction is sent already.
       .catch(() => null);
     if (isRecord(receipt)) return receipt['status'] === '0x1';
     waiting();

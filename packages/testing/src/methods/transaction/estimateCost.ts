@@ -6,7 +6,7 @@ import type { Network } from '../../wallet/network.ts';
 import type { FeeView } from '../../wallet/question.ts';
 import type { AskedTransaction } from '../../wallet/transaction.ts';
 
-/** Prices of a unit of gas, in wei: by EIP-1559 wherever the network has a base fee. */
+/** Gas prices in wei: EIP-1559 wherever the network has a base fee. */
 export type GasPrices =
   | { readonly type: 'legacy'; readonly gasPrice: bigint }
   | {
@@ -19,15 +19,15 @@ export type GasPrices =
 export interface TransactionCost {
   readonly gas: bigint;
   readonly prices: GasPrices;
-  /** The node could not run it. */
+  /** True when the node could not simulate it. */
   readonly likelyToFail: boolean;
 }
 
-/** Gas of a transaction no node was asked about, and of one that a node says will fail. */
+/** Gas limit when no node was asked, or when the node predicts failure. */
 const guessedGas = 500_000n;
 const gwei = 1_000_000_000n;
 
-/** Works out gas and prices with the network's node, or guesses where the wallet signs without one. */
+/** Estimates gas and prices with the network's node, or guesses in a wallet that signs without one. */
 export async function estimateCost(
   wallet: Wallet,
   network: Network,
@@ -45,13 +45,13 @@ export async function estimateCost(
   return { gas, likelyToFail, prices };
 }
 
-/** The most that a transaction of this cost takes from the account besides its value, in wei. */
+/** Maximum fee of a transaction, in wei. */
 export function feeOf({ gas, prices, likelyToFail }: TransactionCost): FeeView {
   const price = prices.type === 'legacy' ? prices.gasPrice : prices.maxFeePerGas;
   return { most: gas * price, likelyToFail };
 }
 
-/** Asks a node for a number. Throws as `wallet.node`, and -32602 when it answers something else. */
+/** Requests a quantity from a node. Throws like `wallet.node`, and -32602 for any other response. */
 export async function askQuantity(
   wallet: Wallet,
   network: Network,
@@ -74,7 +74,7 @@ async function estimateGas(
     return { gas: gas ?? roomy, likelyToFail: false };
   } catch (error) {
     if (error instanceof NodeUnreachableError) throw error;
-    // The node says it would fail. As wallets do: warn, and let the person decide.
+    // The node predicts failure. Wallets warn, and let the person decide.
     return { gas: gas ?? guessedGas, likelyToFail: true };
   }
 }
@@ -100,7 +100,7 @@ async function estimatePrices(
 function feesOver(baseFee: bigint, suggestedTip: bigint, asked: AskedTransaction): GasPrices {
   const { gasPrice } = asked;
   const tip = asked.maxPriorityFeePerGas ?? gasPrice ?? suggestedTip;
-  // Twice the base fee stays enough for six full blocks in a row.
+  // Twice the base fee covers six full blocks in a row.
   const maxFeePerGas = asked.maxFeePerGas ?? gasPrice ?? baseFee * 2n + tip;
   return {
     type: 'eip1559',

@@ -9,7 +9,7 @@ import type { Wallet } from '../../wallet/createWallet.ts';
 import type { CallView } from '../../wallet/question.ts';
 import type { AskedTransaction } from '../../wallet/transaction.ts';
 
-/** Reads `to`, `value` and `data` (or `input`) of a call. Throws -32602. */
+/** Parses `to`, `value` and `data` (or `input`) of a call. Throws -32602. */
 export function readCall(asked: UnknownRecord): AskedTransaction {
   const { to, data, input } = asked;
   const given = data ?? input;
@@ -27,7 +27,7 @@ export function readCall(asked: UnknownRecord): AskedTransaction {
   return call;
 }
 
-/** Reads a transaction with gas, nonce and prices where the page sets them. Throws -32602. */
+/** Parses a transaction, with gas, nonce and prices if set. Throws -32602. */
 export function readTransaction(asked: UnknownRecord): AskedTransaction {
   refuseOtherTypes(asked['type']);
   const transaction: AskedTransaction = {
@@ -48,14 +48,14 @@ export function readTransaction(asked: UnknownRecord): AskedTransaction {
   return transaction;
 }
 
-/** The types that pages ask for: legacy, EIP-2930, EIP-1559. */
+/** Pages may request legacy, EIP-2930 and EIP-1559 transactions. */
 function refuseOtherTypes(type: unknown): void {
   const asked = readOptionalQuantity(type, 'type');
   if (asked !== undefined && asked > 2n)
     throw invalidParams('Expected type to be 0x0, 0x1 or 0x2.');
 }
 
-/** A call as shown to a person, with the recipient's name when it is one of the wallet's own. */
+/** A call for display, with the recipient's name when it is one of the wallet's accounts. */
 export function callView(wallet: Wallet, { to, value, data }: AskedTransaction): CallView {
   const label = to && wallet.accountOf(to)?.label;
   return { ...(to && { to }), ...(label && { toLabel: label }), value, data };

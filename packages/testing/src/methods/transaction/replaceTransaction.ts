@@ -4,11 +4,11 @@ import type { Wallet } from '../../wallet/createWallet.ts';
 import type { Replacement, SentTransaction } from '../../wallet/transaction.ts';
 import { broadcast, sign } from './sendTransaction.ts';
 
-/** What each kind of replacement does in place of the transaction. */
+/** Fields each kind of replacement changes. */
 const changes = {
   repriced: () => ({}),
   cancelled: ({ from }: SentTransaction) => ({ to: from, value: 0n, data: '0x' as const }),
-  // One wei more to somebody else, so that it cannot be taken for the same payment.
+  // One wei more to somebody else, so that it cannot pass for the same payment.
   replaced: ({ value }: SentTransaction) => ({
     to: stranger,
     value: value + 1n,
@@ -19,11 +19,11 @@ const changes = {
 const stranger = '0x000000000000000000000000000000000000dEaD';
 
 /**
- * Signs a transaction of the same nonce at twice the fee, as wallets do for "speed up" and "cancel",
- * and hands it to the node. Returns its hash.
+ * Signs a transaction of the same nonce at twice the fee, as wallets do for "speed up" and "cancel", and
+ * sends it to the node. Returns its hash.
  *
- * @throws ProviderRpcError -32000 for a transaction the wallet has not sent, or as the node refuses,
- *   such as when the first one is in a block already
+ * @throws ProviderRpcError -32000 for a transaction this wallet did not send, or the node's error, such as
+ * for a first one that is mined already
  */
 export async function replaceTransaction(
   wallet: Wallet,

@@ -5,16 +5,16 @@ import type { Network } from '../../wallet/network.ts';
 import type { AskedTransaction, SentTransaction } from '../../wallet/transaction.ts';
 import { askQuantity, type GasPrices, type TransactionCost } from './estimateCost.ts';
 
-/** A transaction as it is signed. */
+/** Signed transaction. */
 export interface Signed {
   readonly transaction: SentTransaction;
   readonly raw: Hex;
 }
 
-/** One transaction at a time for each account and node, so that no nonce is used twice. */
+/** Serializes transactions per account and node, so that no nonce is used twice. */
 const lanes = new Map<string, Promise<unknown>>();
 
-/** Signs a transaction, which no node has seen yet, and notes it. */
+/** Signs a transaction and records it, without sending it. */
 export async function sign(
   wallet: Wallet,
   account: WalletAccount,
@@ -37,14 +37,14 @@ export async function sign(
   return { transaction, raw };
 }
 
-/** Hands a signed transaction to the node of its network, where the wallet has one. */
+/** Sends a signed transaction to the node of its network, if there is one. */
 export async function broadcast(wallet: Wallet, { transaction, raw }: Signed): Promise<void> {
   const network = wallet.network(transaction.chainId) ?? wallet.currentNetwork();
   if (network.rpcUrl === undefined && wallet.signsWithoutNode) return;
   await wallet.node(network, 'eth_sendRawTransaction', [raw]);
 }
 
-/** Signs a transaction, and hands it to the node as `send` says. Returns it mined or not. */
+/** Signs a transaction and sends it with `send`. Resolves without waiting for a receipt. */
 export function sendTransaction(
   wallet: Wallet,
   network: Network,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Auth, verifyAuth } from './verifyAuth.ts';
 
 /**
- * Decides on a client by the address it connected to: `?auth=<token>&projectId=<id>`.
+ * Authenticates a client by the URL it connected to: `?auth=<token>&projectId=<id>`.
  *
  * @param now milliseconds since 1970.
  */
@@ -12,7 +12,7 @@ export function admit({ url, headers }: IncomingMessage, now: number): Auth {
   return verifyAuth(searchParams.get('auth'), (audience) => isFor(audience, headers.host), now);
 }
 
-/** Whether a token was made for the address the client came by, such as `ws://127.0.0.1:5555`. */
+/** True for tokens issued for the URL the client connected to, such as `ws://127.0.0.1:5555`. */
 function isFor(audience: string, host: string | undefined): boolean {
   const url = URL.parse(audience);
   return (url?.protocol === 'ws:' || url?.protocol === 'wss:') && url.host === host;

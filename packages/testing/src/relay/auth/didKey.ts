@@ -5,7 +5,7 @@ const ED25519 = [0xed, 0x01] as const;
 const KEY_LENGTH = 32;
 
 /**
- * The Ed25519 public key inside a `did:key:z…` (multibase base58btc), or undefined when it is none.
+ * Ed25519 public key of a `did:key:z…` (multibase base58btc); undefined if malformed.
  * https://w3c-ccg.github.io/did-key-spec/
  */
 export function readDidKey(did: string): Uint8Array | undefined {
@@ -16,7 +16,7 @@ export function readDidKey(did: string): Uint8Array | undefined {
   return bytes.slice(ED25519.length);
 }
 
-/** The `did:key:z…` of an Ed25519 public key. */
+/** Encodes an Ed25519 public key as `did:key:z…`. */
 export function writeDidKey(publicKey: Uint8Array): string {
   return `did:key:z${base58.encode(new Uint8Array([...ED25519, ...publicKey]))}`;
 }

@@ -2,19 +2,19 @@ import { ed25519 } from '@noble/curves/ed25519';
 import { isRecord } from '../../rpc/params.ts';
 import { readDidKey } from './didKey.ts';
 
-/** What a client proved of itself, or why it is refused. */
+/** Authenticated client id, or the reason of refusal. */
 export type Auth = { clientId: string } | { refused: string };
 
-/** How far a client's clock may be ahead, in seconds. */
+/** Tolerated clock skew of a client, in seconds. */
 const CLOCK_SKEW = 120;
-/** The longest token read, in characters; a sound one has about 400. */
+/** Longest token read, in characters; valid ones have about 400. */
 const LONGEST_TOKEN = 4_096;
 
 /**
- * Checks the token a client sends as `?auth=`: a JWT signed with EdDSA by the key that its `iss`
- * names, made for this relay and not run out. The client is known by its `iss` from then on.
+ * Verifies the token of `?auth=`: a JWT signed with EdDSA by the key in its `iss`, issued for this relay
+ * and not expired. Its `iss` becomes the client's id.
  *
- * @param isOwnUrl whether an address is the relay's own.
+ * @param isOwnUrl true for a URL of the relay itself.
  * @param now milliseconds since 1970.
  */
 export function verifyAuth(
@@ -59,7 +59,7 @@ function isSigned(text: string, signature: string, publicKey: Uint8Array): boole
   try {
     return ed25519.verify(Buffer.from(signature, 'base64url'), Buffer.from(text), publicKey);
   } catch {
-    // A signature of another length, or a key that is no point of the curve.
+    // Wrong signature length, or a key that is no point on the curve.
     return false;
   }
 }

@@ -1,14 +1,14 @@
 import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
 
-/** A request's id as the client wrote it; answers carry it back. */
+/** Request id as sent by the client, returned in the response. */
 export type RequestId = string | number;
 
-/** What a client sends: a request, or its answer to something pushed. */
+/** Frame of a client: a request, or its response to a push. */
 export type Frame =
   | { kind: 'request'; id: RequestId; method: string; params: UnknownRecord }
   | { kind: 'answer'; id: number; received: boolean };
 
-/** Why a request is not done, as JSON-RPC says it. */
+/** JSON-RPC error of a refused request. */
 export class RpcError extends Error {
   readonly code: number;
 
@@ -21,7 +21,7 @@ export class RpcError extends Error {
 
 export const invalidParams = (why: string) => new RpcError(-32602, why);
 
-/** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
+/** Parses a JSON-RPC 2.0 frame; undefined if malformed. */
 export function readFrame(text: string): Frame | undefined {
   const value = parseJson(text);
   if (!isRecord(value) || value['jsonrpc'] !== '2.0') return undefined;
@@ -34,7 +34,7 @@ export function readFrame(text: string): Frame | undefined {
   return { kind: 'request', id, method, params };
 }
 
-/** Numbers above 2^53 lose digits on the way in: an answer to one would not be recognized. */
+/** Numbers above 2^53 lose digits when parsed, and the response would not match. */
 function isRequestId(id: unknown): id is RequestId {
   if (typeof id === 'number') return Number.isSafeInteger(id);
   return typeof id === 'string' && id !== '' && id.length <= 64;

@@ -13,18 +13,18 @@ import {
   readTtl,
 } from './params.ts';
 
-/** What a method does for the client that calls it. */
+/** Effects of the methods, for the calling client. */
 export type Caller = {
-  /** Answers the subscription's id. What waits is pushed after the answer. Throws -32602. */
+  /** Returns the subscription id. Waiting messages are pushed after the response. Throws -32602. */
   subscribe(topic: string): string;
-  /** Whether there was such a subscription. */
+  /** Returns true if the subscription existed. */
   unsubscribe(topic: string, id: string): boolean;
   publish(message: Published): void;
-  /** What waits under these topics, oldest first. */
+  /** Waiting messages of these topics, oldest first. */
   read(topics: readonly string[]): readonly Message[];
 };
 
-/** What a method answers; `handedOver` count as acknowledged once the answer is written. */
+/** Result of a method; `handedOver` counts as acknowledged once the response is written. */
 export type Outcome = { result: unknown; handedOver?: readonly Message[] };
 
 type Method = (caller: Caller, params: UnknownRecord) => Outcome;
@@ -64,7 +64,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
 
   irn_batchFetchMessages: (caller, { topics }) => fetchMessages(caller, readTopics(topics)),
 
-  // Composite calls of newer clients: one for subscribing and publishing together.
+  // Composite calls of newer clients, which subscribe and publish in one request.
   wc_proposeSession: (caller, params) => {
     const { pairingTopic, sessionProposal, ttl, attestation, ...extra } = params;
     const topic = readTopic(pairingTopic, 'pairingTopic');
@@ -125,7 +125,7 @@ function fetchMessages(caller: Caller, topics: readonly string[]): Outcome {
   };
 }
 
-/** A message as subscribers get it. */
+/** A message as sent to subscribers. */
 export function writeMessage({ topic, message, publishedAt, tag, attestation }: Message) {
   return { topic, message, publishedAt, tag, ...(attestation !== undefined && { attestation }) };
 }

@@ -2,7 +2,7 @@ import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
 import { LIMITS } from '../limits.ts';
 import { invalidParams } from './frame.ts';
 
-/** A message as a client hands it in. */
+/** Message as published by a client. */
 export type Published = {
   topic: string;
   message: string;
@@ -11,11 +11,11 @@ export type Published = {
   tag: number;
   prompt: boolean;
   attestation: string | undefined;
-  /** What came beside it. */
+  /** Unknown fields. */
   extra: UnknownRecord;
 };
 
-/** Reads `{ topic, message, ttl, tag, prompt?, attestation? }`. Throws -32602. */
+/** Parses `{ topic, message, ttl, tag, prompt?, attestation? }`. Throws -32602. */
 export function readPublished(params: unknown): Published {
   if (!isRecord(params)) throw invalidParams('Expected each message to be an object.');
   const { topic, message, ttl, tag, prompt, attestation, ...extra } = params;
@@ -30,20 +30,20 @@ export function readPublished(params: unknown): Published {
   };
 }
 
-/** A topic: 32 bytes in lower-case hex. Throws -32602. */
+/** Parses a topic: 32 bytes in lower-case hex. Throws -32602. */
 export function readTopic(value: unknown, field: string): string {
   if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) return value;
   throw invalidParams(`Expected ${field} to be 64 hex digits.`);
 }
 
-/** A message, not empty and of bounded length. Throws -32602. */
+/** Parses a message, not empty and of bounded length. Throws -32602. */
 export function readMessage(value: unknown, field: string): string {
   if (typeof value !== 'string' || value === '') throw invalidParams(`Expected ${field} as text.`);
   if (value.length > LIMITS.messageLength) throw invalidParams(`Expected ${field} to be shorter.`);
   return value;
 }
 
-/** How long a message waits, in seconds. Throws -32602. */
+/** Parses a time to live, in seconds. Throws -32602. */
 export function readTtl(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value > 0) {
     if (value <= LIMITS.ttlSeconds) return value;
@@ -51,7 +51,7 @@ export function readTtl(value: unknown): number {
   throw invalidParams(`Expected ttl in whole seconds, from 1 to ${LIMITS.ttlSeconds}.`);
 }
 
-/** A batch, not empty and of bounded length. Throws -32602. */
+/** Parses a batch, not empty and of bounded length. Throws -32602. */
 export function readBatch<T>(value: unknown, field: string, read: (item: unknown) => T): T[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > LIMITS.batch) {
     throw invalidParams(`Expected ${field} to be a list of 1 to ${LIMITS.batch}.`);
@@ -59,9 +59,9 @@ export function readBatch<T>(value: unknown, field: string, read: (item: unknown
   return value.map(read);
 }
 
-/** A short text that vouches for a message, or nothing. Throws -32602. */
+/** Parses an optional attestation of a message. Throws -32602. */
 export function readAttestation(value: unknown): string | undefined {
-  // Clients that have nobody to vouch for them send an empty one.
+  // Clients without an attestation send an empty one.
   if (value === undefined || value === null || value === '') return undefined;
   return readMessage(value, 'attestation');
 }
