@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Many calls in one, with the interface of the contract at
-/// 0xcA11bde05977b3631167028862bE2a173976CA11 (https://www.multicall3.com).
+/// Batches calls, with the interface of the contract at 0xcA11bde05977b3631167028862bE2a173976CA11
+/// (https://www.multicall3.com).
 contract Multicall3 {
     struct Call {
         address target;

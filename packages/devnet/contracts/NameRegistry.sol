@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Who owns a name and which contract answers for it: the part of the ENS registry
-/// (https://eips.ethereum.org/EIPS/eip-137) that resolution needs. A node is the namehash of a name.
+/// Owners and resolvers of names: the part of the ENS registry (https://eips.ethereum.org/EIPS/eip-137)
+/// needed for resolution. A node is the namehash of a name.
 contract NameRegistry {
     event NewOwner(bytes32 indexed node, bytes32 indexed label, address owner);
     event NewResolver(bytes32 indexed node, address resolver);
@@ -14,7 +14,7 @@ contract NameRegistry {
         owner[bytes32(0)] = msg.sender;
     }
 
-    /// Gives the child `label` of `node` an owner and a resolver in one step.
+    /// Sets owner and resolver of the child `label` of `node`.
     function setSubnodeRecord(bytes32 node, bytes32 label, address newOwner, address newResolver)
         external
         returns (bytes32 child)

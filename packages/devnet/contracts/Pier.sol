@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Always succeeds: keeps what it is sent and says who came.
+/// Always succeeds: keeps the value sent and emits the sender.
 contract Pier {
     event Docked(address indexed visitor, uint256 value);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Always reverts, whatever is sent and called: the journey of a failed transaction.
+/// Always reverts, to test failed transactions.
 contract Shoal {
     function dock() external payable {
         revert("Ran aground");

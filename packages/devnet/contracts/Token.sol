@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A plain ERC-20 (https://eips.ethereum.org/EIPS/eip-20) whose whole supply starts with its maker.
-/// Faults carry the names of ERC-6093, so that a reader of a failed call sees what wallets show elsewhere.
+/// Plain ERC-20 (https://eips.ethereum.org/EIPS/eip-20) whose whole supply is minted to its deployer.
+/// Errors are named as in ERC-6093, as in other tokens.
 contract Token {
     error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
@@ -42,7 +42,7 @@ contract Token {
     function transferFrom(address from, address to, uint256 value) external returns (bool) {
         uint256 allowed = allowance[from][msg.sender];
         if (allowed < value) revert ERC20InsufficientAllowance(msg.sender, allowed, value);
-        // The largest allowance means "without end" and is left as it is, as most tokens do.
+        // The maximum allowance is infinite and not reduced, as in most tokens.
         if (allowed != type(uint256).max) allowance[from][msg.sender] = allowed - value;
         _move(from, to, value);
         return true;

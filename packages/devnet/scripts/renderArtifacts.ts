@@ -3,7 +3,7 @@ import solc from 'solc';
 
 const contractsFolder = new URL('../contracts/', import.meta.url);
 
-/** Fixed, so that the same sources give the same bytes: no hash of the metadata inside the code. */
+/** Reproducible bytecode: without the metadata hash. */
 const settings = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
@@ -12,10 +12,10 @@ const settings = {
 } as const;
 
 /**
- * Compiles every file of `contracts/` and returns the text of `src/generated/artifacts.ts`: for each
+ * Compiles all files of `contracts/` and returns the text of `src/generated/artifacts.ts`: for each
  * contract an object of its name with `abi` and creation `bytecode`.
  *
- * @throws Error with the compiler's words when a file does not compile; warnings count too.
+ * @throws Error with the compiler's messages when a file does not compile, or has warnings.
  */
 export function renderArtifacts(): string {
   const files = readdirSync(contractsFolder)

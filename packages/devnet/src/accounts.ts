@@ -1,14 +1,14 @@
 import type { Address, Hex } from 'viem';
 
-/** A person of the local network. The key is public. */
+/** Account of the local network. Its key is public. */
 export type DemoAccount = { label: string; address: Address; privateKey: Hex };
 
-/** The phrase every local test network uses. Known to all: never send anything of worth to it. */
+/** Mnemonic of all local test networks. Public: never send anything of value to it. */
 export const DEMO_MNEMONIC = 'test test test test test test test test test test test junk';
 
 /**
- * The people of the local network, at `m/44'/60'/0'/0/<index>` of {@link DEMO_MNEMONIC}. Which of them
- * has a name is told in names.ts.
+ * Accounts of the local network, at `m/44'/60'/0'/0/<index>` of {@link DEMO_MNEMONIC}. Their names are in
+ * demoNames.ts.
  */
 export const DEMO_ACCOUNTS = [
   {
@@ -33,7 +33,9 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[];
 
-/** Deploys the contracts, holds what is left of the supply and pays everyone: index 9 of the same phrase. */
+/**
+ * Deploys the contracts, holds the remaining supply and funds the accounts: index 9 of the same mnemonic.
+ */
 export const TREASURY = {
   label: 'Harbour treasury',
   address: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',

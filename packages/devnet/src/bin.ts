@@ -19,7 +19,7 @@ async function start(options: NetworkOptions, json: boolean): Promise<void> {
   };
   try {
     network = await startNetwork({ ...options, onExit });
-    // Stopped earlier it ends at once, and the chains with it.
+    // A signal before this point ends the process at once, and the chains with it.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
     const description = describeNetwork(network);
     console.log(json ? JSON.stringify(description) : networkText(description));

@@ -18,32 +18,35 @@ import type { Multisig } from './safe/multisig/multisig.ts';
 
 /** Options of {@link startDevnet}. */
 export type DevnetOptions = {
-  /** Keeps the chains here between starts; without it nothing is left behind. */
+  /** Folder that keeps the chains between starts. Default: none, nothing is kept. */
   stateFolder?: string | undefined;
-  /** A block every so many whole seconds while there is something to mine; without it each transaction is mined at once. */
+  /** Block time in whole seconds, while transactions are pending. Default: automine. */
   blockTimeSeconds?: number | undefined;
-  /** Where the chains listen, on 127.0.0.1. Default: 0, any free ports. */
+  /** Ports of the chains on 127.0.0.1. Default: 0, any free ports. */
   ports?: { ethereum?: number; rollup?: number } | undefined;
-  /** Lets the chains wear other ids, such as 1 and 10. */
+  /** Ids of the chains, such as 1 and 10. Default: {@link LOCAL_CHAIN_IDS}. */
   chainIds?: { ethereum?: number; rollup?: number } | undefined;
-  /** False for contracts and four accounts of 100 ETH, without names and history. Default true. */
+  /** False for contracts and four accounts of 100 ETH, without names and history. Default: true. */
   seed?: boolean | undefined;
-  /** Called once when the network goes down although nobody stopped it, with a sentence. */
+  /** Called once with a sentence when the network stops unexpectedly. */
   onExit?: ((reason: string) => void) | undefined;
 };
 
-/** Two running chains, and what is on them. */
+/** Two running chains and their contents. */
 export type Devnet = AsyncDisposable & {
   ethereum: LocalChain;
   rollup: LocalChain;
   accounts: readonly DemoAccount[];
   /** Empty without seed. */
   names: readonly DemoName[];
-  /** A Safe on each chain, the first chain's first, with what waits for its owners. Empty without seed. */
+  /**
+   * A Safe on each chain, the first chain's first, with its pending transactions and messages. Empty
+   * without seed.
+   */
   multisigs: readonly Multisig[];
-  /** The process that looks after the chains. */
+  /** Process id of the owner of the chains. */
   guardianPid: number;
-  /** Ends both chains, writing their state where that was asked, and resolves when they are gone. */
+  /** Stops both chains, writing their state if it is kept, and resolves when they have exited. */
   stop(): Promise<void>;
 };
 
@@ -56,11 +59,11 @@ type Plan = {
 };
 
 /**
- * Starts the network in a box: two chains with contracts, names, tokens, accounts and a week behind
- * them. It ends with the process that started it, however that one ends, and does not keep it alive.
+ * Starts two local chains with contracts, names, tokens, accounts and a week of history. They stop with the
+ * process that started them, however it ends, and do not keep it alive.
  *
- * @throws Error with a sentence to act on: anvil is missing, an option is wrong, or the state folder
- * holds the network of another version.
+ * @throws Error with a sentence: anvil is missing, an option is invalid, or the state folder holds the
+ * network of another version.
  *
  * @example
  * ```ts
@@ -152,7 +155,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   }
 }
 
-/** Anvil mines nothing until told, so that a genesis decides what is in which block. */
+/** Anvil mines only on demand during genesis, which decides the contents of each block. */
 function anvilArgs({ id, genesis, state }: Plan, now: number): string[] {
   const oldest = Math.max(...genesis.blocks.map(({ secondsAgo }) => secondsAgo));
   return [
@@ -163,7 +166,7 @@ function anvilArgs({ id, genesis, state }: Plan, now: number): string[] {
     '--balance',
     '0',
     '--no-mining',
-    // A chain that goes on must not turn its clock back.
+    // The clock of a stored chain must not go back.
     ...(state?.found === true ? [] : ['--timestamp', String(now - oldest - 1)]),
     ...(state?.args ?? []),
   ];

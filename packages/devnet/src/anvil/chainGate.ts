@@ -19,8 +19,8 @@ const gates: readonly ChainGate[] = workerData;
 parentPort?.postMessage(await Promise.all(gates.map(openChainGate)));
 
 /**
- * Opens the way to a chain, over HTTP and web sockets, for programs and pages of this machine. Anvil
- * itself answers any page of any site in the browser, web sockets too, and takes orders from it.
+ * Opens a gate to a chain, over HTTP and WebSocket, for programs and pages of this machine. Anvil itself
+ * accepts requests of any website in the browser, over WebSocket too.
  *
  * @returns The port it listens on. It closes with the worker.
  * @throws {Error} with a sentence when the port is taken.
@@ -46,7 +46,7 @@ function openChainGate({ chainPort, wantedPort }: ChainGate): Promise<number> {
       answer.pipe(outgoing);
       answer.on('error', () => outgoing.destroy());
     });
-    // A chain that has stopped is met as if nothing were in front of it.
+    // A stopped chain looks as without the gate: the connection closes.
     asking.on('error', () => outgoing.destroy());
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) asking.destroy();
@@ -66,7 +66,7 @@ function faultOf({ method, headers }: IncomingMessage): ForeignFault | null {
   return foreignFault({ method, host, origin, contentType });
 }
 
-/** The headers that let a page of this machine ask from another port. */
+/** CORS headers for pages of this machine on another port. */
 function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;
   if (origin === undefined) return {};
@@ -79,7 +79,7 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   };
 }
 
-/** Hands a web socket over to the chain, its opening request first. */
+/** Proxies a WebSocket to the chain, its upgrade request first. */
 function passOn(incoming: IncomingMessage, socket: Duplex, first: Buffer, port: number): void {
   const chain = connect(port, HOST, () => {
     const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];

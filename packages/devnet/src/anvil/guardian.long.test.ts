@@ -13,7 +13,7 @@ afterEach(() => {
   for (const parent of parents.splice(0)) parent.kill('SIGKILL');
 });
 
-/** Starts a program that runs the network, and returns it with the processes of the network. */
+/** Starts a program that runs the network; returns it with the processes of the network. */
 async function startParent(ending: string) {
   const script = fileURLToPath(new URL('./testParent.ts', import.meta.url));
   const parent = spawn(process.execPath, [script, ending], {
@@ -28,7 +28,7 @@ async function startParent(ending: string) {
   return { parent, ended, pids: pids.map(Number) };
 }
 
-/** Whether a process runs. One that ended and was not yet collected by its parent does not. */
+/** True while a process runs; false for a zombie, which its parent has not reaped yet. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -38,7 +38,7 @@ function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // Gone since, or a system without /proc, where the signal above decides.
+    // It has exited meanwhile, or the system has no /proc and the signal above decides.
     return process.platform !== 'linux';
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => devnet.stop());
 
-/** Asks with headers that `fetch` keeps to itself, and resolves with the status and the headers. */
+/** Sends a request with headers that `fetch` forbids; resolves with status and headers. */
 function send(headers: Record<string, string>, body: string, method = 'POST') {
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
     (resolve, reject) => {

@@ -23,7 +23,7 @@ async function look({ ethereum, rollup, accounts }: Devnet) {
   };
 }
 
-/** Sends a little, waits for it, and returns what the network then looks like. */
+/** Sends a transaction, waits for its receipt, and returns the state of the network. */
 async function spend(devnet: Devnet) {
   const { client } = devnet.ethereum;
   const [from, , , to] = devnet.accounts;

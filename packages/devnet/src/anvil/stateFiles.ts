@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { Hex } from 'viem';
 import { FINGERPRINT_ADDRESS } from '../genesis/fingerprint.ts';
 
-/** How often a running chain writes its state, in seconds: what a crash can cost at most. */
+/** Interval of writing a running chain's state, in seconds: the most a crash can lose. */
 const WRITE_INTERVAL_SECONDS = 10;
 
 export type StateFiles = {
-  /** Whether there is a finished network to go on with. */
+  /** True if a complete network is stored. */
   found: boolean;
-  /** What makes anvil read and write the files. */
+  /** Arguments that make anvil read and write the files. */
   args: readonly string[];
 };
 
 /**
- * Readies the files that keep one chain. Anvil reads `chain-<id>.json` and writes
- * `chain-<id>.next.json`, which takes the other's place at the next start only when it is whole: a
- * crash in the middle of writing costs that session, never what was kept before.
+ * Prepares the state files of one chain. Anvil reads `chain-<id>.json` and writes `chain-<id>.next.json`,
+ * which replaces the other at the next start only if it is complete: a crash while writing loses that
+ * session, never earlier state.
  *
- * Blocks, receipts and balances survive; what a balance was at an older block does not, since a copy of
- * the state for each block makes files of hundreds of megabytes within an hour.
+ * Blocks, receipts and balances are stored; balances at older blocks are not, since a copy of the state for
+ * each block makes files of hundreds of megabytes within an hour.
  *
  * @throws Error when the files hold a network with another fingerprint.
  */
@@ -44,7 +44,10 @@ export function prepareStateFiles(folder: string, chainId: number, fingerprint: 
     : { found: true, args: ['--load-state', current, ...write] };
 }
 
-/** The fingerprint in a state file; undefined when the file is absent, torn, or from before the end of genesis. */
+/**
+ * Fingerprint in a state file; undefined when the file is missing, incomplete, or older than the end of
+ * genesis.
+ */
 function readFingerprint(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {

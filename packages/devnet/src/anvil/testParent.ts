@@ -1,4 +1,4 @@
-/** Stands for a program that runs the network: tells who runs it, then ends as its argument says. */
+/** Stand-in for a program that runs the network: prints the process ids, then ends as its argument says. */
 import { startDevnet } from '../devnet.ts';
 
 const devnet = await startDevnet({ seed: false });

@@ -3,7 +3,7 @@ import { MULTICALL3_ADDRESS, UNIVERSAL_RESOLVER_ADDRESS } from '../contracts/dep
 
 export type LocalChainKey = 'ethereum' | 'rollup';
 
-/** Ids that no public network has. */
+/** Ids not used by any public network. */
 export const LOCAL_CHAIN_IDS: Readonly<Record<LocalChainKey, number>> = {
   ethereum: 77_310_001,
   rollup: 77_310_002,
@@ -14,18 +14,18 @@ const CHAIN_NAMES: Readonly<Record<LocalChainKey, string>> = {
   rollup: 'Local Rollup',
 };
 
-/** What clients wait between blocks on a chain that mines each transaction at once, in ms. */
+/** Block time for clients of a chain with automine, in ms. */
 const AUTOMINE_BLOCK_TIME_MS = 1_000;
 
 export type LocalChainDefinition = {
   key: LocalChainKey;
   id: number;
   rpcUrl: string;
-  /** In seconds; undefined when each transaction is mined at once. */
+  /** In seconds; undefined for automine. */
   blockTimeSeconds?: number | undefined;
 };
 
-/** A viem chain for one of the local chains. */
+/** viem chain of a local chain. */
 export function defineLocalChain(definition: LocalChainDefinition): Chain {
   const { key, id, rpcUrl, blockTimeSeconds } = definition;
   return defineChain({

@@ -2,16 +2,16 @@ import type { Address, Chain } from 'viem';
 import type { LocalToken } from '../contracts/deployments.ts';
 import type { LocalClient } from './localClient.ts';
 
-/** One running chain. */
+/** Running chain. */
 export type LocalChain = {
-  /** For viem and wagmi: `rpcUrls`, Multicall3 and, on the first chain, the universal resolver inside. */
+  /** For viem and wagmi, with `rpcUrls`, Multicall3 and, on the first chain, the universal resolver. */
   chain: Chain;
-  /** JSON-RPC over HTTP; the same address with `ws:` takes web sockets. */
+  /** JSON-RPC over HTTP; WebSocket with `ws:` in place of `http:`. */
   rpcUrl: string;
   tokens: readonly LocalToken[];
-  /** Both have a payable `dock()` and take plain transfers. */
+  /** Both have a payable `dock()` and accept plain transfers. */
   contracts: { alwaysSucceeds: Address; alwaysReverts: Address };
   client: LocalClient;
-  /** Of the anvil that runs it. */
+  /** Process id of its anvil. */
   pid: number;
 };

@@ -2,13 +2,13 @@ import type { AnvilClient } from '@mooring/testing/chain';
 import { type Chain, createTestClient, http, publicActions, walletActions } from 'viem';
 
 /**
- * viem's public, wallet and test actions in one client. The chain holds the keys of the demo accounts:
- * pass an address as `account` and it signs. Mining, snapshots and time are viem's own test actions
+ * viem's public, wallet and test actions in one client. The chain holds the keys of the demo accounts and
+ * signs for any of them passed as `account`. Mining, snapshots and time are viem's own test actions
  * (`mine`, `setAutomine`, `setIntervalMining`, `snapshot`, `revert`, `increaseTime`).
  */
 export type LocalClient = AnvilClient<Chain>;
 
-/** How often the client looks for a block or a receipt, in ms: the chain is on this machine. */
+/** Polling interval of the client in ms, short because the chain is local. */
 const POLLING_MS = 50;
 
 export function createLocalClient(chain: Chain): LocalClient {

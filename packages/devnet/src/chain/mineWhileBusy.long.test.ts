@@ -28,7 +28,7 @@ test('it gives way when someone else decides how the chain mines', async () => {
   await client.setIntervalMining({ interval: 0 });
   const hash = await sendOne('rollup');
   const before = await client.getBlockNumber();
-  // More than the time of a block passes on the other chain meanwhile.
+  // Takes longer than the block time of the other chain.
   const other = await sendOne('ethereum');
   await devnet.ethereum.client.waitForTransactionReceipt({ hash: other, confirmations: 2 });
   expect(await client.getBlockNumber()).toBe(before);

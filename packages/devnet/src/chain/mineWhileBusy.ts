@@ -1,21 +1,21 @@
 import type { LocalClient } from './localClient.ts';
 
-/** How often it is looked whether a transaction waits, in ms. */
+/** Interval of checking for pending transactions, in ms. */
 const LOOK_MS = 250;
 
-/** Blocks that follow the last transaction, for those who wait for confirmations. */
+/** Blocks mined after the last transaction, for confirmations. */
 const BLOCKS_AFTER = 15;
 
-/** The interval of a chain at rest, in seconds: a day. */
+/** Mining interval of an idle chain, in seconds: a day. */
 const REST_SECONDS = 86_400;
 
 /**
- * Gives a chain a block every `seconds` while transactions wait and for some blocks after, and lets it
- * rest otherwise. Anvil keeps a copy of the whole state for each block and forgets the oldest after a
- * few thousand: a chain that mined all night would fill gigabytes and lose its past.
+ * Mines a block every `seconds` while transactions are pending and for some blocks after; the chain idles
+ * otherwise. Anvil keeps a copy of the whole state for each block and drops the oldest after a few
+ * thousand: a chain that mined all night would fill gigabytes and lose its past.
  *
- * It gives way for good as soon as someone else sets how the chain mines (`setAutomine`,
- * `setIntervalMining`), and ends with the chain. It does not keep the process alive.
+ * It stops for good as soon as someone else changes the mining mode (`setAutomine`, `setIntervalMining`),
+ * and with the chain. It does not keep the process alive.
  */
 export async function mineWhileBusy(client: LocalClient, seconds: number): Promise<void> {
   let interval = REST_SECONDS;
@@ -36,7 +36,7 @@ export async function mineWhileBusy(client: LocalClient, seconds: number): Promi
     lookAgain();
   };
   const lookAgain = (): void => {
-    // A chain that no longer answers has ended; that is told elsewhere.
+    // A chain that no longer responds has exited, which is reported elsewhere.
     setTimeout(() => look().catch(() => {}), LOOK_MS).unref();
   };
   lookAgain();
@@ -45,6 +45,6 @@ export async function mineWhileBusy(client: LocalClient, seconds: number): Promi
 type IntervalMining = {
   Method: 'anvil_getIntervalMining';
   Parameters?: undefined;
-  /** In seconds; null when the chain mines otherwise. */
+  /** In seconds; null in other mining modes. */
   ReturnType: number | null;
 };

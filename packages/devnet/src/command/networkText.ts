@@ -1,6 +1,6 @@
 import type { ChainDescription, NetworkDescription } from '../network/describeNetwork.ts';
 
-/** A running network for people to read. */
+/** Human-readable description of a running network. */
 export function networkText(network: NetworkDescription): string {
   const { chains, accounts, mnemonic, names, safes, gatewayUrl, relayUrl } = network;
   const { ethereum, rollup } = chains;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LOCAL_CHAIN_IDS } from '../chain/defineLocalChain.ts';
 import { NETWORK_PORTS, type NetworkOptions } from '../network/startNetwork.ts';
 
-/** What the command is asked to do. */
+/** Parsed command. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'refused'; readonly sentence: string }
@@ -42,7 +42,7 @@ Usage: mooring-devnet [options]
   --help                 print this
 `;
 
-/** Reads the command's arguments, those after its name. */
+/** Parses the arguments of the command, without its name. */
 export function readOptions(args: readonly string[]): Command {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
@@ -50,7 +50,7 @@ export function readOptions(args: readonly string[]): Command {
     return { kind: 'start', json: values.json === true, network: networkOf(values) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Node's own advice after the first sentence is about positional arguments, which there are none of.
+    // Node's advice after the first sentence concerns positional arguments, which this command has none of.
     const [sentence = ''] = error.message.split(/\. |\n/);
     return { kind: 'refused', sentence: sentence.replace(/\.?$/, '.') };
   }

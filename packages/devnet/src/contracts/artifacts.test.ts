@@ -4,7 +4,7 @@ import { renderArtifacts } from '../../scripts/renderArtifacts.ts';
 
 test('the compiled contracts are those of the sources', () => {
   const committed = readFileSync(new URL('../generated/artifacts.ts', import.meta.url), 'utf8');
-  // Compared as a whole and not by a matcher, whose difference of bytecode would be unreadable.
+  // Compared as a whole, without a matcher: a diff of bytecode would be unreadable.
   expect(renderArtifacts() === committed, 'run "npm run contracts" and commit the result').toBe(
     true,
   );

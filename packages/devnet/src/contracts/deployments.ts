@@ -9,15 +9,17 @@ import {
   token,
 } from '../generated/artifacts.ts';
 
-/** An ERC-20 token of the local network. */
+/** ERC-20 token of the local network. */
 export type LocalToken = { address: Address; name: string; symbol: string; decimals: number };
 
-/** The treasury makes the contracts with its first transactions, so their addresses are known before. */
+/**
+ * The treasury deploys the contracts with its first transactions, so their addresses are known in advance.
+ */
 function addressAt(nonce: number): Address {
   return getContractAddress({ from: TREASURY.address, nonce: BigInt(nonce) });
 }
 
-/** A token of 6 decimals, at the same address on both chains. */
+/** Token with 6 decimals, at the same address on both chains. */
 export const HARBOUR_DOLLAR = {
   address: addressAt(0),
   name: 'Harbour Dollar',
@@ -25,7 +27,7 @@ export const HARBOUR_DOLLAR = {
   decimals: 6,
 } as const satisfies LocalToken;
 
-/** A token of 18 decimals, at the same address on both chains. */
+/** Token with 18 decimals, at the same address on both chains. */
 export const ANCHOR = {
   address: addressAt(1),
   name: 'Anchor',
@@ -33,27 +35,27 @@ export const ANCHOR = {
   decimals: 18,
 } as const satisfies LocalToken;
 
-/** A payable `dock()` that always succeeds, and takes plain transfers too. */
+/** Has a payable `dock()` that always succeeds; accepts plain transfers too. */
 export const PIER_ADDRESS = addressAt(2);
 
-/** A payable `dock()` that always reverts with "Ran aground", and so does any plain transfer. */
+/** Has a payable `dock()` that always reverts with "Ran aground", like any plain transfer to it. */
 export const SHOAL_ADDRESS = addressAt(3);
 
-/** What both of them are called with. */
+/** ABI of both. */
 export const dockAbi = parseAbi(['function dock() payable']);
 
-/** The names' own contracts: on the first chain only. */
+/** Contracts of names, on the first chain only. */
 export const NAME_REGISTRY_ADDRESS = addressAt(4);
 export const NAME_RESOLVER_ADDRESS = addressAt(5);
 export const REVERSE_REGISTRAR_ADDRESS = addressAt(6);
 
-/** Where viem and every wallet library look for Multicall3 (https://www.multicall3.com). */
+/** Address of Multicall3 in viem and wallet libraries (https://www.multicall3.com). */
 export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-/** Where viem's definition of Ethereum has the universal resolver. */
+/** Address of the universal resolver in viem's definition of Ethereum. */
 export const UNIVERSAL_RESOLVER_ADDRESS: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 
-/** Creation code for both chains, in the order of the nonces above. */
+/** Creation code for both chains, in order of the nonces above. */
 export const SHARED_DEPLOYMENTS: readonly Hex[] = [
   deployToken(HARBOUR_DOLLAR),
   deployToken(ANCHOR),
@@ -61,14 +63,14 @@ export const SHARED_DEPLOYMENTS: readonly Hex[] = [
   encodeDeployData(shoal),
 ];
 
-/** Creation code for the first chain alone, continuing the order. */
+/** Creation code for the first chain only, with the nonces after. */
 export const NAME_DEPLOYMENTS: readonly Hex[] = [
   encodeDeployData(nameRegistry),
   encodeDeployData({ ...nameResolver, args: [NAME_REGISTRY_ADDRESS] }),
   encodeDeployData({ ...reverseRegistrar, args: [NAME_REGISTRY_ADDRESS, NAME_RESOLVER_ADDRESS] }),
 ];
 
-/** A hundred million of the token, all of it the treasury's. */
+/** Creation code of a token with a supply of a hundred million, minted to the treasury. */
 function deployToken({ name, symbol, decimals }: LocalToken): Hex {
   return encodeDeployData({
     ...token,

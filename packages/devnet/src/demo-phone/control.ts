@@ -5,42 +5,42 @@ import { applyPhoneSettings, type PhoneSettings } from './settings.ts';
 import type { Sheets } from './sheet/sheets.ts';
 
 /**
- * What `window.demoPhone` offers to whoever drives the phone from outside. Where a session is to be
- * named by its topic, none named is the newest.
+ * API of `window.demoPhone`, to drive the phone from outside. Where a `topic` selects a session, the
+ * default is the newest.
  */
 export type DemoPhoneControl = {
   readonly settings: PhoneSettings;
-  /** What the sheet on the screen is called, such as `connect` or `sign text`, if any. */
+  /** Title of the open sheet, such as `connect` or `sign text`, if any. */
   readonly shown: string | undefined;
-  /** Changes settings. Throws TypeError naming the fields that are no setting or of a wrong kind. */
+  /** Changes settings. Throws TypeError naming unknown fields and fields of the wrong type. */
   configure(changes: Partial<PhoneSettings>): void;
   /** Presses Approve in the open sheet; false when none is open. */
   approve(): boolean;
   /** Presses Reject in the open sheet; false when none is open. */
   reject(): boolean;
-  /** Meets the site of a link; resolves when the site said what it wants. Rejects with a sentence. */
+  /** Pairs by a link; resolves once the site's proposal arrives. Rejects with a sentence. */
   pair(uri: string): Promise<void>;
-  /** The sites that are connected, oldest first. */
+  /** Connected sites, oldest first. */
   sessions(): readonly Site[];
-  /** Shows the site another account, by its place in the setup. Throws RangeError. */
+  /** Switches the site's account, by index in the setup. Throws RangeError. */
   selectAccount(index: number, topic?: string): Promise<void>;
-  /** Makes a network the current one, approving it where it was not. */
+  /** Switches the site's network, approving it first if necessary. */
   selectChain(chainId: number, topic?: string): Promise<void>;
-  /** Tells the site its account once more. */
+  /** Emits `accountsChanged` to the site again. */
   emitAccounts(topic?: string): Promise<void>;
-  /** Tells the site its network once more. */
+  /** Emits `chainChanged` to the site again. */
   emitChain(topic?: string): Promise<void>;
-  /** Seven more days from now. */
+  /** Extends the session to seven days from now. */
   extend(topic?: string): Promise<void>;
   /** Disconnects the site. */
   deleteSession(topic?: string): Promise<void>;
-  /** Cuts the socket to the relay, as a phone that falls asleep. */
+  /** Closes the socket to the relay, like a sleeping phone. */
   sleep(): Promise<void>;
   /** Opens the socket to the relay again. */
   wake(): Promise<void>;
 };
 
-/** Makes the control object. Everything waits until the phone has started. */
+/** Creates the control object. All methods wait until the phone has started. */
 export function createControl(
   starting: Promise<Phone>,
   settings: StoredValue<PhoneSettings>,
@@ -51,7 +51,7 @@ export function createControl(
     (phone) => {
       started = phone;
     },
-    // Whoever asks the phone for something is told.
+    // Callers of the methods get the error.
     () => {},
   );
   const withSite = async (

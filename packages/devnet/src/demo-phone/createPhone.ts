@@ -12,13 +12,13 @@ import type { PhoneSettings } from './settings.ts';
 import type { PhoneSetup } from './setup.ts';
 import type { Sheets } from './sheet/sheets.ts';
 
-/** Where the phone keeps its links and sessions, with their keys. */
+/** Storage key of the phone's links and sessions, with their keys. */
 const KEPT_KEY = 'demo-phone.kept';
 
-/** The phone: its sites, and what comes to it over the relay. */
+/** The phone: its sites, and its requests from the relay. */
 export type Phone = ReturnType<typeof createPhone>;
 
-/** @param say tells the person what came of it, in a sentence. */
+/** @param say shows a sentence to the person. */
 export function createPhone(parts: {
   setup: PhoneSetup;
   settings: StoredValue<PhoneSettings>;

@@ -4,10 +4,10 @@ import type { StoredValue } from '../demo-wallet/storedValue.ts';
 import type { PhoneSettings } from './settings.ts';
 import type { Sheets } from './sheet/sheets.ts';
 
-/** Yes or no to what a sheet would show; never settles when the phone is to ignore it. */
+/** Resolves with the answer to a sheet; never settles when the phone ignores requests. */
 export type Decide = (content: Content, withdrawn: AbortSignal) => Promise<Answer>;
 
-/** Decides by the settings: by asking the person, or in their place. */
+/** Decides by the settings: prompts the person, or answers for them. */
 export function createDecide(settings: StoredValue<PhoneSettings>, sheets: Sheets): Decide {
   return async (content, withdrawn) => {
     const { auto, delayMs } = settings.get();

@@ -45,7 +45,7 @@ async function start() {
   });
 }
 
-/** The pairing link this page was opened with. It is a secret: it does not stay in the history. */
+/** Takes the pairing link from the URL. It is a secret and must not stay in the history. */
 function takeLink(): string | null {
   const link = new URLSearchParams(location.search).get('uri');
   history.replaceState(null, '', '/');

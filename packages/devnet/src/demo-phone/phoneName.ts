@@ -1,2 +1,2 @@
-/** What the phone calls itself, on its page and to sites. */
+/** Name of the phone, on its page and for sites. */
 export const PHONE_NAME = 'Demo Phone';

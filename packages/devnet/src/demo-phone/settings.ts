@@ -1,21 +1,21 @@
 import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
 
-/** How the phone answers what a site asks. */
+/** Settings of how the phone answers requests. */
 export type PhoneSettings = {
-  /** `ask` shows it to the person; `ignore` shows nothing and never answers. */
+  /** `ask` prompts the person; `ignore` never answers. */
   auto: 'ask' | 'approve' | 'reject' | 'ignore';
-  /** Every answer comes this much later, in milliseconds. */
+  /** Delay of every answer, in milliseconds. */
   delayMs: number;
 };
 
-/** A person decides, at once. */
+/** Prompts the person, without a delay. */
 export const DEFAULT_PHONE_SETTINGS: PhoneSettings = { auto: 'ask', delayMs: 0 };
 
 const TEN_MINUTES = 600_000;
 
 /**
- * Lays the named fields of `changes` over `settings`. What is no setting, or of a wrong kind, changes
- * nothing and is listed in `refused`.
+ * Merges `changes` into `settings`. Unknown fields and fields of the wrong type are ignored and listed in
+ * `refused`.
  */
 export function applyPhoneSettings(
   settings: PhoneSettings,
@@ -31,7 +31,7 @@ export function applyPhoneSettings(
   return { settings: next, refused };
 }
 
-/** Settings as stored: what is damaged or missing is as at first. */
+/** Parses stored settings: damaged or missing fields get their default. */
 export function parsePhoneSettings(stored: unknown): PhoneSettings {
   if (!isRecord(stored)) return DEFAULT_PHONE_SETTINGS;
   return applyPhoneSettings(DEFAULT_PHONE_SETTINGS, stored).settings;

@@ -1,10 +1,10 @@
 import { isRecord } from '@mooring/testing/wallet';
 import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
 
-/** What `/setup.json` says, checked. */
+/** Validated `/setup.json`. */
 export type PhoneSetup = Setup & { relayUrl: string; projectId: string };
 
-/** Checks the launcher's setup. Throws Error naming the field that is wrong. */
+/** Validates the launcher's setup. Throws Error naming the invalid field. */
 export function parsePhoneSetup(value: unknown, base: string): PhoneSetup {
   const { relayUrl, projectId } = isRecord(value) ? value : {};
   if (typeof relayUrl !== 'string' || !/^wss?:\/\//.test(relayUrl)) {

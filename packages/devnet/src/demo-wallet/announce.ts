@@ -4,17 +4,17 @@ import type { WalletIdentity } from './openWallet.ts';
 import type { Provider } from './provider.ts';
 import type { Settings } from './settings.ts';
 
-/** A wallet to announce. */
+/** Wallet to announce. */
 export type Announced = { identity: WalletIdentity; provider: Provider };
 
-/** Time between repeated announcements, in milliseconds. */
+/** Interval of repeated announcements, in milliseconds. */
 const REPEAT_INTERVAL = 50;
 
 /**
- * Announces wallets by EIP-6963: now (or late, as the settings say) and whenever the page asks.
+ * Announces wallets by EIP-6963: now (or later, by the settings) and on request.
  *
  * @param target the page's window.
- * @param legacy what becomes `window.ethereum`, at the same moment.
+ * @param legacy provider for `window.ethereum`, set at the same moment.
  */
 export function announceWallets(
   target: EventTarget,
@@ -23,7 +23,7 @@ export function announceWallets(
   settings: Settings,
 ): void {
   let silence: readonly (() => void)[] = [];
-  /** Under new uuids, in place of the old ones. */
+  /** Announces all with new uuids, replacing the old ones. */
   const announceAll = () => {
     for (const stop of silence) stop();
     silence = wallets.map(({ identity: { name, rdns }, provider }) =>

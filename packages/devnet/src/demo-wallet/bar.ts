@@ -3,7 +3,7 @@ import { createHost } from './host.ts';
 import type { DemoWallet } from './openWallet.ts';
 import { openPanel } from './panel/openPanel.ts';
 
-/** Puts the wallet's bar at the end of the page: part of the flow, it covers nothing. */
+/** Appends the wallet's bar to the page, in the normal flow: it covers nothing. */
 export function showBar(wallet: () => Promise<DemoWallet>): void {
   const { host, root } = createHost('demo-wallet-bar');
   const open = button('Open wallet', 'open', () => {

@@ -4,16 +4,16 @@ import type { DemoWallet } from './openWallet.ts';
 import { applySettings, type Settings } from './settings.ts';
 import type { StoredValue } from './storedValue.ts';
 
-/** What `window.demoWallet` offers to whoever drives the wallet from outside. */
+/** API of `window.demoWallet`, to drive the wallet from outside. */
 export type DemoWalletControl = {
   readonly settings: Settings;
-  /** The kind of question on the screen, if any. */
+  /** Kind of the open question, if any. */
   readonly shown: Question['kind'] | undefined;
-  /** Changes settings. Throws TypeError naming the fields that are no setting or of a wrong kind. */
+  /** Changes settings. Throws TypeError naming unknown fields and fields of the wrong type. */
   configure(changes: Partial<Settings>): void;
-  /** Makes an account active, by its place in the setup. Throws RangeError. */
+  /** Switches the account, by index in the setup. Throws RangeError. */
   selectAccount(index: number): Promise<void>;
-  /** Makes a network active, also one the wallet does not know. Throws RangeError. */
+  /** Switches the network, also to an unknown one. Throws RangeError. */
   selectChain(id: number): Promise<void>;
   lock(): void;
   unlock(): void;
@@ -23,7 +23,7 @@ export type DemoWalletControl = {
   reject(): boolean;
 };
 
-/** Makes the control object of the main wallet. */
+/** Creates the control object of the main wallet. */
 export function createControl(
   settings: StoredValue<Settings>,
   wallet: () => Promise<DemoWallet>,

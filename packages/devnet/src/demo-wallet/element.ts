@@ -1,9 +1,9 @@
-/** Attributes by name; true is an empty attribute, undefined and false leave it out. */
+/** Attributes by name; true is an empty attribute, undefined and false omit it. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * Makes an element with attributes and children. Text is always set as text, never as markup, so
- * that it works under Trusted Types.
+ * Creates an element with attributes and children. Strings become text nodes, never markup, as Trusted
+ * Types requires.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -19,14 +19,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button of `type="button"` that runs `press`. */
+/** Button of `type="button"` that calls `press` on click. */
 export function button(label: string, className: string, press: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: className }, label);
   made.addEventListener('click', press);
   return made;
 }
 
-/** A list of names and values. */
+/** List of names and values. */
 export function facts(rows: readonly (readonly [string, Node | string])[]): HTMLDListElement {
   return element(
     'dl',

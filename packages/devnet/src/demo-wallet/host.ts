@@ -1,6 +1,6 @@
 import { styles } from './styles.ts';
 
-/** Events a page may listen to on its document, to close or to trap its own dialogs. */
+/** Events a page may listen to on its document, to close its dialogs or trap focus in them. */
 const KEPT_INSIDE = [
   'click',
   'pointerdown',
@@ -16,9 +16,8 @@ const KEPT_INSIDE = [
 ] as const;
 
 /**
- * Makes an element with an open shadow root and the wallet's look. What happens inside does not
- * bubble into the page, as a real wallet's window is none of the page's. English, left to right,
- * whatever the page is.
+ * Creates an element with an open shadow root and the wallet's styles. Its events do not bubble into the
+ * page, like those of a real wallet's window. English and left to right, whatever the page is.
  */
 export function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name);

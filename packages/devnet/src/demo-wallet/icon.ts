@@ -5,7 +5,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
 <circle cx="62" cy="54" r="6" fill="#9a3412"/>
 </svg>`;
 
-/** The wallet's icon as a data URI, as EIP-6963 asks. */
+/** Icon of the wallet as a data URI, as required by EIP-6963. */
 export const WALLET_ICON: `data:image/svg+xml,${string}` = `data:image/svg+xml,${encodeURIComponent(
   DRAWING.replaceAll('\n', ''),
 )}`;

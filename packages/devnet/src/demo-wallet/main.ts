@@ -23,7 +23,7 @@ const LEGACY = {
   stateKey: 'demo-wallet.legacy.state',
 };
 
-/** Storage that answers even when the browser refuses to give any. */
+/** Storage that works even when the browser denies access to it. */
 function pageStorage(): StringStorage {
   try {
     return window.localStorage;
@@ -48,7 +48,7 @@ const queue = createConfirmQueue(openConfirmWindow, () => settings.get().autoApp
 
 function createPageWallet(identity: WalletIdentity) {
   const state = createStoredValue({ key: identity.stateKey, storage, parse: parseState });
-  // Another tab of this site wrote (or cleared) the state: this tab tells its page.
+  // Another tab of this site changed the state: emit the changes in this page.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === identity.stateKey) state.reload();
   });
@@ -61,7 +61,7 @@ function createPageWallet(identity: WalletIdentity) {
     confirm,
     loadSetup,
   });
-  // Started at once, so that the first question need not wait; a failure shows in its answer.
+  // Starts loading at once, for the first request; an error is returned with its response.
   made.wallet().catch(() => {});
   return { identity, ...made };
 }

@@ -10,7 +10,7 @@ import { confirm } from '../safe-host/page/signing/transactions.ts';
 import { approve, openTestWallet } from './testWallet.ts';
 
 const [mira, keeper] = DEMO_ACCOUNTS;
-/** Where a Safe keeps its nonce (SafeStorage.sol). */
+/** Storage slot of a Safe's nonce (SafeStorage.sol). */
 const NONCE_SLOT = 5;
 const elsewhere = unlistedNetwork(77310099);
 const one: Address = '0x00000000000000000000000000000000000A1001';
@@ -19,7 +19,7 @@ const other: Address = '0x00000000000000000000000000000000000A1002';
 let bench: GatewayBench;
 beforeAll(async () => {
   bench = await startBench();
-  // Node has no address bar.
+  // Node has no `location`.
   vi.stubGlobal('location', new URL(bench.gateway.url));
 });
 afterEach(() => bench.gateway.reset());
@@ -34,7 +34,7 @@ function network() {
   return { ...unlistedNetwork(chain.id), rpcUrl };
 }
 
-/** The wallet of Mira and the keeper with the club in it, connected as the club. */
+/** Wallet of Mira and the keeper with the club as an account, connected as the club. */
 async function connected(more: object = {}) {
   const { club, gateway } = bench;
   const wallet = openTestWallet(
@@ -59,7 +59,7 @@ async function connected(more: object = {}) {
   return { ...wallet, pay };
 }
 
-/** It is this nonce's turn, as if everything before had been executed. */
+/** Advances to this nonce, as if all before had been executed. */
 async function advanceTo(nonce: bigint) {
   const value = pad(numberToHex(nonce));
   const { client } = bench.devnet.ethereum;
@@ -76,7 +76,7 @@ async function proposed(hash: unknown) {
   return { hash, info, ...details };
 }
 
-/** The keeper signs at another wallet, and brings it to the chain. */
+/** The keeper signs in another wallet, and executes. */
 async function keeperExecutes(hash: Hex) {
   const { club, gateway } = bench;
   const opened = {

@@ -6,11 +6,11 @@ import { prepare, propose } from '../safe-host/page/signing/transactions.ts';
 import type { Setup, SetupMultisig } from './setup.ts';
 
 /**
- * A Safe as an account of this wallet, which has the key of one owner: what it sends becomes a proposal
- * at the gateway, what it signs a message there. It answers `0x` to what other owners still have to
- * sign, as Safe's own provider does.
+ * Safe as an account of this wallet, which has the key of one owner: transactions become proposals at the
+ * gateway, signatures messages there. Returns `0x` for a message without enough signatures, as Safe's own
+ * provider does.
  *
- * @returns undefined when no owner's key is here, or no gateway
+ * @returns undefined without an owner's key or a gateway
  */
 export function multisigAccount(
   { label, address, chainId, threshold, owners }: SetupMultisig,
@@ -29,7 +29,7 @@ export function multisigAccount(
     network: { ...network, rpcPath: network.rpcUrl, tokens: [] },
   };
   const signer = { label: owner.label, address: owner.address, privateKey: secret.privateKey };
-  // Made when first needed: it reads where the page is.
+  // Created on first use: it reads `location`.
   let session: ReturnType<typeof createSession> | undefined;
   const open = () => {
     session ??= createSession(opened, { gatewayUrl, accounts: [signer], networks: [], safes: [] });

@@ -13,16 +13,16 @@ import { readNetwork } from './readNetwork.ts';
 import type { Settings } from './settings.ts';
 import type { Setup } from './setup.ts';
 
-/** Who a wallet says it is (EIP-6963), and where it keeps its state. */
+/** Name of a wallet (EIP-6963), and the key of its state in storage. */
 export type WalletIdentity = { name: string; rdns: string; stateKey: string };
 
-/** The demo wallet on one page: an engine of `@mooring/testing`, with its setup and settings. */
+/** Demo wallet of a page: an engine of `@mooring/testing`, with its setup and settings. */
 export type DemoWallet = Wallet & { setup: Setup; settings: Store<Settings> };
 
-/** What the demo wallet needs from outside. */
+/** Dependencies of the demo wallet. */
 export type DemoWalletParts = Pick<WalletParts, 'onNode' | 'onMessage'> & {
   identity: WalletIdentity;
-  /** The site this page belongs to, such as `http://127.0.0.1:3000`. */
+  /** Origin of the page, such as `http://127.0.0.1:3000`. */
   origin: string;
   setup: Setup;
   settings: Store<Settings>;
@@ -30,7 +30,7 @@ export type DemoWalletParts = Pick<WalletParts, 'onNode' | 'onMessage'> & {
   confirm: Confirm;
 };
 
-/** Puts the wallet together from its parts. Nothing happens until it is asked. */
+/** Creates the wallet from its parts. */
 export function openWallet(parts: DemoWalletParts): DemoWallet {
   const { identity, origin, setup, settings, confirm } = parts;
   const { name: walletName, rdns } = identity;
@@ -47,7 +47,7 @@ export function openWallet(parts: DemoWalletParts): DemoWallet {
     ask: (question, settled) => confirm({ walletName, rdns, origin, question }, settled),
     readNetwork: (chainId, asked) => readNetwork(wallet, setup, origin, chainId, asked),
     capabilities(account) {
-      // A multisig makes one transaction of a batch, where it is; accounts of a key only claim to.
+      // A multisig executes a batch as one transaction, on its own chain; other accounts only claim to.
       const isAtomic = (id: number) =>
         account?.multisig ? account.multisig.chainId === id : settings.get().claimBatch;
       const rows = wallet.networks().map(({ id }) => {
@@ -59,7 +59,7 @@ export function openWallet(parts: DemoWalletParts): DemoWallet {
   return { ...wallet, setup, settings };
 }
 
-/** The lock among the settings. */
+/** The lock within the settings. */
 function lockOf({ get, update, subscribe }: Store<Settings>): Store<boolean> {
   return {
     get: () => get().locked,

@@ -12,22 +12,19 @@ import { type DemoWallet, type DemoWalletParts, openWallet } from './openWallet.
 import type { Settings } from './settings.ts';
 import type { Setup } from './setup.ts';
 
-/** What a page gets hold of (EIP-1193). */
+/** EIP-1193 provider. */
 export type Provider = Pick<WalletProvider, 'on'> & {
   request(args: unknown): Promise<unknown>;
   removeListener?: WalletProvider['removeListener'];
   off?: WalletProvider['removeListener'];
 };
 
-/** Everything a wallet needs but its setup, which is still on its way when the page asks. */
+/** Dependencies of a wallet except its setup, which may still be loading when the page sends requests. */
 export type ProviderParts = Omit<DemoWalletParts, 'setup' | 'onNode' | 'onMessage'> & {
   loadSetup: () => Promise<Setup>;
 };
 
-/**
- * Makes a provider and its wallet. The provider can be handed out at once: requests wait for the
- * setup.
- */
+/** Creates a provider and its wallet. The provider is usable at once: requests wait for the setup. */
 export function openProvider(parts: ProviderParts): {
   provider: Provider;
   wallet: () => Promise<DemoWallet>;
@@ -45,7 +42,7 @@ export function openProvider(parts: ProviderParts): {
         if (reachable === nodeReachable) return;
         nodeReachable = reachable;
         if (reachable) events.emit('connect', { chainId: numberToHex(opened.chainId()) });
-        // 1013, "try again later": the code wallets use when only their node is away.
+        // 1013, "try again later": the code wallets use when only their node is unreachable.
         else events.emit('disconnect', new ProviderRpcError(1013, 'The network is unreachable.'));
       },
       onMessage: (message) => events.emit('message', message),
@@ -67,7 +64,7 @@ export function openProvider(parts: ProviderParts): {
   return { provider, wallet };
 }
 
-/** Slow, silent or failing, as the settings ask. */
+/** Delays, hangs or fails, by the settings. */
 async function misbehave(settings: Settings, method: string): Promise<void> {
   const { slowMs, hang, fail, noRequestPermissions } = settings;
   if (slowMs > 0) await new Promise((resolve) => setTimeout(resolve, slowMs));
@@ -78,7 +75,7 @@ async function misbehave(settings: Settings, method: string): Promise<void> {
   if (isRefused) throw unsupportedMethod(method);
 }
 
-/** Runs `start` on the first call; after a failure the next call tries again. */
+/** Runs `start` once; after a failure the next call tries again. */
 function once<T>(start: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

@@ -12,9 +12,9 @@ import { parseUrl } from '../parseUrl.ts';
 import { type Setup, sameOriginUrl } from './setup.ts';
 
 /**
- * Reads a network that a page would add (EIP-3085), and asks its node whether it is that network's.
+ * Validates a network a page wants to add (EIP-3085), and checks the chain id of its node.
  *
- * @throws ProviderRpcError -32602, also for a network that is reached at no address of this origin
+ * @throws ProviderRpcError -32602, also for a network without a URL on this origin
  */
 export async function readNetwork(
   wallet: Pick<Wallet, 'node'>,
@@ -34,7 +34,7 @@ export async function readNetwork(
   if (asked['blockExplorerUrls'] !== undefined && asked['blockExplorerUrls'] !== null) {
     readUrls(asked['blockExplorerUrls'], 'blockExplorerUrls');
   }
-  // The launcher's own path first: a page's address often only reads, and this wallet also sends.
+  // The launcher's own path first: a page's URL is often read-only, but this wallet also sends.
   const fromSetup = setup.networks.find(({ id }) => id === chainId)?.rpcUrl;
   const given = rpcUrls.map((url) => sameOriginUrl(url, origin));
   const rpcUrl = fromSetup ?? given.find((url) => url !== undefined);

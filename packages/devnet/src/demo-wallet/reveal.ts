@@ -1,9 +1,9 @@
-/** A stretch of text; `hidden` when it stands for a character nobody would see. */
+/** Part of a text; `hidden` when it stands for an invisible character. */
 export type Stretch = { text: string; hidden: boolean };
 
-/** Code points that show nothing, or turn the reading direction: first and last of each range. */
+/** Code points that are invisible or change the text direction: first and last of each range. */
 const HIDDEN: readonly (readonly [first: number, last: number])[] = [
-  // Controls, but tab and line break.
+  // Controls except tab and line feed.
   [0x00, 0x08],
   [0x0b, 0x1f],
   [0x7f, 0x9f],
@@ -11,7 +11,7 @@ const HIDDEN: readonly (readonly [first: number, last: number])[] = [
   [0xad, 0xad],
   [0x34f, 0x34f],
   [0x61c, 0x61c],
-  // Fillers and vowels without a shape.
+  // Fillers and invisible vowels.
   [0x115f, 0x1160],
   [0x17b4, 0x17b5],
   [0x180b, 0x180f],
@@ -32,7 +32,7 @@ function isHidden(codePoint: number): boolean {
   return HIDDEN.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** Splits a text so that each hidden character is shown by its code point, such as `U+202E`. */
+/** Splits a text so that each invisible character is shown as its code point, such as `U+202E`. */
 export function reveal(text: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let plain = '';

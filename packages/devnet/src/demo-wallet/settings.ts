@@ -1,42 +1,42 @@
 import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
 
-/** How the demo wallet behaves: each oddity is one that real wallets show. */
+/** Behaviour of the demo wallet: each quirk exists in real wallets. */
 export type Settings = {
-  /** No account is visible; connecting asks to unlock first; other questions wait. */
+  /** No account is visible; connecting prompts to unlock first; other prompts wait. */
   locked: boolean;
-  /** Every answer comes this much later, in milliseconds. */
+  /** Delay of every response, in milliseconds. */
   slowMs: number;
-  /** Methods that never answer; `*` is all of them. */
+  /** Methods that never respond; `*` for all. */
   hang: readonly string[];
-  /** Methods that answer an error, by method; `*` is all of them. */
+  /** Errors by method; `*` for all. */
   fail: Readonly<Record<string, { code: number; message: string }>>;
-  /** Chain ids the wallet does not know until the page adds them. */
+  /** Chain ids unknown to the wallet until the page adds them. */
   unknownChains: readonly number[];
-  /** An unknown chain is answered -32603 with 4902 inside. */
+  /** Wraps 4902 in -32603 for an unknown chain. */
   wrapUnknownChain: boolean;
-  /** Announces itself only after this time, in milliseconds. Read at load. */
+  /** Delay of the announcement, in milliseconds. Read at load. */
   announceAfterMs: number;
-  /** Whether it announces itself (EIP-6963) at all. Read at load. */
+  /** Announces itself (EIP-6963). Read at load. */
   announce: boolean;
-  /** Announces this many times more, each with a new uuid. Read at load. */
+  /** Number of repeated announcements, each with a new uuid. Read at load. */
   repeatAnnouncements: number;
-  /** A second wallet of the same name with another rdns and its own state. Read at load. */
+  /** Adds a second wallet of the same name with another rdns and its own state. Read at load. */
   twin: boolean;
-  /** `window.ethereum`: absent, this wallet's provider, or one of its own. Read at load. */
+  /** `window.ethereum`: absent, this wallet's provider, or another one. Read at load. */
   legacy: 'none' | 'same' | 'other';
-  /** Answers yes to everything, without a window. */
+  /** Approves everything, without a window. */
   autoApprove: boolean;
-  /** The provider has neither `removeListener` nor `off`. Read at load. */
+  /** Provider without `removeListener` and `off`. Read at load. */
   noRemoveListener: boolean;
-  /** `wallet_requestPermissions` is answered 4200. */
+  /** `wallet_requestPermissions` fails with 4200. */
   noRequestPermissions: boolean;
-  /** Accounts are answered in lower case, without checksum. */
+  /** Returns addresses in lower case, without checksum. */
   lowercaseAddresses: boolean;
-  /** Capabilities claim atomic batches, although calls still run one after the other. */
+  /** Claims atomic batches, although calls still run one after the other. */
   claimBatch: boolean;
 };
 
-/** A well-behaved wallet. */
+/** Settings without quirks. */
 export const DEFAULT_SETTINGS: Settings = {
   locked: false,
   slowMs: 0,
@@ -56,7 +56,7 @@ export const DEFAULT_SETTINGS: Settings = {
   claimBatch: false,
 };
 
-/** Reads one field: the value when it is sound, else undefined. */
+/** Parses one field; undefined if invalid. */
 type Reader<T> = (value: unknown) => T | undefined;
 
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
@@ -118,8 +118,8 @@ function isSettingName(name: string): name is keyof Settings {
 }
 
 /**
- * Lays the named fields of `changes` over `settings`. Fields that are no setting, or hold the wrong
- * kind of value, change nothing and are listed in `refused`.
+ * Merges `changes` into `settings`. Unknown fields and fields of the wrong type are ignored and listed in
+ * `refused`.
  */
 export function applySettings(
   settings: Settings,
@@ -139,7 +139,7 @@ export function applySettings(
   return { settings: next, refused };
 }
 
-/** Settings as stored: what is damaged or missing is as a well-behaved wallet has it. */
+/** Parses stored settings: damaged or missing fields get their default. */
 export function parseSettings(stored: unknown): Settings {
   return isRecord(stored) ? applySettings(DEFAULT_SETTINGS, stored).settings : DEFAULT_SETTINGS;
 }

@@ -2,10 +2,10 @@ import { isRecord, type Network, parseCurrency } from '@mooring/testing/wallet';
 import { type Address, getAddress, type Hex, isAddress } from 'viem';
 import { parseUrl } from '../parseUrl.ts';
 
-/** A key the launcher hands to the demo wallet. Worth nothing: local networks only. */
+/** Key from the launcher. Worthless: for local networks only. */
 export type SetupAccount = { label: string; privateKey: Hex };
 
-/** A Safe whose owners' keys, or one of them, the wallet has. */
+/** Safe with at least one owner's key in the wallet. */
 export type SetupMultisig = {
   label: string;
   address: Address;
@@ -14,19 +14,19 @@ export type SetupMultisig = {
   owners: readonly Address[];
 };
 
-/** What `/demo-wallet/setup.json` says, checked. */
+/** Validated `/demo-wallet/setup.json`. */
 export type Setup = {
   accounts: readonly SetupAccount[];
   networks: readonly Network[];
   multisigs?: readonly SetupMultisig[];
-  /** The way to the gateway that keeps their queues. */
+  /** URL of the gateway with their queues. */
   gatewayUrl?: string;
 };
 
 /**
- * Checks the launcher's setup. `rpcPath` is resolved against `base` and must stay on its origin.
+ * Validates the launcher's setup. `rpcPath` is resolved against `base` and must stay on its origin.
  *
- * @throws Error naming the field that is wrong.
+ * @throws Error naming the invalid field.
  */
 export function parseSetup(value: unknown, base: string): Setup {
   if (!isRecord(value)) throw new Error('setup: expected an object');
@@ -94,7 +94,7 @@ function parseNetwork(value: unknown, index: number, base: string): Network {
   return { id, name, nativeCurrency: currency, rpcUrl };
 }
 
-/** The absolute address of something on the origin of `base`, or undefined when it is elsewhere. */
+/** Absolute URL on the origin of `base`; undefined for another origin. */
 export function sameOriginUrl(url: string, base: string): string | undefined {
   const resolved = parseUrl(url, base);
   return resolved && resolved.origin === new URL(base).origin ? resolved.href : undefined;

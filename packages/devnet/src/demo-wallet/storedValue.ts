@@ -1,17 +1,17 @@
 import type { Store } from '@mooring/testing/wallet';
 
-/** The part of `Storage` that is used; local storage in the page, a map in tests. */
+/** Subset of `Storage`; local storage in the page, a map in tests. */
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A value kept in storage and shared by every tab: `update` changes what any of them wrote last. */
+/** Value in storage, shared by all tabs: `update` changes the value written last by any of them. */
 export type StoredValue<T> = Store<T> & {
-  /** Reads storage again and tells the listeners: call when another tab may have written. */
+  /** Reads storage again and calls the listeners; for changes of another tab. */
   reload(): void;
 };
 
 /**
- * Keeps one value under one key. Damaged content is read by `parse` (which is given undefined when
- * it is no JSON). While storage is full or refused the value lives in memory.
+ * Stores one value under one key. Content is parsed by `parse` (with undefined if it is not JSON). While
+ * storage is full or denied the value lives in memory.
  */
 export function createStoredValue<T>(options: {
   key: string;
@@ -28,7 +28,7 @@ export function createStoredValue<T>(options: {
       const text = storage.getItem(key);
       return parse(text === null ? undefined : JSON.parse(text));
     } catch {
-      // Not JSON, or storage is refused: start as if nothing were stored.
+      // Not JSON, or storage is denied: start as if nothing were stored.
       return parse(undefined);
     }
   }
@@ -45,7 +45,7 @@ export function createStoredValue<T>(options: {
         storage.setItem(key, JSON.stringify(value));
         inMemoryOnly = false;
       } catch {
-        // Full or refused. What storage still holds is now older than memory.
+        // Full or denied. The stored value is now older than the one in memory.
         inMemoryOnly = true;
       }
       tell();

@@ -74,7 +74,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 
 let made: CSSStyleSheet | undefined;
 
-/** The wallet's look as a constructed style sheet: the one kind a strict content policy lets in. */
+/** Constructed style sheet of the wallet, which a strict content security policy allows. */
 export function styles(): CSSStyleSheet {
   if (!made) {
     made = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { parseSettings, type Settings } from './settings.ts';
 import type { Setup } from './setup.ts';
 import { createStoredValue, type StringStorage } from './storedValue.ts';
 
-/** The first accounts of the test mnemonic every local node funds. */
+/** First accounts of the test mnemonic, funded on every local node. */
 export const KEYS = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -12,7 +12,7 @@ export const KEYS = [
 export const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const SECOND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** Storage as a browser gives it, kept in a map. */
+/** Browser storage, kept in a map. */
 export function mapStorage(): StringStorage & { map: Map<string, string> } {
   const map = new Map<string, string>();
   return {
@@ -23,8 +23,8 @@ export function mapStorage(): StringStorage & { map: Map<string, string> } {
 }
 
 /**
- * A wallet with a person whose answers the test gives: yes to everything unless told otherwise.
- * `more` is what the launcher tells it of multisigs.
+ * Wallet whose person answers with `answer`; approves by default. `more` is the launcher's setup of
+ * multisigs.
  */
 export function openTestWallet(
   networks: readonly Network[],
@@ -66,9 +66,9 @@ export function openTestWallet(
     settings: storedSettings,
     questions,
     events,
-    /** Asks as a page does. */
+    /** Sends a request, as a page does. */
     ask: (method: string, ...params: unknown[]) => provider.request({ method, params }),
-    /** Asks and answers the code of the error it ends in. */
+    /** Sends a request and resolves with the code of its error. */
     code: (method: string, ...params: unknown[]) =>
       provider.request({ method, params }).then(
         (result) => ({ result }),
@@ -77,7 +77,7 @@ export function openTestWallet(
   };
 }
 
-/** Yes, with the ticked accounts. */
+/** Approves, with the ticked accounts. */
 export function approve(question: Question): Answer {
   const accounts = question.kind === 'connect' ? question.accounts : [];
   return {
@@ -86,8 +86,8 @@ export function approve(question: Question): Answer {
   };
 }
 
-/** No. */
+/** Rejects. */
 export const reject = (): Answer => ({ approved: false });
 
-/** A person who never answers. */
+/** Never answers. */
 export const neverAnswer = () => new Promise<Answer>(() => {});

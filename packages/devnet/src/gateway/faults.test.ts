@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => bench.gateway.faults.clear());
 afterAll(() => bench.stop());
 
-/** The first of the queue, in full. */
+/** Details of the first transaction of the queue. */
 async function next() {
   const { client, club } = bench;
   const { results } = await client.safes.queued(club.chainId, club.address);

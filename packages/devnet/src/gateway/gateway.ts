@@ -5,29 +5,35 @@ import type { Delegate } from './world.ts';
 /** Options of `startGateway`. */
 export type GatewayOptions = {
   devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
-  /** Default: 127.0.0.1, this machine alone. */
+  /** Default: 127.0.0.1, this machine only. */
   host?: string;
-  /** Default: 0, any free one. */
+  /** Default: 0, any free port. */
   port?: number;
-  /** True for the origins of the pages that may ask, `https://…`. Default: none. */
+  /** True for origins of pages allowed by CORS, `https://…`. Default: none. */
   allowOrigin?: (origin: string) => boolean;
-  /** Keeps proposals and messages here between starts; without it the multisigs' own are there anew. */
+  /**
+   * Folder that keeps proposals and messages between starts. Default: none, each start begins with those of
+   * the multisigs.
+   */
   stateFolder?: string;
-  /** Who may propose in an owner's stead. Default: nobody. */
+  /** Delegates of owners, who may propose. Default: none. */
   delegates?: readonly Delegate[];
-  /** Milliseconds since 1970; for tests of what runs out. Default: the machine's clock. */
+  /** Clock in milliseconds since 1970, for tests of expiry. Default: the system clock. */
   now?: () => number;
 };
 
-/** A running gateway, for this machine and for tests. */
+/** Running gateway, for this machine and for tests. */
 export type Gateway = {
-  /** What clients take as the base: the routes are under `<url>/v1`. */
+  /** Base URL of clients; routes are under `<url>/v1`. */
   readonly url: string;
   readonly port: number;
-  /** What goes wrong, on demand. */
+  /** Faults on demand. */
   readonly faults: GatewayFaults;
-  /** Queue and messages are those of a new network again, and nothing goes wrong; for tests, beside a chain's `revert`. */
+  /**
+   * Resets queue and messages to those of a new network, and ends all faults; for tests, with a chain's
+   * `revert`.
+   */
   reset(): void;
-  /** May be called again. */
+  /** Idempotent. */
   stop(): Promise<void>;
 };

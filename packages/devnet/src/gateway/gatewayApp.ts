@@ -23,7 +23,7 @@ const findRoute = createRouter([
   ...authRoutes,
 ]);
 
-/** The gateway as requests and answers. */
+/** The gateway as a fetch handler. */
 export function createGatewayApp(
   world: World,
   faults: Pick<ReturnType<typeof createFaults>, 'has' | 'delay'>,
@@ -62,7 +62,7 @@ export function createGatewayApp(
   };
 }
 
-/** A form posts to any site without being asked first. */
+/** Forms post to any site without a CORS preflight. */
 function isForeignWrite(
   { method, headers }: Request,
   allowOrigin: (origin: string) => boolean,
@@ -90,7 +90,7 @@ function downPage(headers: Readonly<Record<string, string>>): Response {
   });
 }
 
-/** Such as a chain that has stopped; what it was stays inside. */
+/** For example a stopped chain; details stay private. */
 function unknownFault(): GatewayError {
   return new GatewayError(500, 'Internal server error', { code: 500 });
 }

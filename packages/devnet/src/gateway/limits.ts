@@ -1,16 +1,16 @@
-/** What the gateway takes and keeps at most: whatever callers do, its memory ends somewhere. */
+/** Limits of the gateway, which bound its memory whatever callers do. */
 export const LIMITS = {
-  /** Characters of a request's body. */
+  /** Characters of a request body. */
   bodyLength: 1_000_000,
-  /** Proposals kept, and messages kept; the next one is refused. */
+  /** Stored proposals, and stored messages; further ones are refused. */
   proposals: 5_000,
   messages: 5_000,
-  /** Sign-in nonces and sessions kept; the oldest go first. */
+  /** Sign-in nonces and sessions; the oldest are dropped first. */
   nonces: 1_000,
   sessions: 1_000,
-  /** How long a sign-in nonce is good for, in ms. */
+  /** Lifetime of a sign-in nonce, in ms. */
   nonceMs: 300_000,
-  /** Rows of a page, where the caller does not say, and where they say too much. */
+  /** Rows of a page: default and maximum. */
   page: 20,
   longestPage: 100,
 } as const;

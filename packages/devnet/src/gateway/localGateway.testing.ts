@@ -4,18 +4,18 @@ import type { LocalSafe } from '../safe/multisig/localSafe.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
 import { startGateway } from './startGateway.ts';
 
-/** A network with its gateway, and the product's own client of it. */
+/** Network with its gateway, and the product's own client of it. */
 export type GatewayBench = {
   devnet: Devnet;
   gateway: Gateway;
   client: GatewayClient;
-  /** The first chain's Safe, and the second's. */
+  /** Safe of the first chain, and of the second. */
   club: LocalSafe;
   kiosk: LocalSafe;
   stop(): Promise<void>;
 };
 
-/** Starts both for a test. */
+/** Starts network and gateway for a test. */
 export async function startBench(
   options: Omit<GatewayOptions, 'devnet'> = {},
 ): Promise<GatewayBench> {

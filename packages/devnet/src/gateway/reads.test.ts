@@ -145,7 +145,7 @@ test('pages follow one another by whole addresses', async () => {
 test('call data is read, and contracts are known by name', async () => {
   const { client, club, gateway } = bench;
   const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
-  // The newest nonce: the batch.
+  // Highest nonce: the batch.
   if (row?.type !== 'TRANSACTION') throw new Error('There is no transaction.');
   const { txData } = await client.transactions.get(club.chainId, row.transaction.id);
   const to = txData?.to.value ?? '0x';

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(stateFolder, { recursive: true, force: true });
 });
 
-/** Does something with a gateway that keeps its state, and returns how long the queue then is. */
+/** Runs `act` on a gateway with stored state; returns the length of the queue after. */
 async function session(act: (client: ReturnType<typeof createGatewayClient>) => Promise<unknown>) {
   const gateway = await startGateway({ devnet, stateFolder });
   try {

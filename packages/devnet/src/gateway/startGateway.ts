@@ -13,10 +13,10 @@ import { createNameBook } from './views/nameBook.ts';
 import type { World } from './world.ts';
 
 /**
- * Starts a gateway over the local chains: what is executed it reads from their logs, and what is not
- * it keeps, as far as it holds. It asks the chains when it is asked, and never otherwise.
+ * Starts a gateway over the local chains. Executed transactions are read from their logs, others are stored
+ * in the gateway, once validated. Chains are read on request only.
  *
- * The multisigs' queue and messages are in it from the start. It lies and fails on demand.
+ * Queue and messages of the multisigs are there from the start. It has faults on demand.
  *
  * @throws {Error} with a sentence when the port is taken.
  *
@@ -35,7 +35,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { devnet, host = '127.0.0.1', port = 0, stateFolder, now = Date.now } = options;
   const locals = [devnet.ethereum, devnet.rollup];
   const file = stateFolder === undefined ? undefined : join(stateFolder, 'gateway.json');
-  // The first block tells a kept network from one made anew.
+  // The first block identifies a network: a new one has another.
   const networks = await Promise.all(
     locals.map(async ({ client }) => (await client.getBlock({ blockNumber: 1n })).hash),
   );
@@ -60,7 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
   const faults = createFaults();
   const app = createGatewayApp(world, faults, options.allowOrigin ?? (() => false));
-  // Which pages may ask is its own to say.
+  // Origins are checked by the app itself.
   const server = await serve({ app, host, port, refuse: refuseHost });
   return {
     url: server.url,

@@ -54,7 +54,7 @@ test('proposed by one, confirmed by another, executed, and then history', async 
   await execute(hash, first);
   expect((await client.transactions.get(club.chainId, hash)).txStatus).toBe('SUCCESS');
 
-  // Nonce 7 has the keeper's signature; Mira's makes two.
+  // Nonce 7 has the keeper's signature; Mira's is the second.
   const [seventh] = await queue();
   const { safeTxHash = '0x', transaction } = seventh ?? {};
   if (!transaction) throw new Error('The queue is empty.');
@@ -285,7 +285,7 @@ test('signing in gives a cookie, a nonce is good once, and leaving ends it', asy
   expect((await ask('me', { headers })).status).toBe(403);
 });
 
-/** The transactions of the queue, in its order. */
+/** Transactions of the queue, in order. */
 async function queue() {
   const { client, club } = bench;
   const { results } = await client.safes.queued(club.chainId, club.address);
@@ -311,7 +311,7 @@ async function readTransaction(id: string) {
   return { safeTxHash: info.safeTxHash, transaction: createTransaction(call, info.nonce) };
 }
 
-/** Executes with the signatures the gateway has. */
+/** Executes with the confirmations of the gateway. */
 async function execute(safeTxHash: Hex, transaction: SafeTransaction) {
   const { client, club, devnet } = bench;
   const { detailedExecutionInfo: info } = await client.transactions.get(club.chainId, safeTxHash);

@@ -15,45 +15,45 @@ import { type HistoryRow, historyBlock } from './history.ts';
 
 export type GenesisTransaction = {
   from: Address;
-  /** Absent for a deployment. */
+  /** Undefined for a deployment. */
   to?: Address;
   /** In wei. */
   value?: bigint;
   data?: Hex;
-  /** Its limit, where the usual one is too little. */
+  /** Gas limit, where the default is too low. */
   gas?: bigint;
 };
 
 export type GenesisBlock = {
-  /** The block's time, counted back from the start of the network, in seconds. */
+  /** Block time, counted back from the start of the network, in seconds. */
   secondsAgo: number;
   transactions: readonly GenesisTransaction[];
 };
 
-/** Everything a chain is born with, as data: it is run once, and its hash tells two versions apart. */
+/** Genesis of a chain as data: run once, and identified by its hash. */
 export type Genesis = {
   /** Balances before the first block, in wei. */
   balances: readonly { address: Address; wei: bigint }[];
-  /** Code put at a fixed address, as it is, before the first block. */
+  /** Code set at fixed addresses before the first block. */
   codeBefore: readonly { address: Address; code: Hex }[];
-  /** Code put at a fixed address: what this creation code returns once `blocks` are mined. */
+  /** Code set at fixed addresses after `blocks` are mined: the result of running this creation code. */
   code: readonly { address: Address; creation: Hex }[];
   blocks: readonly GenesisBlock[];
 };
 
 export type GenesisOptions = {
-  /** Whether names can be looked up on this chain. */
+  /** True for a chain with names. */
   withNames: boolean;
-  /** What happened before today; undefined for contracts and plain funded accounts only. */
+  /** History before today; undefined for contracts and funded accounts only. */
   history: readonly HistoryRow[] | undefined;
-  /** Blocks of a multisig in use, which fall between those of the history. */
+  /** Blocks of a multisig, merged into those of the history. */
   multisig?: readonly GenesisBlock[];
 };
 
-/** How far back a chain with a history begins. */
+/** Age of a chain with a history. */
 const AGE_SECONDS = 8 * 24 * 60 * 60;
 
-/** Long enough for the few blocks of a chain without one. */
+/** Age of a chain without one, with room for its few blocks. */
 const PLAIN_AGE_SECONDS = 5;
 
 export function defineGenesis({ withNames, history, multisig = [] }: GenesisOptions): Genesis {
@@ -67,7 +67,7 @@ export function defineGenesis({ withNames, history, multisig = [] }: GenesisOpti
   return {
     balances: [
       { address: TREASURY.address, wei: parseEther('1000000') },
-      // With a history everyone starts from nothing and is paid, so that a chart begins at zero.
+      // With a history everyone starts from zero and is paid, so that a chart begins at zero.
       ...(history === undefined ? everyone : []),
     ],
     codeBefore: [SINGLETON_FACTORY],
@@ -80,24 +80,24 @@ export function defineGenesis({ withNames, history, multisig = [] }: GenesisOpti
         secondsAgo: start,
         transactions: deployments.map((data) => ({ from: TREASURY.address, data })),
       },
-      // A block each: together they need more gas than one block has.
+      // A block each: together they exceed the gas limit of a block.
       { secondsAgo: start, transactions: deploySafeContracts('1.4.1') },
       { secondsAgo: start, transactions: deploySafeContracts('1.5.0') },
       ...(withNames ? [{ secondsAgo: start, transactions: registerRoots() }] : []),
       ...(history === undefined ? [] : inOrder([...history.map(historyBlock), ...multisig])),
       ...(withNames && history !== undefined ? nameBlocks() : []),
-      // Brings the chain's clock to now.
+      // Sets the chain's clock to now.
       { secondsAgo: 0, transactions: [] },
     ],
   };
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function inOrder(blocks: readonly GenesisBlock[]): readonly GenesisBlock[] {
   return blocks.toSorted((a, b) => b.secondsAgo - a.secondsAgo);
 }
 
-/** After the history, in which the accounts get what the fee of a claim costs. */
+/** After the history, which pays the accounts enough for the fee of a claim. */
 function nameBlocks(): GenesisBlock[] {
   return [
     { secondsAgo: 60, transactions: DEMO_NAMES.flatMap((name) => registerName(name)) },

@@ -4,7 +4,7 @@ import { ANCHOR, HARBOUR_DOLLAR, type LocalToken } from '../contracts/deployment
 import { token } from '../generated/artifacts.ts';
 import type { GenesisBlock, GenesisTransaction } from './genesis.ts';
 
-/** What happened at one moment; a block of its own. */
+/** Transfers of one block. */
 export type HistoryRow = { hoursAgo: number; transfers: readonly GenesisTransaction[] };
 
 const harbour = TREASURY;
@@ -55,7 +55,7 @@ export const ETHEREUM_HISTORY: readonly HistoryRow[] = [
   { hoursAgo: 2, transfers: [ether(harbour, mira, '0.4')] },
 ];
 
-/** The same week on the second chain: smaller sums, so that no two balances look alike. */
+/** The same week on the second chain, with smaller amounts, so that no two balances look alike. */
 export const ROLLUP_HISTORY: readonly HistoryRow[] = [
   {
     hoursAgo: 168,

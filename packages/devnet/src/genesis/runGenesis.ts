@@ -3,15 +3,15 @@ import type { LocalClient } from '../chain/localClient.ts';
 import { FINGERPRINT_ADDRESS, fingerprint } from './fingerprint.ts';
 import type { Genesis, GenesisBlock, GenesisTransaction } from './genesis.ts';
 
-/** Enough for the largest transaction of a genesis, and few enough for a dozen in one block. */
+/** Enough for the largest transaction of a genesis, and low enough for a dozen in one block. */
 const GAS = numberToHex(2_000_000);
 const MAX_FEE = numberToHex(parseGwei('2'));
 const PRIORITY_FEE = numberToHex(parseGwei('1'));
 
 /**
- * Makes a newborn chain, one that mines only when told, what `genesis` says.
+ * Runs `genesis` on a new chain that mines on demand only.
  *
- * @param now the time the genesis counts back from, in seconds since 1970.
+ * @param now time the genesis counts back from, in seconds since 1970.
  * @throws Error naming the block in which a transaction failed.
  */
 export async function runGenesis(
@@ -28,13 +28,13 @@ export async function runGenesis(
   const nonces = new Map<Address, number>();
   let last = 0;
   for (const block of genesis.blocks) {
-    // Two blocks never share a second.
+    // Blocks need different timestamps.
     last = Math.max(now - block.secondsAgo, last + 1);
     await mineBlock(client, block, last, nonces);
   }
   await Promise.all(
     genesis.code.map(async ({ address, creation }) => {
-      // A call without a receiver answers with the code that a deployment would leave.
+      // A call without a recipient returns the code a deployment would leave.
       const { data } = await client.call({ data: creation });
       if (data === undefined) throw new Error(`Nothing to put at ${address}.`);
       await client.setCode({ address, bytecode: data });

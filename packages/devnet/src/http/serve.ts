@@ -4,28 +4,28 @@ import { refuseForeign } from './foreignFault.ts';
 import { listen } from './listen.ts';
 
 export type ServeOptions = {
-  /** Answers every request. */
+  /** Handles all requests. */
   app: { fetch(request: Request): Promise<Response> };
-  /** The address of this machine to listen on. */
+  /** Local address to listen on. */
   host: string;
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** The answer to a request that is not this machine's own; null for others. Default: `refuseForeign`. */
+  /** Response to a request to refuse; null to accept. Default: `refuseForeign`. */
   refuse?: (request: Request) => Response | null;
 };
 
-/** A part of the local network that accepts requests over HTTP. */
+/** HTTP server of a part of the local network. */
 export type RunningPart = {
   readonly url: string;
   readonly port: number;
-  /** Closes every connection and resolves when the port is free. May be called again. */
+  /** Closes all connections and resolves when the port is free. Idempotent. */
   stop(): Promise<void>;
 };
 
 /**
- * Serves a part of the local network, to programs and pages of this machine.
+ * Serves a part of the local network to programs and pages of this machine.
  *
- * @throws {Error} with a sentence when the port is taken or cannot be had.
+ * @throws {Error} with a sentence when it cannot listen on the port.
  */
 export async function serve({
   app,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => local.stop());
 
-/** The ways to the first chain that a page of this machine has. */
+/** URLs of the first chain for pages of this machine. */
 const ways = () => {
   const { id } = local.devnet.ethereum.chain;
   return [
@@ -28,7 +28,7 @@ const ways = () => {
   ];
 };
 
-/** The status of an answer; `fetch` would keep the host to itself. */
+/** Resolves with the status of a POST; `fetch` forbids the host header. */
 function post(url: string, headers: Record<string, string>, body = order): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, agent: false }, (answer) => {

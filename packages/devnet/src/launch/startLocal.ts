@@ -27,53 +27,62 @@ import {
 import { buildDemoWalletScript, withDemoWallet } from './withDemoWallet.ts';
 
 export interface LocalOptions {
-  /** The folder of the built page; null serves none, for a development server beside this one. */
+  /** Folder of the built page; null serves none, for use with a development server. */
   readonly pageFolder: string | null;
-  /** A name or address of this machine alone: the keys in it are public. Default: 127.0.0.1. */
+  /** Loopback name or address: the keys are public. Default: 127.0.0.1. */
   readonly host?: string;
-  /** Default: 0, any free one. */
+  /** Default: 0, any free port. */
   readonly port?: number;
-  /** Where chains, sessions and contacts are kept between starts. Default: nowhere, every start is a new one. */
+  /** Folder that keeps chains, sessions and contacts between starts. Default: none, each start is new. */
   readonly stateFolder?: string;
-  /** How often a block is made; without it, one for every transaction at once. */
+  /** Block time in seconds. Default: automine. */
   readonly blockTimeSeconds?: number;
-  /** Lets the local chains wear the ids of real ones. */
+  /** Ids of the chains, such as those of real ones. */
   readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
-  /** Shorter waits, for those who test what happens when they end. */
+  /** Timeouts of the server, shorter for tests of what follows them. */
   readonly timeouts?: MooringServerConfig['timeouts'];
-  /** Where the relay and the demo phone listen, on 127.0.0.1; false starts neither. Default: any free ports. */
+  /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
   readonly pairing?: PairingPorts | false;
-  /** Where the Safe gateway and the local Safe's page listen, on 127.0.0.1; false starts neither. Default: any free ports. */
+  /**
+   * Ports of the Safe gateway and the local Safe's page on 127.0.0.1; false starts neither. Default: any
+   * free ports.
+   */
   readonly safe?: SafePorts | false;
   readonly log?: Log;
 }
 
-/** The whole product running on this machine, with no network beyond it. */
+/** The whole product running on this machine, without access to other networks. */
 export interface Local {
-  /** The one address to open. */
+  /** URL to open. */
   readonly url: string;
   readonly devnet: Devnet;
   readonly server: RunningServer;
-  /** The relay between page and phone, with its faults; null when left out, as are the two below. */
+  /** Relay between page and phone, with its faults; null if disabled, like the two below. */
   readonly relay: Relay | null;
   readonly relayUrl: string | null;
-  /** The demo phone's page, built when first opened. `<phoneUrl>/wc?uri=<encoded link>` pairs at once. */
+  /**
+   * URL of the demo phone's page, built when first opened. `<phoneUrl>/wc?uri=<encoded link>` pairs at
+   * once.
+   */
   readonly phoneUrl: string | null;
-  /** The first chain's Safe; null when left out, as are the three below. */
+  /** Safe of the first chain; null if disabled, like the three below. */
   readonly safe: LocalSafe | null;
-  /** The gateway of its queue and messages, with its faults. */
+  /** Gateway of its queue and messages, with its faults. */
   readonly gateway: Gateway | null;
   readonly gatewayUrl: string | null;
-  /** The local Safe's page, built when first opened. `<safeHostUrl>/?app=<encoded address>&safe=0x…` frames an application. */
+  /**
+   * URL of the local Safe's page, built when first opened. `<safeHostUrl>/?app=<encoded URL>&safe=0x…`
+   * frames an application.
+   */
   readonly safeHostUrl: string | null;
   stop(): Promise<void>;
 }
 
 /**
- * Starts two chains with names, tokens and accounts, the server over them, the demo wallet in its
- * pages, a demo phone with the relay it is reached by, and a gateway and a page for the Safes.
- * @throws {Error} with a sentence when a chain or the server cannot start, or other machines would
- * reach it
+ * Starts two chains with names, tokens and accounts, the server, the demo wallet in its pages, a demo phone
+ * with its relay, and gateway and page of the Safes.
+ * @throws {Error} with a sentence when a chain or the server cannot start, or `host` is reachable from
+ * other machines
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
@@ -117,7 +126,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
           decimals,
         })),
       })),
-      // Everyone here is the same client.
+      // All requests here come from the same client.
       limits: { rpcPerMinute: 0, rpcBytesPerMinute: 0, rpcConcurrent: 0 },
       contacts: { bytesPerDay: 0, accountsPerDay: 0 },
       ...(timeouts && { timeouts }),

@@ -8,7 +8,7 @@ import { pageScript } from '../pages/pageScript.ts';
 const SCRIPT = '/demo-wallet/wallet.js';
 const SETUP = '/demo-wallet/setup.json';
 const RPC = /^\/demo-wallet\/rpc\/(\d+)$/;
-/** A wallet has a way of its own to a gateway too. */
+/** Proxy path of the gateway, as wallets use one of their own. */
 const GATEWAY = '/demo-wallet/gateway';
 const TAG = `<script type="module" src="${SCRIPT}"></script>`;
 
@@ -18,9 +18,9 @@ export function buildDemoWalletScript(): Promise<string> {
 }
 
 /**
- * The app with the demo wallet in every page, its script, its accounts and its way to the chains, for
- * this machine alone.
- * @param gatewayUrl without it the wallet has no account of several owners
+ * Adds the demo wallet to every page of the app: its script, its setup and a proxy to the chains, for this
+ * machine only.
+ * @param gatewayUrl without it the wallet has no multisig account
  */
 export function withDemoWallet(app: App, devnet: Devnet, script: string, gatewayUrl?: string): App {
   const chains = [devnet.ethereum, devnet.rollup];
@@ -29,7 +29,7 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string, gateway
     networks: chains.map((chain) => networkOf(chain, '/demo-wallet/rpc')),
     ...(gatewayUrl !== undefined && {
       gatewayPath: GATEWAY,
-      // The first chain's: the other one is signed by one owner alone.
+      // The first chain's: the other one needs one owner only.
       multisigs: devnet.multisigs.slice(0, 1).map(({ safe }) => safe),
     }),
   };
@@ -82,13 +82,13 @@ async function askGateway(request: Request, gatewayUrl: string): Promise<Respons
   }
 }
 
-/** Puts the wallet into pages; whatever else is asked for passes as it is. */
+/** Adds the script to pages; other responses pass unchanged. */
 async function withScript(request: Request, app: App, peer?: string): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads || !request.headers.get('accept')?.includes('text/html')) {
     return app.fetch(request, peer);
   }
-  // Asked for anew and whole: a compressed page could not be changed.
+  // Requested without cache and compression, in order to modify the page.
   const { url, method } = request;
   const response = await app.fetch(new Request(url, { method, headers: { accept: 'text/html' } }));
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

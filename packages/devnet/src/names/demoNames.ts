@@ -2,27 +2,27 @@ import type { Address } from 'viem';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
 import { DEMO_AVATAR } from './avatar.ts';
 
-/** A name of the local network and its records. */
+/** Name of the local network and its records. */
 export type DemoName = {
-  /** Normalised (ENSIP-15), two labels, ending in `.eth`. */
+  /** Normalized (ENSIP-15), two labels, ending in `.eth`. */
   name: string;
-  /** What the name answers with. */
+  /** Address record. */
   address: Address;
   /** Text records by key, such as `avatar`. */
   texts?: Readonly<Record<string, string>>;
 };
 
-/** A reverse record of the local network. */
+/** Reverse record of the local network. */
 export type DemoClaim = {
-  /** Who says they go by the name. */
+  /** Account that claims the name. */
   account: Address;
-  /** The name; believed only when it answers with `account`. */
+  /** Claimed name; valid only if it resolves to `account`. */
   name: string;
 };
 
 const [mira, keeper, impostor, newcomer] = DEMO_ACCOUNTS;
 
-/** The names of the local network and what they answer. */
+/** Names of the local network and their records. */
 export const DEMO_NAMES = [
   {
     name: 'mira.eth',
@@ -35,7 +35,7 @@ export const DEMO_NAMES = [
   { name: '⛵.eth', address: keeper.address },
 ] as const satisfies readonly DemoName[];
 
-/** The reverse records: two true ones, and one that lies. Nobody else has any. */
+/** All reverse records: two valid ones, and a forged one. */
 export const DEMO_CLAIMS = [
   { account: mira.address, name: 'mira.eth' },
   { account: keeper.address, name: 'the-keeper-of-the-northernmost-lighthouse.eth' },

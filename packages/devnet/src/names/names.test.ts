@@ -20,7 +20,7 @@ test.each(DEMO_NAMES.map(({ name, address }) => [name, address]))(
     const { client } = devnet.ethereum;
     expect(normalize(name)).toBe(name);
     expect(await client.getEnsAddress({ name })).toBe(address);
-    // With a coin type viem reads another record, and answers in lower case.
+    // With a coin type viem reads another record, and returns it in lower case.
     const byCoinType = await client.getEnsAddress({ name, coinType: 60n });
     expect(byCoinType?.toLowerCase()).toBe(address.toLowerCase());
   },

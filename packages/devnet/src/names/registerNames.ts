@@ -18,10 +18,10 @@ import { nameRegistry, nameResolver, reverseRegistrar } from '../generated/artif
 import type { GenesisTransaction } from '../genesis/genesis.ts';
 import type { DemoClaim, DemoName } from './demoNames.ts';
 
-/** ENSIP-9's number for Ethereum addresses. */
+/** Coin type of Ethereum addresses (ENSIP-9). */
 const COIN_TYPE_ETH = 60n;
 
-/** Makes `.eth` the treasury's and `.addr.reverse` the registrar's. */
+/** Makes the treasury the owner of `.eth` and the registrar that of `.addr.reverse`. */
 export function registerRoots(): GenesisTransaction[] {
   return [
     setChild(zeroHash, 'eth', TREASURY.address),
@@ -30,7 +30,7 @@ export function registerRoots(): GenesisTransaction[] {
   ];
 }
 
-/** Registers a name with its address and texts. */
+/** Registers a name with its address and text records. */
 export function registerName({ name, address, texts = {} }: DemoName): GenesisTransaction[] {
   const [label, ...parent] = name.split('.');
   if (label === undefined || parent.length === 0) throw new Error(`"${name}" has no parent.`);
@@ -51,7 +51,7 @@ export function registerName({ name, address, texts = {} }: DemoName): GenesisTr
   ];
 }
 
-/** Lets an account claim a name, as it would do itself. */
+/** Sets the reverse record of an account, sent by the account itself. */
 export function claimName({ account, name }: DemoClaim): GenesisTransaction {
   return {
     from: account,

@@ -6,7 +6,7 @@ import { SAFE_CONTRACTS } from '../safe/contracts/safeContracts.ts';
 import type { LocalSafe } from '../safe/multisig/localSafe.ts';
 import type { Network } from './startNetwork.ts';
 
-/** One chain as plain data. */
+/** Chain as plain data. */
 export type ChainDescription = {
   readonly id: number;
   readonly name: string;
@@ -14,32 +14,32 @@ export type ChainDescription = {
   readonly webSocketUrl: string;
   readonly tokens: readonly LocalToken[];
   readonly multicall3: Address;
-  /** Where names are looked up; null on a chain without names. */
+  /** Address of the ENS universal resolver; null on a chain without names. */
   readonly ensUniversalResolver: Address | null;
-  /** A payable `dock()` that always succeeds, and one that always reverts. */
+  /** Both have a payable `dock()`: one always succeeds, one always reverts. */
   readonly contracts: { readonly alwaysSucceeds: Address; readonly alwaysReverts: Address };
 };
 
-/** A running network as plain data, for programs that start it by its command. */
+/** Running network as plain data, for programs that start it with the command. */
 export type NetworkDescription = {
   readonly chains: { readonly ethereum: ChainDescription; readonly rollup: ChainDescription };
   /** Funded on both chains. Their keys are public. */
   readonly accounts: readonly DemoAccount[];
   readonly mnemonic: string;
-  /** Names of the first chain and what they answer. */
+  /** Names of the first chain and their addresses. */
   readonly names: readonly { readonly name: string; readonly address: Address }[];
-  /** The Safes in use, one on each chain. */
+  /** Deployed Safes, one on each chain. */
   readonly safes: readonly LocalSafe[];
-  /** Safe's own contracts by release, on both chains. */
+  /** Contracts of Safe by release, on both chains. */
   readonly safeContracts: typeof SAFE_CONTRACTS;
-  /** What clients of Safe's gateway take as the base; its routes are under `/v1`. */
+  /** Base URL of gateway clients; routes are under `/v1`. */
   readonly gatewayUrl: string;
-  /** Of the pairing relay, `ws://…`. It takes any project id. */
+  /** Pairing relay, `ws://…`. Accepts any project id. */
   readonly relayUrl: string;
 };
 
 /**
- * Everything a program needs to use a running network.
+ * Describes a running network as plain data.
  *
  * @example
  * ```ts

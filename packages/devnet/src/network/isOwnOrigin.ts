@@ -1,11 +1,11 @@
-/** True for a host name of this machine alone, as `URL` writes it. */
+/** True for loopback host names, as normalized by `URL`. */
 export function isOwnName(hostname: string): boolean {
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
     return true;
   return /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** True for the origin of a page that this machine serves, on any port. */
+/** True for origins of pages served by this machine, on any port. */
 export function isOwnOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);

@@ -26,7 +26,7 @@ test('everything is where the description says', async () => {
     expect((await client.safes.get(chainId, address)).threshold).toBe(threshold);
   }
   expect(safes).toHaveLength(2);
-  // A relay speaks over web sockets alone.
+  // A relay only speaks WebSocket.
   expect((await fetch(relayUrl.replace('ws:', 'http:'))).status).toBe(426);
 });
 
@@ -71,7 +71,7 @@ test('it listens where it is told, and the ports are free after it', async () =>
   for (const port of Object.values(ports)) await take(port);
 });
 
-/** Four ports that were free a moment ago. */
+/** Four free ports. */
 async function freePorts() {
   const [ethereum = 0, rollup = 0, gateway = 0, relay = 0] = await Promise.all(
     [0, 0, 0, 0].map(take),
@@ -79,7 +79,7 @@ async function freePorts() {
   return { ethereum, rollup, gateway, relay };
 }
 
-/** Listens on a port and leaves it again. */
+/** Listens on a port and closes it again. */
 async function take(wanted: number): Promise<number> {
   const server = createServer();
   const port = await listen(server, '127.0.0.1', wanted);

@@ -6,7 +6,7 @@ import { startGateway } from '../gateway/startGateway.ts';
 import { listen } from '../http/listen.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 
-/** Where the parts of the network listen, on 127.0.0.1. 0 is any free port. */
+/** Ports of the network on 127.0.0.1; 0 for any free port. */
 export type NetworkPorts = {
   readonly ethereum: number;
   readonly rollup: number;
@@ -14,7 +14,7 @@ export type NetworkPorts = {
   readonly relay: number;
 };
 
-/** The ports of a network whose options name no others. */
+/** Default ports of a network. */
 export const NETWORK_PORTS: NetworkPorts = {
   ethereum: 8545,
   rollup: 8546,
@@ -28,20 +28,20 @@ export type NetworkOptions = Omit<DevnetOptions, 'ports'> & {
   ports?: Partial<NetworkPorts> | undefined;
 };
 
-/** The chains with a gateway for their Safes and a pairing relay. */
+/** Chains with a gateway for their Safes and a pairing relay. */
 export type Network = AsyncDisposable & {
   readonly devnet: Devnet;
   readonly gateway: Gateway;
   readonly relay: Relay;
-  /** Ends all of it and resolves when no port is held any more. May be called again. */
+  /** Stops everything and resolves when all ports are free. Idempotent. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the chains, a gateway that answers pages of this machine, and a pairing relay, each on a port
- * known beforehand. Gateway and relay keep the process alive until the network is stopped.
+ * Starts the chains, a gateway with CORS for pages of this machine, and a pairing relay, each on a fixed
+ * port. Gateway and relay keep the process alive until the network is stopped.
  *
- * @throws {Error} with a sentence when a port is taken or wanted twice, an option is wrong, or anvil is
+ * @throws {Error} with a sentence when a port is taken or used twice, an option is invalid, or anvil is
  * missing.
  *
  * @example
@@ -63,7 +63,7 @@ export async function startNetwork({ ports, ...options }: NetworkOptions = {}): 
   try {
     const relay = await startRelay({ port: relayPort });
     started.push(relay);
-    // The last of all: whoever waits for its answer finds the others there.
+    // Started last: once it responds, the others are ready.
     const gateway = await startGateway({
       devnet,
       port: gatewayPort,
@@ -78,7 +78,7 @@ export async function startNetwork({ ports, ...options }: NetworkOptions = {}): 
   }
 }
 
-/** The ports to take, each looked at before anything is started. */
+/** Ports to listen on, checked before anything starts. */
 async function freePorts(wanted: Partial<NetworkPorts> = {}): Promise<NetworkPorts> {
   const ports = { ...NETWORK_PORTS, ...wanted };
   const fixed = Object.values(ports).filter((port) => port !== 0);

@@ -11,8 +11,8 @@ export const ANVIL_MISSING =
   'install it from https://getfoundry.sh so that it is on the PATH.';
 
 /**
- * The command that starts anvil: the binary of the npm package for this machine where it is
- * installed, else `anvil`, for the system to find on the PATH.
+ * Command that starts anvil: the binary of the npm package for this platform if installed, else `anvil`
+ * from the PATH.
  */
 export function findAnvil(): string {
   try {
@@ -20,12 +20,12 @@ export function findAnvil(): string {
     const binary = join(dirname(manifest), 'bin', isWindows ? 'anvil.exe' : 'anvil');
     if (existsSync(binary)) return binary;
   } catch {
-    // Not installed: it is an optional dependency, made for some machines only.
+    // An optional dependency, available for some platforms only.
   }
   return 'anvil';
 }
 
-/** The npm package with anvil for this machine, where there is one. */
+/** npm package with anvil for this platform, if there is one. */
 function anvilPackage(): string {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch;
   return `@foundry-rs/anvil-${process.platform}-${architecture}`;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Ends a server and everything it started, as a crash of the machine would end them. Where there is
- * no /proc it is the server alone, and what it started sees that and ends by itself.
+ * Kills a server and its children, as a crash of the machine would. Without /proc only the server is
+ * killed, and its children exit when they notice.
  */
 export function killOutright(server: number): void {
   const children = processes().filter((each) => parentOf(each) === server);
@@ -10,7 +10,7 @@ export function killOutright(server: number): void {
     try {
       process.kill(each, 'SIGKILL');
     } catch {
-      // Already gone, which is what was wanted.
+      // Already exited.
     }
   }
 }
@@ -25,11 +25,11 @@ function processes(): number[] {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // The name in brackets may hold anything; the state and the parent follow it.
+    // The name in brackets may contain anything; state and parent follow it.
     const parent = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
     return parent === undefined ? undefined : Number(parent);
   } catch {
-    // Gone since the list was made.
+    // Exited meanwhile.
     return undefined;
   }
 }

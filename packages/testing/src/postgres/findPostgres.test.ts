@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A folder below with these files. */
+/** Creates a folder with these files. */
 function make(name: string, ...files: readonly string[]): string {
   const made = join(folder, name);
   mkdirSync(made, { recursive: true });
@@ -35,7 +35,7 @@ test('a folder that is named and has no PostgreSQL is refused', () => {
 test('of Debian’s versions the newest is taken, by number', () => {
   make('debian/9.6/bin', 'initdb', 'postgres');
   make('debian/15/bin', 'initdb', 'postgres');
-  // Only its client is installed.
+  // Only the client is installed.
   make('debian/17/bin', 'psql');
   expect(find({ PATH: make('path', 'initdb', 'postgres') })).toBe(join(folder, 'debian/15/bin'));
 });

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What to say when there is no PostgreSQL to run. */
+/** Message when PostgreSQL is missing. */
 export const POSTGRES_MISSING =
   'The tests need a PostgreSQL to run: install one (Debian: `sudo apt-get install postgresql`, ' +
   'macOS: `brew install postgresql`) or name the folder of its programs in MOORING_POSTGRES.';
 
-/** Where Debian keeps a folder for each major version; its programs are not on the PATH. */
+/** Debian's folder of major versions; their programs are not on the PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /**
- * The folder with PostgreSQL's programs: `MOORING_POSTGRES`, then the newest of Debian's, then the
- * first on the PATH that has them.
+ * Folder of PostgreSQL's programs: `MOORING_POSTGRES`, then the newest of Debian's, then the first on the
+ * PATH that has them.
  *
  * @throws Error when `MOORING_POSTGRES` names a folder without them.
  */

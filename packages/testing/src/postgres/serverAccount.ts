@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Who a process runs as. */
+/** User and group of a process. */
 export type Account = { uid: number; gid: number };
 
 /**
- * Who PostgreSQL is to run as: it refuses root, so in its place the account that Debian makes for it,
- * or nobody. `undefined` for anybody else, who runs it themselves.
+ * Account to run PostgreSQL as, since it refuses root: `postgres`, as created by Debian, or `nobody`.
+ * `undefined` for users other than root, who run it themselves.
  */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

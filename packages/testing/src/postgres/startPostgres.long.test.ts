@@ -12,12 +12,12 @@ import { startPostgres } from './startPostgres.ts';
 
 const gone = { timeout: 8_000 };
 
-/** Stands for the system's folder of temporary files, to see what is left there. */
+/** Replaces the system's temporary folder, to see what is left in it. */
 let folder: string;
 const parents: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mooring-postgres-test-'));
-  // As root the server runs as somebody else, who has to get through.
+  // As root the server runs as another user, who needs access.
   chmodSync(folder, 0o711);
   vi.stubEnv('TMPDIR', folder);
 });
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whether somebody listens at the place of a URL. */
+/** True if something listens at this URL. */
 async function isListening(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {

@@ -1,4 +1,4 @@
-/** Stands for a program that uses a PostgreSQL: tells where it is, then ends as its argument says. */
+/** Stand-in for a program that uses a PostgreSQL: prints its URL, then ends as its argument says. */
 import { startPostgres } from './startPostgres.ts';
 
 const { url } = await startPostgres();

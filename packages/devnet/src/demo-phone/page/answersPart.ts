@@ -12,7 +12,7 @@ const WAYS: readonly { auto: PhoneSettings['auto']; label: string }[] = [
 
 const SLOW_MS = 3_000;
 
-/** How the phone answers, for trying out what a site does then. */
+/** Settings of how the phone answers. */
 export function answersPart(settings: StoredValue<PhoneSettings>): Part {
   const ways = WAYS.map(({ auto, label }) => {
     const input = element('input', { type: 'radio', name: 'auto', value: auto });

@@ -2,7 +2,7 @@ import { button, element } from '../../demo-wallet/element.ts';
 import { readPicture } from '../pairing/readPicture.ts';
 import type { Act, Part } from './part.ts';
 
-/** Where a person hands the phone a pairing link: as text, or as a picture of a QR code. */
+/** Form for a pairing link, as text or as a picture of a QR code. */
 export function connectPart(act: Act, pair: (text: string) => Promise<void>): Part {
   const link = element('input', {
     type: 'text',
@@ -64,7 +64,7 @@ export function connectPart(act: Act, pair: (text: string) => Promise<void>): Pa
   };
 }
 
-/** Takes pictures that are dropped on the page or pasted into it. */
+/** Accepts pictures dropped on or pasted into the page. */
 function receivePictures(look: (file: Blob) => void): void {
   const pictureIn = (data: DataTransfer | null) =>
     [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));

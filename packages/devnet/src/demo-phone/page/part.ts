@@ -1,5 +1,5 @@
-/** A part of the page: what it shows, and how it follows what changes. */
+/** Part of the page: its node, and an update after changes. */
 export type Part = { node: HTMLElement; refresh(): void };
 
-/** Runs what a person asked for and says in the page how it went. */
+/** Runs an action of the person and shows its outcome in the page. */
 export type Act = (work: () => Promise<void>, said: { doing?: string; done: string }) => void;

@@ -10,10 +10,10 @@ import type { Act } from './part.ts';
 import { sitesPart } from './sitesPart.ts';
 import { pageStyles } from './styles.ts';
 
-/** The phone's page before the phone is there: where sheets open, and what it says. */
+/** Page before the phone has started: the root of sheets, and the status. */
 export type Page = ReturnType<typeof openPage>;
 
-/** Puts the empty page on the screen. */
+/** Renders the empty page. */
 export function openPage() {
   const { host, root } = createHost('demo-phone');
   root.adoptedStyleSheets.push(pageStyles());
@@ -38,7 +38,7 @@ export function openPage() {
   return { root, main, say };
 }
 
-/** Fills the page; says what happens, in words for whoever cannot see it too. */
+/** Fills the page; announces changes to screen readers too. */
 export function fillPage(
   { main, say }: Page,
   phone: Phone,

@@ -5,7 +5,7 @@ import type { Phone } from '../createPhone.ts';
 import type { Site } from '../session/site.ts';
 import type { Act } from './part.ts';
 
-/** One connected site: what it sees, and what a person can change of that. */
+/** Connected site, with controls for its account and network. */
 export function siteCard({ topic, peer }: Site, { sites, accounts, networks }: Phone, act: Act) {
   const name = `site-${topic.slice(0, 8)}`;
   const account = select(

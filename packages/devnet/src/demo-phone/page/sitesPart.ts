@@ -3,7 +3,7 @@ import type { Phone } from '../createPhone.ts';
 import type { Act, Part } from './part.ts';
 import { siteCard } from './siteCard.ts';
 
-/** The sites the phone is connected to. */
+/** List of connected sites. */
 export function sitesPart(phone: Phone, act: Act): Part {
   const heading = element('h2', { tabindex: '-1' }, 'Sites');
   const none = element('p', {}, 'No site is connected.');
@@ -17,7 +17,7 @@ export function sitesPart(phone: Phone, act: Act): Part {
       none.hidden = sites.length > 0;
       for (const [topic, card] of cards) {
         if (sites.some((site) => site.topic === topic)) continue;
-        // Whoever stood on what goes is put where the list begins.
+        // Moves focus out of a removed card, to the start of the list.
         const stoodHere = card.node.contains(activeIn(card.node));
         card.node.remove();
         cards.delete(topic);

@@ -36,7 +36,7 @@ dialog {
 @media (min-height: 900px) and (min-width: 600px) { dialog { margin-block: auto; border-radius: 20px; border-block-end: 1px solid var(--edge); } }
 `;
 
-/** The phone's page as a constructed style sheet, over the demo wallet's own look. */
+/** Constructed style sheet of the phone's page, over the demo wallet's styles. */
 export function pageStyles(): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(LOOK);

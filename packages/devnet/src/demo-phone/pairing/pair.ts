@@ -1,15 +1,15 @@
 import { type App, type KeptPhone, keepLink } from '@mooring/testing/phone';
 import { readLink } from './readLink.ts';
 
-/** How long the relay, and then the site, may take, in milliseconds. */
+/** Timeout of the relay, and then of the site, in milliseconds. */
 export const limitMs = 10_000;
 
-/** Why pairing did not work, in a sentence for the person. */
+/** Failed pairing, with a sentence for the person. */
 export class PairingFault extends Error {
   override readonly name = 'PairingFault';
 }
 
-/** Meets the sites of links. */
+/** Creates the function that pairs by links. */
 export function createPair(
   kept: Pick<KeptPhone, 'links'>,
   app: () => App,
@@ -17,12 +17,12 @@ export function createPair(
 ) {
   const waiting = new Set<() => void>();
   return {
-    /** To be called when a site proposes. */
+    /** Called when a site proposes. */
     onProposal(): void {
       for (const found of [...waiting]) found();
     },
     /**
-     * Meets the site that made a link; resolves when the site has said what it wants.
+     * Pairs by a link; resolves once the site's proposal arrives.
      *
      * @throws PairingFault with a sentence.
      */
@@ -38,7 +38,7 @@ export function createPair(
       });
       try {
         const ended = app().pair(link);
-        // A site that does not take its session is told of when it has been found.
+        // The site may still reject its session after its proposal has arrived.
         ended.catch(() => say('The pairing failed.'));
         await Promise.race([proposed, ended]);
       } catch (error) {

@@ -1,11 +1,13 @@
 import jsQR from 'jsqr';
 
-/** Longest sides a picture is looked at with, in pixels: one size is often read where another is not. */
+/**
+ * Longest sides the picture is scaled to, in pixels: a code is often found at one size but not at another.
+ */
 const SIDES = [1_000, 2_000, 500] as const;
-/** Larger files are no screenshot of a QR code, in bytes. */
+/** Largest file size, in bytes: above any screenshot of a QR code. */
 const LARGEST = 20_000_000;
 
-/** The text of a QR code in a picture, or undefined when there is none or it is no picture. */
+/** Decodes the QR code in a picture; undefined when there is none or the file is no picture. */
 export async function readPicture(file: Blob): Promise<string | undefined> {
   if (file.size > LARGEST) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -26,7 +28,7 @@ function readAt(bitmap: ImageBitmap, scale: number): string | undefined {
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) return undefined;
-  // What is transparent is paper.
+  // Transparent pixels count as white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

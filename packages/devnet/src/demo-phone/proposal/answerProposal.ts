@@ -5,11 +5,10 @@ import { offerFor } from './offer.ts';
 import { proposalContent } from './proposalContent.ts';
 
 /**
- * Asks the person about a site that wants to connect. Resolves with the terms of its session, for the
- * account chosen.
+ * Prompts for a proposal. Resolves with the terms of its session, for the account chosen.
  *
- * @param withdrawn aborted when nobody waits for the answer any more.
- * @throws ProviderRpcError for a no, or with why not
+ * @param withdrawn aborts when the site no longer waits for the answer.
+ * @throws ProviderRpcError on rejection, or for an unsupported proposal
  */
 export async function answerProposal(
   { setup, accounts, decide, say }: Parts,

@@ -2,12 +2,12 @@ import { type Grant, type Proposal, weighProposal } from '@mooring/testing/phone
 import { isRead, ProviderRpcError } from '@mooring/testing/wallet';
 import { USUAL_METHODS } from '../request/methods.ts';
 
-/** All the phone can give a site, or why it cannot. Codes are those of the protocol. */
+/** Grant the phone can offer a site, or the reason for none. Codes are those of the protocol. */
 export type Offer =
   | ({ kind: 'possible' } & Grant)
   | { kind: 'impossible'; code: number; reason: string };
 
-/** The events of EIP-1193 a wallet has something to say with. */
+/** EIP-1193 events the phone supports. */
 const EVENTS = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'];
 
 const LACKING: Readonly<Record<number, string>> = {
@@ -18,7 +18,7 @@ const LACKING: Readonly<Record<number, string>> = {
 };
 
 /**
- * Weighs a proposal against all that the phone has.
+ * Matches a proposal with the phone's features.
  *
  * @param known ids of the networks the phone knows.
  */

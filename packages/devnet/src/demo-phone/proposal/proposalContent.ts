@@ -6,7 +6,7 @@ import { revealedText } from '../../demo-wallet/revealedText.ts';
 import type { Offer } from './offer.ts';
 import { readPeer } from './readPeer.ts';
 
-/** A site that wants to connect: who, on which networks, for what; and with which account. */
+/** Sheet for a proposal: site, networks, methods, and the choice of an account. */
 export function proposalContent(
   proposal: Proposal,
   offer: Offer,

@@ -1,7 +1,7 @@
-/** A site by its own word. */
+/** Site, self-declared. */
 export type Peer = { name: string; url: string };
 
-/** A site's word of itself, cut to a length that can be shown. */
+/** Metadata of a site, shortened for display. */
 export function readPeer({ name, url }: Peer): Peer {
   return { name: cut(name, 80) || 'A site without a name', url: cut(url, 200) || 'no address' };
 }

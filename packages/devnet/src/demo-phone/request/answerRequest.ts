@@ -12,32 +12,31 @@ import type { Site } from '../session/site.ts';
 import { hasMethod } from './methods.ts';
 
 /**
- * A wallet without oddities: the phone's own are in how it answers. It offers batches, so that what
- * pages do with them is seen.
+ * Wallet without quirks: the phone has settings of its own. It claims batches, to show what pages do with
+ * them.
  */
 const settings = createStore({ ...DEFAULT_SETTINGS, claimBatch: true });
 
-/** A person's no, in the protocol. */
+/** Code of a rejection in the protocol. */
 const REJECTED = 5_000;
 
-/** Everything that answering needs. */
+/** Dependencies of answering requests. */
 export type Parts = {
   setup: Setup;
   accounts: readonly AccountView[];
   sites: Sites;
   decide: Decide;
-  /** Tells the person what came of it, in a sentence. */
+  /** Shows a sentence to the person. */
   say: (sentence: string) => void;
 };
 
-/** A request of a site, as its session hands it over. */
+/** Request of a session. */
 export type Request = Pick<KeptRequest, 'chainId' | 'method' | 'params'>;
 
 /**
- * Answers one request of a site as the demo wallet in a page would. Whatever the person must see is
- * shown by `decide`.
+ * Handles a request of a site as the demo wallet in a page would, with prompts shown by `decide`.
  *
- * @param withdrawn aborted when nobody waits for the answer any more.
+ * @param withdrawn aborts when the site no longer waits for the answer.
  */
 export async function answerRequest(
   parts: Parts,

@@ -3,7 +3,7 @@ import { networkOf } from '../../pages/chainAccess.ts';
 import { createPageApp, type PageFile } from '../../pages/createPageApp.ts';
 import { phoneScript } from './phoneScript.ts';
 
-/** What the phone needs to know of the world. */
+/** Dependencies of the phone's server. */
 export type PhoneWorld = {
   devnet: Pick<Devnet, 'accounts' | 'ethereum' | 'rollup'>;
   /** Of the relay, `ws://…`. */
@@ -31,7 +31,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The phone's page, its script, its accounts and its way to the chains. */
+/** Serves the phone's page, its script, its setup and a proxy to the chains. */
 export function createPhoneApp({ devnet, relayUrl, projectId }: PhoneWorld) {
   const chains = [devnet.ethereum, devnet.rollup];
   const setup = JSON.stringify({
@@ -60,7 +60,7 @@ export function createPhoneApp({ devnet, relayUrl, projectId }: PhoneWorld) {
   });
 }
 
-/** Its own origin and the relay; the chains are reached through its own origin. */
+/** Allows its own origin, which proxies the chains, and the relay. */
 function contentSecurityPolicy(relayUrl: string): string {
   return [
     "default-src 'none'",

@@ -3,18 +3,20 @@ import { serve } from '../../http/serve.ts';
 import { createPhoneApp, type PhoneWorld } from './phoneApp.ts';
 
 export type PairingPorts = {
-  /** Of the relay. Default: 0, any free one. */
+  /** Port of the relay. Default: 0, any free port. */
   relayPort?: number;
-  /** Of the demo phone. Default: 0; a fixed one lets the phone find its sites after another start. */
+  /**
+   * Port of the demo phone. Default: 0; with a fixed one the phone finds its sites again after a restart.
+   */
   phonePort?: number;
 };
 
-/** All that pairing with a phone needs, on this machine. */
+/** Pairing with a phone, on this machine. */
 export type LocalPairing = {
   readonly relay: Relay;
   /** The demo phone's page. `<phoneUrl>/wc?uri=<encoded link>` opens it and pairs. */
   readonly phoneUrl: string;
-  /** What a site and the phone tell the relay. */
+  /** Project id of sites and phone at the relay. */
   readonly projectId: string;
   stop(): Promise<void>;
 };

@@ -5,10 +5,10 @@ import type { StoredValue } from '../../demo-wallet/storedValue.ts';
 import { forgetOtherSessions, openSessionState } from './sessionState.ts';
 import { type Site, siteOf } from './site.ts';
 
-/** The sites the phone is connected to, and what a person can change of them. */
+/** Sites the phone is connected to, and changes to their sessions. */
 export type Sites = ReturnType<typeof createSites>;
 
-/** Every change is told to the site over the relay; each rejects when the relay does not take it. */
+/** Changes are sent to the site over the relay; each rejects when the relay does not accept the message. */
 export function createSites(
   kept: Pick<KeptPhone, 'sessions'>,
   app: () => Pick<App, 'sessions' | 'leave'>,
@@ -51,7 +51,7 @@ export function createSites(
     await session.emit('chainChanged', site.chainId, site.chainId);
   }
 
-  /** After a session came or went by itself. */
+  /** Called when a session has started or ended. */
   function refresh(): void {
     const topics = [...kept.sessions.keys()];
     for (const topic of states.keys()) if (!topics.includes(topic)) states.delete(topic);
@@ -68,13 +68,13 @@ export function createSites(
     subscribe(listener: () => void): void {
       listeners.add(listener);
     },
-    /** Shows the site another account in the place of the one it saw. */
+    /** Switches the account of the session. */
     async selectAccount(topic: string, account: Address): Promise<void> {
       await need(topic).session.update({ accounts: [account] });
       tell();
       await emitAccounts(topic);
     },
-    /** Makes a network the current one, approving it first where it was not. */
+    /** Switches the network of the session, approving it first if necessary. */
     async selectChain(topic: string, chainId: number): Promise<void> {
       const { site, session } = need(topic);
       if (!site.chains.includes(chainId)) {
@@ -84,7 +84,7 @@ export function createSites(
       tell();
       await emitChain(topic);
     },
-    /** Seven more days from now. */
+    /** Extends the session to seven days from now. */
     async extend(topic: string): Promise<void> {
       await need(topic).session.extend();
       tell();

@@ -17,7 +17,7 @@ test('a request is answered on its own network, with the account of its session'
   state.update((now) => ({ ...now, batches: [batch] }));
   state.update((now) => ({ ...now, chainId: 5 }));
   expect(state.get().chainId).toBe(5);
-  // The batch outlives a reload; the network is kept by whoever tells the site.
+  // The batch survives a reload; the network is stored when the site is notified.
   const reloaded = openSessionState('topic', storage).get();
   expect(reloaded).toMatchObject({ batches: [batch], chainId: 1, connected: [], selected: null });
 });

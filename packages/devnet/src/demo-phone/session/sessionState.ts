@@ -8,12 +8,12 @@ import {
 
 const PREFIX = 'demo-phone.session.';
 
-/** What the phone keeps for one session beside the library's record: its network and its batches. */
+/** State of a session besides the library's record: its network and its batches. */
 export function openSessionState(topic: string, storage: StringStorage): StoredValue<WalletState> {
   return createStoredValue({ key: PREFIX + topic, storage, parse: parseState });
 }
 
-/** Forgets what was kept for sessions that are no more. */
+/** Deletes the state of ended sessions. */
 export function forgetOtherSessions(topics: readonly string[], storage: Storage): void {
   const kept = new Set(topics.map((topic) => PREFIX + topic));
   for (const key of Object.keys(storage)) {
@@ -22,9 +22,8 @@ export function forgetOtherSessions(topics: readonly string[], storage: Storage)
 }
 
 /**
- * The state of a session as a wallet sees it while it answers one request: the session's account, and
- * the network the request is for. A network the wallet switches to shows in `chainId`, and is kept by
- * whoever tells the site of it.
+ * Wallet state while handling one request: the session's account, and the network of the request. A network
+ * the wallet switches to is set in `chainId`; the caller stores it and notifies the site.
  */
 export function stateForRequest(
   kept: StoredValue<WalletState>,

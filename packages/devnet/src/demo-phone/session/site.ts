@@ -2,14 +2,14 @@ import type { KeptSession } from '@mooring/testing/phone';
 import { type Address, getAddress, isAddress } from 'viem';
 import { type Peer, readPeer } from '../proposal/readPeer.ts';
 
-/** A site the phone is connected to. */
+/** Connected site. */
 export type Site = {
   topic: string;
   peer: Peer;
   account: Address;
-  /** The network the site is told of as the current one. */
+  /** Current chain of the session. */
   chainId: number;
-  /** Every approved network. */
+  /** All approved chains. */
   chains: readonly number[];
   methods: readonly string[];
   events: readonly string[];
@@ -18,9 +18,9 @@ export type Site = {
 };
 
 /**
- * A session as the phone shows it; undefined when it has no account or no network.
+ * A session for display; undefined when it has no account or no network.
  *
- * @param chosen the network chosen last, where one was.
+ * @param chosen network selected last, if any.
  */
 export function siteOf(
   { topic, site, terms, expiry }: Pick<KeptSession, 'topic' | 'site' | 'terms' | 'expiry'>,

@@ -4,8 +4,8 @@ import { PHONE_NAME } from '../phoneName.ts';
 import type { Open } from './sheets.ts';
 
 /**
- * Puts sheets on the screen as modal dialogs inside `root`. Escape is Reject, or Close where there is
- * nothing to decide; closing gives the focus back to what had it.
+ * Opens sheets as modal dialogs inside `root`. Escape is Reject, or Close where there is no decision;
+ * closing restores focus.
  */
 export function openSheetsIn(root: ShadowRoot): Open {
   return (content, answer) => {
@@ -44,7 +44,7 @@ export function openSheetsIn(root: ShadowRoot): Open {
       ),
       element(
         'div',
-        // Reachable by keyboard, because long questions scroll.
+        // Focusable, so that long requests can be scrolled with the keyboard.
         { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Request' },
         element('div', { id: 'sheet-lead' }, content.lead),
         ...content.body,
@@ -55,7 +55,7 @@ export function openSheetsIn(root: ShadowRoot): Open {
       event.preventDefault();
       reject();
     });
-    // The browser may close without asking, on a second Escape.
+    // Browsers may close the dialog without `cancel`, on a second Escape.
     dialog.addEventListener('close', reject);
     root.append(dialog);
     dialog.showModal();

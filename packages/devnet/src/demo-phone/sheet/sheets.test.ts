@@ -8,7 +8,7 @@ import { createSheets } from './sheets.ts';
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const never = new AbortController().signal;
 
-/** A sheet without a page: nothing of its text is looked at. */
+/** A sheet without a DOM: these tests never read its text. */
 const content = (title: string, changes: Partial<Content> = {}): Content => ({
   title,
   lead: Object.create(null),

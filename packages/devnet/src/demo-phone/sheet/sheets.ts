@@ -1,25 +1,25 @@
 import type { Answer } from '@mooring/testing/wallet';
 import type { Content } from '../../demo-wallet/confirm-window/content.ts';
 
-/** A sheet on the screen. `approve` presses Approve as far as the choices made allow it. */
+/** Open sheet. `approve` presses Approve, if enabled. */
 export type OpenSheet = { approve(): void; reject(): void; close(): void };
 
-/** Puts a sheet on the screen and reports the answer once. */
+/** Opens a sheet and reports the answer once. */
 export type Open = (content: Content, answer: (answer: Answer) => void) => OpenSheet;
 
-/** One sheet at a time; the others wait in order. */
+/** Queue of sheets, one open at a time. */
 export type Sheets = ReturnType<typeof createSheets>;
 
-/** @param open puts a sheet on the screen. */
+/** @param open opens a sheet. */
 export function createSheets(open: Open) {
   let turn: Promise<unknown> = Promise.resolve();
   let current: { sheet: OpenSheet; title: string } | undefined;
 
   return {
     /**
-     * Shows what is asked, when its turn comes, and resolves with the answer.
+     * Opens a sheet when its turn comes; resolves with the answer.
      *
-     * @param withdrawn once aborted there is nothing to answer any more: the sheet goes, as a no.
+     * @param withdrawn aborts when the answer is no longer needed: the sheet closes as rejected.
      */
     ask(content: Content, withdrawn: AbortSignal): Promise<Answer> {
       const answered = turn.then(
@@ -42,7 +42,7 @@ export function createSheets(open: Open) {
       turn = answered.catch(() => undefined);
       return answered;
     },
-    /** What the sheet on the screen is called, such as `sign text`. */
+    /** Title of the open sheet, such as `sign text`. */
     shown: () => current?.title,
     /** Presses Approve; false when no sheet is open. */
     approve(): boolean {

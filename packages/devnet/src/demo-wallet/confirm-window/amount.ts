@@ -1,15 +1,15 @@
 import type { Network } from '@mooring/testing/wallet';
 import { formatUnits } from 'viem';
 
-/** An amount in the coin of its network, every digit of it, such as `0.25 ETH`. */
+/** Formats an amount in the network's currency with all digits, such as `0.25 ETH`. */
 export function coinAmount(amount: bigint, { nativeCurrency }: Network): string {
   return `${formatUnits(amount, nativeCurrency.decimals)} ${nativeCurrency.symbol}`;
 }
 
 /**
- * A fee, rounded up to six significant digits, such as `0.0000630001 ETH`.
+ * Formats a fee, rounded up to six significant digits, such as `0.0000630001 ETH`.
  *
- * @param amount in the smallest unit of the coin (wei).
+ * @param amount in the smallest unit of the currency (wei).
  */
 export function feeAmount(amount: bigint, network: Network): string {
   const extra = amount.toString().length - 6;

@@ -7,7 +7,7 @@ import type { Content } from './content.ts';
 import { meaningOf } from './meaningOf.ts';
 import { dataValue, failureWarning, recipient } from './sendContent.ts';
 
-/** Several calls, each with where it goes and what it carries. */
+/** Content of a batch: recipient and data of each call. */
 export function callsContent(
   { account, network, calls, fee }: Extract<Question, { kind: 'sendCalls' }>,
   lead: Node,
@@ -41,7 +41,7 @@ export function callsContent(
   };
 }
 
-/** Where a batch of calls stands. Nothing to decide. */
+/** Content of a batch's status, without a decision. */
 export function callsStatusContent(
   { id, network, size, hashes, ...outcome }: Extract<Question, { kind: 'callsStatus' }>,
   lead: Node,

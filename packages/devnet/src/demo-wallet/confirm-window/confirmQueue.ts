@@ -2,16 +2,16 @@ import type { Answer } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
 import type { Confirm, Request } from './request.ts';
 
-/** A window on the screen. `approve` presses Approve as far as the choices made allow it. */
+/** Open window. `approve` presses Approve, if enabled. */
 export type OpenWindow = { approve(): void; reject(): void; close(): void };
 
-/** Puts one question on the screen and reports the answer once. */
+/** Opens a window for one question and reports the answer once. */
 export type OpenConfirmWindow = (request: Request, answer: (answer: Answer) => void) => OpenWindow;
 
-/** The questions of every wallet on this page: one on the screen, the others wait in order. */
+/** Queue of the questions of all wallets on the page, one open at a time. */
 export type ConfirmQueue = {
   confirm: Confirm;
-  /** The kind of question on the screen. */
+  /** Kind of the open question. */
   shown(): Request['question']['kind'] | undefined;
   /** Presses Approve; false when no window is open. */
   approve(): boolean;
@@ -20,8 +20,8 @@ export type ConfirmQueue = {
 };
 
 /**
- * @param open puts a question on the screen.
- * @param autoApprove read as each question's turn comes: true answers yes without a window.
+ * @param open opens a window for a question.
+ * @param autoApprove read at each question's turn: true approves without a window.
  */
 export function createConfirmQueue(
   open: OpenConfirmWindow,

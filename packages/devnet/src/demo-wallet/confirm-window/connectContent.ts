@@ -2,7 +2,7 @@ import type { Question } from '@mooring/testing/wallet';
 import { element } from '../element.ts';
 import type { Content } from './content.ts';
 
-/** The accounts to choose from, as checkboxes. */
+/** Content of a connect question: accounts as checkboxes. */
 export function connectContent(
   { accounts }: Extract<Question, { kind: 'connect' }>,
   lead: Node,

@@ -1,16 +1,16 @@
 import type { Address } from 'viem';
 
-/** What stands in a confirm window between its name and its buttons. */
+/** Content of a confirm window, between its title and its buttons. */
 export type Content = {
-  /** The part of the window's name after the wallet's. */
+  /** Part of the title after the wallet's name. */
   title: string;
   /** One sentence: who asks for what. */
   lead: Node;
   body: readonly Node[];
-  /** The button that says yes; undefined when there is nothing to decide. */
+  /** Label of the approve button; undefined where there is no decision. */
   approve?: string;
-  /** The button that says no. */
+  /** Label of the reject button. */
   reject: string;
-  /** The accounts chosen, where some are to be chosen; without one there is no yes. */
+  /** Selected accounts, where there is a choice; approval needs at least one. */
   chosen?: () => readonly Address[];
 };

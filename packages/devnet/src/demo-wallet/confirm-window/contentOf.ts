@@ -9,7 +9,7 @@ import type { Request } from './request.ts';
 import { sendContent } from './sendContent.ts';
 import { typedDataList } from './typedDataList.ts';
 
-/** What a window says for each kind of question. */
+/** Content of a window for each kind of question. */
 export function contentOf({ question, origin }: Request): Content {
   switch (question.kind) {
     case 'unlock':

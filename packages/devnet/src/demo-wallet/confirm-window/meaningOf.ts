@@ -1,6 +1,6 @@
 import type { BatchStatus } from '@mooring/testing/wallet';
 
-/** The status of a batch in words. */
+/** Description of a batch's status. */
 export function meaningOf({
   status,
   isProposal,

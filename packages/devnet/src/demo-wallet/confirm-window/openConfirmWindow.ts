@@ -6,13 +6,13 @@ import type { OpenConfirmWindow } from './confirmQueue.ts';
 import { contentOf } from './contentOf.ts';
 
 /**
- * Puts a question on the screen as a modal `<dialog>`, above whatever modal the page shows. Escape
- * is Reject. Closing it gives the focus back to what had it.
+ * Opens a question as a modal `<dialog>`, above any modal of the page. Escape is Reject. Closing it
+ * restores focus.
  */
 export const openConfirmWindow: OpenConfirmWindow = (request, answer) => {
   const content = contentOf(request);
-  // A host of its own for each window: libraries that hide the rest of the page while their own
-  // dialog is open have marked only what was there before.
+  // A host element for each window: libraries that hide the rest of the page behind their own dialog only
+  // hide elements that existed when it opened.
   const { host, root } = createHost('demo-wallet-window');
   document.body.append(host);
 
@@ -51,7 +51,7 @@ export const openConfirmWindow: OpenConfirmWindow = (request, answer) => {
     ),
     element(
       'div',
-      // Reachable by keyboard, because long questions scroll.
+      // Focusable, so that long questions can be scrolled with the keyboard.
       { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Request' },
       element('div', { id: 'lead' }, content.lead),
       ...content.body,
@@ -71,7 +71,7 @@ export const openConfirmWindow: OpenConfirmWindow = (request, answer) => {
     event.preventDefault();
     reject();
   });
-  // The browser may close without asking, on a second Escape.
+  // Browsers may close the dialog without `cancel`, on a second Escape.
   dialog.addEventListener('close', reject);
 
   root.append(dialog);

@@ -6,7 +6,7 @@ import { accountValue } from './accountValue.ts';
 import { coinAmount, feeAmount } from './amount.ts';
 import type { Content } from './content.ts';
 
-/** One transaction: where it goes, what it carries, what it costs. */
+/** Content of a transaction: recipient, data and fee. */
 export function sendContent(
   { account, network, call, fee }: Extract<Question, { kind: 'send' }>,
   lead: Node,
@@ -30,12 +30,12 @@ export function sendContent(
   };
 }
 
-/** Who receives a call. */
+/** Recipient of a call. */
 export function recipient({ to, toLabel }: CallView): Node | string {
   return to ? accountValue({ address: to, label: toLabel }) : 'A new contract';
 }
 
-/** Call data shortened, with all of it on demand. */
+/** Shortened call data, with all of it on demand. */
 export function dataValue({ data }: CallView): Node | string {
   if (data === '0x') return 'None';
   const bytes = `${size(data)} bytes`;
@@ -49,7 +49,7 @@ export function dataValue({ data }: CallView): Node | string {
   );
 }
 
-/** A warning when the node says the transaction will fail. */
+/** Warning when the node predicts failure. */
 export function failureWarning({ likelyToFail }: FeeView): readonly Node[] {
   if (!likelyToFail) return [];
   return [element('p', { class: 'warning' }, 'This transaction is likely to fail.')];

@@ -2,10 +2,10 @@ import { isRecord, type TypedData } from '@mooring/testing/wallet';
 import { element } from '../element.ts';
 import { revealedText } from '../revealedText.ts';
 
-/** How deep structures are laid out; what is deeper shows as JSON. */
+/** Deepest nesting shown as a list; deeper structures are shown as JSON. */
 const DEEPEST = 12;
 
-/** The domain and the message of typed data, field by field, in the order of their types. */
+/** Domain and message of typed data, field by field, in the order of their types. */
 export function typedDataList({ domain, types, primaryType, message }: TypedData): readonly Node[] {
   const domainFields = Object.entries(domain).map(([name, value]) => row(name, text(value)));
   return [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve, FIRST, openTestWallet, reject, SECOND } from '../testWallet.ts';
 
 const CHAIN_ID = '0x49ba831';
-/** Creation code that reverts: the transaction that runs it is mined as failed. */
+/** Creation code that reverts: its transaction is mined as failed. */
 const FAILS = '0x60006000fd';
 let chain: AnvilChain;
 let networks: readonly Network[];

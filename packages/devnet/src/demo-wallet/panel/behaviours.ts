@@ -1,14 +1,14 @@
 import type { Settings } from '../settings.ts';
 
-/** An oddity a person can switch on in the wallet's panel. */
+/** Quirk to enable in the wallet's panel. */
 export type Behaviour = {
   label: string;
   isOn(settings: Settings): boolean;
-  /** @param chainIds every network of the setup, to be forgotten */
+  /** @param chainIds all networks of the setup, to be forgotten */
   change(on: boolean, chainIds: readonly number[]): Partial<Settings>;
 };
 
-/** Methods a page calls because a person pressed something. */
+/** Methods called on a person's action. */
 const ASKED_BY_A_PERSON = [
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -22,7 +22,7 @@ const ASKED_BY_A_PERSON = [
 
 const FAILURE = { code: -32603, message: 'The demo wallet was told to fail.' };
 
-/** The oddities on offer. */
+/** Quirks of the panel. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   {
     label: 'Slow: answers after 3 seconds',

@@ -6,13 +6,13 @@ import type { DemoWallet } from '../openWallet.ts';
 import { revealedText } from '../revealedText.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 
-/** A network no site here supports, to see what a site says then. */
+/** A network no site here supports, to test how a site reacts. */
 const ELSEWHERE = { ...unlistedNetwork(77319999), name: 'A network no site supports' };
 
-/** A part of the panel: what it shows, and how it follows what changes meanwhile. */
+/** Part of the panel: its node, and an update after changes. */
 type Part = { node: Node; refresh(): void };
 
-/** Opens the wallet's panel. Every change holds at once, so that it can be watched in the page. */
+/** Opens the wallet's panel. Changes apply at once, so that their effect shows in the page. */
 export function openPanel(wallet: DemoWallet): void {
   const { host, root } = createHost('demo-wallet-window');
   const parts = [accountPart(wallet), networkPart(wallet), behaviourPart(wallet), sitePart(wallet)];

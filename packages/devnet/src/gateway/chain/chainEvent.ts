@@ -5,11 +5,11 @@ type OnChain = {
   safe: Address;
   transactionHash: Hash;
   logIndex: number;
-  /** The block's time, in ms since 1970. */
+  /** Block time, in ms since 1970. */
   at: number;
 };
 
-/** A transaction of the owners, executed; `succeeded` is what its event says, not its receipt. */
+/** Executed transaction of the owners; `succeeded` is read from its event, not from its receipt. */
 export type Execution = OnChain & {
   kind: 'multisig';
   safeTxHash: Hash;
@@ -19,7 +19,7 @@ export type Execution = OnChain & {
   succeeded: boolean;
 };
 
-/** A module acted, without the owners. */
+/** Execution by a module, without the owners. */
 export type ModuleExecution = OnChain & {
   kind: 'module';
   module: Address;
@@ -27,16 +27,16 @@ export type ModuleExecution = OnChain & {
   succeeded: boolean;
 };
 
-/** Coins or tokens came in. */
+/** Incoming coins or tokens. */
 export type Receipt = OnChain & {
   kind: 'transfer';
   from: Address;
-  /** Null for the network's coin. */
+  /** Null for the native currency. */
   token: Address | null;
   value: bigint;
 };
 
-/** The Safe came to be. */
+/** Creation of the Safe. */
 export type Creation = OnChain & {
   kind: 'creation';
   creator: Address;
@@ -44,5 +44,5 @@ export type Creation = OnChain & {
   singleton: Address;
 };
 
-/** One thing that happened to a Safe. */
+/** Event of a Safe. */
 export type ChainEvent = Execution | ModuleExecution | Receipt | Creation;

@@ -9,10 +9,10 @@ const SINGLETONS: ReadonlySet<Address> = new Set(
   Object.values(SAFE_CONTRACTS).flatMap(({ safe, safeL2 }) => [safe, safeL2]),
 );
 
-/** What happened to the Safes of one chain, read from its logs. */
+/** Events of the Safes of one chain, read from its logs. */
 export type ChainIndex = ReturnType<typeof createChainIndex>;
 
-/** Nothing is read until someone asks, and then only the blocks that are new. */
+/** Reads on demand only, and then only new blocks. */
 export function createChainIndex(client: LocalClient) {
   let reader = createLogReader(client, SINGLETONS);
   let last: { number: bigint; hash: Hash } | undefined;
@@ -35,7 +35,7 @@ export function createChainIndex(client: LocalClient) {
     last = { number: head.number, hash: head.hash };
   }
 
-  /** Tests turn a chain back to a snapshot; what was read beyond it never was. */
+  /** Tests revert chains to a snapshot: blocks read beyond it are gone. */
   async function isGone(block: { number: bigint; hash: Hash }, head: bigint): Promise<boolean> {
     if (head < block.number) return true;
     const { hash } = await client.getBlock({ blockNumber: block.number });
@@ -43,16 +43,16 @@ export function createChainIndex(client: LocalClient) {
   }
 
   return {
-    /** Reads up to the newest block. Those who ask at once share one reading. */
+    /** Reads up to the newest block. Concurrent callers share one read. */
     follow(): Promise<void> {
       reading ??= read().finally(() => {
         reading = undefined;
       });
       return reading;
     },
-    /** The Safes there are, oldest first. */
+    /** Known Safes, oldest first. */
     safes: (): readonly Address[] => reader.safes(),
-    /** What happened to a Safe, oldest first; `undefined` for what is no Safe of a known kind. */
+    /** Events of a Safe, oldest first; `undefined` for an address that is no known Safe. */
     eventsOf: (safe: Address): readonly ChainEvent[] | undefined => reader.eventsOf(safe),
   };
 }

@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem';
 
-/** What the index reads of a chain's logs: those of Safes, of their factory, and of coins of others. */
+/** Events the index reads: those of Safes, of their factory, and ERC-20 transfers. */
 export const eventsAbi = parseAbi([
   'event ProxyCreation(address indexed proxy, address singleton)',
   'event SafeMultiSigTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures, bytes additionalInfo)',

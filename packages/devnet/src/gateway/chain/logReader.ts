@@ -15,15 +15,15 @@ export type SafeLog = GetLogsReturnType<undefined, typeof eventsAbi, true, bigin
 type Asked = Pick<Execution, 'transaction' | 'signatures' | 'executor'>;
 type ModuleAsked = Pick<Extract<ChainEvent, { kind: 'module' }>, 'module' | 'call'>;
 
-/** Turns logs, in the order of the chain, into what happened to each Safe. */
+/** Converts logs, in the order of the chain, to events of each Safe. */
 export function createLogReader(client: LocalClient, singletons: ReadonlySet<Address>) {
   const events = new Map<Address, ChainEvent[]>();
-  /** What a Safe has begun to execute: a call of it may execute another one. */
+  /** Executions in progress: a call of a Safe may execute another one. */
   const begun = new Map<Address, Asked[]>();
   const begunByModule = new Map<Address, ModuleAsked[]>();
 
   async function timeOf({ blockNumber, blockTimestamp }: SafeLog): Promise<number> {
-    // Most nodes write it into the log.
+    // Most nodes include it in the log.
     const timestamp = blockTimestamp ?? (await client.getBlock({ blockNumber })).timestamp;
     return Number(timestamp) * 1_000;
   }
@@ -75,14 +75,14 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
     }
   }
 
-  /** A Safe without events for everything: what it was asked stands in the transaction to it. */
+  /** For a Safe without L2 events: its parameters are read from the transaction. */
   async function askedInCall({ transactionHash, address }: SafeLog): Promise<Asked | undefined> {
     const sent = await client.getTransaction({ hash: transactionHash });
     if (sent.to === null || !isAddressEqual(sent.to, address)) return undefined;
     const { args } = decodeFunctionData({ abi: executeAbi, data: sent.input });
     const [to, value, data, operation, safeTxGas, baseGas, ...rest] = args;
     const [gasPrice, gasToken, refundReceiver, signatures] = rest;
-    // Each execution takes one nonce.
+    // Each execution uses one nonce.
     const before = events.get(getAddress(address))?.filter(({ kind }) => kind === 'multisig') ?? [];
     return {
       transaction: {
@@ -115,7 +115,7 @@ function push<Value>(waiting: Map<Address, Value[]>, safe: Address, value: Value
   waiting.set(safe, [...(waiting.get(safe) ?? []), value]);
 }
 
-/** The event of a Safe for everything (L2): the nonce and who sent it stand in `additionalInfo`. */
+/** For an L2 Safe: nonce and sender are in `additionalInfo`. */
 function askedByOwners(
   args: Extract<SafeLog, { eventName: 'SafeMultiSigTransaction' }>['args'],
 ): Asked {

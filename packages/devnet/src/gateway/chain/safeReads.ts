@@ -15,13 +15,13 @@ const safeAbi = parseAbi([
   'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
 ]);
 
-/** Where a Safe's list of modules begins. */
+/** Head of a Safe's linked list of modules. */
 const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 /** keccak256 of "fallback_manager.handler.address" and of "guard_manager.guard.address". */
 const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
 const GUARD_SLOT = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
 
-/** A Safe as the chain has it now. */
+/** Safe as currently on the chain. */
 export type SafeReading = SafeState & {
   implementation: Address;
   modules: readonly Address[];
@@ -66,7 +66,7 @@ export async function readSafe(
   };
 }
 
-/** Whether an owner approved a hash on the chain. */
+/** True when an owner has approved the hash on the chain. */
 export async function isApproved(
   { client }: LocalChain,
   safe: Address,

@@ -1,42 +1,42 @@
-/** A way in which an answer says something else than what is. */
+/** Tampering of a response. */
 export type GatewayLie =
-  /** Where a transaction sends to is the Impostor. */
+  /** The recipient of a transaction is the Impostor. */
   | 'changed-recipient'
-  /** A call is a delegatecall, and the other way round. */
+  /** A call becomes a delegatecall, and the other way round. */
   | 'changed-operation'
   /** The owners' signatures are the Impostor's. */
   | 'foreign-signature'
-  /** The hash of a transaction or message is another. */
+  /** The hash of a transaction or message is another one. */
   | 'wrong-hash'
-  /** Owners and signatures come in another order than the chain's. */
+  /** Owners and signatures are in another order than on the chain. */
   | 'unsorted-owners'
-  /** The next page is on another origin, and of no list. */
+  /** The next page is on another origin, and not of a list. */
   | 'foreign-next-page'
-  /** The next page is named as a proxy in front makes a gateway name it: by a host without a port. */
+  /** The next page has a host without its port, as named by a gateway behind a proxy. */
   | 'next-page-behind-proxy'
-  /** A list has more rows than anybody has. */
+  /** A list has more rows than any real one. */
   | 'endless-list'
-  /** Names carry markup. */
+  /** Names contain markup. */
   | 'script-in-name';
 
-/** A way in which there is no answer to be had. */
+/** Failure of all requests. */
 export type GatewayFailure =
-  /** 503, and an HTML page instead of JSON, as of a machine in front. */
+  /** 503 with an HTML page instead of JSON, as from a proxy in front. */
   | 'down'
-  /** 429: asked too often. */
+  /** 429: too many requests. */
   | 'busy';
 
-/** What goes wrong, on demand. */
+/** Faults on demand. */
 export type GatewayFaults = {
-  /** From now on, beside what was begun before. */
+  /** Starts a fault, in addition to earlier ones. */
   begin(fault: GatewayLie | GatewayFailure): void;
-  /** Each answer comes this much later. */
+  /** Delays each response. */
   slow(ms: number): void;
-  /** Ends all of it. */
+  /** Ends all faults. */
   clear(): void;
 };
 
-/** The faults and their reader. */
+/** Creates the faults and their reader. */
 export function createFaults() {
   const active = new Set<GatewayLie | GatewayFailure>();
   let delayMs = 0;
@@ -53,7 +53,7 @@ export function createFaults() {
   return {
     control,
     has: (fault: GatewayLie | GatewayFailure): boolean => active.has(fault),
-    /** Resolves once an answer may be given. */
+    /** Resolves after the delay. */
     delay: (): Promise<void> =>
       delayMs === 0
         ? Promise.resolve()

@@ -7,11 +7,11 @@ const [, , impostor] = DEMO_ACCOUNTS;
 const SCRIPT =
   '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
 
-/** Rows: far more than a client takes, and little enough for a test to make. */
+/** Number of rows: far more than a client accepts, few enough for a test to create. */
 const ENDLESS = 1_500;
 
 type Json = Readonly<Record<string, unknown>>;
-/** What a lie does to one object of an answer; `hash` is that of the transaction or message around. */
+/** Tampers with one object of a response; `hash` is that of the transaction or message around it. */
 type Change = (value: Json, hash: Hash | undefined) => Json;
 
 const CHANGES: Readonly<Record<GatewayLie, Change>> = {
@@ -63,7 +63,7 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
   'script-in-name': (value) => ({ ...value, ...('name' in value && { name: SCRIPT }) }),
 };
 
-/** The same answer, untrue in the ways asked for. What is not concerned stays as it is. */
+/** Returns a response tampered with in these ways; everything else stays. */
 export function tellLies(answer: unknown, lies: readonly GatewayLie[], around?: Hash): unknown {
   if (lies.length === 0) return answer;
   if (Array.isArray(answer)) return answer.map((one: unknown) => tellLies(one, lies, around));
@@ -75,7 +75,7 @@ export function tellLies(answer: unknown, lies: readonly GatewayLie[], around?: 
   return lies.reduce((told, lie) => CHANGES[lie](told, hash), Object.fromEntries(inner));
 }
 
-/** Every lie there is. */
+/** All ways of tampering. */
 export const LIES: readonly GatewayLie[] = [
   'changed-recipient',
   'changed-operation',
@@ -98,7 +98,7 @@ function other(hash: unknown): string {
   return `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
 }
 
-/** A page's address without its port. */
+/** URL of a page without its port. */
 function behindProxy(next: unknown): unknown {
   if (typeof next !== 'string') return next;
   const url = new URL(next);

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import type { GatewayChain, World } from '../world.ts';
 import { GatewayError, invalidField, notFound } from './gatewayError.ts';
 
-/** One request, with the parts of its path by name. */
+/** Request with its path parameters. */
 export type Call = {
   request: Request;
   url: URL;
@@ -11,7 +11,7 @@ export type Call = {
   world: World;
 };
 
-/** What goes back: JSON, or nothing at all. */
+/** Response: JSON, or empty. */
 export type Reply = {
   /** Default: 200. */
   status?: number;
@@ -19,21 +19,21 @@ export type Reply = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The network of the path. */
+/** Network of the path. */
 export function chainOf({ params, world }: Call): GatewayChain {
   const chain = world.chains.get(params['chainId'] ?? '');
   if (!chain) throw notFound();
   return chain;
 }
 
-/** An address of the path. */
+/** Address of the path. */
 export function addressOf({ params }: Call, name: string): Address {
   const value = params[name] ?? '';
   if (!isAddress(value, { strict: false })) throw invalidField(name, 'Invalid address');
   return getAddress(value);
 }
 
-/** The JSON that was posted. */
+/** Posted JSON. */
 export async function bodyOf({ request }: Call): Promise<unknown> {
   const text = await request.text();
   if (text.length > LIMITS.bodyLength) {

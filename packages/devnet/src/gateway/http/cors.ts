@@ -1,4 +1,4 @@
-/** The headers that let a page of an allowed origin read the answer, its cookie included. */
+/** CORS headers that let an allowed origin read the response, with credentials. */
 export function corsHeaders(
   request: Request,
   allowOrigin: (origin: string) => boolean,

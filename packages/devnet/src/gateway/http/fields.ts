@@ -4,7 +4,7 @@ import { invalidField } from './gatewayError.ts';
 const DECIMAL = /^\d{1,78}$/;
 const UINT256 = 2n ** 256n;
 
-/** Reads the fields of what was posted; each reader ends with 422 for what its field cannot hold. */
+/** Readers for the fields of a posted body; each throws 422 for an invalid value. */
 export function fieldsOf(body: unknown) {
   const record: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
@@ -25,7 +25,7 @@ export function fieldsOf(body: unknown) {
     if (isHex(value) && value.length % 2 === 0) return value;
     throw invalidField(name, 'Invalid "0x" notated hex string');
   };
-  /** A number without sign or fraction, written out; a plain number of small things does too. */
+  /** Unsigned decimal integer as a string, or a small one as a number. */
   const decimal = (name: string): bigint => {
     const value = read(name);
     const text = typeof value === 'number' ? String(value) : value;
@@ -43,7 +43,7 @@ export function fieldsOf(body: unknown) {
     if (typeof value === 'string' && value.length <= longest) return value;
     throw invalidField(name, 'Invalid text');
   };
-  /** What may be left out, or null. */
+  /** Optional or null field. */
   const optional = <Value>(name: string, reader: (name: string) => Value): Value | null => {
     const value = read(name);
     return value === undefined || value === null ? null : reader(name);

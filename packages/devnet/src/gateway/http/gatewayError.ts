@@ -1,4 +1,4 @@
-/** An answer other than the one asked for, in the JSON that the public gateway gives for it. */
+/** Error response, with the JSON body of the public gateway. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
@@ -16,12 +16,12 @@ export function notFound(message = 'Not found'): GatewayError {
   return new GatewayError(404, message, { code: 404 });
 }
 
-/** What was posted does not hold: a hash, a signature, a nonce. */
+/** An invalid hash, signature or nonce. */
 export function refused(message: string): GatewayError {
   return new GatewayError(422, message, { statusCode: 422 });
 }
 
-/** A field is missing or holds what it cannot hold. Its code is a word, as the public gateway's. */
+/** A missing or invalid field. Its code is a word, as in the public gateway. */
 export function invalidField(path: string, message: string): GatewayError {
   return new GatewayError(422, message, { statusCode: 422, code: 'custom', path: [path] });
 }

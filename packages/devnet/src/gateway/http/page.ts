@@ -1,12 +1,12 @@
 import { LIMITS } from '../limits.ts';
 import type { Call } from './call.ts';
 
-/** One item of a list, as the rows it stands for: itself, and labels before it. */
+/** Item of a list with the rows it stands for: itself, and labels before it. */
 export type Rows = readonly unknown[];
 
 /**
- * The page of a list that the caller's `cursor` (`limit=20&offset=40`) asks for. `next` and `previous`
- * are whole addresses, as the public gateway's.
+ * Page of a list at the `cursor` (`limit=20&offset=40`). `next` and `previous` are absolute URLs, as in the
+ * public gateway.
  */
 export function pageOf({ url }: Call, items: readonly Rows[]) {
   const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '');

@@ -2,12 +2,12 @@ import type { Call, Reply } from './call.ts';
 
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Parts such as `:chainId` take anything between two slashes. */
+  /** A parameter such as `:chainId` matches one path segment. */
   path: string;
   handle: (call: Call) => Reply | Promise<Reply>;
 };
 
-/** Finds the route for a method and path, and the named parts of it. */
+/** Creates a router by method and path. */
 export function createRouter(routes: readonly Route[]) {
   const compiled = routes.map((route) => ({
     route,

@@ -8,7 +8,7 @@ import type { Route } from '../http/route.ts';
 const COOKIE = 'access_token';
 const LONGEST_MESSAGE = 10_000;
 
-/** The gateway's own sign-in (EIP-4361), by cookie. */
+/** Sign-in of the gateway (EIP-4361), by cookie. */
 export const authRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -8,7 +8,7 @@ import { chainView, masterCopiesView } from '../views/chainView.ts';
 import { decodedView } from '../views/decodedView.ts';
 import { PUBLISHED_ABIS, readCall } from '../views/readCall.ts';
 
-/** Networks, their contracts, and what call data means. */
+/** Networks, their contracts, and decoded call data. */
 export const chainRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -63,7 +63,7 @@ export const chainRoutes: readonly Route[] = [
       const fields = fieldsOf(await bodyOf(call));
       const to = fields.address('to');
       const data = fields.hex('data');
-      // Whose management functions these would be is not said: the receiver's own.
+      // The Safe is not given: management functions are those of the recipient itself.
       const asked = { to, value: 0n, data };
       const views = ([0, 1] as const).map((operation) =>
         decodedView(readCall(to, { ...asked, operation })),

@@ -12,7 +12,7 @@ import { safeOf } from './safeOf.ts';
 
 const SAFE = '/v1/chains/:chainId/safes/:safe';
 
-/** The lists of what happened to a Safe, and of what waits. */
+/** Lists of a Safe's queue and history. */
 export const listRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -41,7 +41,7 @@ export const listRoutes: readonly Route[] = [
         at: event.at,
         row: row(eventSummary(call.world, chain.local, event)),
       }));
-      // Newest first, in one second too: a local chain makes several blocks in one.
+      // Newest first, within one second too: a local chain mines several blocks per second.
       const items = [...executed, ...others].toReversed().toSorted((a, b) => b.at - a.at);
       const offset = Number(call.url.searchParams.get('timezone_offset') ?? 0);
       return { body: pageOf(call, dateRows(items, Number.isFinite(offset) ? offset : 0)) };

@@ -15,7 +15,7 @@ import { knownSafe, safeOf } from './safeOf.ts';
 
 const LONGEST_ORIGIN = 2_000;
 
-/** Messages that the owners of a Safe sign together. */
+/** Messages signed by the owners of a Safe. */
 export const messageRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -95,7 +95,7 @@ export const messageRoutes: readonly Route[] = [
   },
 ];
 
-/** Signatures that owners made, all of them. @throws {GatewayError} 422 */
+/** Signatures, all by owners. @throws {GatewayError} 422 */
 async function ownersOf(
   chain: GatewayChain,
   safe: SafeReading,
@@ -106,7 +106,7 @@ async function ownersOf(
   return signed;
 }
 
-/** The message of the path, with its Safe. @throws {GatewayError} 404 */
+/** Message of the path, with its Safe. @throws {GatewayError} 404 */
 async function messageOf(call: Call) {
   const chain = chainOf(call);
   const hash = call.params['messageHash'] ?? '';

@@ -3,10 +3,10 @@ import { fieldsOf } from '../http/fields.ts';
 import { GatewayError } from '../http/gatewayError.ts';
 import type { Route } from '../http/route.ts';
 
-/** How many executions an hour the public gateway pays for. */
+/** Executions per hour the public gateway pays for. */
 const LIMIT = 5;
 
-/** Execution at the gateway's cost: here it is always used up. */
+/** Sponsored execution: here always used up. */
 export const relayRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -4,13 +4,13 @@ import { addressOf, type Call, chainOf } from '../http/call.ts';
 import { notFound } from '../http/gatewayError.ts';
 import type { GatewayChain } from '../world.ts';
 
-/** The network and the Safe of the path. @throws {GatewayError} 404 for what is no Safe */
+/** Network and Safe of the path. @throws {GatewayError} 404 for an address that is no Safe */
 export async function safeOf(call: Call): Promise<{ chain: GatewayChain; safe: SafeReading }> {
   const chain = chainOf(call);
   return { chain, safe: await knownSafe(chain, addressOf(call, 'safe')) };
 }
 
-/** A Safe as it is now, with the index at the newest block. @throws {GatewayError} 404 */
+/** Current state of a Safe, with the index at the newest block. @throws {GatewayError} 404 */
 export async function knownSafe(chain: GatewayChain, address: Address): Promise<SafeReading> {
   await chain.index.follow();
   if (chain.index.eventsOf(address) === undefined) throw notFound('Safe not found');

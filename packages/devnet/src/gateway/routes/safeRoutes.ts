@@ -7,7 +7,7 @@ import { safeOf } from './safeOf.ts';
 
 const SAFE = '/v1/chains/:chainId/safes/:safe';
 
-/** A Safe, what it holds, and whose it is. */
+/** Safe, its balances, and the Safes of an owner. */
 export const safeRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -20,7 +20,7 @@ import { knownSafe, safeOf } from './safeOf.ts';
 const TRANSACTIONS = '/v1/chains/:chainId/transactions';
 const ID = /^(multisig|transfer|module|creation)_(0x[0-9a-f]{40})(?:_(\w+))?$/i;
 
-/** One transaction: to look at, to propose, to confirm, to take back. */
+/** Transaction: details, proposal, confirmation, deletion. */
 export const transactionRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -30,7 +30,7 @@ export const transactionRoutes: readonly Route[] = [
       const id = call.params['id'] ?? '';
       if (isHash(id)) return { body: await detailsOf(call, chain, id) };
       const [, kind, address = '', hash = ''] = ID.exec(id) ?? [];
-      // Also for what has not the form of an id: the public gateway tells them not apart.
+      // Also for a malformed id: the public gateway does not distinguish the two.
       if (!isAddress(address, { strict: false })) throw notFound('Transaction not found');
       if (kind === 'multisig' && isHash(hash)) return { body: await detailsOf(call, chain, hash) };
       await chain.index.follow();
@@ -64,7 +64,7 @@ export const transactionRoutes: readonly Route[] = [
       const proposal = await verifyProposal(posted, safe, chain, call.world);
       const earlier = store.proposal(proposal.chainId, proposal.safeTxHash);
       const { confirmations } = proposal;
-      // Posted again it is the same proposal, with more signatures at most.
+      // Posting it again updates the same proposal, at most with further signatures.
       store.putProposal({
         ...(earlier ?? proposal),
         trusted: proposal.trusted || (earlier?.trusted ?? false),
@@ -120,7 +120,7 @@ export const transactionRoutes: readonly Route[] = [
   },
 ];
 
-/** The proposal of the path. @throws {GatewayError} 404 */
+/** Proposal of the path. @throws {GatewayError} 404 */
 async function proposalOf(call: Call): Promise<{ chain: GatewayChain; proposal: Proposal }> {
   const chain = chainOf(call);
   const hash = call.params['safeTxHash'] ?? '';
@@ -129,7 +129,7 @@ async function proposalOf(call: Call): Promise<{ chain: GatewayChain; proposal: 
   return { chain, proposal };
 }
 
-/** @throws {GatewayError} 422 once the nonce is used up, by this one or another */
+/** @throws {GatewayError} 422 once the nonce is used, by this transaction or another */
 async function requireWaiting(chain: GatewayChain, { safe, transaction }: Proposal) {
   const reading = await knownSafe(chain, safe);
   if (transaction.nonce < reading.nonce) throw refused('Invalid nonce');

@@ -1,30 +1,30 @@
 import type { SafeTransaction } from '@mooring/safe/transactions';
 import type { Address, Hash, Hex } from 'viem';
 
-/** An owner's signature, with who made it. Times are in ms since 1970. */
+/** Signature of an owner. Times are in ms since 1970. */
 export type Confirmation = { owner: Address; signature: Hex; at: number };
 
-/** A transaction someone proposed, executed since or not. */
+/** Proposed transaction, executed or not. */
 export type Proposal = {
   chainId: number;
   safe: Address;
   safeTxHash: Hash;
   transaction: SafeTransaction;
   proposer: Address;
-  /** Who proposed it in the proposer's stead. */
+  /** Delegate who proposed it for the proposer. */
   delegate: Address | null;
-  /** The application it came from, as it was posted: JSON with `name` and `url`, or any text. */
+  /** Origin as posted: JSON with `name` and `url`, or any text. */
   origin: string | null;
-  /** Without the signature of an owner or a delegate nobody vouches for it, and no queue shows it. */
+  /** False without the signature of an owner or delegate: no queue lists it. */
   trusted: boolean;
   submittedAt: number;
   confirmations: readonly Confirmation[];
 };
 
-/** A text, or typed data as it was posted. */
+/** Text, or typed data as posted. */
 export type MessageContent = string | Readonly<Record<string, unknown>>;
 
-/** A message the owners sign. */
+/** Message for the owners to sign. */
 export type StoredMessage = {
   chainId: number;
   safe: Address;

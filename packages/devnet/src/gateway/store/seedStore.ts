@@ -6,7 +6,7 @@ import type { StoreContent } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What waits at the gateway of a new network. @param now milliseconds since 1970 */
+/** Initial contents of a new network's gateway. @param now milliseconds since 1970 */
 export function seedStore(multisigs: readonly Multisig[], now: number): StoreContent {
   return {
     proposals: multisigs.flatMap(({ safe, queue }) =>

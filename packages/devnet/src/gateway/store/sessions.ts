@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from 'viem';
 import { LIMITS } from '../limits.ts';
 
-/** Nonces handed out to sign in with, and who has signed in. */
+/** Sign-in nonces and sessions. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** @param now milliseconds since 1970 */
@@ -16,7 +16,7 @@ export function createSessions(now: () => number) {
       dropOldest(nonces, LIMITS.nonces);
       return nonce;
     },
-    /** Whether a nonce is good; it is used up by asking. */
+    /** Consumes a nonce; true if it was valid. */
     takeNonce(nonce: string): boolean {
       const until = nonces.get(nonce);
       nonces.delete(nonce);

@@ -3,16 +3,16 @@ import { GatewayError } from '../http/gatewayError.ts';
 import { LIMITS } from '../limits.ts';
 import type { Proposal, StoredMessage } from './records.ts';
 
-/** What is not on the chain: proposals with their signatures, and messages. */
+/** Offchain data: proposals with their signatures, and messages. */
 export type Store = ReturnType<typeof createStore>;
 
-/** Everything in it, as it is written and read. */
+/** Serializable contents. */
 export type StoreContent = {
   proposals: readonly Proposal[];
   messages: readonly StoredMessage[];
 };
 
-/** @param onChange told after each change */
+/** @param onChange called after each change */
 export function createStore(onChange: (content: StoreContent) => void) {
   const proposals = new Map<string, Proposal>();
   const messages = new Map<string, StoredMessage>();
@@ -23,12 +23,12 @@ export function createStore(onChange: (content: StoreContent) => void) {
   });
 
   return {
-    /** Takes in what was kept, or what a new network begins with; tells nobody. */
+    /** Adds stored or initial contents, without calling `onChange`. */
     fill(from: StoreContent): void {
       for (const one of from.proposals) proposals.set(keyOf(one.chainId, one.safeTxHash), one);
       for (const one of from.messages) messages.set(keyOf(one.chainId, one.messageHash), one);
     },
-    /** Forgets all of it; tells nobody. */
+    /** Removes everything, without calling `onChange`. */
     clear(): void {
       proposals.clear();
       messages.clear();

@@ -9,10 +9,10 @@ import type { StoreContent } from './store.ts';
 const LONGEST_TEXT = 100_000;
 
 /**
- * Reads what the gateway kept of these networks.
+ * Reads the stored data of these networks.
  *
- * @param networks the hash of an early block of each: what was kept of others is of no use.
- * @returns `undefined` when there is nothing, or nothing whole: the gateway begins anew then.
+ * @param networks hash of an early block of each: data of other networks is ignored.
+ * @returns `undefined` when missing, incomplete or of other networks.
  */
 export function readStoreFile(file: string, networks: readonly Hash[]): StoreContent | undefined {
   if (!existsSync(file)) return undefined;
@@ -28,7 +28,7 @@ export function readStoreFile(file: string, networks: readonly Hash[]): StoreCon
   }
 }
 
-/** Writes it whole or not at all. */
+/** Writes the file atomically. */
 export function writeStoreFile(
   file: string,
   networks: readonly Hash[],

@@ -4,10 +4,10 @@ import { fieldsOf } from '../http/fields.ts';
 import { invalidField, refused } from '../http/gatewayError.ts';
 import type { MessageContent } from '../store/records.ts';
 
-/** Characters: the public gateway stores messages of this size. */
+/** In characters; the public gateway stores messages of this size. */
 const LONGEST_MESSAGE = 500_000;
 
-/** A posted message: a text, or typed data. @throws {GatewayError} 422 */
+/** Parses a posted message: a text, or typed data. @throws {GatewayError} 422 */
 export function readMessage(body: unknown): MessageContent {
   const message = fieldsOf(body).read('message');
   if (typeof message === 'string' && message.length <= LONGEST_MESSAGE) return message;
@@ -17,7 +17,7 @@ export function readMessage(body: unknown): MessageContent {
   throw invalidField('message', 'Invalid message');
 }
 
-/** What the owners sign for it. @throws {GatewayError} 422 when typed data does not hold together */
+/** Hash the owners sign for it. @throws {GatewayError} 422 for invalid typed data */
 export function hashMessageContent(message: MessageContent, safe: SafeIdentity): Hash {
   try {
     return hashSafeMessage(
@@ -32,7 +32,7 @@ export function hashMessageContent(message: MessageContent, safe: SafeIdentity):
 function hashOfTypedData(message: Readonly<Record<string, unknown>>): Hash {
   const { domain, types, primaryType } = message;
   const given = typesIn(types);
-  // The public service takes typed data without a primary type: it is the one no other one uses.
+  // The public service accepts typed data without a primary type: it is the type not used by another.
   const root = typeof primaryType === 'string' ? primaryType : rootOf(given);
   return hashTypedData<Record<string, unknown>, string>({
     domain: recordIn(domain),

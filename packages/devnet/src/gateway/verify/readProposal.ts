@@ -4,7 +4,7 @@ import { fieldsOf } from '../http/fields.ts';
 
 const LONGEST_ORIGIN = 2_000;
 
-/** What is posted to propose a transaction. */
+/** Body of a request to propose a transaction. */
 export type ProposalBody = {
   transaction: SafeTransaction;
   safeTxHash: Hash;
@@ -13,7 +13,7 @@ export type ProposalBody = {
   origin: string | null;
 };
 
-/** Reads a posted proposal. @throws {GatewayError} 422 naming the field */
+/** Parses a posted proposal. @throws {GatewayError} 422 naming the field */
 export function readProposal(body: unknown): ProposalBody {
   const fields = fieldsOf(body);
   return {
@@ -25,7 +25,7 @@ export function readProposal(body: unknown): ProposalBody {
   };
 }
 
-/** The fields of a Safe's transaction, numbers written in decimals. @throws {GatewayError} 422 */
+/** Parses the fields of a Safe's transaction, numbers as decimals. @throws {GatewayError} 422 */
 export function transactionIn(body: unknown): SafeTransaction {
   const fields = fieldsOf(body);
   return {

@@ -6,10 +6,10 @@ import { refused } from '../http/gatewayError.ts';
 import type { Confirmation } from '../store/records.ts';
 
 /**
- * Who made the signatures of a hash. An approval has to be on the chain. What a contract would say is
- * not asked for here, and refused.
+ * Recovers the signers of a hash. An approval has to be on the chain. Contract signatures are refused
+ * without verification.
  *
- * @throws {GatewayError} 422 for what is no signature, or of a contract
+ * @throws {GatewayError} 422 for an invalid or contract signature
  */
 export async function readSignatures(
   local: LocalChain,

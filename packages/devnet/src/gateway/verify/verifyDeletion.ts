@@ -5,8 +5,8 @@ import type { Proposal } from '../store/records.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes sure that the proposer (or who proposed in their stead) wants a proposal gone: typed data
- * that is good for the hour it is made in, and the next.
+ * Verifies that the proposer (or their delegate) signed the deletion of a proposal: typed data valid in the
+ * hour it is signed in, and the next.
  *
  * @param now milliseconds since 1970
  * @throws {GatewayError} 422

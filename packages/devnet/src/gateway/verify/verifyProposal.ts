@@ -9,8 +9,8 @@ import type { ProposalBody } from './readProposal.ts';
 import { readSignatures } from './readSignatures.ts';
 
 /**
- * Holds a proposal against the Safe as the chain has it, in the order and the words of the public
- * gateway: nonce, delegatecall, hash, then who signed.
+ * Verifies a proposal against the Safe on the chain, with the order and the messages of the public gateway:
+ * nonce, delegatecall, hash, then signers.
  *
  * @throws {GatewayError} 422
  */
@@ -53,12 +53,12 @@ export async function verifyProposal(
     origin,
     trusted: signed.length > 0,
     submittedAt,
-    // A delegate's signature proposes, and counts for nothing.
+    // A delegate's signature proposes, but does not count as a confirmation.
     confirmations: signed.filter(({ owner }) => isOwner(safe, owner)),
   };
 }
 
-/** Puts what was signed anew beside what there is; an owner counts once. */
+/** Adds new confirmations; an owner counts once. */
 export function joinConfirmations(
   earlier: readonly Confirmation[],
   added: readonly Confirmation[],

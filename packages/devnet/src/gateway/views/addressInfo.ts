@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { World } from '../world.ts';
 
-/** An address with the name it has here. */
+/** Address with its name in the gateway. */
 export type AddressInfo = { value: Address; name: string | null; logoUri: null };
 
 export function addressInfo(world: World, address: Address): AddressInfo {

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { addressInfo } from './addressInfo.ts';
 import { decodedView } from './decodedView.ts';
 
-/** The call of a transaction, as it is and as it reads. */
+/** Call of a transaction, raw and decoded. */
 export function callDataView(world: World, call: SafeCall, decoded: DecodedCall) {
   const { to, value, data, operation } = call;
   return {

@@ -1,7 +1,7 @@
 import type { LocalChain } from '../../chain/localChain.ts';
 import { SAFE_CONTRACTS } from '../../safe/contracts/safeContracts.ts';
 
-/** A network, as wallets of the Safe kind configure themselves from it. */
+/** Configuration of a network, as read by Safe wallets. */
 export function chainView({ chain, rpcUrl }: LocalChain) {
   const contracts = SAFE_CONTRACTS['1.4.1'];
   const rpcUri = { authentication: 'NO_AUTHENTICATION', value: rpcUrl };
@@ -43,7 +43,7 @@ export function chainView({ chain, rpcUrl }: LocalChain) {
   };
 }
 
-/** The code that Safes here may be proxies of. */
+/** Singletons of Safes on these chains. */
 export function masterCopiesView() {
   return Object.entries(SAFE_CONTRACTS).flatMap(([version, { safe, safeL2 }]) => [
     { address: safe, version },

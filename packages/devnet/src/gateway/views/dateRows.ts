@@ -3,10 +3,10 @@ import type { Rows } from '../http/page.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Rows with a label before the first of each day.
+ * Adds a label before the first row of each day.
  *
- * @param items the newest first, `at` in ms since 1970
- * @param offsetMs how far the reader's clock is ahead of UTC, in ms
+ * @param items newest first, `at` in ms since 1970
+ * @param offsetMs offset of the reader's time zone from UTC, in ms
  */
 export function dateRows(
   items: readonly { at: number; row: unknown }[],

@@ -1,13 +1,13 @@
 import type { ArgumentValue, CallArgument, DecodedCall } from '@mooring/safe/transactions';
 
-/** A function call in the public gateway's words; null for what cannot be read. */
+/** Decoded function call in the public gateway's format; null if unknown. */
 export type DecodedView = { method: string; parameters: readonly ParameterView[] };
 
 type ParameterView = {
   name: string;
   type: string;
   value: TextValue;
-  /** The calls of a batch, in the parameter that holds them. */
+  /** Calls of a batch, in the parameter that contains them. */
   valueDecoded: readonly InnerCallView[] | null;
 };
 type InnerCallView = {
@@ -24,7 +24,7 @@ export function decodedView(decoded: DecodedCall): DecodedView | null {
     return { method: decoded.name, parameters: decoded.args.map(parameterView) };
   }
   if (decoded.kind !== 'batch') return null;
-  // Behind the selector stand an offset and a length.
+  // The selector is followed by an offset and a length.
   const { data } = decoded.call;
   const length = Number(`0x${data.slice(74, 138)}`);
   const value = `0x${data.slice(138, 138 + 2 * length)}`;

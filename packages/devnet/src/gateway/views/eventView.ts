@@ -6,10 +6,10 @@ import { callDataView } from './callDataView.ts';
 import { readCall } from './readCall.ts';
 import { receiptInfo, transactionInfo } from './transactionInfo.ts';
 
-/** What happened to a Safe without its owners. */
+/** Event of a Safe without its owners. */
 export type OtherEvent = Receipt | ModuleExecution | Creation;
 
-/** How the event is named in addresses and lists. */
+/** Id of an event in URLs and lists. */
 export function eventId(event: OtherEvent): string {
   const { kind, safe, transactionHash, logIndex } = event;
   if (kind === 'creation') return `creation_${safe}`;
@@ -17,7 +17,7 @@ export function eventId(event: OtherEvent): string {
   return `${kind}_${safe}_${letter}${transactionHash.slice(2)}${logIndex}`;
 }
 
-/** The event as a row of a list. */
+/** Event as a row of a list. */
 export function eventSummary(world: World, local: LocalChain, event: OtherEvent) {
   return {
     id: eventId(event),
@@ -34,7 +34,7 @@ export function eventSummary(world: World, local: LocalChain, event: OtherEvent)
   };
 }
 
-/** The event in full. */
+/** Details of an event. */
 export function eventDetails(world: World, local: LocalChain, event: OtherEvent) {
   const { id, timestamp, executionInfo, ...summary } = eventSummary(world, local, event);
   const call = event.kind === 'module' ? event.call : undefined;

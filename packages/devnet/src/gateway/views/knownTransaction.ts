@@ -12,7 +12,7 @@ import type { SafeReading } from '../chain/safeReads.ts';
 import type { Confirmation, Proposal } from '../store/records.ts';
 import type { GatewayChain, World } from '../world.ts';
 
-/** A transaction of a Safe, with all that is known of it here and on the chain. */
+/** Transaction of a Safe, joined from gateway and chain. */
 export type KnownTransaction = {
   safe: SafeReading;
   safeTxHash: Hash;
@@ -21,11 +21,11 @@ export type KnownTransaction = {
   execution: Execution | undefined;
   confirmations: readonly Confirmation[];
   status: MultisigStatus;
-  /** When it was proposed, or else executed, in ms since 1970. */
+  /** Time of the proposal, or else of the execution, in ms since 1970. */
   submittedAt: number;
 };
 
-/** Every transaction of a Safe, proposed here or executed past it, by nonce and then by age. */
+/** All transactions of a Safe, proposed here or executed elsewhere, by nonce and then by age. */
 export async function knownTransactions(
   world: World,
   { local, index }: GatewayChain,
@@ -59,7 +59,7 @@ async function join(
   proposal: Proposal | undefined,
   execution: Execution | undefined,
 ): Promise<KnownTransaction | undefined> {
-  // What was executed counts, whatever was proposed.
+  // The executed transaction takes precedence over the proposed one.
   const transaction = execution?.transaction ?? proposal?.transaction;
   if (!transaction) return undefined;
   const confirmations = execution
@@ -84,7 +84,7 @@ async function join(
   };
 }
 
-/** By execution: what a chain has executed stays, and recovering who signed it is slow. */
+/** Cache by execution: executions are final, and recovering signers is slow. */
 const usedSignatures = new WeakMap<Execution, Promise<readonly SafeSignature[]>>();
 
 function signaturesOf(execution: Execution): Promise<readonly SafeSignature[]> {
@@ -95,7 +95,7 @@ function signaturesOf(execution: Execution): Promise<readonly SafeSignature[]> {
   return known;
 }
 
-/** Those that were executed with, of which some may never have been posted here. */
+/** Confirmations of the execution, of which some may never have been posted here. */
 async function executedConfirmations(
   execution: Execution,
   proposal: Proposal | undefined,

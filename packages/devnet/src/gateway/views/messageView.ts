@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { addressInfo } from './addressInfo.ts';
 import { isOneOf } from './knownTransaction.ts';
 
-/** A message with its signatures, and once there are enough the bytes a contract takes. */
+/** Message with its signatures, and once there are enough the bytes for `isValidSignature`. */
 export function messageView(world: World, safe: SafeReading, stored: StoredMessage) {
   const confirmations = stored.confirmations.filter(({ owner }) => isOneOf(safe.owners, owner));
   const status = messageStatus(confirmations.length, safe.threshold);

@@ -16,7 +16,7 @@ const CONTRACT_NAMES: Readonly<Record<keyof (typeof SAFE_CONTRACTS)['1.5.0'], st
   safeMigration: 'Safe: SafeMigration',
 };
 
-/** What the contracts of the local network are called. People have no names here, as elsewhere. */
+/** Names of the contracts of the local network. Accounts have none here, as elsewhere. */
 export function createNameBook(chains: readonly LocalChain[]): (address: Address) => string | null {
   const names = new Map<string, string>();
   for (const [version, contracts] of Object.entries(SAFE_CONTRACTS)) {

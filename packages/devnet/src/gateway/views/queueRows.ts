@@ -1,7 +1,7 @@
 import type { Rows } from '../http/page.ts';
 import type { KnownTransaction } from './knownTransaction.ts';
 
-/** A row of a list. */
+/** Row of a list. */
 export function row<Transaction>(
   transaction: Transaction,
   conflictType: 'None' | 'HasNext' | 'End' = 'None',
@@ -10,10 +10,10 @@ export function row<Transaction>(
 }
 
 /**
- * The queue with its labels: what is next, what waits behind it, and which transactions share a
- * nonce, of which only one can be executed.
+ * Queue with its labels: next, queued, and transactions with the same nonce, of which only one can be
+ * executed.
  *
- * @param waiting by nonce, those not executed whose nonce is not used up
+ * @param waiting by nonce: not executed, with an unused nonce
  */
 export function queueRows(
   waiting: readonly KnownTransaction[],

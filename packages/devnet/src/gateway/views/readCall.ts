@@ -8,14 +8,14 @@ import {
 } from '../../contracts/deployments.ts';
 import { reverseRegistrar } from '../../generated/artifacts.ts';
 
-/** The interfaces that someone has published, by address in lower case. */
+/** Published ABIs, by address in lower case. */
 export const PUBLISHED_ABIS: Readonly<Record<string, Abi>> = {
   [PIER_ADDRESS.toLowerCase()]: dockAbi,
   [SHOAL_ADDRESS.toLowerCase()]: dockAbi,
   [REVERSE_REGISTRAR_ADDRESS.toLowerCase()]: reverseRegistrar.abi,
 };
 
-/** What a call of a Safe does, as far as it can be read here. */
+/** Decodes a call of a Safe with the known ABIs. */
 export function readCall(safe: Address, call: SafeCall): DecodedCall {
   return decodeCall(call, { safe, abis: PUBLISHED_ABIS });
 }

@@ -1,13 +1,13 @@
-/** The applications that the gateway lists, by their addresses. */
+/** Listed applications by URL. */
 const LISTED_APPS: ReadonlyMap<string, string> = new Map([
   ['https://office.harbour.example', 'Harbour office'],
 ]);
 
 /**
- * The application that a transaction came from, in the words of the gateway's own list; null for one
- * that is not on it, whatever it calls itself, as at the public gateway.
+ * Application of a transaction as listed by the gateway; null for an unlisted one, whatever its own name,
+ * as in the public gateway.
  *
- * @param origin what was posted: JSON with the `url` of the application
+ * @param origin posted origin: JSON with the `url` of the application
  */
 export function safeAppInfo(origin: string | null) {
   const url = origin === null ? undefined : urlIn(origin);

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { addressInfo } from './addressInfo.ts';
 import { isOneOf } from './knownTransaction.ts';
 
-/** A Safe, with tags that change when what they stand for does. */
+/** Safe, with tags that change along with its history and queues. */
 export function safeView(
   world: World,
   { chain }: LocalChain,
@@ -39,7 +39,7 @@ export function safeView(
   };
 }
 
-/** The latest of some times in ms, in seconds. */
+/** Latest of some times in ms, in seconds. */
 function tagOf(times: readonly number[]): string | null {
   return times.length === 0 ? null : String(Math.floor(Math.max(...times) / 1_000));
 }

@@ -3,7 +3,7 @@ import { type Address, getAddress, isAddress, zeroAddress } from 'viem';
 import type { World } from '../world.ts';
 import { addressInfo } from './addressInfo.ts';
 
-/** A change of the Safe itself, by what it changes; null for a call that is none. */
+/** Change of the Safe's settings; null for any other call. */
 export function settingsInfo(
   world: World,
   decoded: Extract<DecodedCall, { kind: 'function' }>,

@@ -8,7 +8,7 @@ import { decodedView } from './decodedView.ts';
 import { readCall } from './readCall.ts';
 import { settingsInfo } from './settingsInfo.ts';
 
-/** What a transaction is about: a transfer, a change of the Safe, or any other call. */
+/** Kind of a transaction: a transfer, a settings change, or another call. */
 export function transactionInfo(
   world: World,
   local: LocalChain,
@@ -30,7 +30,7 @@ export function transactionInfo(
   return custom(world, safe, call, decoded);
 }
 
-/** What came in. */
+/** Incoming transfer. */
 export function receiptInfo(world: World, local: LocalChain, receipt: Receipt) {
   const { safe, from, token, value } = receipt;
   const info = token === null ? coinInfo(value) : tokenInfo(local, token, value);
@@ -39,7 +39,7 @@ export function receiptInfo(world: World, local: LocalChain, receipt: Receipt) {
   };
 }
 
-/** Nothing here writes sentences about transactions; the public gateway does for some. */
+/** The public gateway describes some transactions in a sentence; this one never does. */
 const described = { humanDescription: null } as const;
 
 function transfer(

@@ -7,7 +7,7 @@ import { readCall } from './readCall.ts';
 import { safeAppInfo } from './safeAppInfo.ts';
 import { transactionInfo } from './transactionInfo.ts';
 
-/** A transaction as a row of a list. */
+/** Transaction as a row of a list. */
 export function transactionSummary(world: World, local: LocalChain, known: KnownTransaction) {
   const { safe, safeTxHash, transaction, execution, proposal, status, confirmations } = known;
   const signed = confirmations.map(({ owner }) => owner);
@@ -35,9 +35,9 @@ export function transactionSummary(world: World, local: LocalChain, known: Known
 }
 
 /**
- * A transaction in full.
+ * Details of a transaction.
  *
- * @param rejections transactions of the same nonce that do nothing but use it up.
+ * @param rejections transactions of the same nonce that only use it up.
  */
 export function transactionDetails(
   world: World,
@@ -86,7 +86,7 @@ export function transactionDetails(
   };
 }
 
-/** As many as it was executed with, or as are needed now. */
+/** Number of signatures it was executed with, or needs now. */
 function requiredOf({ execution, confirmations, safe }: KnownTransaction): number {
   return execution ? Math.min(confirmations.length, safe.threshold) : safe.threshold;
 }

@@ -71,7 +71,7 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
     post: bridge.post,
   };
   document.title = `${opened.label}, a local Safe`;
-  // The listener is there before the application can ask.
+  // The listener is there before the application can send requests.
   document.body.append(page);
   await refresh();
 }

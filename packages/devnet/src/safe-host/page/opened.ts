@@ -2,13 +2,13 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { parseUrl } from '../../parseUrl.ts';
 import type { HostNetwork, HostSetup } from './setup.ts';
 
-/** Which application is framed for which Safe. */
+/** Application and the Safe it is opened in. */
 export type Opened = { app: URL; safe: Address; label: string; network: HostNetwork };
 
 /**
- * Reads the page's address: `app`, `safe`, and `chain` for a Safe that is not of the local network's.
+ * Parses the page's URL: `app`, `safe`, and `chain` for a Safe that is not of the local network.
  *
- * @returns a sentence where something is missing or wrong, empty when nothing was asked for.
+ * @returns a sentence for a missing or invalid parameter, empty without any parameters.
  */
 export function readOpened(search: URLSearchParams, setup: HostSetup): Opened | string {
   const app = search.get('app');

@@ -6,18 +6,18 @@ import { readSafe, type SafeReading } from '../../gateway/chain/safeReads.ts';
 import type { Opened } from './opened.ts';
 import type { HostAccount, HostSetup } from './setup.ts';
 
-/** An application open in a Safe: what acting in it takes. */
+/** Application open in a Safe, with the dependencies of its actions. */
 export type Session = {
   opened: Opened;
   client: LocalClient;
   gateway: GatewayClient;
-  /** Asks the gateway and hands on what it says, word for word. */
+  /** Sends a request to the gateway and returns its response unchanged. */
   askGateway(path: string): Promise<unknown>;
-  /** The Safe as the chain has it now. */
+  /** Reads the Safe from the chain. */
   read(): Promise<SafeReading>;
-  /** Whose keys are here. */
+  /** Accounts whose keys are here. */
   accounts: readonly HostAccount[];
-  /** The owner who signs; none where no owner's key is here. */
+  /** Owner who signs; undefined without an owner's key. */
   acting: HostAccount | undefined;
 };
 

@@ -1,22 +1,22 @@
-/** How the host answers, for tests and the curious. */
+/** Settings of the host, for tests and manual use. */
 export type HostSettings = {
-  /** Who decides what an application asks for. */
+  /** Decides requests of applications. */
   auto: 'ask' | 'confirm' | 'reject';
-  /** Every answer comes this much later, in ms. */
+  /** Delay of every response, in ms. */
   delayMs: number;
-  /** No answer at all. */
+  /** No responses at all. */
   silent: boolean;
-  /** Around each answer come messages that none should believe: broken, foreign, huge, twice. */
+  /** Forged messages around each response: malformed, foreign, huge, duplicate. */
   hostile: boolean;
-  /** A frame of another origin answers first, and untruly. */
+  /** A frame of another origin answers first, with forged messages. */
   stranger: boolean;
-  /** What the host says of its look. */
+  /** Theme reported by the host. */
   theme: 'system' | 'light' | 'dark';
 };
 
 const TEN_MINUTES = 600_000;
 
-/** Settings as the page's address has them: `auto`, `delay`, `theme`, and a 1 for the others. */
+/** Parses settings of the page's URL: `auto`, `delay`, `theme`, and a 1 for the others. */
 export function readSettings(search: URLSearchParams): HostSettings {
   const auto = search.get('auto');
   const theme = search.get('theme');

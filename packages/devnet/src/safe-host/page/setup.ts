@@ -1,7 +1,7 @@
 import { isRecord } from '@mooring/testing/wallet';
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 
-/** An owner whose key is here. */
+/** Owner with a key. */
 export type HostAccount = { label: string; address: Address; privateKey: Hex };
 
 export type HostNetwork = {
@@ -9,14 +9,14 @@ export type HostNetwork = {
   name: string;
   nativeCurrency: { name: string; symbol: string; decimals: number };
   rpcPath: string;
-  /** Those whose amounts can be shown in whole units. */
+  /** Tokens whose amounts are shown in whole units. */
   tokens: readonly { address: Address; symbol: string; decimals: number }[];
 };
 
-/** A Safe there is to choose from. */
+/** Safe to choose from. */
 export type HostSafe = { address: Address; chainId: number; label: string };
 
-/** What `/setup.json` says, checked. */
+/** Validated `/setup.json`. */
 export type HostSetup = {
   gatewayUrl: string;
   accounts: readonly HostAccount[];
@@ -24,7 +24,7 @@ export type HostSetup = {
   safes: readonly HostSafe[];
 };
 
-/** @throws Error naming the field that is wrong */
+/** @throws Error naming the invalid field */
 export function parseHostSetup(value: unknown): HostSetup {
   const { gatewayUrl, accounts, networks, safes } = recordAt(value, 'setup');
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from '@mooring/testing/wallet';
 
-// The application is the first frame of the page around. Everything said to it here is a lie.
+// The application is the first frame of the parent page. Everything sent to it here is forged.
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !isRecord(data)) return;
   const { id } = data;

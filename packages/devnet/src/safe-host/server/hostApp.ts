@@ -6,7 +6,7 @@ import { networkOf } from '../../pages/chainAccess.ts';
 import { createPageApp, type PageFile } from '../../pages/createPageApp.ts';
 import { pageScript } from '../../pages/pageScript.ts';
 
-/** What the host needs to know of the world. */
+/** Dependencies of the host's server. */
 export type HostWorld = {
   devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
   gatewayUrl: string;
@@ -31,13 +31,13 @@ const HOST_PAGE = `${head('Local Safe', '/host.js')}
 </html>
 `;
 
-/** A page of another origin beside the application, that says things it has no business saying. */
+/** Page of another origin beside the application, which sends it forged messages. */
 const STRANGER_PAGE = `${head('Stranger', '/stranger.js')}
 <body></body>
 </html>
 `;
 
-/** The host's page, its scripts, its accounts and its way to the chains. */
+/** Serves the host's page, its scripts, its setup and a proxy to the chains. */
 export function createHostApp({ devnet, gatewayUrl }: HostWorld) {
   const chains = [devnet.ethereum, devnet.rollup];
   const setup = JSON.stringify({
@@ -67,12 +67,12 @@ function partOf(name: string): string {
   return join(import.meta.dirname, '../page', name);
 }
 
-/** Its own origin and the gateway; in frames the application it was opened with, and the stranger. */
+/** Allows its own origin and the gateway; in frames the opened application, and the stranger. */
 function contentSecurityPolicy(url: URL, gatewayUrl: string): string {
   const app = url.searchParams.get('app') ?? '';
   const framed = URL.canParse(app) ? new URL(app) : undefined;
   const isWeb = framed?.protocol === 'http:' || framed?.protocol === 'https:';
-  // The same machine under its other name: a frame of the stranger's is of another origin.
+  // This machine under its other name, so that the stranger's frame has another origin.
   const others = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${url.port}`);
   return [
     "default-src 'none'",

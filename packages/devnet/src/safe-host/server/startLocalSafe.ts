@@ -6,31 +6,31 @@ import type { LocalSafe } from '../../safe/multisig/localSafe.ts';
 import { createHostApp } from './hostApp.ts';
 
 export type SafePorts = {
-  /** Of the gateway. Default: 0, any free one. */
+  /** Port of the gateway. Default: 0, any free port. */
   gatewayPort?: number;
-  /** Of the Safe's page. Default: 0; a fixed one is an origin that stays, for lists of allowed ones. */
+  /** Port of the Safe's page. Default: 0; with a fixed one its origin can be allow-listed. */
   hostPort?: number;
-  /** Pages beside the one served here that may ask the gateway, such as a development server's. */
+  /** Origins of further pages allowed by the gateway, such as a development server's. */
   pageOrigins?: readonly string[];
 };
 
-/** All that using a multisig needs, on this machine. */
+/** Multisig of this machine. */
 export type LocalMultisig = {
-  /** The first chain's. */
+  /** Safe of the first chain. */
   readonly safe: LocalSafe;
   readonly gateway: Gateway;
-  /** Opens an application in it as `<hostUrl>/?app=<encoded address>&safe=0x…`. */
+  /** Opens an application in it as `<hostUrl>/?app=<encoded URL>&safe=0x…`. */
   readonly hostUrl: string;
-  /** The page's origin, under either name of this machine. */
+  /** Origins of the page, under both names of this machine. */
   readonly hostOrigins: readonly string[];
-  /** Lets one more page ask the gateway. */
+  /** Allows another origin at the gateway. */
   allowOrigin(origin: string): void;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a gateway over the chains and a Safe's page on it. Both take some milliseconds; the page is
- * built when it is first opened.
+ * Starts a gateway over the chains and a Safe's page on it, in milliseconds; the page is built when first
+ * opened.
  *
  * @throws {Error} when a port is taken, or the network has no Safe.
  */
@@ -73,7 +73,7 @@ export async function startLocalSafe(
   }
 }
 
-/** A person may type either name of this machine. */
+/** People may use either name of this machine. */
 function namesOf(origin: string): readonly string[] {
   return ['127.0.0.1', 'localhost'].map((name) =>
     origin.replace(/\/\/(127\.0\.0\.1|localhost)(?=:|$)/, `//${name}`),

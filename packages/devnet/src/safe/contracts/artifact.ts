@@ -11,10 +11,10 @@ const PACKAGES: Readonly<Record<SafeVersion, string>> = {
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The creation code of a contract as its release published it, without constructor arguments.
+ * Creation code of a released contract, without constructor arguments.
  *
  * @param file inside the release's `contracts` folder, such as `proxies/SafeProxy.sol`.
- * @throws Error when the package does not have it.
+ * @throws Error when the package does not contain it.
  */
 export function creationCode(version: SafeVersion, file: string): Hex {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.sol'.length);

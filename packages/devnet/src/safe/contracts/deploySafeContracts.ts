@@ -5,15 +5,15 @@ import { creationCode } from './artifact.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from './safeContracts.ts';
 
 /**
- * Deploys what it is sent by CREATE2, 32 bytes of salt first, then creation code. Safe has it at this
- * address on every network (https://github.com/safe-global/safe-singleton-factory).
+ * CREATE2 factory: calldata is 32 bytes of salt, then creation code. Safe deploys it at this address on
+ * every network (https://github.com/safe-global/safe-singleton-factory).
  */
 export const SINGLETON_FACTORY: { address: Address; code: Hex } = {
   address: '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7',
   code: '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3',
 };
 
-/** Enough for the largest of them, of which the code alone costs 200 gas a byte. */
+/** Enough for the largest contract, whose code alone costs 200 gas per byte. */
 const GAS = 6_500_000n;
 
 const FILES = {
@@ -30,18 +30,18 @@ const FILES = {
 
 const made = new Map<SafeVersion, readonly GenesisTransaction[]>();
 
-/** What puts one release of Safe's contracts on a chain that has {@link SINGLETON_FACTORY}. */
+/** Transactions that deploy a release of Safe's contracts on a chain that has {@link SINGLETON_FACTORY}. */
 export function deploySafeContracts(version: SafeVersion): readonly GenesisTransaction[] {
   const transactions = made.get(version) ?? [
     ...Object.values(FILES).map((file) => deploy(creationCode(version, file))),
     ...(version === '1.5.0' ? [deploy(migrationCode())] : []),
   ];
-  // Read from the packages once: two chains, and many networks in a run of tests.
+  // Cached: tests start many networks of two chains.
   made.set(version, transactions);
   return transactions;
 }
 
-/** The migration knows where to. The 1.4.1 package does not have its own. */
+/** Its constructor takes the target addresses. The 1.4.1 package does not contain it. */
 function migrationCode(): Hex {
   const { safe, safeL2, fallbackHandler } = SAFE_CONTRACTS['1.5.0'];
   const parameters = [{ type: 'address' }, { type: 'address' }, { type: 'address' }] as const;

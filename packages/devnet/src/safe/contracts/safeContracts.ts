@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
 
-/** The releases whose contracts both local chains have. */
+/** Releases of Safe's contracts on both local chains. */
 export type SafeVersion = '1.4.1' | '1.5.0';
 
 /**
- * Where Safe's contracts are, on the local chains as on nearly every public one: their addresses
- * follow from their code. A test compares address and code with `@safe-global/safe-deployments`.
+ * Addresses of Safe's contracts, on the local chains as on nearly every public one: they follow from the
+ * code. A test compares address and code with `@safe-global/safe-deployments`.
  */
 export const SAFE_CONTRACTS = {
   '1.4.1': {

@@ -29,8 +29,8 @@ const [mira, keeper, , newcomer] = DEMO_ACCOUNTS;
 const harbour = TREASURY.address;
 
 /**
- * The first chain's Safe: two founders, a third owner taken in on the way, two signatures of three.
- * Everybody else's coins, nonces and names stay what they are without it.
+ * Safe of the first chain: two founders, a third owner added later, threshold two. It leaves all other
+ * balances, nonces and names unchanged.
  */
 export function boatClub(chainId: number): Multisig {
   const { address, transaction: creation } = createSafe({
@@ -66,7 +66,7 @@ export function boatClub(chainId: number): Multisig {
     hour(109, executed(tokens(HARBOUR_DOLLAR, harbour, '120'), both)),
     hour(86, executed(addOwner(founders, newcomer.address), both)),
     hour(62, executed(claim(), [mira, newcomer])),
-    // The shoal refuses whoever docks: the nonce is used up, and the receipt reads success.
+    // The shoal reverts: the nonce is used, and the receipt has status success.
     hour(40, executed(dockAtShoal(), [keeper, newcomer], 50_000n)),
     hour(30, fromTreasury(coins(address, '0.42'))),
     hour(20, executed(batch(coins(harbour, '0.1'), tokens(ANCHOR, harbour, '2.5')), both)),

@@ -21,7 +21,7 @@ const factoryAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
 ]);
 
-/** What a Safe begins with. Two that begin alike, on one chain, need different salts. */
+/** Setup of a new Safe. Equal setups on one chain need different salts. */
 export type SafeBeginning = {
   version: SafeVersion;
   owners: readonly Address[];
@@ -29,7 +29,7 @@ export type SafeBeginning = {
   salt: bigint;
 };
 
-/** The transaction that creates a Safe with events for everything (L2), and the address it will have. */
+/** Transaction that creates an L2 Safe, and its future address. */
 export function createSafe(beginning: SafeBeginning): {
   address: Address;
   transaction: GenesisTransaction;
@@ -42,7 +42,7 @@ export function createSafe(beginning: SafeBeginning): {
     args: [owners, BigInt(threshold), ...none],
   });
   return {
-    // As `deployProxy` of the factory works it out.
+    // As computed by the factory's `deployProxy`.
     address: getContractAddress({
       opcode: 'CREATE2',
       from: proxyFactory,

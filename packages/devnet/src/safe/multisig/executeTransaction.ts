@@ -9,7 +9,7 @@ import { type DemoAccount, TREASURY } from '../../accounts.ts';
 import type { GenesisTransaction } from '../../genesis/genesis.ts';
 import { signHash } from './signHash.ts';
 
-/** Signs a Safe's transaction for some owners; the treasury, which is none, brings it to the chain. */
+/** Signs a Safe's transaction for some owners; the treasury, which is none, executes it. */
 export function executeTransaction(
   safe: SafeIdentity,
   transaction: SafeTransaction,

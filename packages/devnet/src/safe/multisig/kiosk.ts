@@ -10,7 +10,7 @@ const VERSION = '1.5.0';
 
 const [mira, keeper] = DEMO_ACCOUNTS;
 
-/** The second chain's Safe: the newer contracts, and one signature is enough. */
+/** Safe of the second chain: newer contracts, threshold one. */
 export function kiosk(chainId: number): Multisig {
   const owners = [mira.address, keeper.address];
   const { address, transaction: creation } = createSafe({

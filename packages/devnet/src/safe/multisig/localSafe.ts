@@ -1,17 +1,17 @@
 import type { Address } from 'viem';
 import type { SafeVersion } from '../contracts/safeContracts.ts';
 
-/** A Safe of the local network, as it stands when the network is new. */
+/** Safe of the local network, in its initial state. */
 export type LocalSafe = {
   address: Address;
   chainId: number;
   version: SafeVersion;
-  /** What people call it. */
+  /** Display name. */
   label: string;
-  /** Its name, looked up both ways; on the first chain only. */
+  /** ENS name with a reverse record; on the first chain only. */
   name?: string;
-  /** In the order of the chain, the newest first. */
+  /** In the order of the chain, newest first. */
   owners: readonly Address[];
-  /** How many of them have to sign. */
+  /** Number of required signatures. */
   threshold: number;
 };

@@ -3,28 +3,28 @@ import type { DemoAccount } from '../../accounts.ts';
 import type { GenesisBlock } from '../../genesis/genesis.ts';
 import type { LocalSafe } from './localSafe.ts';
 
-/** Proposed, signed by some, and not executed. */
+/** Proposed and partly signed transaction. */
 export type WaitingTransaction = {
   hoursAgo: number;
   transaction: SafeTransaction;
-  /** The first proposed it. */
+  /** The first is the proposer. */
   signers: readonly DemoAccount[];
-  /** The application it came from. */
+  /** Application it came from. */
   origin?: { name: string; url: string };
 };
 
-/** A text the owners sign in the name of the Safe. */
+/** Text for the owners to sign as the Safe. */
 export type WaitingMessage = {
   hoursAgo: number;
   text: string;
-  /** The first proposed it. */
+  /** The first is the proposer. */
   signers: readonly DemoAccount[];
 };
 
-/** A Safe with a past on the chain, and what waits for its owners at the gateway. */
+/** Safe with a history on the chain, and its pending transactions and messages. */
 export type Multisig = {
   safe: LocalSafe;
-  /** What happened on the chain, oldest first. */
+  /** Blocks of its history, oldest first. */
   blocks: readonly GenesisBlock[];
   queue: readonly WaitingTransaction[];
   messages: readonly WaitingMessage[];

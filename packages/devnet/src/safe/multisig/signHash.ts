@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1';
 import { type Hash, type Hex, numberToHex, serializeSignature } from 'viem';
 
-/** An account's signature of a hash itself: 65 bytes, v 27 or 28. The same every time (RFC 6979). */
+/** Signs a raw hash: 65 bytes, v 27 or 28. Deterministic (RFC 6979). */
 export function signHash(hash: Hash, privateKey: Hex): Hex {
   const { r, s, recovery } = secp256k1.sign(hash.slice(2), privateKey.slice(2));
   return serializeSignature({

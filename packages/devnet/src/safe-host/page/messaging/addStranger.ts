@@ -1,11 +1,11 @@
 import type { AppRequest } from './appRequest.ts';
 
-/** How long the stranger may take to say it has spoken, in ms. */
+/** Timeout of the stranger's response, in ms. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Frames a page of another origin (this machine under its other name), that answers what it is told
- * of in the Safe's stead. Resolves with the function that tells it, and waits until it has spoken.
+ * Adds a frame of another origin (this machine under its other name) that answers requests in place of the
+ * Safe. Resolves with a function that passes it a request, and waits for its answer.
  */
 export function addStranger(): (request: AppRequest) => Promise<void> {
   const { hostname, port } = location;

@@ -1,11 +1,11 @@
 import { isRecord } from '@mooring/testing/wallet';
 
-/** What an application asks of the Safe it is framed in; most parameters are records, some a text. */
+/** Request of an application to its Safe; most parameters are records, some strings. */
 export type AppRequest = { id: string; method: string; params: unknown };
 
 const LONGEST_ID = 64;
 
-/** Reads a message's data; `undefined` for what is no request of the protocol. */
+/** Parses a message's data; `undefined` if it is no request of the protocol. */
 export function readAppRequest(data: unknown): AppRequest | undefined {
   if (!isRecord(data)) return undefined;
   const { id, method, params, env } = data;

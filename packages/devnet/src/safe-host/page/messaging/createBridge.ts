@@ -2,24 +2,26 @@ import type { HostSettings } from '../settings.ts';
 import { type AppRequest, readAppRequest } from './appRequest.ts';
 import { messagesAfter, messagesBefore } from './hostileMessages.ts';
 
-/** As the protocol's own host says: anything from 1 up will do. */
+/** Version of the protocol's own host; clients accept any from 1 up. */
 const VERSION = '9.1.0';
 
-/** In the place of an answer where the protocol's own host gives none. */
+/** Result where the protocol's own host sends no response. */
 export const noAnswer = Symbol('no answer');
 
 export type BridgeOptions = {
   frame: HTMLIFrameElement;
-  /** The one origin that is listened to and spoken to. */
+  /** Origin of the application; messages of others are ignored. */
   origin: string;
   settings: () => HostSettings;
-  /** The answer; {@link noAnswer} for none. Rejects with the text that the application is told. */
+  /**
+   * Handles a request; {@link noAnswer} for no response. Rejects with the error text for the application.
+   */
   handle: (request: AppRequest) => Promise<unknown>;
-  /** Lets the stranger speak first. */
+  /** Lets the stranger answer first. */
   alertStranger: (request: AppRequest) => Promise<void>;
 };
 
-/** The parent's side of the messaging between a Safe and the application it frames. */
+/** Parent's side of the messaging between a Safe and the application in its frame. */
 export function createBridge({ frame, origin, settings, handle, alertStranger }: BridgeOptions) {
   const post = (message: unknown) => frame.contentWindow?.postMessage(message, origin);
 
@@ -45,9 +47,9 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
   });
 
   return {
-    /** Tells the application, unasked. */
+    /** Sends an event to the application. */
     push: (data: unknown) => post({ id: '', success: true, data, version: VERSION }),
-    /** Puts anything at all to the application; for tests. */
+    /** Posts any message to the application; for tests. */
     post,
   };
 }

@@ -1,7 +1,7 @@
 const VERSION = '9.1.0';
 const MEGABYTE = 1_048_576;
 
-/** What comes before a true answer, and must not be taken for one. */
+/** Forged messages sent before a true response. */
 export function messagesBefore(id: string): readonly unknown[] {
   const lie = {
     safeAddress: `0x${'66'.repeat(20)}`,
@@ -25,7 +25,7 @@ export function messagesBefore(id: string): readonly unknown[] {
   ];
 }
 
-/** What comes after it, under the same id. */
+/** Forged messages sent after it, with the same id. */
 export function messagesAfter(id: string): readonly unknown[] {
   return [
     { id, success: false, error: 'Answered twice', version: VERSION },

@@ -17,7 +17,9 @@ import { readTypedData } from './readTypedData.ts';
 const LONGEST_MESSAGE = 100_000;
 const signMessageAbi = parseAbi(['function signMessage(bytes data)']);
 
-/** Answers what the application asks; what it is refused with is the text of the error. */
+/**
+ * Creates the handler of the application's requests; it rejects with the error text for the application.
+ */
 export function createHandler(session: Session, ask: Ask, isDark: () => boolean) {
   const { opened, read } = session;
   const origin = JSON.stringify({ url: opened.app.origin, name: opened.app.host });
@@ -46,7 +48,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
     return { safeTxHash };
   }
 
-  /** @param plain what an ordinary account would sign */
+  /** @param plain hash an ordinary account would sign */
   async function sign(posted: string | object, plain: Hex, shown: string): Promise<unknown> {
     const safe = await read();
     if (!signsOffChain) {
@@ -99,7 +101,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
         );
       }
       case 'getOffChainSignature': {
-        // The hash alone, and no record with it: so applications send it.
+        // The hash alone, without a message: applications send it this way.
         if (typeof given !== 'string' || !isHash(given)) throw new Error('That is no hash.');
         return (await offChainSignature(session, given)) || noAnswer;
       }

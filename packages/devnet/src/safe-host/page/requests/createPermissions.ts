@@ -2,7 +2,7 @@ import type { Session } from '../session.ts';
 import type { Ask } from './question.ts';
 import { PERMISSIONS_REJECTED } from './rejections.ts';
 
-/** The address book is read only by applications that the person let read it. */
+/** The address book is readable only by applications the person permitted. */
 export function createPermissions({ opened, accounts }: Session, ask: Ask) {
   let grantedAt: number | undefined;
   const list = () =>

@@ -3,22 +3,22 @@ import type { HostAccount } from '../setup.ts';
 import type { Ask, Question } from './question.ts';
 import { TRANSACTION_REJECTED } from './rejections.ts';
 
-/** A question on the screen. */
+/** Open question. */
 export type OpenQuestion = { press(button: 'confirm' | 'reject'): void; close(): void };
 
 export type QuestionsOptions = {
   settings: () => HostSettings;
   acting: () => HostAccount | undefined;
-  /** Puts a question on the screen; `answer` may be called again after a failure was shown. */
+  /** Opens a question; `answer` may be called again after a failure was shown. */
   open: (
     question: Question,
     answer: (confirmed: boolean, fail: (reason: string) => void) => void,
   ) => OpenQuestion;
-  /** Told when something was done. */
+  /** Called after an action. */
   onDone: (sentence: string) => void;
 };
 
-/** Questions of applications, one at a time; the others wait in order. */
+/** Queue of the applications' questions, one open at a time. */
 export function createQuestions({ settings, acting, open, onDone }: QuestionsOptions) {
   let turn: Promise<unknown> = Promise.resolve();
   let current: { shown: OpenQuestion; title: string } | undefined;
@@ -60,7 +60,7 @@ export function createQuestions({ settings, acting, open, onDone }: QuestionsOpt
 
   return {
     ask,
-    /** The title of the question on the screen, if any. */
+    /** Title of the open question, if any. */
     shown: () => current?.title,
     /** Presses a button of the open question; false when none is open. */
     press(button: 'confirm' | 'reject'): boolean {

@@ -1,7 +1,7 @@
 import { readList, type UnknownRecord } from '@mooring/testing/wallet';
 import type { Session } from '../session.ts';
 
-/** What applications may ask the chain through the host. */
+/** Read methods available to applications through the host. */
 const READS: ReadonlySet<string> = new Set([
   'eth_call',
   'eth_estimateGas',
@@ -17,7 +17,7 @@ const READS: ReadonlySet<string> = new Set([
   'eth_getTransactionReceipt',
 ]);
 
-/** What an application may know without asking the person. */
+/** Reads an application may do without a prompt. */
 export function createReads(session: Session, setOffChainSigning: (on: boolean) => void) {
   const { opened, askGateway, read } = session;
   const { id, name, nativeCurrency, rpcPath } = opened.network;

@@ -2,7 +2,7 @@ import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
 import { formatUnits, isAddressEqual, size } from 'viem';
 import type { HostNetwork } from '../setup.ts';
 
-/** What a call does, as lines a person can read; those of a batch stand one deeper. */
+/** Line of a call's description; the calls of a batch are one level deeper. */
 export type Line = { text: string; depth: number };
 
 export function describeCall(

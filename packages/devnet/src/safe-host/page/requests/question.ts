@@ -1,19 +1,19 @@
 import type { HostAccount } from '../setup.ts';
 import type { Line } from './describeCall.ts';
 
-/** Something an application asks that a person decides. */
+/** Request of an application that a person decides. */
 export type Question = {
   /** Such as "Transaction". */
   title: string;
-  /** What it is about. */
+  /** Description of the call. */
   lines: readonly Line[];
   /** Names and values to compare, such as hashes. */
   facts: readonly (readonly [string, string])[];
-  /** What the application is told when the person says no. Default: as of a transaction. */
+  /** Error text on rejection. Default: that of a transaction. */
   rejection?: string;
-  /** Does it, as the owner who acts. Rejects with a sentence; the question then stays. */
+  /** Executes it as the acting owner. Rejects with a sentence; the question then stays open. */
   act(signer: HostAccount): Promise<unknown>;
 };
 
-/** Puts a question to the person; resolves with what was done, or rejects when they said no. */
+/** Prompts the person; resolves with the action's result, or rejects. */
 export type Ask = (question: Question) => Promise<unknown>;

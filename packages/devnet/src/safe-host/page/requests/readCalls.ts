@@ -4,7 +4,7 @@ import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 
 const MOST_CALLS = 100;
 
-/** Reads the calls an application asks for. @throws Error with what it is told */
+/** Parses the calls an application requests. @throws Error with the text for the application */
 export function readCalls(txs: unknown): readonly SafeCall[] {
   if (!Array.isArray(txs) || txs.length === 0 || txs.length > MOST_CALLS) {
     throw new Error('Expected a list of transactions.');
@@ -20,7 +20,7 @@ function addressIn(value: unknown): Address {
   throw new Error('A transaction names no address.');
 }
 
-/** In wei: decimals or hex, as a text or a whole number. */
+/** Parses wei: decimals or hex, as a string or a whole number. */
 function amountIn(value: unknown): bigint {
   if (value === undefined || value === null || value === '') return 0n;
   if (typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value)) {

@@ -2,7 +2,10 @@ import { isRecord } from '@mooring/testing/wallet';
 
 const LONGEST = 100_000;
 
-/** Typed data as an application gives it: an object, or its JSON. @throws Error with what it is told */
+/**
+ * Parses typed data of an application: an object, or its JSON. @throws Error with the text for the
+ * application
+ */
 export function readTypedData(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   if (text.length > LONGEST) throw new Error('The typed data is too long.');
@@ -27,7 +30,7 @@ export function readTypedData(value: unknown) {
   return { domain, types: members, primaryType: root, message };
 }
 
-/** The one type that no other one uses. */
+/** The type not used by another. */
 function rootOf(types: Record<string, readonly { type: string }[]>): string {
   const used = new Set(
     Object.values(types).flatMap((list) => list.map(({ type }) => type.replaceAll(/\[\d*\]/g, ''))),

@@ -1,7 +1,7 @@
 import { element } from '../../../demo-wallet/element.ts';
 import type { HostSetup } from '../setup.ts';
 
-/** Where to begin: which application, in which Safe. */
+/** Form to choose an application and a Safe. */
 export function choosePage({ safes }: HostSetup, fault: string): HTMLElement {
   const choices = safes.map(({ address, label }) =>
     element('option', { value: address }, `${label} (${address})`),

@@ -4,7 +4,7 @@ import type { SafeReading } from '../../../gateway/chain/safeReads.ts';
 import type { Session } from '../session.ts';
 import { readWaiting, waitingItems } from './waitingList.ts';
 
-/** The page around an application: whose Safe it is, who acts, and what waits. */
+/** Page around an application: its Safe, the acting owner, and the queue. */
 export function hostPage(session: Session, safe: SafeReading) {
   const { opened } = session;
   const owners = session.accounts.filter(({ address }) =>
@@ -37,7 +37,7 @@ export function hostPage(session: Session, safe: SafeReading) {
   }
   function run(action: () => Promise<unknown>, sentence: string): void {
     say('Working…');
-    // The button that was pressed may be gone afterwards.
+    // The pressed button may be gone afterwards.
     action()
       .then(() => sentence)
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
@@ -53,7 +53,7 @@ export function hostPage(session: Session, safe: SafeReading) {
 
   const again = button('Look again', 'small', () => void refresh());
   const frame = element('iframe', {
-    // Its own origin is what the application is told apart by.
+    // The application is identified by its own origin.
     title: `Application at ${opened.app.host}`,
     name: 'app',
     src: opened.app.href,

@@ -2,7 +2,7 @@ import { button, element, facts } from '../../../demo-wallet/element.ts';
 import { revealedText } from '../../../demo-wallet/revealedText.ts';
 import type { OpenQuestion, QuestionsOptions } from '../requests/createQuestions.ts';
 
-/** Opens questions as modal dialogs. Escape is Reject; closing gives the focus back. */
+/** Opens questions as modal dialogs. Escape is Reject; closing restores focus. */
 export function openQuestionIn(
   root: HTMLElement,
   actingAs: () => string,
@@ -31,7 +31,7 @@ export function openQuestionIn(
       element('h2', { id: 'question-title', tabindex: '-1', autofocus: true }, question.title),
       element(
         'div',
-        // Reachable by keyboard, because long questions scroll.
+        // Focusable, so that long questions can be scrolled with the keyboard.
         { class: 'question', tabindex: '0', role: 'group', 'aria-label': 'What is asked' },
         ...question.lines.map(({ text, depth }) =>
           element('p', { class: depth > 0 ? 'inner' : 'outer' }, revealedText(text)),

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { confirmMessage } from '../signing/messages.ts';
 import { confirm, executeIfReady } from '../signing/transactions.ts';
 
-/** One thing that waits, and what the owner who acts can do about it. */
+/** Pending transaction or message, with an action for the acting owner. */
 type Waiting = {
   key: string;
   title: string;
@@ -15,7 +15,7 @@ type Waiting = {
   action: { label: string; run: () => Promise<unknown> } | undefined;
 };
 
-/** What waits for the owners: transactions in their order, then messages. */
+/** Pending transactions in order, then messages. */
 export async function readWaiting(session: Session): Promise<readonly Waiting[]> {
   const { gateway, opened, acting } = session;
   const chainId = opened.network.id;
@@ -81,7 +81,7 @@ export async function readWaiting(session: Session): Promise<readonly Waiting[]>
   ];
 }
 
-/** The list as it is drawn. @param run does what a button says, and looks again. */
+/** Rendered list. @param run runs an action and refreshes */
 export function waitingItems(
   waiting: readonly Waiting[],
   run: (action: () => Promise<unknown>, sentence: string) => void,

@@ -4,13 +4,13 @@ import { signHash } from '../../../safe/multisig/signHash.ts';
 import type { Session } from '../session.ts';
 import type { HostAccount } from '../setup.ts';
 
-/** What an application is told of a signed message: the signature only once there are enough. */
+/** Response for a signed message: the signature only once there are enough. */
 export type SignedMessage = { messageHash: Hash; signature?: Hex };
 
 /**
- * Signs a message in the Safe's name and hands it to the gateway for the other owners.
+ * Signs a message for the Safe and proposes it at the gateway to the other owners.
  *
- * @param posted the message as the application gave it
+ * @param posted message as given by the application
  */
 export async function signMessage(
   session: Session,
@@ -21,7 +21,7 @@ export async function signMessage(
   const messageHash = hashSafeMessage(content, await read()).hash;
   const signature = signHash(messageHash, signer.privateKey);
   const chainId = opened.network.id;
-  // A message that is there already takes the signature as one more.
+  // Proposed already: confirm it instead.
   await gateway.messages
     .propose(chainId, opened.safe, { message: posted, signature })
     .catch(() => gateway.messages.confirm(chainId, messageHash, signature));
@@ -29,7 +29,7 @@ export async function signMessage(
   return { messageHash, ...(prepared !== '' && { signature: prepared }) };
 }
 
-/** Adds a signature to a message that waits. */
+/** Adds a confirmation to a pending message. */
 export async function confirmMessage(
   { gateway, opened }: Session,
   messageHash: Hash,
@@ -39,7 +39,7 @@ export async function confirmMessage(
   await gateway.messages.confirm(opened.network.id, messageHash, signature);
 }
 
-/** The signatures of a message, once there are enough; empty until then. */
+/** Signatures of a message, once there are enough; empty until then. */
 export async function offChainSignature(
   { gateway, opened }: Session,
   messageHash: Hash,

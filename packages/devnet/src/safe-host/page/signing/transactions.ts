@@ -13,10 +13,10 @@ import { signHash } from '../../../safe/multisig/signHash.ts';
 import type { Session } from '../session.ts';
 import type { HostAccount } from '../setup.ts';
 
-/** A transaction as it will be signed, with its hashes worked out here. */
+/** Transaction to sign, with its locally computed hashes. */
 export type Prepared = { transaction: SafeTransaction; hashes: SafeHashes };
 
-/** The calls an application asks for as one transaction, behind all that wait. */
+/** Creates one transaction of the application's calls, with the next free nonce. */
 export async function prepare(
   { gateway, opened, read }: Session,
   calls: readonly SafeCall[],
@@ -32,9 +32,9 @@ export async function prepare(
 }
 
 /**
- * Signs and proposes; executes where that makes enough signatures and it is the transaction's turn.
+ * Signs and proposes; executes if there are enough signatures and its nonce is next.
  *
- * @param origin the application it came from
+ * @param origin application it came from
  */
 export async function propose(
   session: Session,
@@ -54,7 +54,7 @@ export async function propose(
   return hashes.hash;
 }
 
-/** Adds a signature to one that waits, and executes it where it then can be. */
+/** Adds a confirmation to a pending transaction, and executes it if possible. */
 export async function confirm(session: Session, hash: Hash, signer: HostAccount): Promise<void> {
   const { gateway, opened } = session;
   const signature = signHash((await verified(session, hash)).hashes.hash, signer.privateKey);
@@ -62,7 +62,7 @@ export async function confirm(session: Session, hash: Hash, signer: HostAccount)
   await executeIfReady(session, hash, signer);
 }
 
-/** Executes one that has enough signatures, once it is its turn. @returns whether it was */
+/** Executes a transaction with enough signatures, if its nonce is next. @returns true if executed */
 export async function executeIfReady(
   session: Session,
   hash: Hash,
@@ -83,7 +83,7 @@ export async function executeIfReady(
   return true;
 }
 
-/** A transaction of the gateway's, whose fields have the hash it goes by. */
+/** Transaction of the gateway, whose fields are verified against its hash. */
 async function verified({ gateway, opened, read }: Session, hash: Hash) {
   const [details, safe] = await Promise.all([
     gateway.transactions.get(opened.network.id, hash),
