@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ForeignFault, foreignFault } from '../http/foreignFault.ts';
 import { listen } from '../http/listen.ts';
+import { type Refusal, refusalOf } from '../http/refusal.ts';
 
 /** A chain, and where it is to be reached, both ports of 127.0.0.1. */
 export type ChainGate = {
@@ -28,10 +29,10 @@ parentPort?.postMessage(await Promise.all(gates.map(openChainGate)));
 function openChainGate({ chainPort, wantedPort }: ChainGate): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
-    const fault = faultOf(incoming);
-    if (fault !== null) {
-      outgoing.writeHead(fault.status, { 'content-type': 'text/plain' });
-      outgoing.end(`${fault.sentence}\n`);
+    const refusal = refusalFor(incoming);
+    if (refusal !== null) {
+      outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' });
+      outgoing.end(`${refusal.sentence}\n`);
       return;
     }
     const cors = corsHeaders(incoming);
@@ -54,16 +55,16 @@ function openChainGate({ chainPort, wantedPort }: ChainGate): Promise<number> {
     incoming.pipe(asking);
   });
   server.on('upgrade', (incoming, socket, first) => {
-    const fault = faultOf(incoming);
-    if (fault === null) passOn(incoming, socket, first, chainPort);
-    else socket.end(`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}\r\n\r\n`);
+    const refusal = refusalFor(incoming);
+    if (refusal === null) passOn(incoming, socket, first, chainPort);
+    else socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n\r\n`);
   });
   return listen(server, HOST, wantedPort);
 }
 
-function faultOf({ method, headers }: IncomingMessage): ForeignFault | null {
+function refusalFor({ method, headers }: IncomingMessage): Refusal | null {
   const { host, origin, 'content-type': contentType } = headers;
-  return foreignFault({ method, host, origin, contentType });
+  return refusalOf({ method, host, origin, contentType });
 }
 
 /** CORS headers for pages of this machine on another port. */

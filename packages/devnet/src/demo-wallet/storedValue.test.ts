@@ -8,12 +8,12 @@ const open = (storage: StringStorage) => createStoredValue({ key: 'k', storage, 
 test('a change is stored and told', () => {
   const storage = mapStorage();
   const value = open(storage);
-  const heard: number[] = [];
-  const stop = value.subscribe(() => heard.push(value.get()));
+  const values: number[] = [];
+  const stop = value.subscribe(() => values.push(value.get()));
   value.update((now) => now + 1);
   stop();
   value.update((now) => now + 1);
-  expect([heard, storage.map.get('k'), open(storage).get()]).toEqual([[1], '2', 2]);
+  expect([values, storage.map.get('k'), open(storage).get()]).toEqual([[1], '2', 2]);
 });
 
 test.each(['{', '"text"', ''])('damaged content %j is as if nothing were stored', (text) => {

@@ -33,7 +33,7 @@ export function createStoredValue<T>(options: {
     }
   }
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
 
@@ -48,12 +48,12 @@ export function createStoredValue<T>(options: {
         // Full or denied. The stored value is now older than the one in memory.
         inMemoryOnly = true;
       }
-      tell();
+      notify();
     },
     reload() {
       if (inMemoryOnly) return;
       value = read();
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

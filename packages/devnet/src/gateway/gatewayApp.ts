@@ -1,5 +1,5 @@
 import type { createFaults } from './faults/faults.ts';
-import { LIES, tellLies } from './faults/tellLies.ts';
+import { TAMPERINGS, tamper } from './faults/tamper.ts';
 import type { Reply } from './http/call.ts';
 import { corsHeaders } from './http/cors.ts';
 import { GatewayError, notFound } from './http/gatewayError.ts';
@@ -49,13 +49,13 @@ export function createGatewayApp(
       try {
         if (faults.has('busy')) throw new GatewayError(429, 'Too many requests', { code: 429 });
         const { status = 200, body, headers } = await answer(request);
-        const told = tellLies(
+        const tampered = tamper(
           body,
-          LIES.filter((lie) => faults.has(lie)),
+          TAMPERINGS.filter((kind) => faults.has(kind)),
         );
-        return json(status, told, { ...cors, ...headers });
+        return json(status, tampered, { ...cors, ...headers });
       } catch (error) {
-        const { status, body } = error instanceof GatewayError ? error : unknownFault();
+        const { status, body } = error instanceof GatewayError ? error : internalError();
         return json(status, body, cors);
       }
     },
@@ -91,6 +91,6 @@ function downPage(headers: Readonly<Record<string, string>>): Response {
 }
 
 /** For example a stopped chain; details stay private. */
-function unknownFault(): GatewayError {
+function internalError(): GatewayError {
   return new GatewayError(500, 'Internal server error', { code: 500 });
 }

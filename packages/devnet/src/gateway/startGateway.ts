@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { refuseHost } from '../http/foreignFault.ts';
+import { refuseHost } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { createChainIndex } from './chain/chainIndex.ts';
 import { createFaults } from './faults/faults.ts';

@@ -8,7 +8,7 @@ import type { Server } from 'node:net';
 export function listen(server: Server, host: string, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(listenFault(error, host, wanted))),
+      reject(new Error(listenMessage(error, host, wanted))),
     );
     server.listen(wanted, host, () => {
       const address = server.address();
@@ -17,7 +17,7 @@ export function listen(server: Server, host: string, wanted: number): Promise<nu
   });
 }
 
-function listenFault(error: NodeJS.ErrnoException, host: string, port: number): string {
+function listenMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is already in use. Stop the other program or choose another port.`;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { refuseForeign } from './foreignFault.ts';
 import { listen } from './listen.ts';
+import { refuseForeign } from './refusal.ts';
 
 export type ServeOptions = {
   /** Handles all requests. */

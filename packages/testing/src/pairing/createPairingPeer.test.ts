@@ -118,8 +118,8 @@ test('extends the session, as far as the page allows', async () => {
 
 test('says what a test has it say, and hears what the page thinks of it', async () => {
   const { account } = await paired();
-  const lie = { namespaces: { eip155: { accounts: ['nobody'], methods: [], events: [] } } };
-  await expect(peer.ask('wc_sessionUpdate', lie)).rejects.toMatchObject({ code: 1003 });
+  const forged = { namespaces: { eip155: { accounts: ['nobody'], methods: [], events: [] } } };
+  await expect(peer.ask('wc_sessionUpdate', forged)).rejects.toMatchObject({ code: 1003 });
   expect(await peer.ask('wc_sessionPing', {})).toBe(true);
   expect(account().address).toBe(first);
 });

@@ -142,24 +142,24 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   wallet.provider.on('accountsChanged', (accounts) => {
     // A locked phone does not notify the site.
     if (!Array.isArray(accounts) || accounts.length === 0) return;
-    void tellAccounts(accounts.map(String)).catch(() => {});
+    void sendAccounts(accounts.map(String)).catch(() => {});
   });
   wallet.provider.on('chainChanged', (chainId) => {
     known.add(Number(chainId));
-    void tellChain(Number(chainId)).catch(() => {});
+    void sendChain(Number(chainId)).catch(() => {});
   });
 
-  async function tellAccounts(accounts: readonly string[]): Promise<void> {
-    const told = current();
-    await told?.update({ accounts });
-    await told?.emit('accountsChanged', accounts, wallet.chainId);
+  async function sendAccounts(accounts: readonly string[]): Promise<void> {
+    const session = current();
+    await session?.update({ accounts });
+    await session?.emit('accountsChanged', accounts, wallet.chainId);
   }
 
-  async function tellChain(chainId: number): Promise<void> {
-    const told = current();
-    const allowed = told?.kept.terms.chainIds ?? [];
-    if (!allowed.includes(chainId)) await told?.update({ chainIds: [...allowed, chainId] });
-    await told?.emit('chainChanged', chainId, chainId);
+  async function sendChain(chainId: number): Promise<void> {
+    const session = current();
+    const allowed = session?.kept.terms.chainIds ?? [];
+    if (!allowed.includes(chainId)) await session?.update({ chainIds: [...allowed, chainId] });
+    await session?.emit('chainChanged', chainId, chainId);
   }
 
   async function onRequest(
@@ -187,8 +187,8 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
       const [session] = kept.sessions.values();
       if (!session) return undefined;
       const { topic, site, terms, expiry } = session;
-      const { chainIds, methods: granted, events: told } = terms;
-      return { topic, site, chainIds, methods: granted, events: told, expiry };
+      const { chainIds, methods: granted, events: grantedEvents } = terms;
+      return { topic, site, chainIds, methods: granted, events: grantedEvents, expiry };
     },
     async pair(uri, { unattended = false } = {}) {
       const link = keepLink(uri, unattended);

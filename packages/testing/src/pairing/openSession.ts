@@ -68,7 +68,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     heard.add(id);
     parts.onChange();
     if (method === 'wc_sessionPing') channel.answer(id, method, { result: true });
-    else if (method === 'wc_sessionRequest') requests.hear(id, params);
+    else if (method === 'wc_sessionRequest') requests.receive(id, params);
     else if (method === 'wc_sessionDelete') {
       channel.answer(id, method, { result: true });
       close();
@@ -88,7 +88,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
   }
 
   /** Sends a request; waits for the response, unless unattended. */
-  async function tell(method: ProtocolMethod, params: object): Promise<void> {
+  async function send(method: ProtocolMethod, params: object): Promise<void> {
     if (parts.isUnattended) await channel.tell(channel.createId(), method, params);
     else await ask(method, params);
   }
@@ -129,16 +129,16 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     async update(changes: Partial<SessionTerms>): Promise<void> {
       kept.terms = { ...kept.terms, ...changes };
       parts.onChange();
-      await tell('wc_sessionUpdate', { namespaces: namespaces() });
+      await send('wc_sessionUpdate', { namespaces: namespaces() });
     },
     /** Emits an event, if the session includes it. */
     async emit(name: string, data: unknown, chainId: number): Promise<void> {
       if (!kept.terms.events.includes(name)) return;
-      await tell('wc_sessionEvent', { event: { name, data }, chainId: `eip155:${chainId}` });
+      await send('wc_sessionEvent', { event: { name, data }, chainId: `eip155:${chainId}` });
     },
     async extend(seconds: number = longestSessionSeconds): Promise<void> {
       const longer = inSeconds(seconds);
-      await tell('wc_sessionExtend', { expiry: longer });
+      await send('wc_sessionExtend', { expiry: longer });
       kept.expiry = longer;
       parts.onChange();
     },

@@ -108,17 +108,17 @@ export function createSessionRequests(
 
   return {
     /** Handles a request; expired ones are ignored, as in real wallets. */
-    hear(id: number, params: unknown): void {
+    receive(id: number, params: unknown): void {
       const { chainId, request } = isRecord(params) ? params : {};
       const { method, params: list, expiryTimestamp } = isRecord(request) ? request : {};
       const expiry =
         typeof expiryTimestamp === 'number' ? expiryTimestamp : inSeconds(usualSeconds);
       if (isOver(expiry)) return;
       const network = chainIdOf(String(chainId));
-      const heard = { id, chainId: network, method: String(method), params: list, expiry };
-      kept.requests.set(id, heard);
+      const received = { id, chainId: network, method: String(method), params: list, expiry };
+      kept.requests.set(id, received);
       onChange();
-      void ask(heard);
+      void ask(received);
     },
     /** Handles kept requests without a response again. */
     resume(): void {

@@ -39,7 +39,7 @@ export function openPageWallet({ info, binding }: PageWalletParts): void {
     },
   };
   const detail = Object.freeze({ info: Object.freeze(info), provider });
-  const tell = () => {
+  const announce = () => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   };
   // Called by the test to emit events in this page.
@@ -54,7 +54,7 @@ export function openPageWallet({ info, binding }: PageWalletParts): void {
       }
     },
   });
-  window.addEventListener('eip6963:requestProvider', tell);
+  window.addEventListener('eip6963:requestProvider', announce);
   call('open');
-  tell();
+  announce();
 }

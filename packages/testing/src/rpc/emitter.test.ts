@@ -6,28 +6,28 @@ test('a listener that throws is reported, and keeps nobody else from hearing', (
   vi.stubGlobal('reportError', report);
   const { on, off, emit } = createEmitter();
   const fault = new Error('a page’s own');
-  const heard = vi.fn();
+  const listener = vi.fn();
   on('chainChanged', () => {
     throw fault;
   });
-  on('chainChanged', heard);
+  on('chainChanged', listener);
   emit('chainChanged', '0x1');
-  off('chainChanged', heard);
+  off('chainChanged', listener);
   emit('chainChanged', '0x2');
-  expect(heard.mock.calls).toEqual([['0x1']]);
+  expect(listener.mock.calls).toEqual([['0x1']]);
   expect(report.mock.calls).toEqual([[fault], [fault]]);
   vi.unstubAllGlobals();
 });
 
 test('a listener hears its event until it is removed, and is removed once', () => {
-  const heard: unknown[] = [];
+  const payloads: unknown[] = [];
   const { on, off, emit } = createEmitter();
-  const listener = (payload: unknown) => heard.push(payload);
+  const listener = (payload: unknown) => payloads.push(payload);
   on('chainChanged', listener);
   on('chainChanged', listener);
   emit('chainChanged', 1);
   off('chainChanged', listener);
   emit('chainChanged', 2);
   emit('message', 3);
-  expect(heard).toEqual([1, 1, 2]);
+  expect(payloads).toEqual([1, 1, 2]);
 });

@@ -83,7 +83,7 @@ export function createRequestLog() {
     requests,
     open,
     /** Notifies waiting tests; called when the behaviour of a request is known. */
-    tell(): void {
+    notify(): void {
       for (const watcher of [...watchers]) watcher();
     },
     /**

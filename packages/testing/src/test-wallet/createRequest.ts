@@ -19,7 +19,7 @@ export function createRequest(
   return async (method: string, params: unknown): Promise<unknown> => {
     const request = log.open(method, params);
     const answering = act(scripts.take(method), method, params, request);
-    log.tell();
+    log.notify();
     try {
       const result = await answering;
       request.settle({ result });

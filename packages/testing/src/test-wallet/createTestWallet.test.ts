@@ -12,9 +12,9 @@ const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 /** A wallet, and the events of its page. */
 function open(options: Parameters<typeof createTestWallet>[0] = {}) {
   const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }], ...options });
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   for (const event of ['accountsChanged', 'chainChanged']) {
-    wallet.provider.on(event, (payload) => heard.push([event, payload]));
+    wallet.provider.on(event, (payload) => events.push([event, payload]));
   }
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
   const code = (method: string, ...params: unknown[]) =>
@@ -22,16 +22,16 @@ function open(options: Parameters<typeof createTestWallet>[0] = {}) {
       (result) => ({ result }),
       (error: { code: unknown }) => error.code,
     );
-  return { wallet, heard, ask, code };
+  return { wallet, events, ask, code };
 }
 
 describe('a wallet nobody has told anything', () => {
   test('shares its accounts when asked, and not before', async () => {
-    const { ask, heard } = open();
+    const { ask, events } = open();
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([first, second]);
     expect(await ask('eth_accounts')).toEqual([first, second]);
-    expect(heard).toEqual([['accountsChanged', [first, second]]]);
+    expect(events).toEqual([['accountsChanged', [first, second]]]);
     await ask('wallet_revokePermissions', { eth_accounts: {} });
     expect(await ask('eth_accounts')).toEqual([]);
   });
@@ -92,14 +92,14 @@ describe('a wallet nobody has told anything', () => {
   });
 
   test('switches to networks it knows, learns others, and tells the page', async () => {
-    const { wallet, ask, code, heard } = open();
+    const { wallet, ask, code, events } = open();
     expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBe(null);
     expect(await ask('eth_chainId')).toBe('0xa');
     expect(await code('wallet_switchEthereumChain', { chainId: '0x89' })).toBe(4902);
     const polygon = { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['http://127.0.0.1:1'] };
     expect(await ask('wallet_addEthereumChain', polygon)).toBe(null);
     expect(wallet.chainId).toBe(137);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['chainChanged', '0xa'],
       ['chainChanged', '0x89'],
     ]);
@@ -125,28 +125,28 @@ describe('a wallet nobody has told anything', () => {
 
 describe('what its person does', () => {
   test('another account becomes the first', async () => {
-    const { wallet, heard } = open({ connected: true });
+    const { wallet, events } = open({ connected: true });
     wallet.selectAccount(1);
-    expect(heard).toEqual([['accountsChanged', [second, first]]]);
+    expect(events).toEqual([['accountsChanged', [second, first]]]);
     expect(() => wallet.selectAccount(2)).toThrow('no account 2');
   });
 
   test('a network it was not told of', async () => {
-    const { wallet, heard } = open();
+    const { wallet, events } = open();
     wallet.selectChain(999);
     wallet.selectChain(999);
-    expect(heard).toEqual([['chainChanged', '0x3e7']]);
+    expect(events).toEqual([['chainChanged', '0x3e7']]);
   });
 
   test('locks it: questions wait for the key, reads do not', async () => {
-    const { wallet, ask, heard } = open({ connected: true });
+    const { wallet, ask, events } = open({ connected: true });
     wallet.lock();
     expect(await ask('eth_accounts')).toEqual([]);
     const signature = ask('personal_sign', '0x00', first);
     expect((await wallet.nextRequest('sign')).state).toBe('pending');
     wallet.unlock();
     expect(await signature).toMatch(/^0x/);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['accountsChanged', []],
       ['accountsChanged', [first, second]],
     ]);

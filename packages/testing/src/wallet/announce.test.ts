@@ -2,10 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { createTestWallet } from '../test-wallet/createTestWallet.ts';
 
-const heard: unknown[] = [];
-const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail);
-window.addEventListener('eip6963:announceProvider', hear);
-afterEach(() => void heard.splice(0));
+const announced: unknown[] = [];
+const record = (event: Event) => void announced.push(event instanceof CustomEvent && event.detail);
+window.addEventListener('eip6963:announceProvider', record);
+afterEach(() => void announced.splice(0));
 
 const request = () => window.dispatchEvent(new Event('eip6963:requestProvider'));
 
@@ -13,17 +13,17 @@ test('announces itself at once, and again when the page asks', () => {
   const wallet = createTestWallet({ name: 'Harbour', rdns: 'org.example.harbour' });
   const leave = wallet.announce();
   request();
-  expect(heard).toHaveLength(2);
-  expect(heard[0]).toBe(heard[1]);
-  expect(heard[0]).toMatchObject({
+  expect(announced).toHaveLength(2);
+  expect(announced[0]).toBe(announced[1]);
+  expect(announced[0]).toMatchObject({
     info: {
       name: 'Harbour',
       rdns: 'org.example.harbour',
       icon: expect.stringMatching(/^data:image\/svg/),
     },
   });
-  expect(heard[0]).toHaveProperty('provider', wallet.provider);
+  expect(announced[0]).toHaveProperty('provider', wallet.provider);
   leave();
   request();
-  expect(heard).toHaveLength(2);
+  expect(announced).toHaveLength(2);
 });

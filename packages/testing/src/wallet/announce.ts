@@ -16,10 +16,10 @@ export interface WalletInfo {
  */
 export function announce(target: EventTarget, info: WalletInfo, provider: object): () => void {
   const detail = Object.freeze({ info: Object.freeze({ ...info }), provider });
-  const tell = () => {
+  const dispatch = () => {
     target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   };
-  target.addEventListener('eip6963:requestProvider', tell);
-  tell();
-  return () => target.removeEventListener('eip6963:requestProvider', tell);
+  target.addEventListener('eip6963:requestProvider', dispatch);
+  dispatch();
+  return () => target.removeEventListener('eip6963:requestProvider', dispatch);
 }

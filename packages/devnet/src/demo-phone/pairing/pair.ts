@@ -5,8 +5,8 @@ import { readLink } from './readLink.ts';
 export const limitMs = 10_000;
 
 /** Failed pairing, with a sentence for the person. */
-export class PairingFault extends Error {
-  override readonly name = 'PairingFault';
+export class PairError extends Error {
+  override readonly name = 'PairError';
 }
 
 /** Creates the function that pairs by links. */
@@ -24,12 +24,12 @@ export function createPair(
     /**
      * Pairs by a link; resolves once the site's proposal arrives.
      *
-     * @throws PairingFault with a sentence.
+     * @throws PairError with a sentence.
      */
     async pair(text: string): Promise<void> {
       const link = openLink(text);
       if (kept.links.has(link.topic)) {
-        throw new PairingFault('This link was used before. Ask the site for a new one.');
+        throw new PairError('This link was used before. Ask the site for a new one.');
       }
       let found = () => {};
       const proposed = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export function createPair(
         await Promise.race([proposed, ended]);
       } catch (error) {
         const isRelay = error instanceof Error && error.name === 'PairingError';
-        throw new PairingFault(
+        throw new PairError(
           isRelay
             ? 'The relay does not answer.'
             : 'The site does not answer. Its link may have run out.',
@@ -58,11 +58,11 @@ export function createPair(
 function openLink(text: string) {
   const read = readLink(text, Date.now());
   if (read.kind === 'expired') {
-    throw new PairingFault('This link has run out. Ask the site for a new one.');
+    throw new PairError('This link has run out. Ask the site for a new one.');
   }
   try {
     return keepLink(read.kind === 'link' ? read.uri : '', true);
   } catch {
-    throw new PairingFault('This is no pairing link: those start with wc:');
+    throw new PairError('This is no pairing link: those start with wc:');
   }
 }

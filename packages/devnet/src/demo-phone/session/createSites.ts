@@ -16,7 +16,7 @@ export function createSites(
 ) {
   const listeners = new Set<() => void>();
   const states = new Map<string, StoredValue<WalletState>>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
 
@@ -56,7 +56,7 @@ export function createSites(
     const topics = [...kept.sessions.keys()];
     for (const topic of states.keys()) if (!topics.includes(topic)) states.delete(topic);
     forgetOtherSessions(topics, storage);
-    tell();
+    notify();
   }
 
   return {
@@ -71,7 +71,7 @@ export function createSites(
     /** Switches the account of the session. */
     async selectAccount(topic: string, account: Address): Promise<void> {
       await need(topic).session.update({ accounts: [account] });
-      tell();
+      notify();
       await emitAccounts(topic);
     },
     /** Switches the network of the session, approving it first if necessary. */
@@ -81,13 +81,13 @@ export function createSites(
         await session.update({ chainIds: [...site.chains, chainId] });
       }
       stateOf(topic).update((state) => ({ ...state, chainId }));
-      tell();
+      notify();
       await emitChain(topic);
     },
     /** Extends the session to seven days from now. */
     async extend(topic: string): Promise<void> {
       await need(topic).session.extend();
-      tell();
+      notify();
     },
     async disconnect(topic: string): Promise<void> {
       await app().leave(need(topic).session);

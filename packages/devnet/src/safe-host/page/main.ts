@@ -52,8 +52,8 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
       return tellStranger(request);
     },
   });
-  const tellTheme = () => bridge.push({ darkMode: isDark() });
-  dark.addEventListener('change', tellTheme);
+  const pushTheme = () => bridge.push({ darkMode: isDark() });
+  dark.addEventListener('change', pushTheme);
   globalThis.safeHost = {
     get settings() {
       return settings;
@@ -63,7 +63,7 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
     },
     configure(changes) {
       settings = { ...settings, ...changes };
-      if (changes.theme) tellTheme();
+      if (changes.theme) pushTheme();
     },
     confirm: () => questions.press('confirm'),
     reject: () => questions.press('reject'),

@@ -5,7 +5,7 @@ addEventListener('message', ({ source, data }) => {
   if (source !== parent || !isRecord(data)) return;
   const { id } = data;
   const stolen = `0x${'66'.repeat(20)}`;
-  const lie = {
+  const forged = {
     safeAddress: stolen,
     chainId: 1,
     threshold: 1,
@@ -14,6 +14,6 @@ addEventListener('message', ({ source, data }) => {
     ...{ safeTxHash: `0x${'66'.repeat(32)}`, messageHash: `0x${'66'.repeat(32)}` },
     signature: '0x',
   };
-  parent.frames[0]?.postMessage({ id, success: true, data: lie, version: '9.1.0' }, '*');
+  parent.frames[0]?.postMessage({ id, success: true, data: forged, version: '9.1.0' }, '*');
   parent.postMessage(id, '*');
 });

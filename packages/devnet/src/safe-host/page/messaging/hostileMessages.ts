@@ -3,7 +3,7 @@ const MEGABYTE = 1_048_576;
 
 /** Forged messages sent before a true response. */
 export function messagesBefore(id: string): readonly unknown[] {
-  const lie = {
+  const forged = {
     safeAddress: `0x${'66'.repeat(20)}`,
     chainId: 1,
     safeTxHash: `0x${'66'.repeat(32)}`,
@@ -14,13 +14,13 @@ export function messagesBefore(id: string): readonly unknown[] {
     'a text',
     [],
     {},
-    { id, success: true, data: lie },
-    { id, success: true, data: lie, version: null },
-    { id, success: true, data: lie, version: 1 },
-    { id, success: true, data: lie, version: '0.9.9' },
-    { id, success: true, data: lie, version: 'v'.repeat(5_000) },
-    { id: { toString: 'no' }, success: true, data: lie, version: VERSION },
-    { id: 'ffffffffff', success: true, data: lie, version: VERSION },
+    { id, success: true, data: forged },
+    { id, success: true, data: forged, version: null },
+    { id, success: true, data: forged, version: 1 },
+    { id, success: true, data: forged, version: '0.9.9' },
+    { id, success: true, data: forged, version: 'v'.repeat(5_000) },
+    { id: { toString: 'no' }, success: true, data: forged, version: VERSION },
+    { id: 'ffffffffff', success: true, data: forged, version: VERSION },
     { id: 'eeeeeeeeee', success: true, data: 'x'.repeat(MEGABYTE), version: VERSION },
   ];
 }

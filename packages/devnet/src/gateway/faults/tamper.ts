@@ -64,19 +64,19 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
 };
 
 /** Returns a response tampered with in these ways; everything else stays. */
-export function tellLies(answer: unknown, lies: readonly GatewayLie[], around?: Hash): unknown {
-  if (lies.length === 0) return answer;
-  if (Array.isArray(answer)) return answer.map((one: unknown) => tellLies(one, lies, around));
+export function tamper(answer: unknown, kinds: readonly GatewayLie[], around?: Hash): unknown {
+  if (kinds.length === 0) return answer;
+  if (Array.isArray(answer)) return answer.map((one: unknown) => tamper(one, kinds, around));
   if (typeof answer !== 'object' || answer === null) return answer;
   const value: Json = { ...answer };
   const own = value['safeTxHash'] ?? value['messageHash'];
   const hash = typeof own === 'string' && isHash(own) ? own : around;
-  const inner = Object.entries(value).map(([name, one]) => [name, tellLies(one, lies, hash)]);
-  return lies.reduce((told, lie) => CHANGES[lie](told, hash), Object.fromEntries(inner));
+  const inner = Object.entries(value).map(([name, one]) => [name, tamper(one, kinds, hash)]);
+  return kinds.reduce((changed, kind) => CHANGES[kind](changed, hash), Object.fromEntries(inner));
 }
 
 /** All ways of tampering. */
-export const LIES: readonly GatewayLie[] = [
+export const TAMPERINGS: readonly GatewayLie[] = [
   'changed-recipient',
   'changed-operation',
   'foreign-signature',

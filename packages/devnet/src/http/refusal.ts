@@ -10,7 +10,7 @@ export type Provenance = {
 };
 
 /** Reason why a request is refused. */
-export type ForeignFault = { readonly status: 403 | 415; readonly sentence: string };
+export type Refusal = { readonly status: 403 | 415; readonly sentence: string };
 
 const LOCAL_ONLY = 'The local network has keys that everyone knows, and answers this machine alone';
 
@@ -22,10 +22,10 @@ const LOCAL_ONLY = 'The local network has keys that everyone knows, and answers 
  * on any port; and requests without a CORS preflight, such as those of forms, are refused. A program sends
  * no origin.
  */
-export function foreignFault(request: Provenance): ForeignFault | null {
+export function refusalOf(request: Provenance): Refusal | null {
   const { method, host, origin, contentType } = request;
-  const fault = hostFault(host);
-  if (fault !== null) return fault;
+  const refusal = hostRefusal(host);
+  if (refusal !== null) return refusal;
   if (origin !== null && origin !== undefined && !isOwnOrigin(origin))
     return { status: 403, sentence: `${LOCAL_ONLY}: a page of another origin asked.` };
   if (method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(contentType ?? ''))
@@ -34,7 +34,7 @@ export function foreignFault(request: Provenance): ForeignFault | null {
 }
 
 /** Check of the host only, for routes with an origin check of their own. */
-function hostFault(host = ''): ForeignFault | null {
+function hostRefusal(host = ''): Refusal | null {
   const address = `http://${host}`;
   if (URL.canParse(address) && isOwnName(new URL(address).hostname)) return null;
   return { status: 403, sentence: `${LOCAL_ONLY}: open it at localhost or 127.0.0.1.` };
@@ -44,14 +44,14 @@ function hostFault(host = ''): ForeignFault | null {
 export function refuseForeign({ method, url, headers }: Request): Response | null {
   const { host } = new URL(url);
   const [origin, contentType] = [headers.get('origin'), headers.get('content-type')];
-  return answerOf(foreignFault({ method, host, origin, contentType }));
+  return answerOf(refusalOf({ method, host, origin, contentType }));
 }
 
 /** Response to a request for a host other than this machine; null for a local one. */
 export function refuseHost({ url }: Request): Response | null {
-  return answerOf(hostFault(new URL(url).host));
+  return answerOf(hostRefusal(new URL(url).host));
 }
 
-function answerOf(fault: ForeignFault | null): Response | null {
-  return fault && new Response(`${fault.sentence}\n`, { status: fault.status });
+function answerOf(refusal: Refusal | null): Response | null {
+  return refusal && new Response(`${refusal.sentence}\n`, { status: refusal.status });
 }

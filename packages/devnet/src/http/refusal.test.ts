@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignFault } from './foreignFault.ts';
+import { refusalOf } from './refusal.ts';
 
 const json = 'application/json';
 
@@ -11,7 +11,7 @@ test.each([
   ['a page that opens', 'GET', '127.9.8.7:3000', undefined, undefined],
   ['a deletion', 'DELETE', 'localhost', 'http://localhost', undefined],
 ])('%s is answered', (_case, method, host, origin, contentType) => {
-  expect(foreignFault({ method, host, origin, contentType })).toBeNull();
+  expect(refusalOf({ method, host, origin, contentType })).toBeNull();
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['what names no type', 'POST', 'localhost:3000', undefined, null, 415],
   ['what only looks like JSON', 'POST', 'localhost:3000', undefined, 'application/jsonp', 415],
 ])('%s is refused', (_case, method, host, origin, contentType, status) => {
-  const fault = foreignFault({ method, host, origin, contentType });
-  expect(fault).toMatchObject({ status, sentence: expect.stringMatching(/\.$/) });
+  const refusal = refusalOf({ method, host, origin, contentType });
+  expect(refusal).toMatchObject({ status, sentence: expect.stringMatching(/\.$/) });
 });
