@@ -1,5 +1,5 @@
-// Measures Mooring beside others, on this machine, in one run: `npm run bench -- sign-in`.
-// What it is measured beside is installed here the first time, and nowhere else.
+// Compares Mooring with others on this machine, in one run: `npm run bench -- sign-in`. The peers are
+// installed on the first run, in folders of `bench` only.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ import process from 'node:process';
 import { run } from '../scripts/run.ts';
 import { checkLicences } from './licences.ts';
 
-/** Each measurement: gives its result as Markdown. */
+/** Measurements by name; each resolves with its result as Markdown. */
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'sign-in': async () => (await import('./sign-in/measure.ts')).measure(),
   pairing: async () => (await import('./pairing/measure.ts')).measure(),

@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /**
- * From these versions on, the licence allows use against one vendor's network only. Nothing here may
- * install them, not to measure either.
+ * Versions from which the licence restricts use to one vendor's network. They must not be installed, not
+ * even for a measurement.
  */
 const refused: readonly { readonly of: RegExp; readonly from: readonly number[] }[] = [
   { of: /^@walletconnect\//, from: [2, 21, 9] },
@@ -14,8 +14,8 @@ const refused: readonly { readonly of: RegExp; readonly from: readonly number[] 
 const bench = import.meta.dirname;
 
 /**
- * Reads every lock file below `bench`.
- * @throws {Error} with each package that may not be installed
+ * Checks all lock files below `bench`.
+ * @throws {Error} listing the refused packages
  */
 export async function checkLicences(): Promise<void> {
   const found: string[] = [];
@@ -41,7 +41,7 @@ function refusedIn(lock: unknown): readonly string[] {
   });
 }
 
-/** What is not a plain version is taken for a late one. */
+/** A version that cannot be parsed counts as late. */
 function isBefore(version: string, limit: readonly number[]): boolean {
   const parts = version.split(/[.-]/).map(Number);
   for (const [index, least] of limit.entries()) {

@@ -2,17 +2,17 @@ import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
 import { type Hex, numberToHex } from 'viem';
 
-/** The transactions a device knows. */
+/** Stored transactions of a device. */
 export interface Stored {
-  /** Transactions that are not pending, ten for each account and chain: no more are kept. */
+  /** Transactions that are not pending, ten per account and chain, the most the kit stores. */
   readonly finished?: number;
-  /** Pending transactions of the connected account; all of them are kept. */
+  /** Pending transactions of the connected account; all are stored. */
   readonly pending?: number;
 }
 
 const kept = 10;
 
-/** Puts transactions where the kit keeps them, each an entry of its own. */
+/** Writes transactions to the kit's storage, one entry each. */
 export async function fillDevice(
   page: Page,
   { devnet }: Local,

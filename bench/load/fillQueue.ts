@@ -3,10 +3,10 @@ import { createGatewayClient } from '@mooring/safe/gateway';
 import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
 import { sign } from 'viem/accounts';
 
-/** Further than what waits from the start. */
+/** Above the nonces of the initial queue. */
 const FIRST_NONCE = 40n;
 
-/** Proposes payments out of the first Safe until 50 wait, each signed by an owner. */
+/** Proposes payments of the first Safe until its queue has 50, each signed by one owner. */
 export async function fillQueue({ devnet, gatewayUrl, safe }: Local): Promise<void> {
   const owner = devnet.accounts[0];
   if (!gatewayUrl || !safe || !owner) throw new Error('The local network has no Safe.');

@@ -1,7 +1,7 @@
 import type { Local } from '@mooring/devnet/local';
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 
-/** A token as `/config.json` lists it. */
+/** Token of `/config.json`. */
 export interface ListedToken {
   readonly address: Address;
   readonly name: string;
@@ -9,12 +9,12 @@ export interface ListedToken {
   readonly decimals: number;
 }
 
-/** Answers 1,000 to whatever it is asked: a token of which everybody has some. */
+/** Returns 1,000 for any call: a balance for everybody. */
 const code: Hex = '0x6103e860005260206000f3';
 
 const FIRST = 0x70_6b_65_6e_00_00n;
 
-/** Puts 500 tokens on the first chain, every one held by everybody. */
+/** Deploys 500 tokens on the first chain, held by everybody. */
 export async function fillTokens({ devnet }: Local): Promise<readonly ListedToken[]> {
   const tokens = Array.from({ length: 500 }, (_, index) => ({
     address: getAddress(numberToHex(FIRST + BigInt(index), { size: 20 })),

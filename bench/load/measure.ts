@@ -17,7 +17,7 @@ interface Measured {
   readonly arrivals: Map<Case, Arrival[]>;
 }
 
-/** The page where a lot is stored beside the page where nothing is, as Markdown. */
+/** Compares the page with a lot of stored data to the page without, as Markdown. */
 export async function measure(): Promise<string> {
   const stage = await startStage();
   try {
@@ -52,7 +52,7 @@ export async function measure(): Promise<string> {
         arrivals: new Map(cases.slice(0, 2).map((one) => [one, []])),
       },
     ];
-    // The first round warms up and is not counted.
+    // The first round is a warm-up and not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { visitor, arrivals } of measured) {
         for (const [{ path, content }, kept] of arrivals) {

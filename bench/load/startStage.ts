@@ -8,30 +8,30 @@ import { fillDevice, type Stored } from './fillDevice.ts';
 import { fillQueue } from './fillQueue.ts';
 import { fillTokens, type ListedToken } from './fillTokens.ts';
 
-/** How long a page may take under load, in ms. */
+/** Timeout of a page under load, in ms. */
 const PATIENCE = 120_000;
 
-/** A page that is busy for longer is taken for one that never rests, in ms. */
+/** A page busy for longer counts as never idle, in ms. */
 const REST = 30_000;
 
 export interface Arrival {
-  /** Until its content was painted and nothing long ran any more, in ms since it was asked for. */
+  /** Time until the content is painted and no long task runs, in ms since navigation. */
   readonly interactive: number;
-  /** JavaScript's heap when what is not needed is gone, in bytes. */
+  /** JavaScript heap after garbage collection, in bytes. */
   readonly heap: number;
-  /** False for a page that was still busy after half a minute. */
+  /** False for a page still busy after half a minute. */
   readonly rests: boolean;
 }
 
-/** A person whose account is connected, on a device where something is stored. */
+/** Visitor with a connected account, on a device with stored data. */
 export interface Visitor {
-  /** Opens a page of the product until `content` is there, and closes it again. */
+  /** Opens a page, waits for `content`, and closes it. */
   arrive(path: string, content: Sight): Promise<Arrival>;
 }
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** The product on local chains as they are new, and again where there is a lot; and a real Chromium. */
+/** The product on new local chains, and again with a lot of data; and a real Chromium. */
 export async function startStage() {
   await ensurePage();
   const [fresh, full] = await Promise.all([
@@ -45,7 +45,7 @@ export async function startStage() {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   return {
-    /** Where the first Safe is looked at. */
+    /** Path of the first Safe. */
     safePath: `/multisig?safe=${fresh.safe?.chainId}:${fresh.safe?.address}`,
     visit: (place: 'fresh' | 'full', stored: Stored): Promise<Visitor> =>
       place === 'fresh' ? connect(browser, fresh, stored) : connect(browser, full, stored, tokens),
@@ -84,7 +84,7 @@ async function connect(
   return {
     async arrive(path, content) {
       const arriving = await context.newPage();
-      // Pending ones end while others are measured: each arrival finds all of them.
+      // Pending transactions end while others are measured: they are written for each arrival.
       await arriving.goto(`${local.url}/config.json`);
       await fillDevice(arriving, local, stored);
       await arriving.addInitScript(watchPage, content);
@@ -109,7 +109,7 @@ async function connect(
   };
 }
 
-/** The first network with other tokens. */
+/** Replaces the tokens of the first network. */
 function withTokens(config: unknown, tokens: readonly ListedToken[]): unknown {
   const { networks, ...rest } = Object(config);
   const [first, ...others] = Array.isArray(networks) ? networks : [];

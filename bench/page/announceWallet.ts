@@ -1,6 +1,6 @@
 /**
- * Announces a wallet as browsers' wallets do (EIP-6963), that says yes at once and knows one account.
- * Runs in the page before any of its own scripts, sent to the browser as text.
+ * Announces a wallet as extensions do (EIP-6963); it approves everything and has one account. Runs before
+ * the page's scripts, sent to the browser as text.
  */
 export function announceWallet(name: string): void {
   const account = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';

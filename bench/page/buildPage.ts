@@ -8,7 +8,7 @@ export interface BuiltPage {
 }
 
 export interface BuiltFile {
-  /** As it is sent. */
+  /** Compressed content, as served. */
   readonly gzipped: Uint8Array;
   readonly type: string;
 }
@@ -21,7 +21,7 @@ const types: readonly (readonly [ending: string, type: string])[] = [
   ['.woff2', 'font/woff2'],
 ];
 
-/** Builds a page for production, each alone and all alike. */
+/** Builds a page for production, all with the same settings. */
 export async function buildPage({ name, entry, root }: PageUnderTest): Promise<BuiltPage> {
   const result = await build({
     root,
@@ -29,7 +29,7 @@ export async function buildPage({ name, entry, root }: PageUnderTest): Promise<B
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    // Pages lie in other folders than what they are built from.
+    // The pages are in other folders than their dependencies.
     resolve: { dedupe: ['@tanstack/react-query', 'react', 'react-dom', 'wagmi'] },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
@@ -64,7 +64,7 @@ export async function buildPage({ name, entry, root }: PageUnderTest): Promise<B
     '<meta name="viewport" content="width=device-width">',
     `<title>${name}</title>`,
     `<script type="module" src="${first}"></script>`,
-    // As Vite writes them for a page of its own.
+    // As Vite writes them for an HTML entry.
     ...[...closure(imports, first)].map((file) => `<link rel="modulepreload" href="${file}">`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     '<body></body></html>',
@@ -72,7 +72,7 @@ export async function buildPage({ name, entry, root }: PageUnderTest): Promise<B
   return { html: html.join('\n'), files };
 }
 
-/** Every file that must come with one, without itself. */
+/** Static imports of a file, transitively, without itself. */
 function closure(imports: ReadonlyMap<string, readonly string[]>, name: string) {
   const seen = new Set<string>();
   const waiting = [...(imports.get(name) ?? [])];

@@ -10,7 +10,7 @@ import { startStage } from './startStage.ts';
 
 type Measured = ReadonlyMap<PageUnderTest, Visits>;
 
-/** The page with one connect button beside the peers', as Markdown. */
+/** Compares the page with one connect button to the peers', as Markdown. */
 export async function measure(): Promise<string> {
   for (const { root } of pages) await install(root);
   const stage = await startStage();
@@ -21,7 +21,7 @@ export async function measure(): Promise<string> {
   }
 }
 
-/** Installs what a peer's lock file says, unless it is there. Nothing of it is run while installing. */
+/** Installs a peer's lock file, if not installed, without install scripts. */
 async function install(folder: string): Promise<void> {
   if (existsSync(resolve(folder, 'node_modules'))) return;
   console.log(`Installing ${folder}…`);
@@ -117,7 +117,7 @@ ${table(
   ['page', 'on load', 'on the click on connect'],
   ordered.map((page) => {
     const { hostsOnLoad, hostsOnClick } = visitsOf(measured, page);
-    // Seen on load in some round: not what the click asks for.
+    // Requested on load in some round, so not caused by the click.
     const asked = [...hostsOnClick].filter((host) => !hostsOnLoad.has(host));
     return [page.what, hosts([...hostsOnLoad]), hosts(asked)];
   }),
@@ -180,7 +180,7 @@ function times(measured: Measured, columns: Readonly<Partial<Record<Timing, stri
   );
 }
 
-/** Round by round, so that what slows the machine for a while slows both. */
+/** Ratios per round, so that a slow phase of the machine affects both. */
 function ratios(measured: Measured, page: PageUnderTest, name: Timing): readonly number[] {
   const base = visitsOf(measured, ours).times[name];
   return visitsOf(measured, page).times[name].map((ms, round) => ms / (base[round] ?? Number.NaN));

@@ -4,14 +4,14 @@ import type { OpenPage } from './openPage.ts';
 import { type DialogName, type PageUnderTest, pages } from './pages.ts';
 import type { Stage } from './startStage.ts';
 
-/** What a page as a whole must have is its host's to give. */
+/** Landmarks and headings are up to the host page. */
 const ofTheHost = {
   'landmark-one-main': { enabled: false },
   'page-has-heading-one': { enabled: false },
   region: { enabled: false },
 };
 
-/** Rules of axe that a page with a dialog open breaks, in both themes: by dialog, `rule (light, dark)`. */
+/** axe rules broken by a page with an open dialog, in both themes: by dialog, `rule (light, dark)`. */
 export type Faults = ReadonlyMap<DialogName, ReadonlyMap<string, readonly string[]>>;
 
 export async function measureFaults(stage: Stage): Promise<ReadonlyMap<PageUnderTest, Faults>> {

@@ -2,12 +2,15 @@ import type { Circumstances, OpenPage } from './openPage.ts';
 import { type DialogName, type PageUnderTest, pages, type Sight } from './pages.ts';
 import type { Stage } from './startStage.ts';
 
-/** Of visits with a mouse, whose dialogs are what was promised, and of those in other circumstances. */
+/**
+ * Number of visits with a mouse, whose dialogs have the promised times, and of those in other
+ * circumstances.
+ */
 export const rounds = 15;
 export const otherRounds = 5;
 const slowdown = 4;
 
-/** What is timed, in ms. */
+/** Measured times, in ms. */
 export type Timing =
   | 'usable'
   | 'blocked'
@@ -18,22 +21,22 @@ export type Timing =
   | 'connect on 4G'
   | 'rows on a phone';
 
-/** What is weighed, in bytes. */
+/** Measured weights, in bytes. */
 export type Weight = 'usable' | 'quiet' | DialogName;
 
 export interface Visits {
-  /** One for each round; none where a page has no such dialog. */
+  /** One per round; empty for a page without that dialog. */
   readonly times: Readonly<Record<Timing, number[]>>;
-  /** As much as was ever asked for until then. */
+  /** Total bytes requested until then, the maximum of all rounds. */
   readonly weights: Map<Weight, number>;
   readonly hostsOnLoad: Set<string>;
   readonly hostsOnClick: Set<string>;
 }
 
-/** Visits every page in every round, one after the other, and does on each what a person does. */
+/** Visits every page in each round, in turn, with the actions of a visitor. */
 export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnderTest, Visits>> {
   const measured = new Map(pages.map((page) => [page, noVisits()]));
-  // The first round warms up and is not counted.
+  // The first round is a warm-up and not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [page, visits] of measured) {
       const kept = round > 0 ? visits : noVisits();
@@ -73,7 +76,7 @@ function noVisits(): Visits {
   };
 }
 
-/** Arrives, connects, looks at the account and at the networks. */
+/** Loads the page, connects, opens the account and network dialogs. */
 async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Promise<void> {
   const open = await stage.open(page, { slowdown });
   const { times, hostsOnLoad, hostsOnClick } = visits;
@@ -106,7 +109,7 @@ async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Pro
   await open.close();
 }
 
-/** Opens every dialog, the pointer on it from one moment to the next. */
+/** Opens every dialog without moving the pointer there first. */
 async function visitPressing(
   stage: Stage,
   page: PageUnderTest,
@@ -130,12 +133,12 @@ async function visitPressing(
   await open.close();
 }
 
-/** A row of a wallet that is not on the device. */
+/** Row of a wallet that is not installed. */
 const row: Sight = { selector: '*', text: 'MetaMask' };
-/** Whose lists have it without a vendor's host. */
+/** Pages whose list contains it without a request to a vendor's host. */
 const listed: readonly string[] = ['rainbowkit', 'mooringPhones', 'mooring'];
 
-/** Arrives on a slow phone over a slow network, and taps when the page is at rest. */
+/** Loads on a slow phone and network, and taps once the page is idle. */
 async function visitOnPhone(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
   if (!page.dialogs || !listed.includes(page.name)) return;
   const open = await stage.open(page, { slowdown: 6, network: 'slow 4G', phone: true, wayMs: 0 });
@@ -145,7 +148,7 @@ async function visitOnPhone(stage: Stage, page: PageUnderTest, { times }: Visits
   await open.close();
 }
 
-/** Arrives over a slow network and opens the dialog. */
+/** Loads on a slow network and opens the dialog. */
 async function visitOn4G(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
   const open = await stage.open(page, { slowdown, network: 'slow 4G' });
   times['usable on 4G'].push(await open.usable());
@@ -157,7 +160,7 @@ async function visitOn4G(stage: Stage, page: PageUnderTest, { times }: Visits): 
   await open.close();
 }
 
-/** Chooses the wallet in the open dialog, and waits until the page is at rest again. */
+/** Picks the wallet in the open dialog, and waits until the page is idle. */
 export async function connectFrom(open: OpenPage, { dialogs }: PageUnderTest): Promise<void> {
   if (!dialogs) return;
   await open.press(dialogs.connect.painted);

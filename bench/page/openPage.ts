@@ -11,35 +11,37 @@ declare global {
 }
 
 export interface Circumstances {
-  /** How many times slower the processor is. Default 1. */
+  /** CPU slowdown. Default: 1. */
   readonly slowdown?: number;
-  /** The way through the network: none, or a phone's slow one. Default none. */
+  /** Network conditions: unthrottled, or those of a phone. Default: unthrottled. */
   readonly network?: 'local' | 'slow 4G';
-  /** How long the pointer is on its way to a button, in ms; 0 as a finger's. Default as a mouse's. */
+  /** Time the pointer moves to a button, in ms; 0 for a finger. Default: that of a mouse. */
   readonly wayMs?: number;
-  /** How long a button is held down, in ms. Default as a person does. */
+  /** Time a button is held down, in ms. Default: that of a person. */
   readonly heldMs?: number;
-  /** An iPhone's browser and screen, as far as a page can tell. Default a computer. */
+  /** Emulates an iPhone's browser and screen. Default: a desktop. */
   readonly phone?: boolean;
-  /** Default light. */
+  /** Default: light. */
   readonly colorScheme?: 'light' | 'dark';
 }
 
-/** A page as somebody has it open who was never there before. */
+/** Open page of a first-time visitor. */
 export interface OpenPage {
   readonly page: Page;
-  /** Every address it asked for until now, sockets too. */
+  /** All requested URLs, including WebSockets. */
   readonly requests: readonly URL[];
-  /** When the button could be used, in ms since the page was asked for. */
+  /** Time until the button is usable, in ms since navigation. */
   usable(): Promise<number>;
   quiet(): Promise<void>;
-  /** Blocking time until now, in ms. */
+  /** Total blocking time, in ms. */
   blocked(): Promise<number>;
-  /** Presses something. */
+  /** Presses an element. */
   press(sight: Sight): Promise<void>;
-  /** Presses one thing and waits for another; ms from the click to the end of the frame that painted it. */
+  /**
+   * Presses one element and waits for another; ms from the click to the end of the frame that paints it.
+   */
   open(button: Sight, painted: Sight): Promise<number>;
-  /** Waits until something is gone. */
+  /** Waits until an element is gone. */
   gone(sight: Sight): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +54,7 @@ const iPhone = {
   isMobile: true,
 };
 
-/** The slow 4G of Chromium's developer tools: bytes per second, and ms before an answer begins. */
+/** Slow 4G of Chromium's developer tools: bytes per second, and latency in ms. */
 const slow4G = {
   offline: false,
   downloadThroughput: 180_000,
@@ -61,13 +63,13 @@ const slow4G = {
 };
 
 /**
- * The times of the keystroke-level model (Card, Moran and Newell 1980), in ms: to point at something with
- * a mouse, and to press. That people look and think before is left out.
+ * Times of the keystroke-level model (Card, Moran and Newell 1980), in ms: pointing with a mouse, and
+ * pressing. The time to look and think is left out.
  */
 const pointMs = 1_100;
 const pressMs = 100;
 
-/** What is not painted by then never is. */
+/** Timeout of painting, in ms. */
 const longestMs = 60_000;
 
 export async function openPage(
@@ -97,7 +99,7 @@ export async function openPage(
     return place;
   };
   let pointer = { x: 0, y: 0 };
-  /** Straight there, slow at both ends as a hand is. */
+  /** Moves straight, with ease-in and ease-out like a hand. */
   const moveTo = async ({ x, y }: { readonly x: number; readonly y: number }) => {
     const began = performance.now();
     for (let part = 0; part < 1; ) {
@@ -108,7 +110,7 @@ export async function openPage(
     }
     pointer = { x, y };
   };
-  /** What moves is waited for, as a person does. */
+  /** Waits for moving elements to rest, as a person does. */
   const press = async (sight: Sight) => {
     let place = await whereIs(sight);
     for (let before = { x: -1, y: -1 }; before.x !== place.x || before.y !== place.y; ) {
@@ -126,7 +128,7 @@ export async function openPage(
       const at = await page.waitForFunction(() => window.watch.usable);
       return (await at.jsonValue()) ?? Number.NaN;
     },
-    // A file that is on its way has not come: longer than one takes to begin.
+    // A slow network delays the start of a file longer than the usual pause.
     quiet: () => page.evaluate((ms) => window.watch.quiet(ms), network === 'slow 4G' ? 1_000 : 500),
     blocked: () => page.evaluate(() => window.watch.blocked()),
     press,

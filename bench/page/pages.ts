@@ -1,41 +1,41 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
-/** Something a person sees on a page: an element, or one that says something. Shadow trees are looked into. */
+/** Visible element of a page, optionally with a text, also in shadow trees. */
 export interface Sight {
   readonly selector: string;
-  /** What its own text has in it. */
+  /** Substring of its own text. */
   readonly text?: string;
 }
 
-/** What a person can open, and when it counts as painted. */
+/** Button that opens something, and the element that shows it is painted. */
 export interface Opening {
   readonly button: Sight;
   readonly painted: Sight;
 }
 
-/** The dialogs that are compared. */
+/** Compared dialogs. */
 export const dialogNames = ['connect', 'account', 'network'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 export interface PageUnderTest {
   readonly name: string;
-  /** As the tables call it. */
+  /** Label in the tables. */
   readonly what: string;
   readonly entry: string;
-  /** The folder whose `node_modules` it is built from. */
+  /** Folder whose `node_modules` it is built with. */
   readonly root: string;
   readonly button: Sight;
-  /** Bare wagmi has no dialog. */
+  /** Undefined for bare wagmi. */
   readonly dialogs?: Readonly<Record<DialogName, Opening>>;
 }
 
-/** The wallet that the browser announces on every page. */
+/** Name of the wallet announced on every page. */
 export const walletName = 'Harbour Wallet';
 
 const wallet: Sight = { selector: '*', text: walletName };
 const leave: Sight = { selector: '*', text: 'Disconnect' };
-/** Not the first of the five: that one may stand on the page. */
+/** Not the first of the five, which may be on the page already. */
 const network: Sight = { selector: '*', text: 'Arbitrum' };
 
 const here = import.meta.dirname;
@@ -70,7 +70,7 @@ function peer(name: string, what: string, open: Readonly<Record<DialogName, Sigh
   };
 }
 
-/** The first is the floor, the last what the others are compared with. */
+/** The first is the floor, the last the base of the comparison. */
 export const pages: readonly PageUnderTest[] = [
   {
     name: 'bare',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { BuiltPage } from './buildPage.ts';
 
-/** Serves each page at `/<name>/` of this machine, from memory and gzipped. */
+/** Serves each page at `/<name>/` of this machine, from memory, gzipped. */
 export async function servePages(pages: ReadonlyMap<string, BuiltPage>) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page');

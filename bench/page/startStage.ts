@@ -7,7 +7,7 @@ import { servePages } from './servePages.ts';
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** The pages, built and served, and a real Chromium that finds no host but this machine. */
+/** Built and served pages, and a real Chromium that reaches this machine only. */
 export async function startStage() {
   const built = new Map<string, BuiltPage>();
   for (const page of pages) built.set(page.name, await buildPage(page));
@@ -23,7 +23,7 @@ export async function startStage() {
   return {
     open: (page: PageUnderTest, circumstances?: Circumstances): Promise<OpenPage> =>
       openPage(browser, `${served.origin}/${page.name}/`, page, circumstances),
-    /** Gzipped bytes of the scripts and stylesheets of its own that a page asked for. */
+    /** Gzipped bytes of the page's own scripts and stylesheets that were requested. */
     weigh({ name }: PageUnderTest, requests: readonly URL[]): number {
       const paths = new Set(requests.map(({ pathname }) => pathname.slice(`/${name}/`.length)));
       return [...paths].reduce((sum, path) => {
@@ -31,7 +31,7 @@ export async function startStage() {
         return sum + (file && /css|javascript/.test(file.type) ? file.gzipped.length : 0);
       }, 0);
     },
-    /** The other hosts a page asked for anything. */
+    /** Other hosts the page sent requests to. */
     elsewhere: (requests: readonly URL[]): readonly string[] => [
       ...new Set(
         requests

@@ -1,25 +1,22 @@
 import type { Sight } from './pages.ts';
 
-/** What {@link watchPage} leaves in a page. */
+/** Measurements that {@link watchPage} adds to a page. */
 export interface PageWatch {
-  /** When the button stood there and could be pressed, in ms since the page was asked for. */
+  /** Time until the button is visible and enabled, in ms since navigation. */
   usable: number | undefined;
-  /** Where on the page something is; absent while it cannot be seen. */
+  /** Position of an element; undefined while invisible. */
   whereIs(sight: Sight): { readonly x: number; readonly y: number } | undefined;
-  /** From the next click to the end of the frame that first shows something, in ms. */
+  /** Time from the next click to the end of the frame that first shows an element, in ms. */
   fromClickTo(sight: Sight): Promise<number>;
-  /** Resolves when nothing long has run and no file has come for so many ms. */
+  /** Resolves after `ms` without a long task or a loaded file. */
   quiet(ms: number): Promise<void>;
-  /** When the last long task until now ended, in ms since the page was asked for. */
+  /** End of the last long task, in ms since navigation. */
   busyUntil(): number;
-  /** What the main thread was blocked for until now: the part of each long task above 50 ms. */
+  /** Total blocking time: the part of each long task above 50 ms. */
   blocked(): number;
 }
 
-/**
- * Runs in the page before any of its own scripts.
- * Everything it needs is inside: it is sent to the browser as text.
- */
+/** Runs before the page's scripts. Self-contained, because it is sent to the browser as text. */
 export function watchPage(button: Sight): void {
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({

@@ -3,18 +3,18 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 export interface BuiltPage {
-  /** The name of the file the page begins with. */
+  /** Name of the entry file. */
   readonly entry: string;
   readonly files: ReadonlyMap<string, BuiltFile>;
 }
 
 interface BuiltFile {
   readonly content: string | Uint8Array;
-  /** Gzipped, in bytes. */
+  /** Gzipped size, in bytes. */
   readonly weight: number;
 }
 
-/** Builds one page of `pages`, each alone and all alike, as the sizes of the kit are measured. */
+/** Builds one of `pages`, with the settings of the kit's size measurement. */
 export async function buildPage(name: string): Promise<BuiltPage> {
   const folder = resolve(import.meta.dirname, 'pages');
   const result = await build({

@@ -3,7 +3,7 @@ import { measureSizes } from './measureSizes.ts';
 import { measureTimes } from './measureTimes.ts';
 import { startStage } from './startStage.ts';
 
-/** Pairing with a phone beside the public provider, as Markdown. */
+/** Compares pairing with a phone to the public provider, as Markdown. */
 export async function measure(): Promise<string> {
   const stage = await startStage();
   try {

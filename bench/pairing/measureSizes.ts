@@ -1,6 +1,6 @@
 import type { PageName, Stage } from './startStage.ts';
 
-/** Each with the page it is compared with: the same, without phones. */
+/** Each with the same page without phones, as its base. */
 const compared: readonly {
   readonly page: string;
   readonly what: string;
@@ -23,7 +23,7 @@ const compared: readonly {
   { page: 'with neither', what: 'public provider', name: 'provider', bare: 'bare' },
 ];
 
-/** What a page loads until a code is painted, beyond what it loads without phones. */
+/** Bytes loaded until a code is painted, beyond those of the same page without phones. */
 export async function measureSizes(stage: Stage) {
   const weigh = async (name: PageName) => {
     const loaded = stage.loaded(name, await stage.visit(name, 'answering'));

@@ -4,7 +4,7 @@ import type { PageName, Stage } from './startStage.ts';
 
 const rounds = 9;
 
-/** The last is what the others are compared with. */
+/** The last is the base of the comparison. */
 const compared: readonly {
   readonly what: string;
   readonly name: PageName;
@@ -23,11 +23,11 @@ const compared: readonly {
   { what: 'Mooring', name: 'mooring', hosts: 'out of reach' },
 ];
 
-/** From the click to the painted code, and whom the page asked for anything on the way. */
+/** Time from the click to the painted code, and hosts requested meanwhile. */
 export async function measureTimes(stage: Stage) {
   const measured = compared.map(({ what }) => ({ name: what, rates: [] as number[] }));
   const asked = new Map<PageName, Set<string>>(compared.map(({ name }) => [name, new Set()]));
-  // The first round warms up and is not counted.
+  // The first round is a warm-up and not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { name, hosts }] of compared.entries()) {
       const visit = await stage.visit(name, hosts);
@@ -42,7 +42,7 @@ export async function measureTimes(stage: Stage) {
   };
 }
 
-/** A host, and the names of what it is told in the address. */
+/** Host, and names of the parameters sent to it. */
 function told({ host, searchParams }: URL): string {
   return `\`${host}\`, told ${[...searchParams.keys()].join(', ') || 'nothing'}`;
 }

@@ -8,12 +8,12 @@ import { type Visit, visit } from './visit.ts';
 
 const names = ['bare', 'bareWagmi', 'mooring', 'provider', 'providerWagmi'] as const;
 
-/** A page of `pages`. */
+/** Page of `pages`. */
 export type PageName = (typeof names)[number];
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** The pages, built and served, the relay of the network in a box, and a real Chromium. */
+/** Built and served pages, the devnet's relay, and a real Chromium. */
 export async function startStage() {
   const pages = new Map<string, BuiltPage>();
   for (const name of names) pages.set(name, await buildPage(name));
@@ -26,7 +26,7 @@ export async function startStage() {
   const ours = new Set([new URL(served.origin).host, new URL(relay.url).host]);
 
   return {
-    /** How many files the build of a page has. */
+    /** Number of files in the build of a page. */
     built: (name: PageName) => pages.get(name)?.files.size ?? 0,
     /** Gzipped bytes of each of the page's own files that a visit loaded. */
     loaded: (name: PageName, { requests }: Visit): readonly number[] =>
@@ -34,10 +34,10 @@ export async function startStage() {
         const file = pages.get(name)?.files.get(pathname.slice(`/${name}/`.length));
         return origin === served.origin && file ? [file.weight] : [];
       }),
-    /** What a visit asked of hosts other than the page's own and the relay. */
+    /** Requests to hosts other than the page's own and the relay. */
     elsewhere: ({ requests }: Visit): readonly URL[] =>
       requests.filter(({ host }) => !ours.has(host)),
-    /** @throws {Error} when what was painted is not the link the relay was told of */
+    /** @throws {Error} when the painted link is not the one proposed over the relay */
     async visit(name: PageName, hosts: OtherHosts): Promise<Visit> {
       const address = new URL(`${served.origin}/${name}/`);
       address.searchParams.set('relay', relay.url);

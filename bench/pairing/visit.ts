@@ -4,15 +4,15 @@ import { PNG } from 'pngjs';
 import { type OtherHosts, playHost } from './otherHosts.ts';
 
 export interface Visit {
-  /** From the click to the end of the frame that painted the code, in ms. */
+  /** Time from the click to the end of the frame that painted the code, in ms. */
   readonly ms: number;
-  /** What the code says. */
+  /** Content of the code. */
   readonly uri: string;
-  /** Every address the page asked for until then, sockets too. */
+  /** URLs requested until then, including WebSockets. */
   readonly requests: readonly URL[];
 }
 
-/** Opens a page as somebody who was never there, chooses the phone, and reads the code. */
+/** Opens a page as a first-time visitor, picks the phone, and reads the code. */
 export async function visit(browser: Browser, address: URL, hosts: OtherHosts): Promise<Visit> {
   const context = await browser.newContext();
   try {

@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:http';
 
-/** Someone who asks over one connection that stays open. */
+/** Client with one keep-alive connection. */
 export interface Client {
   readonly agent: Agent;
-  /** The address it has in the eyes of a proxy. */
+  /** Its IP address as seen by a proxy. */
   readonly address: string;
 }
 
-/** Plain `node:http`, for what asks must not take the processor from what is asked. */
+/** Plain `node:http`, so that clients leave the processor to what is measured. */
 export function newClient(index: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return { agent, address: `203.0.${index >> 8}.${index & 255}` };
 }
 
-/** Posts JSON; the status and the text answered. */
+/** Posts JSON; resolves with status and text. */
 export function post(
   { agent, address }: Client,
   url: string,
@@ -24,7 +24,7 @@ export function post(
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'x-forwarded-for': address,
-      // As the page of that address: nobody else may ask.
+      // Requests of other origins are refused.
       origin: new URL(url).origin,
     };
     const sending = request(url, { agent, method: 'POST', headers }, (response) => {

@@ -14,7 +14,7 @@ const atOnce = 32;
 
 type Ask = (turn: number) => string;
 
-/** What is asked; `turn` is another one each time. */
+/** Kinds of requests; `turn` changes with each. */
 const kinds: readonly { readonly name: string; readonly ask: Ask }[] = [
   { name: 'always another balance', ask: (turn) => balance(turn, turn, 'latest') },
   { name: 'ten other balances in a batch', ask: (turn) => `[${tenOf(turn).join(',')}]` },
@@ -22,7 +22,7 @@ const kinds: readonly { readonly name: string; readonly ask: Ask }[] = [
   { name: 'a balance at a final block', ask: (turn) => balance(turn, turn % 50, '0x1') },
 ];
 
-/** The proxy beside the node behind it, as Markdown. */
+/** Compares the proxy to the node behind it, as Markdown. */
 export async function measure(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
   await using devnet = await startDevnet();
@@ -38,7 +38,7 @@ export async function measure(): Promise<string> {
       const direct: Round[] = [];
       const through: Round[] = [];
       const own: number[] = [];
-      // The first round warms up and is not counted.
+      // The first round is a warm-up and not counted.
       for (let round = 0; round <= rounds; round += 1) {
         const one = await keepAsking(rpcUrl, ask);
         const before = Number((await proxy.ask())['cpuMs']);

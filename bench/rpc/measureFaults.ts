@@ -8,15 +8,15 @@ import { table } from '../table.ts';
 
 const requests = 400;
 const atOnce = 8;
-/** What a node in good order takes, in ms. */
+/** Response time of a healthy node, in ms. */
 const usualMs = 20;
 
-/** How a node answers its n-th request: after so many ms, or with status 500. */
+/** Response of a node to its n-th request: a delay in ms, or status 500. */
 type Manner = (count: number) => number | 'fails';
 
 const good: Manner = () => usualMs;
 
-/** The first node of two; the second one is in good order. */
+/** Faults of the first of two nodes; the second one is healthy. */
 const faults: Readonly<Record<string, Manner>> = {
   'none: both answer in 20 ms': good,
   'one answer in ten takes 2 s': (count) => (count % 10 === 0 ? 2_000 : usualMs),
@@ -33,7 +33,7 @@ interface Node {
 
 type Ask = (number: number) => Promise<unknown>;
 
-/** Ways to ask the two nodes. */
+/** Clients of the two nodes. */
 const ways: Readonly<Record<string, (urls: readonly string[]) => Ask>> = {
   '`@mooring/rpc-proxy`': (urls) => {
     const upstreams = urls.map((url, index) => ({ url, name: `node-${index}` }));
@@ -61,7 +61,7 @@ function viemOver(transport: ReturnType<typeof fallback>): Ask {
   return (number) => client.getBalance({ address: `0x${number.toString(16).padStart(40, '0')}` });
 }
 
-/** Ways to ask two nodes of which the first is faulty, as Markdown. */
+/** Compares clients of two nodes of which the first is faulty, as Markdown. */
 export async function measureFaults(): Promise<string> {
   const rows: string[][] = [];
   for (const [fault, manner] of Object.entries(faults)) {
@@ -123,7 +123,7 @@ async function startNode(manner: Manner): Promise<Node> {
     const body: unknown = JSON.parse((await incoming.setEncoding('utf8').toArray()).join(''));
     const balances = JSON.stringify(body).split('eth_getBalance').length - 1;
     if (balances > 0) count += 1;
-    // Its questions about itself are answered in the same manner.
+    // Health checks get the same responses.
     const takes = manner(count);
     if (takes === 'fails' && balances > 0) {
       outgoing.writeHead(500).end();

@@ -10,11 +10,11 @@ import { type Program, startProgram } from './startProgram.ts';
 
 const seconds = 60;
 const clients = 200;
-/** So often the memory is looked at, after its garbage is collected. */
+/** Interval of memory samples, each after a garbage collection. */
 const lookSeconds = 10;
 const MB = 1_048_576;
 
-/** The proxy under load while one of its upstreams fails every second request, as Markdown. */
+/** Runs the proxy under load while one of its upstreams fails every second request, as Markdown. */
 export async function measureSoak(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-bench-'));
   await using devnet = await startDevnet();
@@ -59,7 +59,7 @@ function pick(questions: readonly Question[], index: number): Question {
   return question;
 }
 
-/** The answers in order; `null` where there is none. */
+/** Responses in order; `null` for a failed request. */
 async function answersTo(
   client: ReturnType<typeof newClient>,
   url: string,
@@ -88,7 +88,7 @@ function judge(
 ): void {
   for (const [index, answer] of answers.entries()) {
     if (answer === questions[index]?.truth) continue;
-    // "Network unreachable" is the proxy's own word for no answer.
+    // "Network unreachable" is the proxy's own error without a response.
     if (answer === null || answer.includes('-32000,"message":"Network unreachable"')) {
       counts.failed += 1;
     } else counts.wrong += 1;

@@ -1,6 +1,6 @@
 import { type Client, post } from './client.ts';
 
-/** A call, and what the chain itself answers to it. */
+/** Call with the chain's own response. */
 export interface Question {
   readonly method: string;
   readonly params: readonly unknown[];
@@ -8,8 +8,8 @@ export interface Question {
 }
 
 /**
- * Questions to a chain that stands still, each with the answer of the chain itself: accounts, blocks,
- * transactions, receipts, logs, code, and some that it refuses.
+ * Calls to a chain without new blocks, with the chain's own responses: accounts, blocks, transactions,
+ * receipts, logs, code, and some errors.
  */
 export async function collectQuestions(
   client: Client,
@@ -54,13 +54,13 @@ export async function collectQuestions(
   return questions;
 }
 
-/** What was answered, without the envelope, as text that can be compared. */
+/** Result or error of a response, as comparable text. */
 export function answerOf(response: unknown): string {
   const { result, error } = { ...Object(response) };
   return JSON.stringify(error === undefined ? { result } : { error });
 }
 
-/** A call in its envelope. */
+/** JSON-RPC request of a call. */
 export function callOf(
   id: number,
   { method, params }: { readonly method: string; readonly params: readonly unknown[] },

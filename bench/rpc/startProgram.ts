@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A program of `servers` in a process of its own. */
+/** Program of `servers` in a process of its own. */
 export interface Program {
   readonly url: string;
-  /** What it tells of itself at this moment; for its memory it collects its garbage first. */
+  /** Requests its current metrics; for `memory` after a garbage collection. */
   ask(what?: 'memory'): Promise<Readonly<Record<string, unknown>>>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureParsing } from './measureParsing.ts';
 import { measureServers } from './measureServers.ts';
 
-/** Sign-in beside others, as Markdown. */
+/** Compares sign-in to others, as Markdown. */
 export async function measure(): Promise<string> {
   const [load = 0] = loadavg();
   const servers = await measureServers();

@@ -6,18 +6,18 @@ import { rowsOf } from './figures.ts';
 const rounds = 7;
 const roundMs = 400;
 
-/** The last is what the others are compared with. Each gives a field, so that nothing is left undone. */
+/** The last is the base of the comparison. Each returns a field, so that no work is skipped. */
 const readers: readonly { readonly name: string; readonly read: (text: string) => unknown }[] = [
   { name: 'Mooring, `parseMessage`', read: (text) => parseMessage(text).nonce },
   { name: 'viem 2.57.1, `parseSiweMessage`', read: (text) => parseSiweMessage(text).nonce },
   { name: 'siwe 3.0.0, `SiweMessage`', read: (text) => new SiweMessage(text).nonce },
 ];
 
-/** Messages read per second, by one core. */
+/** Messages parsed per second, by one core. */
 export async function measureParsing() {
   const texts = Array.from({ length: 1000 }, (_, index) => messageOf(index));
   const measured = readers.map(({ name }) => ({ name, rates: [] as number[] }));
-  // The first round warms up and is not counted.
+  // The first round is a warm-up and not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { read }] of readers.entries()) {
       const rate = rateOf(read, texts);

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from './runningServer.ts';
 import { type Dialect, newVisitor, signInOnce } from './visitor.ts';
 
 const rounds = 9;
-/** Processor time each server has to itself: to become fast, then in each round. In seconds. */
+/** Processor time of each server, in seconds: for warm-up, then per round. */
 const warmUpSeconds = 20;
 const roundSeconds = 2;
 
@@ -28,7 +28,7 @@ interface Measured {
   readonly rates: number[];
 }
 
-/** Whole sign-ins per second of each server's processor time. */
+/** Complete sign-ins per second of each server's processor time. */
 export async function measureServers() {
   const running: RunningServer[] = [];
   async function start(
@@ -71,7 +71,7 @@ export async function measureServers() {
   }
 }
 
-/** One after the other in each round, so that what slows the machine for a while slows all. */
+/** In turn in each round, so that a slow phase of the machine affects all. */
 async function measureBeside(own: readonly Measured[], bases: readonly Measured[], atOnce: number) {
   const measured = [...own, ...bases];
   for (let round = 0; round < rounds; round += 1) {
@@ -80,7 +80,10 @@ async function measureBeside(own: readonly Measured[], bases: readonly Measured[
   return rowsOf(measured, bases);
 }
 
-/** So many people sign in all the time, until the server has used that much; sign-ins a second of it. */
+/**
+ * Runs `atOnce` concurrent visitors until the server has used that much processor time; resolves with
+ * sign-ins per second of it.
+ */
 async function keepBusy(
   { server, dialect }: Pick<Measured, 'server' | 'dialect'>,
   atOnce: number,

@@ -2,7 +2,7 @@ import { instantiateSecp256k1 } from '@bitauth/libauth';
 import { bytesToHex, type Hex, hashMessage, hexToBytes } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 
-/** The key of an account, in a wallet that takes no time. */
+/** Key of an account. */
 export interface Key {
   readonly address: Hex;
   sign(message: string): Hex;
@@ -11,8 +11,8 @@ export interface Key {
 const secp256k1 = await instantiateSecp256k1();
 
 /**
- * The key of a number of 1 or more. Signs by WebAssembly: with all of its visitors in one process, JavaScript
- * would keep most of them waiting for each other's signatures, and few would be at the server at once.
+ * Creates the key of a number of 1 or more. Signs with WebAssembly: in JavaScript the visitors, all in one
+ * process, would wait for each other's signatures, and few would reach the server concurrently.
  */
 export function newKey(number: number): Key {
   const key: Hex = `0x${number.toString(16).padStart(64, '0')}`;

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A server that is measured, in a process of its own. */
+/** Measured server, in a process of its own. */
 export interface RunningServer {
   readonly origin: string;
-  /** What it does so that what it answered is on the disk, in its own words. */
+  /** Durability of its responses, in its own words. */
   readonly durability: string;
-  /** Processor time of the whole process so far, all threads, the system's part included; in seconds. */
+  /** Processor time of the whole process, all threads, user and system; in seconds. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -1,36 +1,36 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { type Key, newKey } from './newKey.ts';
 
-/** How a server is spoken to. */
+/** Endpoints of a server. */
 export interface Dialect {
   readonly nonce: string;
   readonly verify: string;
   readonly session: string;
-  /** The account's address in what the session is answered with; `undefined` when there is none. */
+  /** Address in the session response; `undefined` without a session. */
   readonly addressOf: (answer: unknown) => unknown;
 }
 
-/** Someone with a key and a browser, who signs in again and again. */
+/** Visitor with a key and a browser, who signs in repeatedly. */
 export interface Visitor {
   readonly key: Key;
   readonly agent: Agent;
 }
 
-/** Plain `node:http`, for what asks must not take the processor from what is asked. */
+/** Plain `node:http`, so that clients leave the processor to what is measured. */
 export function newVisitor(index: number): Visitor {
   return { key: newKey(index + 1), agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
 }
 
 let turns = 0;
 
-/** Signs in once as a visitor's browser does: nonce, signature, verification, session. */
+/** Signs in once like a browser: nonce, signature, verification, session. */
 export async function signInOnce(
   origin: string,
   dialect: Dialect,
   { key, agent }: Visitor,
 ): Promise<void> {
   turns += 1;
-  // Every time from another address, so that no limit by address is met.
+  // A new IP address each time, so that no limit per address applies.
   const address = `10.${(turns >> 16) & 255}.${(turns >> 8) & 255}.${turns & 255}`;
   const cookies = new Map<string, string>();
 

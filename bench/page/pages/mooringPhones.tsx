@@ -1,4 +1,4 @@
-// The kit's button with phone wallets, which the others bring along.
+// The kit's button with phone wallets, which the peers include.
 import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
 import { pairing } from '@mooring/pairing';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** What both are told of the page, and of the relay. */
+/** Options common to both: page and relay. */
 export const about = {
   projectId: 'measured',
   relayUrl: new URLSearchParams(location.search).get('relay') ?? '',

@@ -1,4 +1,4 @@
-// A page that can draw a code and nothing else.
+// Page with only a QR code.
 import { offerPhone } from './offerPhone.ts';
 
 offerPhone((show) => show('wc:'));

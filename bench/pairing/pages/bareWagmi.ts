@@ -1,4 +1,4 @@
-// A page with wagmi and viem that can draw a code and knows of no phone.
+// Page with wagmi, viem and a QR code, without pairing.
 import { offerPhone } from './offerPhone.ts';
 import { wagmiPage } from './wagmiPage.ts';
 

@@ -1,6 +1,6 @@
 import { about } from './about.ts';
 
-/** The public provider as its documentation sets it up, without its dialog; loaded when asked for. */
+/** The public provider as in its documentation, without its modal; lazy-loaded. */
 export async function connectProvider(show: (uri: string) => void): Promise<void> {
   const { EthereumProvider } = await import('@walletconnect/ethereum-provider');
   const provider = await EthereumProvider.init({

@@ -1,4 +1,4 @@
-// @mooring/pairing as its README sets it up.
+// @mooring/pairing as in its README.
 import { pairing } from '@mooring/pairing';
 import { connect } from 'wagmi/actions';
 import { about } from './about.ts';

@@ -1,14 +1,14 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Empty modules around the code; scanners need four (ISO/IEC 18004). */
+/** Quiet zone around the code in modules; scanners need four (ISO/IEC 18004). */
 const QUIET = 4;
 
 /**
- * The same for all who are measured: a button, a code, and how long it was from the one to the other.
- * The page's `data-painted` is that time in ms; what went wrong is its `data-failed`.
+ * Common part of all measured pages: a button, a code, and the time from one to the other. The page's
+ * `data-painted` is that time in ms, its `data-failed` an error.
  *
- * @param start tells `show` the link, once it has one
+ * @param start calls `show` with the link
  */
 export function offerPhone(start: (show: (uri: string) => void) => unknown): void {
   const button = document.createElement('button');

@@ -2,7 +2,7 @@ import { type CreateConnectorFn, createConfig, http, injected } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 
-/** What an application has before it thinks of phones: wagmi, viem, and a wallet of the browser. */
+/** Application without phones: wagmi, viem, and an injected wallet. */
 export function wagmiPage(phones: readonly CreateConnectorFn[]) {
   const config = createConfig({
     chains: [mainnet],

@@ -1,4 +1,4 @@
-// An upstream that hands on to another and fails every second request, each time in another way.
+// Upstream that proxies another and fails every second request, in varying ways.
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import process from 'node:process';
 

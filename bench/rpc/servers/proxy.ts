@@ -1,4 +1,4 @@
-// The server as an operator runs it: the whole application, limits over SQLite in a file.
+// The server as operated: the whole application, limits over SQLite in a file.
 import process from 'node:process';
 import { createApp, openDatabase, parseConfig, serve } from '@mooring/server';
 
@@ -13,7 +13,7 @@ const config = parseConfig({
       upstreams,
     },
   ],
-  // The clients of the measurement come from addresses of their own, named as by a proxy.
+  // Measurement clients have IP addresses of their own, set as by a proxy.
   proxies: 1,
   limits: { rpcPerMinute: 1_000_000, rpcBytesPerMinute: 2 ** 34 },
 });

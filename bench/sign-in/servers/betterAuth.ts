@@ -1,5 +1,5 @@
-// better-auth with its wallet plugin as its documentation sets it up: node:sqlite, viem's verifyMessage.
-// Its limits are on, as in production: counted in memory, as it comes, or in its database.
+// better-auth with its wallet plugin as in its documentation: node:sqlite, viem's verifyMessage. Rate
+// limits are on, as in production: in memory, the default, or in its database.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,11 +1,10 @@
-// What answering three requests costs before anything is done: the same bytes come and go, nobody is
-// signed in and nothing is kept.
+// Cost of three bare HTTP responses: the same bytes, without signing in or storing anything.
 import { createServer } from 'node:http';
 import { report } from './report.ts';
 
 const nonce = JSON.stringify({ nonce: '7'.repeat(32), expiresAt: new Date(0).toISOString() });
 const cookieEnd = '; Max-Age=600; Path=/; HttpOnly; SameSite=Lax';
-// About what our server's answers carry.
+// About the headers of our server's responses.
 const headers = [
   'content-type',
   'application/json',
@@ -26,7 +25,7 @@ const server = createServer((incoming, outgoing) => {
   incoming.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   incoming.on('end', () => {
     const asked = Buffer.concat(chunks).toString();
-    // The visitor looks whether the session is theirs, so the cookie carries the address.
+    // The visitor checks the session's address, so the cookie carries it.
     const [address = ''] =
       /0x[0-9a-f]{40}/i.exec(asked) ?? /0x\w+/.exec(incoming.headers.cookie ?? '') ?? [];
     const body =

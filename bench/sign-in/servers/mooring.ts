@@ -1,4 +1,4 @@
-// The server as an operator runs it: the whole application, sign-in over SQLite in a file.
+// The server as operated: the whole application, sign-in over SQLite in a file.
 import process from 'node:process';
 import { createApp, openDatabase, parseConfig, serve } from '@mooring/server';
 import { report } from './report.ts';
@@ -8,7 +8,7 @@ const log = () => {};
 const config = parseConfig({
   networks: [{ id: 1, upstreams: ['http://127.0.0.1:9'] }],
   signIn: { statement: 'Sign in to Harbour.' },
-  // The visitors of the measurement come from addresses of their own, named as by a proxy.
+  // Measurement visitors have IP addresses of their own, set as by a proxy.
   proxies: 1,
 });
 const database = await openDatabase(file === ':memory:' ? 'memory' : { file }, log);

@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Runs in a server that is measured: tells the parent the port and what it does about durability, and
- * each time it asks, how much processor time this process has used, in µs. Ends when the parent does.
+ * Runs in a measured server: sends the parent port and durability, and on each message the process's
+ * processor time in µs. Exits with the parent.
  */
 export function report(port: number, durability: string): void {
   process.on('message', () => {

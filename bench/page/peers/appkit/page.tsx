@@ -1,4 +1,4 @@
-// AppKit as its documentation sets it up; its networks are a dialog that a button of the page opens.
+// AppKit as in its documentation; its network dialog is opened by a button of the page.
 
 import { arbitrum, base, mainnet, optimism, polygon } from '@reown/appkit/networks';
 import { createAppKit, useAppKit } from '@reown/appkit/react';

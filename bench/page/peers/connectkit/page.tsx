@@ -1,4 +1,4 @@
-// ConnectKit as its documentation sets it up; its networks are a dialog that a button of the page opens.
+// ConnectKit as in its documentation; its network dialog is opened by a button of the page.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConnectKitButton, ConnectKitProvider, getDefaultConfig, useModal } from 'connectkit';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// RainbowKit as its documentation sets it up, with the theme that follows the system.
+// RainbowKit as in its documentation, with the theme that follows the system.
 import '@rainbow-me/rainbowkit/styles.css';
 import {
   ConnectButton,
