@@ -1,4 +1,4 @@
-// The browser tests alone, on whatever Chromium there is; arguments go to Playwright.
+// Runs the browser tests on any installed Chromium; arguments go to Playwright.
 import { findBrowser } from './browser.ts';
 import { ensurePage } from './page.ts';
 import { run } from './run.ts';

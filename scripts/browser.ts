@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests; installs Debian's when there is none and we may.
+// Finds a Chromium for the browser tests; installs Debian's package if there is none and we are root.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,8 +11,8 @@ const macApps = [
 ];
 
 /**
- * The path of a Chromium: `MOORING_BROWSER`, then one on the PATH, then Playwright's own, then
- * Debian's package installed now.
+ * Path of a Chromium: `MOORING_BROWSER`, then one on the PATH, then Playwright's own, then Debian's
+ * package, installed now.
  * @throws {Error} with a sentence on how to get one
  */
 export async function findBrowser(): Promise<string> {

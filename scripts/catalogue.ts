@@ -1,5 +1,5 @@
-// Checks the wallet catalogue, row by row, and weighs it: the data with its code is fetched as one
-// chunk when a person looks for a wallet, and has a budget of its own.
+// Checks the wallet catalogue row by row, and its size: data and code are one chunk, fetched when a person
+// searches for a wallet, with a budget of its own.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,13 +10,13 @@ import { root } from './run.ts';
 
 const folder = join(root, 'packages/connect/src/core/catalogue');
 
-/** The most the catalogue may weigh with everything it imports, in bytes gzipped. */
+/** Largest gzipped size of the catalogue with its imports, in bytes. */
 const LARGEST = 8 * 1024;
 
-/** Not in a page: tests, and the check itself. */
+/** Files not in a page: tests, and the check itself. */
 const NOT_SHIPPED = /\.test\.ts$|^walletFaults\.ts$/;
 
-/** What is wrong with the catalogue, one sentence a fault, and what it weighs in bytes gzipped. */
+/** Faults of the catalogue, a sentence each, and its gzipped size in bytes. */
 export async function checkCatalogue(): Promise<{
   readonly faults: readonly string[];
   readonly bytes: number;
@@ -26,7 +26,7 @@ export async function checkCatalogue(): Promise<{
   return { faults: [...walletFaults(catalogue), ...tooLarge], bytes };
 }
 
-/** Builds a page that uses all of the catalogue, as one file. */
+/** Builds a page with all of the catalogue, as one file. */
 async function weigh(): Promise<number> {
   const files = (await readdir(folder)).filter((file) => !NOT_SHIPPED.test(file));
   const entry = 'virtual:catalogue';

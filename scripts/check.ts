@@ -1,4 +1,4 @@
-// Everything that can be said of the project without running it; under a minute.
+// Static checks of the project; under a minute.
 import { run } from './run.ts';
 
 const checks: readonly { name: string; command: string; args: readonly string[] }[] = [

@@ -1,4 +1,4 @@
-// The component tests alone, in whatever Chromium there is; arguments go to Vitest.
+// Runs the component tests in any installed Chromium; arguments go to Vitest.
 import { findBrowser } from './browser.ts';
 import { run } from './run.ts';
 

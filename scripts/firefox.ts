@@ -1,4 +1,4 @@
-// The journeys in Firefox, on whatever Firefox there is; arguments go to Playwright.
+// Runs the journeys in any installed Firefox; arguments go to Playwright.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debianPackage.ts';
@@ -9,7 +9,7 @@ const names = ['firefox-esr', 'firefox'];
 const macApp = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /**
- * The path of a Firefox: `MOORING_FIREFOX`, then one on the PATH, then Debian's package installed now.
+ * Path of a Firefox: `MOORING_FIREFOX`, then one on the PATH, then Debian's package, installed now.
  * @throws {Error} with a sentence on how to get one
  */
 export async function findFirefox(): Promise<string> {

@@ -1,11 +1,10 @@
-// Holds the folders of each part against each other: none imports, types included, from one that imports
-// from it, directly or by way of others.
+// Checks that folders have no import cycles, including types and indirect imports.
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { root } from './run.ts';
 
-/** Parts whose folders, at every depth, form no circle. */
+/** Parts whose folders must not form a cycle, at any depth. */
 const parts = ['apps/server/src', 'apps/web/src', 'packages/connect/src', 'packages/rpc-proxy/src'];
 
 const faults: string[] = [];
@@ -13,7 +12,7 @@ for (const part of parts) faults.push(...(await circlesOf(join(root, part))));
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Each circle between folders of one parent, with an import for every step of it. */
+/** Cycles between folders of one parent, with an import for each step. */
 async function circlesOf(part: string): Promise<string[]> {
   const files = globSync('**/*.{ts,tsx}', { cwd: part }).filter(
     (file) => !/\.(?:test|testing|test-d)\.tsx?$/.test(file),
@@ -57,7 +56,7 @@ async function importsOf(
   return found.flat();
 }
 
-/** The folder, directly in a parent, that a file lies in; a part's own files count as one. */
+/** Folder of a file, directly in a parent; a part's own files count as one. */
 function folderIn(parent: string, file: string): string | undefined {
   const inside = parent === '.' ? file : relative(parent, file);
   const [first = '', ...rest] = inside.split('/');

@@ -1,6 +1,6 @@
-// Serves the gallery: every component of the kit in every state, for the people who work on it.
+// Serves the gallery: every component of the kit in every state, for development.
 //
-//   --port N   where to listen (default: any free port)
+//   --port N   port to listen on (default: any free port)
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';

@@ -1,12 +1,12 @@
-// Holds every language against English: keys, placeholders, plural forms, texts left in English,
-// texts that no code asks for, and files that are too large.
+// Checks every language against English: keys, placeholders, plural forms, untranslated texts, unused
+// texts, and file sizes.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { root } from './run.ts';
 
-/** A part of the product with texts of its own, and the code that shows them. */
+/** Message catalogue, and the code that uses it. */
 const catalogues = [
   { name: 'kit', folder: 'packages/connect/src/i18n/locales', code: ['packages/connect/src'] },
   {
@@ -19,7 +19,7 @@ const catalogues = [
   { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
 ];
 
-/** Texts that may read as in English: names and marks in every language, and words a language shares. */
+/** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   every: ['Mooring', 'Max'],
   fr: ['Violet', 'Rose', 'Transactions', 'Pages', 'Sessions', 'Multisig', 'Message', 'Messages'],
@@ -27,10 +27,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   pt: ['Status', 'Multisig'],
 };
 
-/** The most a language may weigh in one catalogue, in bytes gzipped. */
+/** Largest gzipped size of a language in one catalogue, in bytes. */
 const LARGEST = 6 * 1024;
 
-/** Files of a locales folder that are not a language. */
+/** File name of a language in a locales folder. */
 const LANGUAGE_FILE = /^[a-z]{2}\.ts$/;
 
 const faults: string[] = [];
@@ -70,7 +70,7 @@ async function messagesOf(file: string): Promise<Messages> {
   return Object.fromEntries(Object.entries(messages));
 }
 
-/** All code but the languages themselves and the tests. */
+/** Source code without locales and tests. */
 async function sourceOf(folders: readonly string[]): Promise<string> {
   const texts: string[] = [];
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-// The main journey in the oldest Chrome that is supported; arguments go to Playwright.
+// Runs the main journey in the oldest supported Chrome; arguments go to Playwright.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
@@ -8,12 +8,11 @@ import { findBrowser } from './browser.ts';
 import { ensurePage } from './page.ts';
 import { run } from './run.ts';
 
-/** A package of Chromium 111 for Linux on x64, 58 MB: fetched when asked for, and kept elsewhere. */
+/** Package with Chromium 111 for Linux on x64, 58 MB: downloaded on demand and cached. */
 const packed = '@sparticuz/chromium@111.0.0';
 
 /**
- * The path of a Chromium 111: `MOORING_OLD_CHROME`, then one fetched before, then one fetched now
- * with npm.
+ * Path of a Chromium 111: `MOORING_OLD_CHROME`, then the cached one, then one downloaded now with npm.
  * @throws {Error} with a sentence on what is missing
  */
 export async function findOldChrome(): Promise<string> {
@@ -28,13 +27,13 @@ export async function findOldChrome(): Promise<string> {
     );
   }
   const cache = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-  // A folder of its own: the program makes others beside itself.
+  // A folder of its own: the program creates others beside itself.
   const path = join(cache, 'mooring', 'chromium-111', 'chromium');
   if (!existsSync(path)) {
     await mkdir(dirname(path), { recursive: true });
     await fetchInto(path);
   }
-  // It is started with the libraries of the system's own.
+  // It needs the system libraries of an installed Chromium.
   await findBrowser();
   return path;
 }
@@ -50,7 +49,7 @@ async function fetchInto(path: string) {
     await quietly('npm', ['pack', '--silent', packed]);
     await quietly('tar', ['-xzf', 'sparticuz-chromium-111.0.0.tgz', 'package/bin/chromium.br']);
     const program = brotliDecompressSync(await readFile(join(folder, 'package/bin/chromium.br')));
-    // Whole or not at all: a run that is stopped leaves nothing half.
+    // Written atomically: an interrupted run leaves no partial file.
     await writeFile(`${path}.${process.pid}`, program, { mode: 0o755 });
     await rename(`${path}.${process.pid}`, path);
   } finally {

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the page and the kit run in, as bundlers write them. What they lack is
- * lowered (`light-dark()`) or done without: `scripts/lint/oldestBrowsers.grit` knows what that is.
+ * Oldest supported browsers of the page and the kit, as targets for bundlers. Missing features are lowered
+ * (`light-dark()`) or avoided: `scripts/lint/oldestBrowsers.grit` lists them.
  */
 export const oldestBrowsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];

@@ -1,6 +1,6 @@
-// Builds every public package as it is published, packs it into dist/tarballs, shows what is in it, and
-// what publint and attw find.
-//   --files  every file of each
+// Builds every public package, packs it into dist/tarballs, and prints its contents and the findings of
+// publint and attw.
+//   --files  all files of each
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

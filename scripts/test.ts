@@ -1,8 +1,7 @@
-// The proof: checks, unit tests, components and journeys in a real browser. Ends with one line that
-// counts the tests.
+// Runs all tests: checks, unit tests, components and journeys in a real browser. Ends with one line of
+// counts.
 //
-//   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the
-//           API reference
+//   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the API reference
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +64,7 @@ try {
     const seconds = Math.round((performance.now() - stageBegan) / 1_000);
     const counted = `${report.passed} passed, ${report.failed} failed`;
     summary.push(`${stage.name}: ${counted}, ${seconds} s, ${load.sentence()}`);
-    // Nothing after it would say more.
+    // The remaining stages need it.
     if (stage.name === 'the page' && report.failed > 0) break;
   }
 } finally {

@@ -1,10 +1,10 @@
-// Walks through every page and dialog, in every language and window size: takes a picture of each
-// and fails when something overflows, is cut off or overlaps.
+// Visits every page and dialog, in every language and window size: takes a screenshot of each and fails
+// when something overflows, is cut off or overlaps.
 //
-//   --out F      where the pictures go (default: mooring-walk in the system's folder for such things)
-//   --locale X   one language instead of all; may be given several times
+//   --out F      folder of the screenshots (default: mooring-walk in the temporary folder)
+//   --locale X   one language instead of all; repeatable
 //   --theme T    light (default) or dark
-//   --width N    one width instead of all; may be given several times
+//   --width N    one width instead of all; repeatable
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -65,7 +65,7 @@ async function walkConnected(from: Browser): Promise<string[]> {
   return walk(stage, accountPlaces, { ...chosen, onView: picture(page, 'connected') });
 }
 
-/** Names the languages that this machine cannot draw: their pictures and measures mean little. */
+/** Warns about languages without a font on this machine: their screenshots and measures mean little. */
 async function warnOfMissingFonts(page: Page): Promise<void> {
   await page.goto('/');
   const names = chosen.locales.map((locale) => [locale, localeName(locale)] as const);
@@ -80,7 +80,7 @@ function openPage(from: Browser): Promise<Page> {
   return from.newPage({ baseURL: local.url, colorScheme: theme, reducedMotion: 'reduce' });
 }
 
-/** Takes a picture of each view: of all of a page, or of a dialog as it is seen. */
+/** Takes a screenshot of each view: the full page, or a dialog as visible. */
 function picture(page: Page, who: string) {
   return async ({ place, locale, size }: View) => {
     const name = `${who}-${place.replace(/\W+/g, '-')}-${size.width}-${locale}-${theme}.png`;

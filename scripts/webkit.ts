@@ -1,5 +1,5 @@
-// The main job in WebKit, as Safari has it: Debian's MiniBrowser over WebDriver. Ends with a line that
-// counts the steps.
+// Tests the main journey in WebKit, Safari's engine: Debian's MiniBrowser over WebDriver. Ends with a line
+// of counts.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';
@@ -18,8 +18,8 @@ import { ensurePage, pageFolder } from './page.ts';
 const programs = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
 /**
- * The path of MiniBrowser, with WebKitWebDriver and Xvfb on the PATH: those of the system, or Debian's
- * packages installed now.
+ * Path of MiniBrowser, with WebKitWebDriver and Xvfb on the PATH: installed ones, or Debian's packages,
+ * installed now.
  * @throws {Error} with a sentence on how to get them
  */
 export async function findWebKit(): Promise<string> {
@@ -43,7 +43,7 @@ function isOnPath(program: string): boolean {
 
 const count = { passed: 0, failed: 0 };
 
-/** Takes the steps of a journey; after one that fails, the rest of it are failed too. */
+/** Runs the steps of a journey; after a failure the remaining ones fail too. */
 async function take(journey: Journey) {
   let isOver = false;
   for (const [name, step] of Object.entries(journey)) {

@@ -1,6 +1,6 @@
-// The API reference of the packages that are published, from their types and doc comments, as pages in
-// `dist/api`. Every warning is a fault: a type or a value without a doc comment, a link to nothing. So is a
-// function without an example.
+// API reference of the published packages, from their types and doc comments, as pages in `dist/api`.
+// Warnings are errors: a type or value without a doc comment, a broken link. So is a function without an
+// example.
 //
 //   --check  writes nothing
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { root } from '../run.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const out = join(root, 'dist', 'api');
 
-/** Names of the entry points, such as `@mooring/sign-in/server`, by their files. */
+/** Names of the entry points, such as `@mooring/sign-in/server`, by file. */
 const entries = new Map<string, string>();
 const packages: string[] = [];
 for (const { folder, manifest } of await readPublicPackages()) {
@@ -29,7 +29,7 @@ const app = await Application.bootstrap({
   name: 'Mooring',
   entryPoints: [...entries.keys()],
   tsconfig: await writeSettings(),
-  // `npm run check` has the compiler look at all of it.
+  // Type-checked by `npm run check`.
   skipErrorChecking: true,
   readme: 'none',
   disableGit: true,
@@ -38,7 +38,7 @@ const app = await Application.bootstrap({
   excludeInternal: true,
   validation: { notExported: false, invalidLink: true, notDocumented: true },
   packagesRequiringDocumentation: packages,
-  // Of functions an example is asked for.
+  // Functions are checked for an example instead.
   requiredToBeDocumented: ['Variable', 'Class', 'Interface', 'TypeAlias'],
   treatWarningsAsErrors: true,
 });
@@ -66,7 +66,7 @@ function hasExample(member: DeclarationReflection): boolean {
   return member.signatures?.some(({ comment }) => comment?.getTag('@example')) ?? false;
 }
 
-/** The entry points alone, as the compiler reads them elsewhere. */
+/** tsconfig of the entry points only. */
 async function writeSettings(): Promise<string> {
   const folder = join(root, '.mooring', 'api');
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root, run } from '../run.ts';
 
-/** Files of the kit with one import each: from above them, and from below. */
+/** Files of the kit with one import each: from a higher layer, and from a lower one. */
 const above = [
   ['core/layersProbe.ts', "export { Dialog } from '../ui/Dialog.tsx';"],
   ['theme/layersProbe.ts', "export type { Pairing } from '../wallets/pairing.ts';"],

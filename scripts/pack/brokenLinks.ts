@@ -4,9 +4,8 @@ import { posix } from 'node:path';
 const LINK = /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)|(?:href|src)="([^"]+)"/gm;
 
 /**
- * Links of a package's README that lead to nothing where it is published: relative ones to what is not
- * among the package's files. Code blocks have none.
- * @param files paths inside of the package, folders included
+ * Broken links of a published README: relative ones to files outside the package. Code blocks are ignored.
+ * @param files paths in the package, including folders
  */
 export function brokenLinks(readme: string, files: Iterable<string>): readonly string[] {
   const packed = new Set(files);

@@ -10,15 +10,15 @@ import { rewriteModules } from './rewriteModules.ts';
 import { moveDown } from './sourceMaps.ts';
 import { readStylesheet } from './stylesheet.ts';
 
-/** A package as it is published, in a folder of its own. */
+/** Built package, in a folder of its own. */
 export interface BuiltPackage extends PublicPackage {
   readonly path: string;
 }
 
 /**
- * Builds every public package into `<outFolder>/<package>`, from nothing.
- * @throws {Error} when one cannot be compiled, needs a package that is not published, or has two
- * files whose paths differ in case only
+ * Builds every public package into `<outFolder>/<package>`, from scratch.
+ * @throws {Error} when one does not compile, depends on an unpublished package, or has two files whose
+ * paths differ in case only
  */
 export async function buildPackages(outFolder: string): Promise<readonly BuiltPackage[]> {
   const packages = await readPublicPackages();
@@ -47,7 +47,7 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
   );
 }
 
-/** What an entry point has beside its compiled module. */
+/** Builds stylesheets and directives of the entry points. */
 async function buildEntryPoints({ manifest }: PublicPackage, path: string, source: string) {
   for (const entry of Object.values(manifest.exports)) {
     const built = join(path, builtFile(entry));
@@ -55,7 +55,7 @@ async function buildEntryPoints({ manifest }: PublicPackage, path: string, sourc
       await mkdir(dirname(built), { recursive: true });
       await writeFile(built, await readStylesheet(join(source, entry)));
     } else if ('react' in manifest.peerDependencies) {
-      // Frameworks with server components draw the line to the browser's code here.
+      // Frameworks with server components treat the module as client code.
       await writeFile(built, `'use client';\n${await readFile(built, 'utf8')}`);
       await moveDown(`${built}.map`);
     }

@@ -1,6 +1,6 @@
 /**
- * Paths that differ in the case of letters alone, each with those it clashes with: on macOS and
- * Windows one of them overwrites the other when the package is unpacked.
+ * Paths that differ in case only, with those they clash with: on macOS and Windows one overwrites the other
+ * when unpacked.
  */
 export function caseClashes(paths: readonly string[]): readonly string[] {
   const same = Map.groupBy(paths, (path) => path.toLowerCase());

@@ -4,12 +4,12 @@ import { root, run } from '../run.ts';
 import type { PublicPackage } from './publicPackage.ts';
 
 /**
- * Compiles everything the entry points lead to into `<outFolder>/<package>/src`, a module a file,
- * with declarations. Types are not checked here: `npm run check` has done so.
+ * Compiles all modules reachable from the entry points into `<outFolder>/<package>/src`, with declarations.
+ * Types are checked by `npm run check`, not here.
  *
- * Each package by itself: the compiler writes nothing of what it reaches through `node_modules`, where
- * one package finds another, and which way it comes to a file first is chance.
- * @throws {Error} with what the compiler says
+ * Packages are compiled one by one: the compiler emits nothing for files it reaches through `node_modules`,
+ * where packages find each other, and the way it reaches a file first is arbitrary.
+ * @throws {Error} with the compiler's output
  */
 export async function compile(packages: readonly PublicPackage[], outFolder: string) {
   await mkdir(outFolder, { recursive: true });

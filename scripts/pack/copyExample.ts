@@ -2,10 +2,10 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 
-/** The example that `create-mooring` begins applications with. */
+/** Example used as the template of `create-mooring`. */
 export const BEGUN = 'vite-react';
 
-/** Copies an application of `examples`, without what was installed and built in it. */
+/** Copies an application of `examples`, without installed and built files. */
 export async function copyExample(name: string, folder: string) {
   await cp(join(root, 'examples', name), folder, {
     recursive: true,

@@ -5,9 +5,9 @@ import type { BuiltPackage } from './buildPackages.ts';
 import { builtFile } from './publishedManifest.ts';
 
 /**
- * What each entry point of the built packages exports, as `@mooring/safe/gateway a,b,c`, sorted; found
- * by importing it in a Node of its own.
- * @throws {Error} with what Node says when one cannot be imported
+ * Exports of each entry point of the built packages, as `@mooring/safe/gateway a,b,c`, sorted; read by
+ * importing it in a separate Node process.
+ * @throws {Error} with Node's output when an import fails
  */
 export async function nodeExports(packages: readonly BuiltPackage[]): Promise<readonly string[]> {
   const entries = packages.flatMap(({ manifest, path }) =>

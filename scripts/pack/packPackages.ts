@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { root, run } from '../run.ts';
 import { type BuiltPackage, buildPackages } from './buildPackages.ts';
 
-/** A package with the file that is published. */
+/** Package with its tarball. */
 export interface PackedPackage extends BuiltPackage {
   readonly tarball: string;
-  /** Paths of what is in it, from the package's folder. */
+  /** Paths of its files, relative to the package. */
   readonly files: readonly string[];
-  /** Of the file, and of what it unpacks to; bytes. */
+  /** Sizes in bytes. */
   readonly packedSize: number;
   readonly unpackedSize: number;
 }
 
-/** What npm says of a file that it packed. */
+/** Report of `npm pack` on one package. */
 interface NpmReport {
   readonly name: string;
   readonly size: number;
@@ -23,7 +23,7 @@ interface NpmReport {
 
 /**
  * Builds every public package into `dist/packages` and packs it into `dist/tarballs`.
- * @throws {Error} with what went wrong
+ * @throws {Error} with the output of the failed step
  */
 export async function packPackages(): Promise<readonly PackedPackage[]> {
   const packages = await buildPackages(join(root, 'dist', 'packages'));
@@ -51,7 +51,7 @@ export async function packPackages(): Promise<readonly PackedPackage[]> {
   });
 }
 
-/** What npm calls it: `@mooring/connect` 0.1.0 is `mooring-connect-0.1.0.tgz`. */
+/** Name chosen by npm: `@mooring/connect` 0.1.0 is `mooring-connect-0.1.0.tgz`. */
 function tarballName({ manifest }: BuiltPackage): string {
   return `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
 }

@@ -2,23 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 
-/** What a manifest says that matters for publishing. */
+/** Parts of a manifest that matter for publishing. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  /** The file of each public entry point, in the package's own folder. */
+  /** Source files of the public entry points, relative to the package. */
   readonly exports: Readonly<Record<string, string>>;
-  /** The file of each command, likewise. */
+  /** Source files of the commands, relative to the package. */
   readonly bin: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
-  /** Everything it says, these included. */
+  /** All fields, including these. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A workspace that is published. */
+/** Published workspace. */
 export interface PublicPackage {
-  /** Its folder's name, in `packages` as in what is built. */
+  /** Folder name, in `packages` and in the build. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
@@ -26,7 +26,7 @@ export interface PublicPackage {
 /** Entry points for this repository alone: the whole product on one machine, and a database for tests. */
 const LOCAL = ['@mooring/devnet/local', '@mooring/testing/postgres'];
 
-/** Every package that is published: all of `packages`. */
+/** All published packages: all of `packages`. */
 export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
   const folders = await readdir(join(root, 'packages'));
   return Promise.all(
@@ -38,9 +38,8 @@ export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
 }
 
 /**
- * The address of the repository, which the root's manifest has for all packages; empty while there is
- * none.
- * @throws {Error} when it is no `https:` address
+ * URL of the repository from the root manifest; empty if unset.
+ * @throws {Error} when it is not an `https:` URL
  */
 export async function readRepository(): Promise<string> {
   const { repository } = recordOf(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));

@@ -11,7 +11,7 @@ let folder: string;
 let packages: readonly BuiltPackage[];
 
 beforeAll(async () => {
-  // Inside the repository, where the packages they need are found.
+  // Inside the repository, where their dependencies are found.
   folder = await mkdtemp(join(root, 'node_modules', '.mooring-published-'));
   packages = await buildPackages(folder);
 }, 120_000);

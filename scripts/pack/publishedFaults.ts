@@ -6,10 +6,10 @@ import { formatMessage } from 'publint/utils';
 import { brokenLinks } from './brokenLinks.ts';
 import type { PackedPackage } from './packPackages.ts';
 
-/** How nobody resolves a package of ES modules alone: `require` in older programs. */
+/** Resolutions that ES modules do not support: `require` in older programs. */
 const NOT_OURS = ['node10', 'node16-cjs'];
 
-/** Faults of packed packages, a line each: by publint, by attw, and links of READMEs that lead out. */
+/** Faults of packed packages, a line each: of publint, attw, and broken README links. */
 export async function publishedFaults(packages: readonly PackedPackage[]): Promise<string[]> {
   const faults: string[] = [];
   for (const each of packages) {

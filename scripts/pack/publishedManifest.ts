@@ -1,20 +1,20 @@
 import type { Manifest, PublicPackage } from './publicPackage.ts';
 
-/** Taken over as they stand. */
+/** Fields copied unchanged. */
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];
 
-/** What of a package is published, beside its manifest, README and licence. */
+/** Published folder, besides manifest, README and licence. */
 const FOLDER = 'dist';
 
-/** What `create-mooring` copies: an example, published along with it. */
+/** Published copy of the example used by `create-mooring`. */
 export const TEMPLATE = 'template';
 
 /**
- * The manifest a package is published with: entry points lead to what was built, the packages it was
- * tested with may be newer by a minor version, and what is for development is left out.
- * @param published names of all packages that are published
- * @param repository address of the repository, `https://…`; empty while there is none
- * @throws {Error} when it needs a package that is not published
+ * Manifest for publishing: entry points lead to the build, dependencies allow newer minor versions, and
+ * development fields are removed.
+ * @param published names of all published packages
+ * @param repository URL of the repository, `https://…`; empty if unset
+ * @throws {Error} when it depends on an unpublished package
  */
 export function publishedManifest(
   { folder, manifest }: PublicPackage,
@@ -49,7 +49,7 @@ export function publishedManifest(
   };
 }
 
-/** True for a package that begins applications, by a command. */
+/** True for a package that creates applications. */
 export function isStarter({ name }: Manifest): boolean {
   return name.startsWith('create-');
 }
@@ -58,7 +58,7 @@ function hasCommand({ bin }: Manifest): boolean {
   return Object.keys(bin).length > 0;
 }
 
-/** Where a package comes from. Registries take a provenance only with the address of a repository. */
+/** Repository fields. Registries accept a provenance only with a repository URL. */
 function placeOf(folder: string, repository: string): Readonly<Record<string, unknown>> {
   const access = 'public';
   if (repository === '') return { publishConfig: { access } };
@@ -71,7 +71,7 @@ function placeOf(folder: string, repository: string): Readonly<Record<string, un
   };
 }
 
-/** The built file that a source file becomes: `./src/index.ts` is `./dist/index.js`. */
+/** Built file of a source file: `./src/index.ts` is `./dist/index.js`. */
 export function builtFile(source: string): string {
   return source.replace(/^\.\/src\//, `./${FOLDER}/`).replace(/\.tsx?$/, '.js');
 }

@@ -3,15 +3,15 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { nameSource } from './sourceMaps.ts';
 import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 
-/** The module that a declaration takes a type from: the compiler leaves these as in the source. */
+/** Module specifier of a type import in a declaration, which the compiler leaves unchanged. */
 const TYPED_FROM = /((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?(?=\2)/g;
 
-/** The program that a module starts, likewise. */
+/** Module URL of a worker or program, likewise. */
 const STARTED_FROM = /(new URL\('\.{1,2}\/[^']+)\.ts(?=', import\.meta\.url\))/g;
 
 const STYLED_BY = /(?<=^import \w+ from )'(\.[^']+\.css)\?inline';$/gm;
 
-/** Leads compiled modules to each other, and turns each stylesheet they ask for into a module. */
+/** Rewrites the specifiers of compiled modules, and turns each imported stylesheet into a module. */
 export async function rewriteModules(built: string, source: string) {
   const styles = new Set<string>();
   for (const name of await readdir(built, { recursive: true })) {

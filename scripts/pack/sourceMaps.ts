@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** A source map, version 3. */
+/** Source map, version 3. */
 interface SourceMap {
   sources: string[];
   mappings: string;
 }
 
-/** Follows a module that was given one more line at its top. */
+/** Shifts the map of a module by one line inserted at its top. */
 export function moveDown(file: string): Promise<void> {
   return changeMap(file, (map) => {
     map.mappings = `;${map.mappings}`;
@@ -15,8 +15,8 @@ export function moveDown(file: string): Promise<void> {
 }
 
 /**
- * Names the source of a module as if it lay in the package, in `src` beside `dist`: where it lies in
- * this repository is no affair of others, and its text is in the map.
+ * Names the source of a module as if it were in the package, in `src` beside `dist`: its path in this
+ * repository is meaningless elsewhere, and the map contains its text.
  * @param built the folder `dist`
  */
 export function nameSource(file: string, built: string): Promise<void> {

@@ -5,7 +5,7 @@ import { oldestBrowsers } from '../oldestBrowsers.ts';
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
 
-/** A stylesheet with everything it imports from beside it, as the oldest browsers read it. */
+/** A stylesheet with its imports inlined, lowered for the oldest browsers. */
 export async function readStylesheet(file: string): Promise<string> {
   return lower(await joinImports(file), false);
 }
@@ -19,7 +19,7 @@ async function joinImports(file: string): Promise<string> {
   return text.replace(IMPORT, () => imported[next++]?.trimEnd() ?? '');
 }
 
-/** A module with a stylesheet as its text: Node and most frameworks refuse modules that import CSS. */
+/** Module that exports a stylesheet as text: Node and most frameworks refuse modules that import CSS. */
 export function stylesheetModule(css: string): string {
   return `export default ${JSON.stringify(lower(css, true))};\n`;
 }
@@ -32,7 +32,7 @@ function lower(css: string, minify: boolean): string {
   );
 }
 
-/** Each browser with its version as Lightning CSS writes it: 16.4 is `0x100400`. */
+/** Browser versions in the format of Lightning CSS: 16.4 is `0x100400`. */
 function versions(): [name: string, version: number][] {
   return oldestBrowsers.map((browser) => {
     const [, name = '', major, minor = 0] = /^(\D+)(\d+)\.?(\d+)?$/.exec(browser) ?? [];

@@ -1,4 +1,4 @@
-/** Declarations that the examples in doc comments take for granted. */
+/** Declarations common to the examples in doc comments. */
 export const givenToExamples = `
 declare const address: import('viem').Address;
 declare const boatsIn: (values: {

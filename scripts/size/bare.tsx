@@ -1,4 +1,4 @@
-// The floor: what a page with React, wagmi and viem weighs when it connects a wallet by hand.
+// The floor: a page with React, wagmi and viem that connects a wallet without a kit.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import {

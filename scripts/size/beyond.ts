@@ -1,4 +1,4 @@
-// The floor for what comes beyond viem and wagmi: a connection by hand, and one chunk fetched later.
+// The floor for parts beyond viem and wagmi: a manual connection, and one lazy chunk.
 import { createConfig, http, injected } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 

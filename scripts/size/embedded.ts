@@ -1,4 +1,4 @@
-// A page inside of a Safe beyond viem and wagmi: the connector, and what it fetches in a frame.
+// A page inside a Safe, beyond viem and wagmi: the connector, and its lazy chunks.
 import { safe } from '@mooring/safe';
 import { createConfig, http } from 'wagmi';
 import { mainnet } from 'wagmi/chains';

@@ -1,2 +1,2 @@
-/** A chunk with nothing in it. */
+/** Empty chunk. */
 export const later = () => {};

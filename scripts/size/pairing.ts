@@ -1,4 +1,4 @@
-// Phone wallets beyond viem and wagmi: the connector, and all that it fetches once a person asks for it.
+// Phone wallets, beyond viem and wagmi: the connector, and its lazy chunks.
 import { pairing } from '@mooring/pairing';
 import { createConfig, http } from 'wagmi';
 import { mainnet } from 'wagmi/chains';

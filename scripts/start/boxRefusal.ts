@@ -2,24 +2,24 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { isLoopback } from '@mooring/server';
 
-/** Where somebody may have put a configuration file, from the folder it belongs into. */
+/** Folders searched for a misplaced configuration file, relative to its proper folder. */
 const NEARBY = ['.', '..', 'apps', 'apps/server', 'apps/web', 'config', 'scripts'];
 
-/** Names that mean a configuration file: `mooring.config.yaml`, `mooring.conf.ts`, `Mooring.json`. */
+/** Names that look like a configuration file: `mooring.config.yaml`, `mooring.conf.ts`, `Mooring.json`. */
 const LIKE_CONFIG = [
   /^\.?mooring[._-]?conf(?:ig(?:uration)?)?\./i,
   /^\.?mooring\.(?:json[5c]?|ya?ml|toml|ini|env|[cm]?[jt]s)$/i,
 ];
-/** The example, and what somebody has put aside. */
+/** Except the example, and backups. */
 const OTHERS = /\.(?:example|test|sqlite|bak|old|off|disabled)(?:\.|-|$)|~$/i;
 
 /**
- * Why the network in a box is not started, in sentences that say what to do; null when nothing speaks
- * against it. Its keys are public, so it must not come up where somebody meant to run the product.
+ * Reason not to start the local network, in sentences with what to do; null if there is none. Its keys are
+ * public, so it must not start where somebody meant to run the product.
  *
- * @param options.folder Where a configuration file belongs.
- * @param options.workingFolder Where the command was run.
- * @param options.host Where it would listen, when something says so.
+ * @param options.folder Folder for a configuration file.
+ * @param options.workingFolder Working directory of the command.
+ * @param options.host Host to listen on, if set.
  */
 export async function boxRefusal(options: {
   folder: string;

@@ -1,5 +1,5 @@
-// Loaded before the start command: the development tree is not to be found, as after
-// `npm ci --omit=dev`, and what is loaded of the local network is told.
+// Preloaded before the start command: hides development dependencies, as after `npm ci --omit=dev`, and
+// reports loaded modules of the local network.
 import { registerHooks } from 'node:module';
 
 const MISSING = /^(?:vite|rolldown|vitest|@vitejs\/)/;

@@ -25,7 +25,7 @@ it('runs on real networks without the development tree', async () => {
   let output = '';
   const read = (text: Buffer) => {
     output += text;
-    // The page may be built on this machine, or not: the server is reached either way.
+    // The page may be built or not: the server starts either way.
     if (/Mooring is at/.test(output)) child.kill('SIGTERM');
   };
   child.stdout.on('data', read);

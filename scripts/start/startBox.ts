@@ -4,7 +4,7 @@ import type { ListenOverrides } from '@mooring/server';
 import { pageFolder } from '../page.ts';
 import { root } from '../run.ts';
 
-/** Starts the network in a box, and prints what is where. */
+/** Starts the local network and prints its URLs. */
 export async function startBox(keep: boolean, listen: ListenOverrides): Promise<Local> {
   const local = await startLocal({
     pageFolder,
@@ -31,7 +31,7 @@ export async function startBox(keep: boolean, listen: ListenOverrides): Promise<
   return local;
 }
 
-/** The page as an app inside the first chain's Safe. */
+/** URL of the page as an app inside the first chain's Safe. */
 function safeLink({ url, safe, safeHostUrl }: Local): string {
   if (!safe || !safeHostUrl) return 'none';
   return `${safeHostUrl}/?${new URLSearchParams({ app: url, safe: safe.address })}`;

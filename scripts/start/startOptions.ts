@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Printed for `--help`, and below the fault where an option is wrong. */
+/** Printed for `--help`, and after an error in the options. */
 export const usage = `Usage: npm start -- [options]
 
 Starts Mooring. Without a configuration file: a network in a box, everything on this machine.
@@ -24,18 +24,17 @@ Configuration file
 
 export interface StartOptions {
   readonly help: boolean;
-  /** As written: it takes the place of `PORT`. */
+  /** As given; overrides `PORT`. */
   readonly port: string | undefined;
   readonly keep: boolean;
-  /** The path of a configuration file. */
+  /** Path of a configuration file. */
   readonly config: string | undefined;
 }
 
 /**
- * The options of the start command.
- * @param args what stands behind the command
- * @throws {Error} with a sentence when there is an option it does not have, one without its value, or
- * a port that is none
+ * Parses the options of the start command.
+ * @param args arguments after the command
+ * @throws {Error} with a sentence for an unknown option, a missing value, or an invalid port
  */
 export function readStartOptions(args: readonly string[]): StartOptions {
   const { tokens } = parseArgs({

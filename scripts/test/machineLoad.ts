@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 
-/** How busy the machine's cores were, from a moment on. */
+/** Load of the machine since a moment. */
 export interface MachineLoad {
-  /** A sentence for somebody who wonders at a time limit. */
+  /** Sentence for a report, to explain exceeded time limits. */
   sentence(): string;
 }
 
-/** Measures from now on how much of the cores was busy; tests of ours need not be who kept them so. */
+/** Starts measuring the load of all cores, including other processes. */
 export function watchLoad(): MachineLoad {
   const before = times();
   return {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from '../run.ts';
 
-/** A test that failed. */
+/** Failed test. */
 export interface Failure {
   readonly name: string;
-  /** The runner's message, at most 1,500 characters. */
+  /** Message of the runner, at most 1,500 characters. */
   readonly reason: string;
-  /** The command that runs it alone. */
+  /** Command that runs only this test. */
   readonly alone: string;
 }
 
@@ -19,14 +19,14 @@ export interface Report {
 }
 
 const REASON_LENGTH = 1_500;
-/** Colours and other instructions to a terminal. */
+/** ANSI escape sequences. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's instructions begin with one
 const INSTRUCTIONS = /\u001b\[[\d;]*m/g;
 
-/** All that a browser was started with: it hides what failed. */
+/** Launch log of a browser, which hides the error. */
 const BROWSER_LOGS = /^Browser logs:\n\n(?:<launching>.*\n?|<launched>.*\n?|\[pid=.*\n?)*/m;
 
-/** A runner's report; `undefined` when it wrote none. */
+/** Report of a runner; `undefined` if it wrote none. */
 export async function readReport(
   file: string,
   read: (report: unknown) => Report,
@@ -39,9 +39,9 @@ export async function readReport(
 }
 
 /**
- * Reads Vitest's JSON report.
+ * Parses Vitest's JSON report.
  *
- * @param command runs some of the tests, given a file and a name
+ * @param command runs a file or a named test
  */
 export function readVitest(command: string): (report: unknown) => Report {
   return (report) => {
@@ -61,7 +61,7 @@ function failedFiles(report: unknown, command: string): Failure[] {
     const failed = listAt(file, 'assertionResults').filter(
       (test) => at(test, 'status') === 'failed',
     );
-    // A file that could not be loaded has no tests, but a message.
+    // A file that failed to load has a message instead of tests.
     if (at(file, 'status') === 'failed' && failed.length === 0) {
       const reason = shorten(String(at(file, 'message')));
       return [{ name: path, reason, alone: `${command} ${path}` }];
@@ -75,9 +75,9 @@ function failedFiles(report: unknown, command: string): Failure[] {
 }
 
 /**
- * Reads Playwright's JSON report.
+ * Parses Playwright's JSON report.
  *
- * @param command runs some of the tests, given a file and a line
+ * @param command runs a file at a line
  */
 export function readPlaywright(command: string): (report: unknown) => Report {
   return (report) => {

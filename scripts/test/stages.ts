@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { type RunOptions, run } from '../run.ts';
 import { type Failure, type Report, readPlaywright, readReport, readVitest } from './report.ts';
 
-/** A part of the tests, shown and counted by itself. */
+/** Stage of the tests, printed and counted separately. */
 export interface Stage {
   readonly name: string;
-  /** @param reports a folder for what runners write */
+  /** @param reports folder for the runners' reports */
   readonly run: (reports: string) => Promise<Report>;
 }
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** A command without tests of its own, which must end well. */
+/** Command without tests, which must exit with 0. */
 export function commandStage(name: string, script: string, args: readonly string[] = []): Stage {
   return {
     name,
@@ -30,14 +30,14 @@ export function commandStage(name: string, script: string, args: readonly string
 
 interface VitestStage {
   readonly name: string;
-  /** The script of package.json that runs some of them. */
+  /** Script of package.json that runs single tests. */
   readonly script: string;
   /** Projects of vitest.config.ts. */
   readonly projects: readonly string[];
   readonly environment?: RunOptions['environment'];
 }
 
-/** Tests that Vitest runs. */
+/** Stage of Vitest tests. */
 export function vitestStage({ name, script, projects, environment = {} }: VitestStage): Stage {
   const alone = `npm run ${script} --`;
   return {
@@ -62,14 +62,14 @@ export function vitestStage({ name, script, projects, environment = {} }: Vitest
 
 interface Journeys {
   readonly name: string;
-  /** Playwright's arguments. */
+  /** Arguments of Playwright. */
   readonly args: readonly string[];
-  /** The script of package.json that runs some of them. */
+  /** Script of package.json that runs single tests. */
   readonly script: string;
   readonly environment: NonNullable<RunOptions['environment']>;
 }
 
-/** Journeys in a browser. */
+/** Stage of Playwright tests. */
 export function playwrightStage({ name, args, script, environment }: Journeys): Stage {
   const alone = `npm run ${script} --`;
   return {
@@ -84,7 +84,7 @@ export function playwrightStage({ name, args, script, environment }: Journeys): 
   };
 }
 
-/** A runner can fail without a failed test: a file that cannot be loaded, an error nobody caught. */
+/** A runner can fail without a failed test: a file that cannot be loaded, an uncaught error. */
 function complete(report: Report | undefined, code: number, alone: string): Report {
   if (report && (code === 0 || report.failed > 0)) return report;
   const failure = { name: 'the run itself', reason: `It ended with ${code}; see above.`, alone };
