@@ -12,21 +12,21 @@ declare global {
   }
 }
 
-/** Rules broken on what a page or a frame shows now, with the elements that break them. */
+/** Rules broken by the current page or frame, with the elements that break them. */
 export async function axeFaults(shown: Page | Frame): Promise<string[]> {
   const isModal = (await shown.locator('dialog[open]').count()) > 0;
   const broken = await runAxe(shown, axeRules(isModal));
   return broken.flatMap(({ rule, elements }) => elements.map((html) => `${rule}: ${html}`));
 }
 
-/** Asks axe of a page or a frame as it is shown now; motion and hover are over. */
+/** Runs axe on a page or frame, with animations finished and without hover. */
 export async function runAxe(
   shown: Page | Frame,
   options: RunOptions,
 ): Promise<readonly { readonly rule: string; readonly elements: readonly string[] }[]> {
   if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(await script);
   return shown.evaluate(async (asked) => {
-    // Half-faded colours are no colours of ours.
+    // Colours of a running fade are transient.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
         animation.cancel();

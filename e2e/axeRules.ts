@@ -3,10 +3,10 @@ import type { RunOptions } from 'axe-core';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe is asked.
+ * Options of axe.
  *
- * @param isModal a modal dialog is open: targets are measured as if what lies under it could still be
- *   touched, so they are left out
+ * @param isModal true with an open modal dialog: target sizes are then skipped, because axe measures
+ * targets as if those behind the dialog could be touched
  */
 export function axeRules(isModal: boolean): RunOptions {
   return {

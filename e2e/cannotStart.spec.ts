@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A browser from before the oldest that are supported. */
+/** Emulates a browser older than the oldest supported ones. */
 async function browseWithOldBrowser(page: Page, locale: string) {
   await page.addInitScript((language) => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');

@@ -11,10 +11,10 @@ import { type Hash, numberToHex, pad } from 'viem';
 import { sign } from 'viem/accounts';
 import { people } from './owner.ts';
 
-/** Where a Safe keeps its nonce (SafeStorage.sol). */
+/** Storage slot of a Safe's nonce (SafeStorage.sol). */
 const NONCE_SLOT = 5;
 
-/** The multisig account of the local network, with what has happened to it. */
+/** Multisig account of the local network, with its history. */
 export class Club {
   readonly local: Local;
 
@@ -40,13 +40,13 @@ export class Club {
     return gateway.faults;
   }
 
-  /** What waits from the start, by its safeTxHash, in the order of nonces. */
+  /** Initial queue as safeTxHashes, in order of nonces. */
   get queue(): readonly Hash[] {
     const { safe } = this;
     return this.multisig.queue.map(({ transaction }) => hashTransaction(transaction, safe).hash);
   }
 
-  /** The messages from the start, the oldest first. */
+  /** Initial messages, oldest first. */
   get messages(): readonly Hash[] {
     const { safe } = this;
     return this.multisig.messages.map(({ text }) => hashSafeMessage(text, safe).hash);
@@ -58,7 +58,7 @@ export class Club {
     return multisig;
   }
 
-  /** It is this nonce's turn, as if everything before had been executed. */
+  /** Advances to this nonce, as if all before had been executed. */
   async advanceTo(nonce: bigint) {
     await this.local.devnet.ethereum.client.setStorageAt({
       address: this.safe.address,
@@ -67,7 +67,7 @@ export class Club {
     });
   }
 
-  /** Proposes at the gateway what some owners have signed, by another way than this page. */
+  /** Proposes a transaction at the gateway with signatures of some owners, without this page. */
   async propose(
     transaction: SafeTransaction,
     signers: readonly (keyof typeof people)[],

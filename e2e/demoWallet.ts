@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the demo wallet can be told; see its settings. */
+/** Settings of the demo wallet. */
 export type WalletSettings = Readonly<Record<string, unknown>>;
 
-/** Drives the demo wallet as its owner does. */
+/** Drives the demo wallet as its owner. */
 export class DemoWallet {
   readonly page: Page;
 
@@ -11,7 +11,7 @@ export class DemoWallet {
     this.page = page;
   }
 
-  /** How the wallet behaves from the next load of the page on. */
+  /** Changes settings from the next page load on. */
   async behaves(settings: WalletSettings) {
     await this.page.addInitScript((json) => {
       // Firefox runs this in empty documents too, which have no storage.
@@ -19,7 +19,7 @@ export class DemoWallet {
     }, JSON.stringify(settings));
   }
 
-  /** Changes how the wallet behaves on the page as it is. */
+  /** Changes settings in the current page. */
   async configure(settings: WalletSettings) {
     await this.page.evaluate((changes) => {
       Reflect.get(window, 'demoWallet').configure(changes);

@@ -78,7 +78,7 @@ test('a message that needs a second owner is signed once that one has, too', {
     .filter({ hasText: 'wants you to sign in' })
     .getByRole('button', { name: 'Sign' })
     .click();
-  // The host has been silent until now, and is asked again ten seconds after the last time.
+  // The host has been silent; the next request is sent ten seconds after the last one.
   await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText('This device', {
     timeout: 40_000,
   });
@@ -121,14 +121,14 @@ test('who leaves the Safe finds it first in the list, and a reload is connected 
   await host.reloadConnected();
   await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_PATIENCE);
 
-  // Outside, the Safe of the last visit is not waited for.
+  // Outside a frame, the Safe of the last visit is not waited for.
   await host.page.goto(local.url);
   await expect(
     host.page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }),
   ).toBeVisible();
 });
 
-// Firefox words a refused frame otherwise, and shows no demo wallet in one that a test let through.
+// Firefox words a refused frame differently, and shows no demo wallet in an allowed one.
 test.describe('another origin', { tag: '@chromium' }, () => {
   test('may not frame the page', async ({ page, local, host }) => {
     await page.route(`${evil}/**`, (route) =>
@@ -136,7 +136,7 @@ test.describe('another origin', { tag: '@chromium' }, () => {
     );
     await page.goto(evil);
     const [, framed] = page.frames();
-    // What the browser shows in the place of a page that may not be framed.
+    // Chromium's page in place of a refused frame.
     await expect.poll(() => framed?.url()).toMatch(/^chrome-error:/);
     await expect(host.app.getByRole('banner')).toHaveCount(0);
   });

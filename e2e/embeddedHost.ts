@@ -17,7 +17,7 @@ export const test = base.extend<{ host: SafeHost }, { local: Local }>({
   host: async ({ page, local }, use) => use(new SafeHost(page, local)),
 });
 
-/** Opens the application in the Safe that one owner signs for, and waits until it is connected. */
+/** Opens the application in the Safe with one signer, and waits until it is connected. */
 export async function openKiosk(host: SafeHost) {
   const kiosk = host.local.devnet.multisigs[1]?.safe;
   if (!kiosk) throw new Error('The network has two Safes.');
@@ -25,7 +25,7 @@ export async function openKiosk(host: SafeHost) {
   return kiosk.address;
 }
 
-/** Asks the Safe; the answer is told by `answerOf`, once somebody has decided at the host. */
+/** Sends a request to the Safe; `answerOf` resolves with the response, once decided at the host. */
 export async function ask({ app }: SafeHost, method: string, params: readonly unknown[]) {
   await app.locator('body').evaluate(
     (_, [name, given]) => {

@@ -1,4 +1,5 @@
-// The journeys in Firefox: `node scripts/firefox.ts`. Playwright drives the system's own over WebDriver BiDi.
+// Journeys in Firefox: `node scripts/firefox.ts`. Playwright drives the system's Firefox over WebDriver
+// BiDi.
 import { defineConfig } from '@playwright/test';
 import chromium from '../playwright.config.ts';
 
@@ -7,7 +8,7 @@ const executablePath = process.env['MOORING_FIREFOX'];
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // The walk shows each theme as the system's preference, which BiDi does not set.
+  // The walk sets themes as the system's preference, which BiDi cannot.
   testIgnore: ['full/**', 'strangers/**', 'layout.spec.ts'],
   outputDir: '../test-results/firefox',
   fullyParallel: true,
@@ -16,7 +17,7 @@ export default defineConfig({
   timeout: chromium.timeout ?? 0,
   expect: chromium.expect ?? {},
   reporter: 'list',
-  // What Firefox over BiDi cannot do is tagged, with the reason beside the tag.
+  // Tests that Firefox over BiDi cannot run are tagged, with the reason beside the tag.
   grepInvert: /@chromium/,
   use: {
     browserName: 'firefox',

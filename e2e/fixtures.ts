@@ -10,37 +10,37 @@ import { Visitor } from './visitor.ts';
 const pageFolder = resolve(join(import.meta.dirname, '../apps/web/dist'));
 
 /**
- * Before it takes a picture, Playwright puts the inline style `body {}` into a page of any browser but
- * Chromium, which our policy refuses with this hash of it.
+ * Before a screenshot, Playwright adds the inline style `body {}` to pages of any browser but Chromium,
+ * which our policy refuses with this hash.
  */
 const screenshotStyle = `sha256-${createHash('sha256').update('body {}').digest('base64')}`;
 
-/** What a page did that it must not do, gathered while a test runs. */
+/** Forbidden behaviour of a page, recorded during a test. */
 export interface Watch {
-  /** Requests to any other origin than the page's own and the gateway's. */
+  /** Requests to origins other than the page's own and the gateway's. */
   readonly elsewhere: string[];
-  /** Requests to the gateway of multisig accounts: the one other origin that a page may ask. */
+  /** Requests to the gateway of multisig accounts, the only other origin a page may use. */
   readonly atGateway: string[];
   /** Violations of the content security policy. */
   readonly violations: string[];
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly errors: string[];
 }
 
 interface TestFixtures {
   /** Drives the demo wallet. */
   wallet: DemoWallet;
-  /** A wallet with no windows, for journeys in which those are not the point; beside the demo wallet. */
+  /** Wallet without windows, for journeys that are not about them; in addition to the demo wallet. */
   testWallet: TestWallet;
-  /** Does on the page what a person does. */
+  /** Actions of a person on the page. */
   visitor: Visitor;
   watch: Watch;
-  /** Shorter waits for the page, in milliseconds, by the names of the configuration file. */
+  /** Shorter timeouts of the page, in milliseconds, named as in the configuration file. */
   timeouts: Readonly<Record<string, number>>;
 }
 
 interface WorkerFixtures {
-  /** The whole product, with local chains of this worker's own. */
+  /** The whole product, with local chains of this worker. */
   local: Local;
 }
 
@@ -99,7 +99,7 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
     const wallet = await installTestWallet(page, {
       accounts: accounts.slice(0, 2).map(({ privateKey }) => privateKey),
       chains: [ethereum, rollup].map(({ chain, rpcUrl }) => ({ id: chain.id, rpcUrl })),
-      // For a connection that the page remembers; one that is made by clicking is the same.
+      // For a stored connection; connecting by click works as well.
       connected: true,
     });
     await use(wallet);
@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
 
 export { expect };
 
-/** Gathers what a page must not do; for pages a test opens by itself too. */
+/** Records forbidden behaviour of a page; also for pages a test opens itself. */
 export function watchPage(
   page: Page,
   { url, gatewayUrl, relay }: Pick<Local, 'url' | 'gatewayUrl' | 'relay'>,
@@ -118,7 +118,7 @@ export function watchPage(
   const own = new URL(url).origin;
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    // Firefox counts the opening of a WebSocket as a request, which Chromium does not.
+    // Firefox reports the opening of a WebSocket as a request, Chromium does not.
     if (relay && origin === new URL(relay.url.replace(/^ws/, 'http')).origin) return;
     if (protocol === 'data:' || protocol === 'blob:' || origin === own) return;
     const list = origin === gatewayUrl ? watch.atGateway : watch.elsewhere;
@@ -135,7 +135,7 @@ export function watchPage(
   });
 }
 
-/** The server's own configuration, with shorter waits. */
+/** The server's configuration, with shorter timeouts. */
 async function shorten(page: Page, timeouts: Readonly<Record<string, number>>) {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
@@ -145,9 +145,8 @@ async function shorten(page: Page, timeouts: Readonly<Record<string, number>>) {
 }
 
 /**
- * Over WebDriver BiDi, Playwright's `fill` writes into a field through React's own property, so that
- * React takes the `input` event that follows for no change. This makes each one count in Firefox; for
- * contexts a test opens by itself too.
+ * Over WebDriver BiDi, Playwright's `fill` sets the value with React's own property, so that React ignores
+ * the `input` event that follows. This fixes it in Firefox; also for contexts a test opens itself.
  */
 export async function reportFills(context: BrowserContext) {
   if (context.browser()?.browserType().name() !== 'firefox') return;

@@ -4,10 +4,10 @@ import { Sender } from './sender.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-// What everyone comes for, in the oldest browsers that are supported too: `node scripts/oldChrome.ts`.
+// The main journey, in the oldest supported browsers too: `node scripts/oldChrome.ts`.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    // By the page's own setting: Firefox over BiDi is not told what the system prefers.
+    // With the page's own setting, since Firefox over BiDi cannot emulate the system's preference.
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((theme) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('mooring.theme', theme);
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Its ground is a whole colour of the theme, and the page behind it is dimmed. */
+/** Expects an opaque background of the theme, and a dimmed backdrop. */
 async function expectOpaque(dialog: Locator, scheme: 'light' | 'dark') {
   const ground = scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 32, 42)';
   await expect(dialog).toHaveCSS('background-color', ground);

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { test as base, expect, type Watch } from './fixtures.ts';
 import { SafeHost } from './safeHost.ts';
 
-/** A page gives its host ten seconds. */
+/** A page waits ten seconds for its host. */
 export const HOST_PATIENCE = { timeout: 20_000 };
 
 export const test = base.extend<{ host: SafeHost }>({
   host: async ({ page, local }, use) => use(new SafeHost(page, local)),
 
-  // The page around ours is no page of ours: what is watched is the frame alone.
+  // The surrounding page is not ours: only the frame is watched.
   watch: async ({ page, local }, use) => {
     const watch: Watch = { elsewhere: [], atGateway: [], violations: [], errors: [] };
     watchFrame(page, local, watch);
@@ -37,17 +37,17 @@ function watchFrame(page: Page, { url, gatewayUrl }: Local, watch: Watch) {
   });
 }
 
-/** The Safes of the local network: the boat club has two of three sign, the kiosk one of two. */
+/** Safes of the local network: the boat club needs two of three owners, the kiosk one of two. */
 export function safesOf({ devnet }: Local) {
   const [club, kiosk] = devnet.multisigs.map(({ safe }) => safe);
   if (!club || !kiosk) throw new Error('The network has two Safes.');
   return { club, kiosk };
 }
 
-/** Its host begins like the Safe's own, and ends as it likes. */
+/** A host name that begins like the Safe's own. */
 export const evil = 'http://127.0.0.1.evil.example';
 
-/** A page of somebody else's that frames ours and answers as a Safe would. */
+/** Foreign page that frames ours and responds like a Safe. */
 export const evilPage = (app: string) => `<!doctype html>
 <title>Safe</title>
 <iframe name="app" src="${app}" style="inline-size:100%;block-size:700px"></iframe>

@@ -54,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-/** Presses Tab until the element with this name has the focus. */
+/** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses += 1) {
     if ((await nameOf(page)) === name) return;
@@ -63,7 +63,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-/** The name of what has the focus, inside a shadow root too. */
+/** Accessible name of the focused element, also inside a shadow root. */
 function nameOf(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     let element = document.activeElement;

@@ -9,7 +9,7 @@ import { type WalkOptions, walk } from './layout/walk.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The smallest and the largest window, in both directions and with the longest texts. */
+/** Smallest and largest window, in both directions and with the longest texts. */
 async function views(): Promise<WalkOptions> {
   const locales = [...new Set(['en', 'ar', await longestLocale()])];
   return { locales, sizes: sizes.filter(({ width }) => width === 320 || width === 1280), readable };
@@ -17,7 +17,7 @@ async function views(): Promise<WalkOptions> {
 
 test.describe('readable by everyone, and nothing overflows, is cut off or overlaps', () => {
   test('without a wallet', async ({ page }) => {
-    // Pages that ask to connect show one component.
+    // Pages that require a wallet show the same component.
     const places = strangerPlaces.filter(({ name }) => !['/activity', '/multisig'].includes(name));
     expect(await walk(await stageOn(page), places, await views())).toEqual([]);
   });

@@ -115,7 +115,7 @@ test('payments, a call and a change of owners become one batch, all of it shown'
   await expect(mira.main).toContainText('A batch of 3 calls, all or none');
   await expect(mira.main.locator('.safe-batch > li')).toContainText([
     'Send 7.25 HUSD',
-    // A token's interface is read as the payment that it makes.
+    // A token's ABI is read as the payment it makes.
     'Send 1.5 HUSD',
     'Change the threshold: 3 have to sign',
   ]);

@@ -2,7 +2,7 @@ import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
 import { Owner, patient } from './owner.ts';
 
-// One journey of each kind; what each lie is answered with: apps/web/src/multisig/tampering.test.tsx.
+// One journey of each kind; the message for each tampering: apps/web/src/multisig/tampering.test.tsx.
 test.describe.configure({ timeout: 60_000 });
 
 test('a changed recipient: refused with its reason, and the wallet is not asked', async ({
@@ -24,7 +24,7 @@ test('a changed recipient: refused with its reason, and the wallet is not asked'
   await mira.expectWalletUnasked();
   await mira.main.getByRole('link', { name: 'Back to the account' }).click();
   await mira.settled();
-  // The queue says so too, whatever the headline claims.
+  // The queue says so too, whatever the gateway's summary claims.
   await expect(mira.main).toContainText('Do not sign this.');
 });
 
@@ -70,7 +70,7 @@ test('markup in names is text at most', async ({ page, local }) => {
   await mira.arrive('mira');
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
   await mira.openTransaction(/^A batch of 2 calls/);
-  // The application's name is shown as its own word.
+  // The application's name is shown as self-declared.
   await expect(mira.main).toContainText('<img src=x');
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
   expect(await page.title()).not.toContain('taken');
@@ -85,7 +85,7 @@ test('gateway or chain unreachable: what is known stays, the rest says why and t
   await mira.arrive('mira', '/multisig');
   club.faults.begin('down');
   await mira.goTo(mira.place());
-  // The chain still says who owns it.
+  // Owners are still read from the chain.
   await expect(mira.main).toContainText('2 of 3 owners have to sign.');
   await expect(mira.main).toContainText('The gateway says nothing of this account.');
   const fault = mira.main.getByRole('region', { name: 'Queue' }).getByRole('alert');

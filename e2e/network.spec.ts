@@ -26,7 +26,7 @@ test('where room is short, the name of the network gives way and that of the acc
       return text.getBoundingClientRect().width - element.getBoundingClientRect().width;
     });
   await expect(visitor.accountButton).toContainText('mira.eth');
-  // How wide texts are is a matter of the machine's fonts.
+  // Text widths depend on the machine's fonts.
   let width = 1320;
   do {
     width -= 20;

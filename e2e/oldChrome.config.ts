@@ -1,8 +1,8 @@
-// The main journey in the oldest Chrome that is supported: `node scripts/oldChrome.ts`.
+// The main journey in the oldest supported Chrome: `node scripts/oldChrome.ts`.
 import { defineConfig } from '@playwright/test';
 import chromium from '../playwright.config.ts';
 
-// One project, of its own: with an empty list of them, Playwright finds no test.
+// Without `projects`: with an empty list, Playwright finds no test.
 const { projects: _, use, ...settings } = chromium;
 const { launchOptions } = use ?? {};
 
@@ -15,7 +15,7 @@ export default defineConfig({
     ...use,
     launchOptions: {
       ...launchOptions,
-      // The program is an early build of 111: two things that the release has are behind a switch.
+      // An early build of 111: two features of the release are behind a flag.
       args: [...(launchOptions?.args ?? []), '--enable-blink-features=CSSColor4,CSSColorMix'],
     },
   },

@@ -6,15 +6,15 @@ import { storeConnection } from './storedConnection.ts';
 import type { KitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
 
-/** The people of the local network, by their place in the demo wallet. */
+/** Demo accounts by their index in the demo wallet. */
 export const people = { mira: 0, keeper: 1, impostor: 2, newcomer: 3 } as const;
 
-/** Chain, gateway and wallet have their say before a page is whole, or a signature is there. */
+/** Timeout for pages and signatures that need chain, gateway and wallet. */
 export const patient = { timeout: 20_000 };
 
 type Person = keyof typeof people;
 
-/** Does in a browser of their own what an owner of a multisig account does. */
+/** Actions of a multisig owner in a browser of their own. */
 export class Owner {
   readonly page: Page;
   readonly visitor: Visitor;
@@ -38,14 +38,14 @@ export class Owner {
     return this.main.getByRole('alert');
   }
 
-  /** The account's own address inside of the application. */
+  /** Path of the account in the application. */
   place(query = ''): string {
     const { safe } = this.local;
     if (!safe) throw new Error('The network has no Safe.');
     return `/multisig?safe=${safe.chainId}:${safe.address}${query}`;
   }
 
-  /** Opens a page as this person, who has connected on an earlier visit. */
+  /** Opens a page as this person, connected on an earlier visit. */
   async arrive(person: Person, path = this.place()) {
     const { address } = DEMO_ACCOUNTS[people[person]];
     await storeConnection(this.page, { wallet: 'demo', accounts: [address] });
@@ -57,7 +57,7 @@ export class Owner {
     await this.settled();
   }
 
-  /** Everything that is asked for has come. */
+  /** Waits until everything has loaded. */
   async settled() {
     await expect(this.visitor.mainButton).toHaveAttribute('aria-busy', 'false', patient);
     await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patient);
@@ -69,12 +69,12 @@ export class Owner {
     await this.settled();
   }
 
-  /** A row of queue, history or messages. */
+  /** Row of queue, history or messages. */
   row(text: string | RegExp): Locator {
     return this.main.locator('.safe-row').filter({ hasText: text });
   }
 
-  /** Opens a transaction of the queue or the history by its headline. */
+  /** Opens a transaction of queue or history by its headline. */
   async openTransaction(name: string | RegExp) {
     await this.main.getByRole('link', { name }).click();
     await expect(this.main.getByRole('heading', { name: 'Transaction' })).toBeVisible();
@@ -85,30 +85,30 @@ export class Owner {
     return this.main.getByRole('button', { name, exact: true });
   }
 
-  /** The action that the wallet is asked for, pressed or not. */
+  /** Button of the action in the wallet, pressed or not. */
   get action() {
     return this.main.locator('.safe-action').getByRole('button').first();
   }
 
-  /** Presses a button that is closed, as a person may all the same. */
+  /** Presses a disabled button, as a person may. */
   async pressClosed(button: Locator) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
   }
 
-  /** Ticks that every warning was read, and presses the button that this opens. */
+  /** Ticks all warnings, and presses the button they enable. */
   async pressPastWarnings(name: string) {
     for (const box of await this.main.getByRole('checkbox').all()) await box.check();
     await this.button(name).click();
   }
 
-  /** Presses a button that asks the wallet, and approves there. */
+  /** Presses a button that prompts in the wallet, and approves there. */
   async press(name: string) {
     await this.button(name).click();
     await this.wallet.approve();
   }
 
-  /** Presses a button, and has something change at the gateway before the page is answered. */
+  /** Presses a button, and changes the gateway before it responds to the page. */
   async pressAmid(name: string, change: () => void) {
     const { gatewayUrl } = this.local;
     let go = () => {};
@@ -123,23 +123,23 @@ export class Owner {
     await this.button(name).click();
     change();
     go();
-    // Taken away while one waits, it would be handled twice.
+    // Otherwise a waiting request would be handled twice.
     await this.page.unrouteAll({ behavior: 'wait' });
   }
 
-  /** The hash to sign that the page shows. */
+  /** Hash to sign, as shown by the page. */
   async shownHash(): Promise<string> {
     const fact = this.main.locator('.safe-hash').last();
     return (await fact.locator('bdi').textContent()) ?? '';
   }
 
-  /** Opens the form of something new. */
+  /** Opens the form of a new proposal. */
   async startProposal(kind: 'Send' | 'Contract call' | 'Owners' = 'Send') {
     await this.goTo(this.place('&show=new'));
     await this.main.getByRole('radio', { name: kind }).check();
   }
 
-  /** Fills in a payment, and goes on to the review of it. */
+  /** Fills in a payment, and opens its review. */
   async reviewPayment(recipient: string, amount: string) {
     await this.startProposal();
     await this.page.getByLabel('Recipient', { exact: true }).fill(recipient);
@@ -148,13 +148,13 @@ export class Owner {
     await expect(this.main.getByRole('heading', { name: 'Review' })).toBeFocused();
   }
 
-  /** What the page puts before the wallet does not come about. */
+  /** Expects that the wallet was never prompted. */
   async expectWalletUnasked() {
     await expect(this.wallet.window).toHaveCount(0);
     expect(await this.asked()).toEqual([]);
   }
 
-  /** Notes from the next load on what the page asks the wallet to sign or to send. */
+  /** Records the page's requests to sign or send, from the next load on. */
   async noteQuestions() {
     await this.page.addInitScript(() => {
       const asked: string[] = [];

@@ -12,7 +12,7 @@ import type { Hash, Hex } from 'viem';
 import { readSafe } from '../packages/devnet/src/gateway/chain/safeReads.ts';
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 
-/** The owners of the first chain's Safe, at their own wallets: they sign at the gateway, and execute. */
+/** Owners of the first chain's Safe, with their own wallets: they sign at the gateway, and execute. */
 export class Owners {
   readonly #local: Local;
   readonly #gateway: ReturnType<typeof createGatewayClient>;
@@ -33,7 +33,7 @@ export class Owners {
     return this.#execute(createRejection(this.safe.address, nonce));
   }
 
-  /** What waits at the gateway for the Safe's next nonce. */
+  /** Proposal at the gateway for the Safe's next nonce. */
   async nextProposal(): Promise<{ hash: Hash; nonce: bigint }> {
     const { chainId, address } = this.safe;
     const { nonce } = await this.#read();
@@ -48,7 +48,7 @@ export class Owners {
     throw new Error('Nothing waits for the next nonce');
   }
 
-  /** The second owner signs a proposal too, and brings it to the chain. */
+  /** Confirms a proposal as the second owner, and executes it. */
   async confirmAndExecute(hash: Hash): Promise<Hash> {
     const { chainId } = this.safe;
     await this.#gateway.transactions.confirm(chainId, hash, signHash(hash, this.#key(1)));
@@ -72,7 +72,7 @@ export class Owners {
     });
   }
 
-  /** The second owner signs the newest message. */
+  /** Signs the newest message as the second owner. */
   async signNewestMessage() {
     const { chainId, address } = this.safe;
     const { results } = await this.#gateway.messages.list(chainId, address);

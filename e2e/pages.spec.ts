@@ -128,7 +128,7 @@ test('a page that needs a wallet says so and offers the way', async ({ page, vis
 test('the page behind a dialog stays where it is', async ({ page, visitor }) => {
   await page.goto('/settings');
   await visitor.openConnectDialog();
-  // The browser hands turns of the wheel over when it has time: one left over would count as later.
+  // The browser delivers wheel events when idle: a late one would count as a scroll.
   const turns = await page.evaluateHandle(() => {
     const heard = { count: 0 };
     addEventListener('wheel', () => heard.count++, { capture: true, passive: true });
@@ -174,7 +174,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await page.goBack();
     await isThere('/');
 
-    // Closed by a tap, and opened again at once: one way back closes it all the same.
+    // Closed by a tap and reopened at once: going back once still closes it.
     await activity.tap();
     await openSheet();
     await visitor.connectDialog.getByRole('button', { name: 'Close' }).tap();
@@ -188,7 +188,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await page.goBack();
     await isThere('/');
 
-    // Closed because of a connection, when an application may be about to go on by itself.
+    // Closed by a connection, when an application may be about to navigate by itself.
     await activity.tap();
     await openSheet();
     await visitor.connectDialog.getByRole('button', { name: 'Demo Wallet', exact: true }).tap();
@@ -212,7 +212,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
     await visitor.accountButton.tap();
-    // A sheet that comes to rest at the lower edge, within reach.
+    // The sheet rests at the bottom of the screen, within reach.
     await expect
       .poll(async () => {
         const box = await visitor.accountDialog.boundingBox();

@@ -10,7 +10,7 @@ import type { Visitor } from './visitor.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-/** Every test has a phone of its own, and a relay without faults. */
+/** Every test has its own phone, and a relay without faults. */
 const test = base.extend<{ phone: Phone; relay: Relay }>({
   relay: async ({ local }, use) => {
     if (!local.relay) throw new Error('There is no relay.');
@@ -26,7 +26,7 @@ const test = base.extend<{ phone: Phone; relay: Relay }>({
 
 test.slow();
 
-/** The link of the code on the screen, as a camera reads it. */
+/** Link of the QR code on the screen, decoded from a screenshot. */
 async function scan(page: Page): Promise<string> {
   const code = page.getByRole('dialog').getByRole('img', { name: /QR code/ });
   await expect(code).toBeVisible();
@@ -54,7 +54,7 @@ async function connectPhone(visitor: Visitor, phone: Phone, path = '/') {
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 }
 
-// Firefox over BiDi tells nothing of WebSockets.
+// Firefox over BiDi does not report WebSockets.
 const onlyRelay = 'a code is scanned, the phone approves, and nobody but the relay is called';
 test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) => {
   const sockets: string[] = [];
@@ -64,7 +64,7 @@ test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) =>
   expect(sockets).toEqual([]);
   await connectPhone(visitor, phone);
   expect(new Set(sockets)).toEqual(new Set([new URL(relay.url).origin]));
-  // What passed says nothing to who passes it on.
+  // Messages are unreadable to the relay.
   expect(
     relay.seen.filter(({ clientId }) => clientId).every(({ message }) => !message.includes('mira')),
   ).toBe(true);
@@ -217,7 +217,7 @@ test('another choice is not disturbed by the phone that was chosen before', {
   await expect(visitor.accountDialog).not.toContainText('Phone wallet');
 });
 
-// A page is put to sleep by the DevTools protocol.
+// A page is frozen over the DevTools protocol.
 const sleeps = 'a page that sleeps while the phone answers hears it when it wakes';
 test(sleeps, { tag: '@chromium' }, async ({ context, page, visitor, phone }) => {
   await showCode(visitor, '/sessions');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** The demo phone, in a browser of its own as a phone has. */
+/** The demo phone, in a browser of its own. */
 export class Phone {
   readonly page: Page;
 
@@ -18,7 +18,7 @@ export class Phone {
     return new Phone(page);
   }
 
-  /** What the sheet on the screen asks for. */
+  /** Open sheet. */
   get sheet() {
     return this.page.getByRole('dialog');
   }
@@ -27,7 +27,7 @@ export class Phone {
     await this.page.evaluate((link) => Reflect.get(window, 'demoPhone').pair(link), uri);
   }
 
-  /** Waits until something is asked. */
+  /** Waits for a sheet. */
   async awaitSheet() {
     await expect.poll(() => this.shown()).toBeTruthy();
   }
@@ -40,7 +40,7 @@ export class Phone {
     await this.press('reject');
   }
 
-  /** Calls a function of `window.demoPhone`. */
+  /** Calls a method of `window.demoPhone`. */
   async call(name: string, ...args: readonly unknown[]): Promise<unknown> {
     return this.page.evaluate(
       ([method, given]) => Reflect.get(window, 'demoPhone')[method](...given),
@@ -48,7 +48,7 @@ export class Phone {
     );
   }
 
-  /** The sites that are connected. */
+  /** Connected sites. */
   async sites(): Promise<unknown> {
     return this.call('sessions');
   }
@@ -57,7 +57,7 @@ export class Phone {
     await this.page.context().close();
   }
 
-  /** Waits for a sheet, answers it, and waits until it is gone. */
+  /** Waits for a sheet, answers it, and waits until it is closed. */
   private async press(answer: 'approve' | 'reject') {
     await this.awaitSheet();
     const asked: unknown = await this.shown();

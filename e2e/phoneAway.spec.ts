@@ -8,7 +8,7 @@ const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** On a phone, with the wallet on the same phone, as far as a page can tell. */
+/** A phone with the wallet on it, as far as a page can tell. */
 const test = base.extend<{ phone: Phone }>({
   phone: async ({ browser, local }, use) => {
     const phone = await Phone.open(browser, local.phoneUrl);
@@ -24,7 +24,7 @@ test.use({
   isMobile: true,
 });
 
-/** Links to other apps stay on the page: no system around this browser knows them. */
+/** Keeps links to other apps from leaving the page: this system has none. */
 async function keepLinks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
@@ -34,7 +34,7 @@ async function keepLinks(page: Page): Promise<void> {
   });
 }
 
-/** The pairing that the row of MetaMask opens. */
+/** Pairing of MetaMask's link. */
 async function linkOf(visitor: Visitor): Promise<string> {
   await visitor.openConnectDialog();
   const row = visitor.connectDialog.getByRole('link', { name: /MetaMask/ });
@@ -52,7 +52,7 @@ async function connect(visitor: Visitor, phone: Phone, path = '/') {
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 }
 
-/** The system has thrown the page away, and the person opens the site again. */
+/** Closes the page, as the system does, and opens the site again. */
 async function reopen(visitor: Visitor, path = '/'): Promise<Visitor> {
   const context = visitor.page.context();
   const page = await context.newPage();
@@ -85,7 +85,7 @@ test('a wallet of an earlier visit is opened rather than paired anew', { tag: '@
 }) => {
   await connect(visitor, phone);
   await phone.call('sleep');
-  // The page has forgotten who was connected last; the pairing has not.
+  // The page has forgotten the recent connector; the pairing is still stored.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('recentConnectorId')) localStorage.removeItem(key);

@@ -87,7 +87,7 @@ test('someone who saves data fetches a dialog when opening it', { tag: '@full' }
   expect(fetched).toHaveLength(1);
 });
 
-/** Every address asked for from now on that is one of those. */
+/** URLs requested from now on that match. */
 function requestsFor(page: Page, file: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ function requestsFor(page: Page, file: RegExp): readonly string[] {
   return asked;
 }
 
-/** Waits until the page has nothing else to do. */
+/** Waits until the page is idle. */
 async function idle(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

@@ -88,7 +88,7 @@ test('a full storage: everything works, in memory', async ({ page, visitor }) =>
 
 test('a refused storage: everything works, in memory', async ({ page }) => {
   await page.addInitScript(() => {
-    // What a browser does that keeps nothing for this site.
+    // Like a browser that blocks storage for this site.
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('refused', 'SecurityError');

@@ -2,19 +2,19 @@ import type { Local } from '@mooring/devnet/local';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
 
-/** How the host answers; see its settings. */
+/** Settings of the host. */
 export type HostAnswers = Readonly<Record<string, string>>;
 
 interface Opening {
-  /** The page's own path inside the frame. */
+  /** Path of the page inside the frame. */
   readonly path?: string;
   readonly safe: Address;
   readonly answers?: HostAnswers;
-  /** The origin of the page to frame. Default: the product's. */
+  /** Origin of the page to frame. Default: the product's. */
   readonly origin?: string;
 }
 
-/** The local Safe's page with ours in its frame, as an owner uses it. */
+/** The local Safe's page with ours in its frame, used as an owner. */
 export class SafeHost {
   readonly page: Page;
   readonly local: Local;
@@ -36,7 +36,7 @@ export class SafeHost {
     await expect(this.page.locator('iframe[name=app]')).toBeVisible();
   }
 
-  /** Opens the page, which is then connected without a click. */
+  /** Opens the page and waits until it is connected, without a click. */
   async openConnected(opening: Opening) {
     await this.open(opening);
     await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
@@ -63,12 +63,12 @@ export class SafeHost {
     return this.app.getByRole('banner').getByRole('button', { name: 'Sign in' });
   }
 
-  /** The account's button, before which its balance may stand, or its wish where the page needs sign-in. */
+  /** Account button, which may start with the balance, or the sign-in button where required. */
   get connectedButton() {
     return this.app.getByRole('button', { name: /\bAccount |^Sign in$/ }).first();
   }
 
-  /** What the host asks its owner. */
+  /** Open question of the host. */
   get question() {
     return this.page.getByRole('dialog');
   }
@@ -78,7 +78,7 @@ export class SafeHost {
     await expect(this.question).toHaveCount(0, { timeout: 40_000 });
   }
 
-  /** Puts anything at all to the page, from the parent's own window. */
+  /** Posts any message to the page, from the parent's own window. */
   async post(message: unknown) {
     await this.page.evaluate((given) => globalThis.safeHost?.post(given), message);
   }

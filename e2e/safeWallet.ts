@@ -4,7 +4,7 @@ import type { Owners } from './owners.ts';
 import { storeConnection } from './storedConnection.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a page with the demo wallet connected as the boat club, which is a multisig. */
+/** Opens a page with the demo wallet connected as the boat club, a multisig. */
 export async function arriveAsBoatClub(visitor: Visitor, { safe }: Owners, path = '/') {
   const { address, chainId } = safe;
   await storeConnection(visitor.page, { wallet: 'demo', accounts: [address], chainId });
@@ -12,7 +12,7 @@ export async function arriveAsBoatClub(visitor: Visitor, { safe }: Owners, path 
   await expect(visitor.connectButton).toHaveCount(0);
 }
 
-/** Connects the demo wallet as the boat club by clicking, on a page that may need sign-in. */
+/** Connects the demo wallet as the boat club by click, on a page that may require sign-in. */
 export async function connectBoatClub(visitor: Visitor, path = '/') {
   await visitor.page.goto(path);
   await visitor.openConnectDialog();
@@ -25,7 +25,7 @@ export async function connectBoatClub(visitor: Visitor, path = '/') {
   await expect(visitor.connectDialog).toHaveCount(0);
 }
 
-/** The gateway is another origin, which the operator named: asking it is no fault of the page. */
+/** Removes requests to the gateway: another origin, but allowed by the operator. */
 export function forgiveGateway({ watch, local }: { watch: Watch; local: Local }) {
   const elsewhere = watch.elsewhere.filter((url) => !url.startsWith(local.gatewayUrl ?? 'none'));
   watch.elsewhere.splice(0, watch.elsewhere.length, ...elsewhere);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
 import { DemoWallet } from './demoWallet.ts';
 
-/** Sends on the page what a person sends. */
+/** Sends on the page, as a person does. */
 export class Sender {
   readonly page: Page;
   readonly wallet: DemoWallet;
@@ -38,7 +38,7 @@ export class Sender {
     await this.main.getByRole('button', { name: 'Send', exact: true }).click();
   }
 
-  /** Goes to the activity page as a person does, without loading the site anew. */
+  /** Opens the activity page by its link, without reloading the site. */
   async openActivity() {
     await this.page
       .getByRole('navigation')
@@ -48,7 +48,7 @@ export class Sender {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   }
 
-  /** Sends coin on the first network, goes to the activity page, and sees that it waits. */
+  /** Sends coins on the first network, opens the activity page, and expects a pending transaction. */
   async sendCoin(local: Local, to: Address, amount: string): Promise<void> {
     const { client } = local.devnet.ethereum;
     const [mira] = local.devnet.accounts;

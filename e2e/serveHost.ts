@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Local, startLocal } from '@mooring/devnet/local';
 import { build } from 'vite';
 
-/** Serves one of the applications of `hosts/` over local chains, until it is stopped. */
+/** Serves an application of `hosts/` over local chains, until stopped. */
 export async function serveHost(name: 'pairing' | 'embedded'): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-host-'));
   await build({

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import { Visitor } from './visitor.ts';
 
-/** The page's own region of devices. */
+/** Region of devices in the page. */
 function devices(page: Page) {
   return page.getByRole('region', { name: 'Devices' });
 }
@@ -18,7 +18,7 @@ async function arrive(visitor: Visitor, shared = 1) {
   await expect(visitor.signInDialog).toBeVisible();
 }
 
-/** Signs in, and leaves no other device of the account signed in from an earlier test. */
+/** Signs in, and signs out all other devices of earlier tests. */
 async function signIn(visitor: Visitor) {
   await arrive(visitor);
   await visitor.signMessage();
@@ -33,7 +33,7 @@ async function signIn(visitor: Visitor) {
   await expect(devices(visitor.page).getByRole('listitem')).toHaveCount(1);
 }
 
-/** A browser of its own, as another device has. */
+/** Browser of another device. */
 async function anotherDevice(context: BrowserContext, url: string) {
   const device = await context.browser()?.newContext({ baseURL: url });
   if (!device) throw new Error('No browser');
@@ -99,7 +99,7 @@ test('cancelled while the wallet is at it: back at once, and a late signature ch
   await sign.click();
   await visitor.signInDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(sign).toBeEnabled();
-  // The wallet answers in the order it was asked, so the signature has come when this has.
+  // The wallet responds in order: this response comes after the signature.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -118,7 +118,7 @@ test('cancelled while the wallet is at it: back at once, and a late signature ch
   expect(await sessionOf(page)).toBeNull();
 });
 
-// Firefox over BiDi does not tell what a request carries.
+// Firefox over BiDi does not report request bodies.
 const freshNonce = 'a wallet that fails to sign says so, and trying again takes a fresh nonce';
 test(freshNonce, { tag: ['@chromium', '@full'] }, async ({ page, visitor, wallet }) => {
   const nonces: string[] = [];
@@ -206,7 +206,7 @@ test('of many devices some are shown, and more when they are asked for', { tag: 
 }) => {
   await signIn(visitor);
   const other = (device: string, digit: string) => ({ device, id: digit.repeat(32) });
-  // What the server answers with more than fifty devices; signing in so often is limited.
+  // The server's response with more than fifty devices; signing in so often is rate-limited.
   await page.route('**/auth/sessions', async (route) => {
     const response = await route.fetch();
     const { sessions } = await response.json();
@@ -280,7 +280,7 @@ test('an account switched while signed in is asked for its own sign-in, and noth
   await expect(wallet.window).toHaveCount(0);
   await expect(devices(page)).toHaveCount(0);
 
-  // Back to the one who is signed in: nothing to do.
+  // Back to the signed-in account: no sign-in needed.
   await page.keyboard.press('Escape');
   await wallet.selectAccount(0);
   await expect(devices(page)).toContainText('This device');
@@ -354,7 +354,7 @@ test('contacts are kept with the account, suggested where one sends, and gone fo
   await expect(recipient).toHaveCount(0);
 });
 
-/** What the server says of the session of a page's browser. */
+/** Session of the page's browser, from the server. */
 async function sessionOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);
 }

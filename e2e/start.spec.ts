@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts';
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
 
-/** Runs the start command and resolves with the address it prints. */
+/** Runs the start command; resolves with the URL it prints. */
 async function start(args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn('node', ['scripts/start.ts', '--port', '0', ...args], {
     cwd: root,

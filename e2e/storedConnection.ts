@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Address } from 'viem';
 
-/** Storage of the device and the wallet after a connection. */
+/** Stored state of page and wallet after a connection. */
 export interface StoredConnection {
-  /** `demo` keeps its accounts in the page; `test` is installed with `connected: true`. */
+  /** `demo` stores its accounts in the page; `test` is installed with `connected: true`. */
   readonly wallet: 'demo' | 'test';
-  /** The accounts that the demo wallet shares, the active one first. */
+  /** Accounts shared by the demo wallet, the active one first. */
   readonly accounts?: readonly Address[];
-  /** The wallet's network and the page's. Default: the first of each. */
+  /** Chain of wallet and page. Default: the first of each. */
   readonly chainId?: number;
 }
 
 const walletIds = { demo: 'org.mooring.demo', test: 'org.mooring.test' } as const;
 
 /**
- * Puts a connection into the page's storage before its next load, as if a person had connected on an
- * earlier visit: the page brings it back without a click. It is put there once in a storage: when the
- * person disconnects and loads the page again, it stays gone.
+ * Writes a connection to the page's storage before its next load, as of an earlier visit: the page restores
+ * it without a click. It is written once per storage: after a disconnect and a reload it stays gone.
  */
 export async function storeConnection(page: Page, connection: StoredConnection): Promise<void> {
   const { wallet, accounts = [], chainId } = connection;
@@ -25,7 +24,7 @@ export async function storeConnection(page: Page, connection: StoredConnection):
     ['mooring.wagmi.recentConnectorId', id],
     ['mooring.recent-wallets', [id]],
   ];
-  // The version of wagmi's own store; another one would be migrated, and keep its network too.
+  // Version of wagmi's store; another one would be migrated, and keep its chain too.
   if (chainId) entries.push(['mooring.wagmi.store', { state: { chainId }, version: 3 }]);
   if (wallet === 'demo') {
     const [selected = null] = accounts;
@@ -34,7 +33,7 @@ export async function storeConnection(page: Page, connection: StoredConnection):
   }
   await page.addInitScript(
     ({ stored, marker }) => {
-      // A frame's document, or an empty one, has no storage of the page's.
+      // Documents of frames, and empty ones, have no storage of the page.
       if (window.top !== window || !location.protocol.startsWith('http')) return;
       if (localStorage.getItem(marker) !== null) return;
       localStorage.setItem(marker, 'done');

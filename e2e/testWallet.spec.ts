@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Visitor } from './visitor.ts';
 
-/** Opens the page and connects the wallet of the test. */
+/** Opens the page and connects the test wallet. */
 async function connect(page: Page) {
   const visitor = new Visitor(page);
   await page.goto('/');
@@ -12,7 +12,7 @@ async function connect(page: Page) {
   await expect(visitor.accountButton).toBeVisible();
 }
 
-/** Asks the wallet as the page does. */
+/** Sends a request to the wallet, as the page does. */
 const askIn = (page: Page, method: string, ...params: readonly unknown[]) =>
   page.evaluate(
     async ([name, list]) => {

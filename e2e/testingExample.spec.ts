@@ -1,4 +1,4 @@
-// The example that is shown to applications, as it stands there, against our own page.
+// The documented example, verbatim, against our own page.
 import '../packages/testing/examples/connect.spec.ts';
 import { resolve } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';
@@ -9,7 +9,7 @@ test.use({
   baseURL: async ({}, use) => {
     const local = await startLocal({
       pageFolder: resolve(import.meta.dirname, '../apps/web/dist'),
-      // As an application on the public networks has them, which the wallet of the example expects.
+      // Ids of public networks, as in the example's wallet.
       chainIds: { ethereum: 1, rollup: 10 },
     });
     await use(local.url);

@@ -4,7 +4,7 @@ import type { KitMessages } from '../packages/connect/src/i18n/kit.ts';
 
 export type KitTexts = Translated<KitMessages>;
 
-/** The kit's texts in a language, as a visitor reads them. */
+/** Messages of the kit in a language. */
 export async function kitTexts(locale: Locale): Promise<KitTexts> {
   const file: { messages: KitTexts } = await import(
     `../packages/connect/src/i18n/locales/${locale}.ts`
@@ -12,7 +12,7 @@ export async function kitTexts(locale: Locale): Promise<KitTexts> {
   return file.messages;
 }
 
-/** Finds a text whatever is inserted for its placeholders. */
+/** Matches a text with any values of its placeholders. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.*'));

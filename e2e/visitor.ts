@@ -5,7 +5,7 @@ import { DemoWallet } from './demoWallet.ts';
 import { storeConnection } from './storedConnection.ts';
 import { type KitTexts, patternOf } from './texts.ts';
 
-/** Does on the page what a person does, who reads it in some language. */
+/** Actions of a person on the page, in some language. */
 export class Visitor {
   readonly page: Page;
   readonly wallet: DemoWallet;
@@ -25,17 +25,17 @@ export class Visitor {
     return this.header.getByRole('button', { name: this.texts['button.connect'] });
   }
 
-  /** The kit's main button, whatever it offers now. */
+  /** Main button of the kit, in any state. */
   get mainButton() {
     return this.header.locator('.mooring-main-button');
   }
 
-  /** The button of the connected account. */
+  /** Button of the connected account. */
   get accountButton() {
     return this.header.getByRole('button', { name: patternOf(this.texts['button.account']) });
   }
 
-  /** The way on for somebody who is connected and not signed in. */
+  /** Sign-in button of a connected visitor. */
   get signInButton() {
     return this.header.getByRole('button', { name: this.texts['button.signIn'] });
   }
@@ -64,7 +64,7 @@ export class Visitor {
     return this.dialog(this.texts['signIn.title']);
   }
 
-  /** Signs the message that the Sign in dialog asks for. */
+  /** Signs the message of the Sign in dialog. */
   async signMessage() {
     const sign = this.texts['signIn.sign'];
     await this.signInDialog.getByRole('button', { name: sign, exact: true }).click();
@@ -90,7 +90,7 @@ export class Visitor {
     await expect(this.accountButton).toBeVisible();
   }
 
-  /** Opens the page and connects the wallet that the test decides for. */
+  /** Opens the page and connects the test wallet. */
   async connectTestWallet(path = '/') {
     await this.page.goto(path);
     await this.openConnectDialog();
@@ -106,7 +106,7 @@ export class Visitor {
     await expect(this.accountButton).toBeVisible();
   }
 
-  /** Opens the page with the wallet that the test decides for connected on an earlier visit. */
+  /** Opens the page with the test wallet connected on an earlier visit. */
   async arriveWithTestWallet(path = '/') {
     await storeConnection(this.page, { wallet: 'test' });
     await this.page.goto(path);

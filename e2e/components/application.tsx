@@ -16,12 +16,12 @@ import type { NetworkDefinition } from './localNetwork.ts';
 
 const [first, second] = inject('networks');
 
-/** The local chain that has names. */
+/** Local chain with names. */
 export const ethereum = chainOf(first);
 export const rollup = chainOf(second);
 const chains = [ethereum, rollup] as const;
 
-/** A wallet with the keys of Mira, the keeper and the impostor, that knows both local chains. */
+/** Wallet with the key of Mira on both local chains. */
 export function localWallet(options: TestWalletOptions = {}): TestWallet {
   return createTestWallet({
     accounts: inject('keys').slice(0, 1),
@@ -38,14 +38,14 @@ export function announce(wallet: TestWallet): TestWallet {
 
 export interface ApplicationOptions {
   readonly timeouts?: Partial<Timeouts>;
-  /** What the application shows. Default: the connect button in its header. */
+  /** Content of the application. Default: the connect button in its header. */
   readonly content?: ReactNode;
   readonly confetti?: boolean;
 }
 
-/** A host application with the kit, and a visitor's actions in it. */
+/** Host application with the kit, and actions of a visitor. */
 export interface Application {
-  /** Loads it anew: what is in storage stays. */
+  /** Reloads it, keeping storage. */
   reload(): void;
   readonly connectButton: Locator;
   readonly accountButton: Locator;
@@ -54,12 +54,12 @@ export interface Application {
   readonly accountDialog: Locator;
   readonly networkDialog: Locator;
   openConnectDialog(): Promise<void>;
-  /** Chooses a wallet in the Connect dialog. */
+  /** Picks a wallet in the Connect dialog. */
   chooseWallet(name?: string): Promise<void>;
-  /** Connects the test wallet, from the button on. */
+  /** Connects the test wallet, starting at the button. */
   connect(): Promise<void>;
   openNetworkDialog(): Promise<void>;
-  /** Asks for the other local chain in the Network dialog. */
+  /** Picks the other local chain in the Network dialog. */
   chooseRollup(): Promise<void>;
   openAccountDialog(): Promise<void>;
   disconnect(): Promise<void>;
@@ -68,7 +68,7 @@ export interface Application {
 /** Opens the application in this window until the test is over. */
 export function openApplication(options: ApplicationOptions = {}): Application {
   const { content = <ConnectButton />, timeouts = {}, confetti = false } = options;
-  // Of its own: files run side by side, and the device's storage tells every tab what happens.
+  // Separate storage: test files run in parallel, and storage events reach every tab.
   const storage = createMemory();
   let close = mount();
   onTestFinished(() => close());

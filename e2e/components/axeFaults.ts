@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { axeRules } from '../axeRules.ts';
 
-/** Rules broken by an element and what is in it, with the elements that break them. */
+/** Rules broken by an element and its descendants, with the elements that break them. */
 export async function axeFaults(element: Element): Promise<string[]> {
-  // Motion is over: half-faded colours are no colours of ours.
+  // Colours of a running fade are transient.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.cancel();

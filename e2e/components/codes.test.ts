@@ -6,7 +6,7 @@ import { type OpenState, openState, type View } from './openState.tsx';
 let state: OpenState | undefined;
 afterEach(() => state?.close());
 
-/** The link in the dialog's code, decoded from a screenshot. */
+/** Link of the dialog's QR code, decoded from a screenshot. */
 async function scan(): Promise<string | undefined> {
   const code = page.getByRole('dialog').getByRole('img');
   await expect.element(code).toBeVisible();

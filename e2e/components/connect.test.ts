@@ -101,7 +101,7 @@ test('two wallets with the same name are told apart, and the one used last comes
   await expect.element(rows.nth(0)).toHaveAccessibleDescription(/org\.mooring\.other.*Recent/);
 });
 
-/** Puts a wallet where old applications look for one, until the test is over. */
+/** Sets `window.ethereum` until the test is over. */
 function injectEthereum(provider: object) {
   Reflect.set(window, 'ethereum', provider);
   return () => void Reflect.deleteProperty(window, 'ethereum');
@@ -217,7 +217,7 @@ test('in an app that opens no wallets, the page’s address can be taken elsewhe
   expect(copied).toHaveBeenCalledWith(location.href);
 });
 
-/** As Zerion does it: `window.ethereum` leads to the same wallet through another object. */
+/** Like Zerion: `window.ethereum` is another object of the same wallet. */
 function proxyOf({ provider }: TestWallet) {
   return {
     request: (args: Parameters<typeof provider.request>[0]) => provider.request(args),
@@ -256,7 +256,7 @@ test('a wallet in window.ethereum with accounts of its own is offered beside one
   await expect.element(connectDialog.getByRole('button', { name: 'Browser wallet' })).toBeVisible();
 });
 
-/** Has a wallet answer with addresses in lower case, as some do. */
+/** Makes a wallet return addresses in lower case, as some do. */
 function answerInLowerCase(wallet: TestWallet) {
   const { request } = wallet.provider;
   const lower = (answer: unknown): unknown =>

@@ -53,7 +53,7 @@ test('a dialog that was made ready before something changed shows it as it is no
   const application = openApplication();
   await application.connect();
   await application.accountButton.hover();
-  // A busy machine may leave a page no idle moment.
+  // A busy machine may never be idle.
   await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   wallet.selectChain(rollup.id);
   await expect.element(application.networkButton).toMatchTextContent(rollup.name);

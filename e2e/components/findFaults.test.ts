@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { FaultRule } from '../layout/fault.ts';
 import { findFaults } from '../layout/page/findFaults.ts';
 
-/** Pages of 320 px with one thing wrong, or something that looks wrong and is not. */
+/** Pages of 320 px with one fault, or with something that only looks like one. */
 const cases: readonly { name: string; html: string; rules: readonly FaultRule[] }[] = [
   { name: 'nothing', html: '<p>All is well here</p>', rules: [] },
   {

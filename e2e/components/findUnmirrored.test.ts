@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findUnmirrored } from '../layout/page/findUnmirrored.ts';
 
-/** Pages of 320 px, and how many things of each stay on their side. */
+/** Pages of 320 px, and the number of elements that do not change sides. */
 const cases: readonly { name: string; html: string; stray: number }[] = [
   {
     name: 'logical sides',

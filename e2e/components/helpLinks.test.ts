@@ -4,7 +4,7 @@ import { faultText } from '../layout/fault.ts';
 import { findFaults } from '../layout/page/findFaults.ts';
 import { type OpenState, openState, type View } from './openState.tsx';
 
-/** Both directions and themes, from a computer to a phone held sideways, and 1280 × 800 at 200 %. */
+/** Both directions and themes, from a computer to a phone in landscape, and 1280 × 800 at 200 %. */
 const views: readonly View[] = [
   [1280, 800],
   [390, 844],
@@ -24,7 +24,7 @@ const dialog = () => page.getByRole('dialog').element();
 const links = () => [...dialog().querySelectorAll<HTMLElement>('.mooring-footer > button')];
 const rows = () => [...dialog().querySelectorAll<HTMLElement>('.mooring-row')];
 
-/** True for what a person sees and can press as a whole: inside of the window, under nothing else. */
+/** True for an element that is entirely visible and clickable. */
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isAt = (y: number) => element.contains(document.elementFromPoint((left + right) / 2, y));
@@ -34,7 +34,7 @@ function isInSight(element: Element): boolean {
 for (const show of ['connect-none', 'connect-list', 'connect-groups', 'connect-phone-list']) {
   test(`${show}: help links are in sight without scrolling, and every row by the keyboard`, async () => {
     state = await openState(show);
-    // The catalogue's rows are there, no longer their space.
+    // Rows of the catalogue have replaced their placeholder.
     await expect.poll(() => dialog().querySelector('.mooring-row-space')).toBeNull();
     for (const view of views) {
       const where = JSON.stringify(view);

@@ -6,7 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 import './host.css';
 
-/** The kit's button inside modals of the application's own: a native one and a library's. */
+/** The kit's button inside modals of the application: a native one and a library's. */
 function Host() {
   const modal = useRef<HTMLDialogElement>(null);
   return (
@@ -32,7 +32,7 @@ function Host() {
   );
 }
 
-/** True when the middle of an element is not covered by anything else. */
+/** True when the centre of an element is not covered. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -53,7 +53,7 @@ for (const { opener, name } of [
     await expect.element(row).toBeVisible();
     expect(isOnTop(row.element())).toBe(true);
 
-    // Tab goes round inside, and Escape closes ours alone.
+    // Tab cycles inside, and Escape closes only the kit's dialog.
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
       expect(dialog.element().contains(document.activeElement)).toBe(true);
@@ -63,7 +63,7 @@ for (const { opener, name } of [
     await expect.element(modal).toBeVisible();
     await expect.element(modal.getByRole('button', { name: 'Connect wallet' })).toHaveFocus();
 
-    // A click inside ours is no click outside the host's.
+    // A click inside the kit's dialog is no click outside the host's.
     await userEvent.keyboard('{Enter}');
     await dialog.getByRole('button', { name: 'What is a wallet?' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
@@ -71,7 +71,7 @@ for (const { opener, name } of [
     const account = modal.getByRole('button', { name: /Account mira/ });
     await expect.element(account).toHaveFocus();
 
-    // A click on our backdrop closes ours alone.
+    // A click on the kit's backdrop closes only its dialog.
     await account.click();
     await expect.element(application.accountDialog).toBeVisible();
     await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
@@ -80,7 +80,7 @@ for (const { opener, name } of [
   });
 }
 
-/** A button of the application's own making. */
+/** Custom connect button of the application. */
 const own = (
   <CustomConnectButton>
     {({ status, account, connectDialog }) => (
@@ -101,7 +101,7 @@ test('a button of the host’s own making shows the state and opens the dialog',
   await expect.element(button).toMatchTextContent('Own button: connected mira.eth');
 });
 
-/** Connects, and counts the most pieces of confetti seen at any moment. */
+/** Connects; returns the maximum number of confetti pieces seen at once. */
 async function celebrate(): Promise<() => number> {
   let most = 0;
   const watcher = new MutationObserver(() => {

@@ -2,7 +2,7 @@ import { startDevnet } from '@mooring/devnet';
 import type { Hex } from 'viem';
 import type { TestProject } from 'vitest/node';
 
-/** A local chain, as what is told to the browser must be: text and numbers. */
+/** Local chain, serializable for the browser. */
 export interface NetworkDefinition {
   readonly id: number;
   readonly name: string;
@@ -13,14 +13,14 @@ export interface NetworkDefinition {
 declare module 'vitest' {
   interface ProvidedContext {
     readonly networks: readonly [NetworkDefinition, NetworkDefinition];
-    /** Private keys of the local network's people, Mira's first. */
+    /** Private keys of the demo accounts, Mira's first. */
     readonly keys: readonly Hex[];
-    /** Every language, theme and size; set in `npm run test:all`. */
+    /** True for every language, theme and size; set by `npm run test:all`. */
     readonly everyView: boolean;
   }
 }
 
-/** Starts the local chains for all component tests, which read them and send nothing. */
+/** Starts the local chains of all component tests, which only read them. */
 export async function setup({ provide }: TestProject) {
   provide('everyView', process.env['MOORING_EVERY_VIEW'] === '1');
   const devnet = await startDevnet();

@@ -10,25 +10,25 @@ import type { Settings } from '../gallery/settings.ts';
 import { type Show, shows } from '../gallery/shows.ts';
 import { speak } from '../gallery/speak.ts';
 
-/** One way to look at a state. */
+/** View of a state. */
 export interface View {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark';
-  /** Of the window, in px. */
+  /** Window width, in px. */
   readonly width: number;
-  /** Of the window, in px. Default: 800. */
+  /** Window height, in px. Default: 800. */
   readonly height?: number;
 }
 
-/** A state of the gallery that is shown now. */
+/** Open state of the gallery. */
 export interface OpenState {
-  /** Changes language, theme and width, without opening the state anew. */
+  /** Changes language, theme and size, without opening the state again. */
   look(view: View): Promise<void>;
-  /** Takes the state away, and everything it pretended. */
+  /** Removes the state and its mocks. */
   close(): void;
 }
 
-/** Shows a state of the gallery, in English and light; resolves once it is reached. */
+/** Opens a state of the gallery, in English and light; resolves once it is reached. */
 export async function openState(show: Show | string): Promise<OpenState> {
   const state = typeof show === 'string' ? shows.find(({ name }) => name === show) : show;
   if (!state) throw new Error(`The gallery has no state ${show}.`);
@@ -55,7 +55,7 @@ export async function openState(show: Show | string): Promise<OpenState> {
       document.documentElement.dataset['mooringTheme'] = theme;
       root.render(<Gallery settings={{ ...settings, theme }} />);
       await page.viewport(width, height);
-      // As another tab of the site changes it.
+      // Like a change in another tab.
       window.dispatchEvent(
         new StorageEvent('storage', { key: 'mooring.locale', newValue: locale }),
       );
@@ -72,7 +72,7 @@ export async function openState(show: Show | string): Promise<OpenState> {
   };
 }
 
-/** A link to a wallet's app leads out of the browser, which gives the window no more input after it. */
+/** A link to a wallet's app leads out of the browser, and the window gets no more input. */
 function stayHere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && !/^https?:$/.test(link.protocol)) event.preventDefault();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type OpenState, openState } from './openState.tsx';
 
-/** No application is there to be opened: a click that leads to one does everything else. */
+/** There is no app to open: prevents the navigation only. */
 const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const dialog = () => page.getByRole('dialog');
 const rows = () => [...dialog().element().querySelectorAll<HTMLElement>('.mooring-row')];
-/** Where the link of this name leads, as soon as it is there. */
+/** Waits for the link of this name; resolves with its href. */
 const hrefOf = (name: string) =>
   expect.poll(() => dialog().getByRole('link', { name }).query()?.getAttribute('href'));
 
@@ -29,7 +29,7 @@ test('without a relay, wallets that open this page in their own browser come fir
     ),
   );
   expect(rows().every((row) => row instanceof HTMLAnchorElement)).toBe(true);
-  // A wallet that has none is given this page's address.
+  // A wallet without one offers to copy this page's URL.
   await page.getByRole('searchbox').fill('rainbow');
   await expect.poll(() => rows().map((row) => row.textContent)).toHaveLength(1);
   expect(rows()[0]?.textContent).toContain('Copy this page’s address');

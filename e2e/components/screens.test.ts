@@ -20,7 +20,7 @@ test('a screen keeps its language until its texts in another one are here', asyn
   vi.spyOn(screensCatalogue, 'load').mockImplementation((locale) =>
     late.promise.then(() => load(locale)),
   );
-  // As another tab of the site changes it.
+  // Like a change in another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: 'mooring.locale', newValue: 'es' }));
   await kitCatalogue.load('es');
   await new Promise(requestAnimationFrame);

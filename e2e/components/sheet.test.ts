@@ -20,7 +20,7 @@ const topOf = (element: Element) => Math.round(element.getBoundingClientRect().t
 const look = (width: number, height: number, locale: 'en' | 'ar' = 'en') =>
   state?.look({ locale, theme: 'light', width, height });
 
-/** Every wallet's row is there, no longer its space. */
+/** Rows of all wallets have replaced their placeholder. */
 const complete = () => expect.poll(() => dialog().querySelector('.mooring-row-space')).toBeNull();
 
 test('the field stays where it is while a search finds less and less', async () => {
@@ -48,7 +48,7 @@ test('Enter leads from the field to what was found', async () => {
   expect(document.activeElement?.textContent).toContain('Rainbow');
 });
 
-/** A visual viewport as phones have it while their keyboard is shown. */
+/** Mocks the visual viewport of a phone with its keyboard open. */
 function showKeyboard(height: number, offsetTop = 0): (height: number, offsetTop?: number) => void {
   const viewport = Object.assign(new EventTarget(), { scale: 1, height, offsetTop });
   const usual = Object.getOwnPropertyDescriptor(window, 'visualViewport');
@@ -77,7 +77,7 @@ for (const [width, height, seen, offsetTop] of [
     await complete();
     const rest = dialog().getBoundingClientRect();
     await field().click();
-    // Heard as soon as what is for touch has come.
+    // Applied once the chunk for touch devices has loaded.
     const style = () => {
       resize(seen, offsetTop);
       return dialog().getAttribute('style');
@@ -95,7 +95,7 @@ for (const [width, height, seen, offsetTop] of [
     const held = topOf(field().element());
     await field().fill('meta');
     expect(topOf(field().element())).toBe(held);
-    // Gone again.
+    // Keyboard closed.
     await field().fill('');
     resize(height);
     expect(dialog().getBoundingClientRect()).toEqual(rest);
@@ -167,7 +167,7 @@ for (const name of ['connect-phone-list', 'connect-phone-opened', 'connect-get',
   });
 }
 
-/** A CSS reset as applications have it. */
+/** CSS resets of applications. */
 const resets = {
   'an old one': '* { margin: 0; padding: 0 } ol, ul { list-style: none }',
   'a utility framework’s':

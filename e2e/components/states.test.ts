@@ -9,7 +9,7 @@ import { type OpenState, openState, type View } from './openState.tsx';
 
 const everyView = inject('everyView');
 
-/** Contrast hangs on the theme, names on the language, targets on the width: two of each. */
+/** Contrast depends on the theme, names on the language, targets on the width: two of each. */
 const readable: readonly View[] = [
   { locale: 'ar', theme: 'dark', width: 1280 },
   { locale: 'en', theme: 'light', width: 390 },
@@ -29,7 +29,7 @@ for (const show of shows) {
     state = await openState(show);
     for (const view of readable) {
       await state.look(view);
-      // Parts of a page are shown alone: what axe asks of a whole page is no matter of theirs.
+      // Parts of a page are shown alone: page-level rules of axe do not apply.
       const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
       if (!shown) throw new Error('Nothing is shown.');
       expect(await axeFaults(shown), JSON.stringify(view)).toEqual([]);
@@ -38,7 +38,7 @@ for (const show of shows) {
     for (const view of narrow) {
       await state.look(view);
       expect(findFaults().map(faultText), JSON.stringify(view)).toEqual([]);
-      // The same words turned around.
+      // Only the same texts can be compared.
       if (view.locale === 'en') expect(findUnmirrored().map(faultText)).toEqual([]);
     }
   });

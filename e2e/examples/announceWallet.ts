@@ -1,9 +1,9 @@
-/** What the wallet of these tests is called in dialogs. */
+/** Name of the tests' wallet in dialogs. */
 export const WALLET = 'Harbour Wallet';
 
 /**
- * Runs in the page: a wallet that announces itself (EIP-6963) and says yes to everything. Who has
- * connected once is remembered, as wallets do.
+ * Runs in the page: a wallet that announces itself (EIP-6963) and approves everything. Connections are
+ * remembered, as in real wallets.
  */
 export function announceWallet(name: string) {
   const accounts = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];

@@ -9,7 +9,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Serves what an application's `npm run build` has made, as files. */
+/** Serves the static build of an application. */
 export async function servePage(application: string): Promise<Served> {
   const server = await preview({
     root: application,
@@ -22,7 +22,7 @@ export async function servePage(application: string): Promise<Served> {
   return { url, stop: () => server.close() };
 }
 
-/** Starts the application's own server, which says its address in the first line. */
+/** Starts the application's own server, which prints its URL first. */
 export async function serveProgram(application: string): Promise<Served> {
   const program = spawn(process.execPath, [join(application, 'dist/server/server.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],

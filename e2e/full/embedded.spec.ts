@@ -28,7 +28,7 @@ test('several payments are one transaction of the Safe, which is followed by its
   await host.send();
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
-  // One of two owners has signed: it waits for the other, and the page does not wait with it.
+  // Signed by one of two owners: it is pending, but the page does not block.
   await expect(host.app.getByRole('main')).toContainText('Proposed to the owners.');
   await expect(host.page.getByRole('complementary')).toContainText('1 of 2');
 });
@@ -70,7 +70,7 @@ test('a host that never answers leaves a page that connects other wallets', asyn
   await host.app.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(host.accountButton).toHaveAccessibleName(/mira\.eth/);
 
-  // The host answers again: it comes before the last wallet.
+  // The host responds again: it takes precedence over the last wallet.
   await host.openConnected({ safe: club.address });
   await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_PATIENCE);
 });

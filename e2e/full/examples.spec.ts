@@ -1,4 +1,5 @@
-// The example applications, installed from the packed packages elsewhere, in a real browser.
+// The example applications, installed from the packed packages outside of this repository, in a real
+// browser.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -14,7 +15,7 @@ interface Examples {
   readonly dialogs: Served;
 }
 
-/** What a page did that it must not do. */
+/** Forbidden behaviour of a page. */
 interface Complaints {
   readonly errors: string[];
   readonly elsewhere: string[];
@@ -43,7 +44,7 @@ const test = base.extend<{ complaints: Complaints }, { examples: Examples }>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.errors.push(message.text());
     });
-    // The networks of these applications are real ones: nothing leaves this machine.
+    // The networks of these applications are real ones: all requests are intercepted.
     await page.route(
       ({ hostname }) => hostname !== '127.0.0.1',
       (route) => {
@@ -61,10 +62,10 @@ const test = base.extend<{ complaints: Complaints }, { examples: Examples }>({
   },
 });
 
-// One worker runs this file, so that the applications are built once.
+// A single worker runs this file, so that the applications are built once.
 test.describe.configure({ mode: 'default' });
 
-/** The Connect dialog is drawn by the stylesheet of the page and by its own, and lists the wallet. */
+/** Expects a Connect dialog styled by the page's stylesheet and its own, with the wallet. */
 async function expectStyledDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
   await expect(dialog).toBeVisible();

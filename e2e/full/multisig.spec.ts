@@ -148,7 +148,7 @@ test('any function of a contract is called by its interface, and what does not f
   await mira.press('Sign and propose');
   await expect(mira.main).toContainText('You have signed.', patient);
 
-  // Another owner has no such interface, and is told so.
+  // Another owner lacks the interface, which the page says.
   const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
   await expect(keeper.main).toContainText(
     /A call of .* that cannot be read, and send 0\.004 ETH along/,

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const impostor = /0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC/i;
 
-/** The reason shown for each kind of tampering with a transaction. */
+/** Message shown for each tampering of a transaction. */
 const lies: readonly { readonly lie: GatewayLie; readonly reason: string }[] = [
   { lie: 'changed-recipient', reason: 'This is another transaction than the one asked for.' },
   { lie: 'changed-operation', reason: 'Unknown code would run as the account itself.' },
@@ -35,7 +35,7 @@ for (const { lie, reason } of lies) {
     await mira.pressClosed(mira.button('Sign'));
     await mira.expectWalletUnasked();
     await mira.goTo(mira.place());
-    // The queue says so too, whatever the headline claims.
+    // The queue says so too, whatever the gateway's summary claims.
     await expect(mira.main).toContainText(/Do not sign this\.|nothing can be signed\./, patient);
   });
 
@@ -101,7 +101,7 @@ for (const [lie, reason] of [
     await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(reason);
     await mira.pressClosed(mira.button('Sign'));
     await mira.expectWalletUnasked();
-    // One that was complete is not called signed by the chain either.
+    // A complete message is not shown as confirmed by the chain either.
     await mira.goTo(mira.place('&show=messages'));
     await expect(mira.row('The season opens')).toContainText(reason);
     await mira.main.getByRole('link', { name: /^The season opens/ }).click();
@@ -181,7 +181,7 @@ test('markup in names is text at most', async ({ page, local }) => {
   await mira.goTo(mira.place());
   await mira.openTransaction(/^A batch of 2 calls/);
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
-  // The application's name is shown as its own word.
+  // The application's name is shown as self-declared.
   await expect(mira.main).toContainText('<img src=x');
   expect(title).not.toContain('taken');
   expect(await page.title()).not.toContain('taken');

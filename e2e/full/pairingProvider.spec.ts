@@ -24,7 +24,7 @@ const test = base.extend<{ phone: Phone }, { host: Local }>({
 
 test.slow();
 
-/** Begins to connect; what comes of it is kept on the page. */
+/** Starts connecting; stores the outcome in the page. */
 async function begin(page: Page, path = '/') {
   await page.goto(path);
   await page.waitForFunction(() => 'host' in window);
@@ -38,7 +38,7 @@ async function begin(page: Page, path = '/') {
   });
 }
 
-/** The link that the page shows now, other than one before. */
+/** Current link of the page, other than `before`. */
 async function linkOf(page: Page, before = ''): Promise<string> {
   const shown = await page.waitForFunction((last) => {
     const { uri } = Reflect.get(window, 'host').connector.pairing.getState();
@@ -55,7 +55,7 @@ async function connect(page: Page, phone: Phone) {
   expect(connected).toMatchObject({ accounts: [expect.stringMatching(/^0x/)] });
 }
 
-/** Asks the phone for something; the answer, or the code of the error, is kept on the page. */
+/** Sends a request to the phone; stores the result, or the error's code, in the page. */
 async function ask(page: Page, method: string, params: unknown) {
   await page.evaluate(
     ([name, given]) => {
@@ -155,7 +155,7 @@ test('a question that the phone leaves open runs out, and a longer session goes 
   await connect(page, phone);
   await phone.call('extend');
   await phone.call('configure', { auto: 'ignore' });
-  // The relay has seen questions of other tests.
+  // The relay has seen requests of other tests.
   const asked = () => host.relay?.seen.filter(({ tag }) => tag === 1108).length ?? 0;
   const before = asked();
   await ask(page, 'personal_sign', ['0x4d6f6f72696e67', mira?.address]);

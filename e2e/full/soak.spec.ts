@@ -1,4 +1,4 @@
-// A page that stays open for a day: what is opened and closed again leaves nothing behind.
+// A page open for a day: dialogs that were opened and closed must not leak.
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -47,7 +47,7 @@ test('dialogs, networks, accounts and pages, sixty times over, leave nothing beh
     }
   };
 
-  // Chunks, caches and names come with the first rounds.
+  // Chunks, caches and names are loaded in the first rounds.
   for (let count = 0; count < 10; count += 1) await round();
   const before = await held(browser);
   for (let count = 0; count < ROUNDS; count += 1) await round();

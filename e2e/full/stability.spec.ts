@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** The most that a page may shift while it loads or while a wallet is connected (cumulative). */
+/** Maximum layout shift of a page while loading or connecting (cumulative). */
 const MOST_SHIFT = 0.02;
 
 async function measureShifts(page: Page) {
@@ -13,7 +13,7 @@ async function measureShifts(page: Page) {
         const nodes: (Element | null)[] = Reflect.get(entry, 'sources').map((source: object) =>
           Reflect.get(source, 'node'),
         );
-        // The demo wallet's bar comes with the launcher, after the page; no visitor ever has it.
+        // The demo wallet's bar is added by the launcher after load; real visitors never have it.
         const moved = nodes.filter((node) => node?.localName !== 'demo-wallet-bar');
         if (Reflect.get(entry, 'hadRecentInput') || moved.length === 0) continue;
         Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
       await expectStill(page);
       for (const path of ['/', '/send', '/activity', '/multisig', '/sessions', '/settings']) {
         await page.goto(path);
-        // The account's button, or the way to sign in.
+        // The account button, or the sign-in button.
         await expect(visitor.mainButton).toHaveAttribute('aria-busy', 'false');
         await page.waitForLoadState('networkidle');
         await expectStill(page);

@@ -2,7 +2,7 @@ import { locales } from '../../packages/connect/src/core/locales/locales.ts';
 import { accentNames, modes, radii, type Settings } from './settings.ts';
 import { shows } from './shows.ts';
 
-/** The list of all states, and how they are to be looked at. */
+/** List of all states, and settings of their view. */
 export function Contents({ settings }: { readonly settings: Settings }) {
   const { theme, locale, accent, radius, width } = settings;
   return (

@@ -12,7 +12,7 @@ import { picture } from './wallets.ts';
 
 const nowhere = {};
 
-/** What is small and stands in many places: faces, marks, notices, placeholders. */
+/** Small shared components: avatars, marks, notices, placeholders. */
 export function Marks({ settings }: { readonly settings: Settings }) {
   return (
     <Stage world={nowhere} settings={settings}>

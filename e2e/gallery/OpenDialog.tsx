@@ -9,11 +9,11 @@ import { whenThere } from './whenThere.ts';
 
 interface OpenDialogProps {
   readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
-  /** Selectors of what is pressed in it, one after the other. */
+  /** Selectors of the elements to press, in order. */
   readonly press: string | readonly string[] | undefined;
 }
 
-/** Opens a dialog, and presses things in it as a person would. */
+/** Opens a dialog, and presses elements in it. */
 export function OpenDialog({ dialog, press }: OpenDialogProps) {
   const dialogs = {
     connect: useConnectDialog(),
@@ -30,7 +30,7 @@ export function OpenDialog({ dialog, press }: OpenDialogProps) {
   return null;
 }
 
-/** Presses what a selector finds, then what the next one does. @returns stops pressing */
+/** Presses the element of a selector, then those of the others. @returns stops pressing */
 function pressAll(selector: string, others: readonly string[]): () => void {
   let stopNext = () => {};
   const stop = whenThere(selector, (element) => {

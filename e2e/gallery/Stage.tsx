@@ -17,7 +17,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Components in a world of their own, dressed as the gallery's address says. */
+/** Components in a mocked world, with the gallery's settings. */
 export function Stage({ world, settings, children }: StageProps) {
   const { accent, radius, theme, locale } = settings;
   const [config, setConfig] = useState<MooringConfig>();
@@ -25,7 +25,7 @@ export function Stage({ world, settings, children }: StageProps) {
   useEffect(() => {
     createWorld(world).then(setConfig, setFailure);
   }, [world]);
-  // A change of language made for the whole page, as by another tab.
+  // A change of language for the whole page, as from another tab.
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === 'mooring.locale' && isLocale(newValue)) config?.storage.set('locale', newValue);

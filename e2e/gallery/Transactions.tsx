@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 const nowhere = {};
 
-/** A row for each way a transaction can stand, with its network and without. */
+/** A row for each status of a transaction, with and without its network. */
 export function Transactions({ settings }: { readonly settings: Settings }) {
   return (
     <Stage world={nowhere} settings={settings}>

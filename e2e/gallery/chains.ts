@@ -20,12 +20,12 @@ const nameless = defineChain({
   testnet: true,
 });
 
-/** Without its contracts a network is asked for a balance plainly, which is what is answered here. */
+/** Without contracts a balance is read with eth_getBalance, which is mocked here. */
 function plain({ contracts: _, ...chain }: Chain): Chain {
   return chain;
 }
 
-/** Every network with a mark of its own, a test network, and one with neither mark nor short name. */
+/** All networks with an icon, a test network, and one with neither icon nor short name. */
 export const chains: readonly [Chain, ...Chain[]] = [
   plain(mainnet),
   plain(optimism),

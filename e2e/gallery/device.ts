@@ -1,4 +1,4 @@
-/** What the gallery can pretend to be shown on. */
+/** Devices the gallery can emulate. */
 export type PretendedDevice = 'iphone' | 'android' | 'metamask' | 'instagram';
 
 const agents = {
@@ -12,7 +12,7 @@ const agents = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 330.0.3.30.112',
 } as const satisfies Record<PretendedDevice, string>;
 
-/** From here on the browser says it is on this device. */
+/** Overrides the user agent with that of a device. */
 export function pretendDevice(device: PretendedDevice): void {
   Object.defineProperty(navigator, 'userAgent', { value: agents[device], configurable: true });
 }

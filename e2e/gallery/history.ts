@@ -12,7 +12,7 @@ const reasons: readonly FailureReason[] = [
 const long =
   'Swap 1,250,000.123456 HARBOUR for at least 0.998877 ETH through the pool at 0x70997970C51812dc3A010C7d01b50e0d17dc79C8, then mooring fees';
 
-/** A transaction in each state there is, newest first, some described at great length. */
+/** A transaction in each status, newest first, some with very long descriptions. */
 export const history: readonly StoredTransaction[] = [
   { ...entry(0, long), status: 'pending' },
   { ...entry(1, 'Send 0.1 ETH to keeper.eth'), status: 'confirmed', finishedAt: Date.now() },
@@ -26,7 +26,7 @@ export const history: readonly StoredTransaction[] = [
 
 const multisig = { confirmations: 1, threshold: 2 };
 
-/** What a multisig sent: it waits for its owners, is executed, or is rejected by them. */
+/** Transactions of a multisig: pending, executed, or rejected by its owners. */
 export const proposals: readonly StoredTransaction[] = [
   { ...entry(10, 'Send 2.5 ETH to keeper.eth'), status: 'pending', multisig },
   { ...entry(11, long), status: 'pending', multisig: {} },

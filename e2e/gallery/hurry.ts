@@ -1,7 +1,4 @@
-/**
- * From here on, what would be said after a second or more is said at once; limits of a minute or more
- * stay far away.
- */
+/** Runs timers of a second or more at once, except limits of a minute or more. */
 export function hurry(): void {
   const wait = window.setTimeout.bind(window);
   const hurried = (run: () => void, delayMs = 0) =>

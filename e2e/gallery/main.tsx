@@ -1,4 +1,4 @@
-// For the people who work on the kit: every component in every state. No part of what is shipped.
+// For development of the kit: every component in every state. Never shipped.
 import './gallery.css';
 import '@mooring/connect/styles.css';
 import { createRoot } from 'react-dom/client';

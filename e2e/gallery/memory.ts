@@ -1,6 +1,6 @@
 import type { StorageLike } from '@mooring/connect';
 
-/** Storage that nobody else sees and that is gone with the page. */
+/** Storage in memory. */
 export function createMemory(): StorageLike {
   const entries = new Map<string, string>();
   return {

@@ -1,15 +1,15 @@
 import type { CreateConnectorFn } from 'wagmi';
 import { createConnector, mock } from 'wagmi';
 
-/** Where a pretended phone line stands, for good, once a person wants to connect. */
+/** Permanent state of a mocked pairing, once a person connects. */
 export type PairingMood = 'starting' | 'waiting' | 'soon' | 'silent' | 'refused';
 
-/** As long as real ones are; it opens nothing. */
+/** As long as real ones; it leads nowhere. */
 const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
 
 const never = new Promise<never>(() => {});
 
-/** A connector for phones that reaches none. */
+/** Pairing connector without a relay. */
 export function pretendedPairing(mood: PairingMood): CreateConnectorFn {
   const create = mock({ accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] });
   const shown = stateOf(mood);

@@ -1,12 +1,12 @@
 import type { MultisigSource, PendingAuthentication } from '@mooring/connect';
 import { people } from './people.ts';
 
-/** How a sign-in that waits for Mira's other owners stands: it waits, cannot be looked at, or is over. */
+/** State of a pending multisig sign-in of Mira: pending, unreadable, or over. */
 export type PendingMood = 'waiting' | 'unknown' | 'over';
 
 const DAY_MS = 86_400_000;
 
-/** The part of a host's adapter that keeps it. */
+/** Mocked pending authentication of a host's adapter. */
 export function pretendedPending(mood: PendingMood): PendingAuthentication {
   let looks = 0;
   const pending = {
@@ -26,7 +26,7 @@ export function pretendedPending(mood: PendingMood): PendingAuthentication {
   };
 }
 
-/** Who tells what the owners have signed: one of them has. */
+/** Mocked multisig source: one owner has signed. */
 export function pretendedSource(mood: PendingMood | undefined): MultisigSource {
   let looks = 0;
   return {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 
-/** Accounts with the names they go by; one has none. */
+/** Accounts with their names; one has none. */
 export const people = {
   mira: { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', name: 'mira.eth' },
   keeper: {
@@ -12,7 +12,7 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** More addresses, for faces alone. */
+/** Further addresses, for avatars only. */
 export const strangers = Array.from({ length: 12 }, (_, index): Address => {
   return `0x${((index + 1) * 0x9e3779b1).toString(16).padStart(40, '7c')}`;
 });

@@ -9,19 +9,19 @@ export const modes = ['light', 'dark', 'system'] as const satisfies readonly The
 export const radii = ['none', 'small', 'medium', 'large'] as const;
 export const accentNames = Object.keys(accents).filter(isAccent);
 
-/** How the gallery is looked at, as its address says. */
+/** Settings of the gallery, from its URL. */
 export interface Settings {
-  /** The name of one state; without it all of them are listed. */
+  /** Name of a state; null lists all of them. */
   readonly show: string | null;
   readonly theme: ThemeMode;
   readonly locale: Locale;
   readonly accent: AccentName;
   readonly radius: (typeof radii)[number];
-  /** How wide what is shown may be, in px; as wide as the window without it. */
+  /** Width of the state, in px; null for that of the window. */
   readonly width: number | null;
 }
 
-/** Reads `?show=…&theme=…&locale=…&accent=…&radius=…&width=…`; what makes no sense is left out. */
+/** Parses `?show=…&theme=…&locale=…&accent=…&radius=…&width=…`; invalid values are ignored. */
 export function readSettings(search: string): Settings {
   const given = new URLSearchParams(search);
   const accent = given.get('accent');

@@ -3,20 +3,20 @@ import type { Person } from './people.ts';
 import { picture, type WalletOptions } from './wallets.ts';
 import type { World } from './world.ts';
 
-/** One state to look at. */
+/** State to show. */
 export type Show = {
-  /** `?show=` in the address. */
+  /** `?show=` in the URL. */
   readonly name: string;
-  /** A selector of what is there once the state is reached. */
+  /** Selector of an element that exists once the state is reached. */
   readonly reached: string;
-  /** Long waits are over at once. */
+  /** Long timers run at once. */
   readonly hurried?: true;
 } & (DialogShow | { readonly parts: 'buttons' | 'transactions' | 'marks' });
 
 interface DialogShow {
   readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
   readonly world: World;
-  /** A selector of what is pressed once it is there. */
+  /** Selectors of elements to press once they exist. */
   readonly press?: string | readonly string[];
 }
 
@@ -51,7 +51,7 @@ const OTHER_ROW = `${DIALOG} [data-choice="pairing"]`;
 const choiceOf = (id: string) => `${DIALOG} [data-choice="${id}"]`;
 const CODE = `${DIALOG} .mooring-qr`;
 
-/** Someone who wants to connect a phone by a code. */
+/** Connecting a phone by QR code. */
 const scanning = (
   name: string,
   pairing: PairingMood,
@@ -65,7 +65,7 @@ const scanning = (
   reached,
 });
 
-/** Someone who opens the dialog on a phone. */
+/** Opening the dialog on a phone. */
 const onPhone = (
   name: string,
   world: World,
@@ -79,7 +79,7 @@ const onPhone = (
   reached,
 });
 
-/** The same where the site has no relay. */
+/** The same on a site without a relay. */
 const withoutRelay = (
   name: string,
   world: World,
@@ -125,7 +125,7 @@ const account = (
 const PROGRESS = `${DIALOG} .mooring-sign-in-progress`;
 const PRIMARY = `${DIALOG} .mooring-button-primary`;
 
-/** Someone who has pressed the Sign in dialog's button. */
+/** After a press on the Sign in dialog's button. */
 const signingIn = (name: string, world: World, reached: string): Show => ({
   name: `sign-in-${name}`,
   dialog: 'sign-in',
@@ -150,7 +150,7 @@ const network = (name: string, world: World, reached: string): Show => ({
   reached,
 });
 
-/** Every state that the gallery shows. */
+/** All states of the gallery. */
 export const shows: readonly Show[] = [
   { name: 'buttons', parts: 'buttons', reached: '[data-view="network"]' },
   { name: 'transactions', parts: 'transactions', reached: '.mooring-transaction' },

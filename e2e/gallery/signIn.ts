@@ -2,23 +2,23 @@ import type { AuthenticationByStatus } from '@mooring/connect';
 import { type PendingMood, pretendedPending } from './pending.ts';
 import { type Person, people } from './people.ts';
 
-/** How a pretended host signs people in. */
+/** Sign-in of a mocked host. */
 export interface SignInWorld {
   readonly status?: AuthenticationByStatus['status'];
-  /** Whose sign-in it is. */
+  /** Account that is signed in. */
   readonly owner?: Person;
   readonly required?: boolean;
-  /** How its server and its message behave. Default: as they should. */
+  /** Behaviour of its server and its message. Default: none fails. */
   readonly nonce?: 'never' | 'refused';
   readonly message?: 'broken';
   readonly verification?: 'never' | 'refused';
-  /** A sign-in that waits for the owners of a multisig. */
+  /** Pending sign-in of a multisig. */
   readonly pending?: PendingMood;
 }
 
 const never = new Promise<never>(() => {});
 
-/** What such a host hands to the kit. */
+/** Authentication props of such a host. */
 export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationByStatus, 'children'> {
   const { status = 'unauthenticated', owner, required = true } = world;
   return {

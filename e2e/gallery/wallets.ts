@@ -2,31 +2,31 @@ import type { Address } from 'viem';
 import type { CreateConnectorFn } from 'wagmi';
 import { createConnector, mock } from 'wagmi';
 
-/** How a wallet answers when it is asked to connect, to switch or to sign. */
+/** Response of a wallet to a request to connect, switch or sign. */
 export type Answer = 'yes' | 'never' | 'busy' | 'gone' | 'refused' | 'speechless' | 'rejected';
 
 export interface WalletOptions {
   readonly id: string;
   readonly name: string;
   readonly icon?: string;
-  /** It is on a phone, rather than in this browser. */
+  /** True for a wallet on a phone, false for one in this browser. */
   readonly onPhone?: boolean | undefined;
   readonly accounts?: readonly [Address, ...Address[]];
   readonly connects?: Answer;
-  /** `unable` is a wallet that cannot be asked to switch at all. */
+  /** `unable` for a wallet without a way to switch. */
   readonly switches?: Answer | 'unable';
-  /** How it answers when it is asked to sign a text. Default: it is not asked. */
+  /** Response to a signature request. Default: not requested. */
   readonly signs?: Answer;
 }
 
-/** A picture as wallets announce them. */
+/** Icon as announced by wallets. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0b6570"/><circle cx="4" cy="4" r="2" fill="#fff"/></svg>',
 )}`;
 
 const never = new Promise<never>(() => {});
 
-/** A phone line on which nothing goes on. */
+/** Idle pairing. */
 const quietLine = {
   getState: () => ({ status: 'idle' }),
   subscribe: () => () => {},
@@ -38,7 +38,7 @@ const quietLine = {
   check: async () => {},
 };
 
-/** wagmi's pretended wallet, with a name and moods of its own. It counts as one of this browser. */
+/** wagmi's mock connector, with a name and behaviours of its own. It counts as a wallet of this browser. */
 export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
   const { id, name, icon, connects = 'yes', switches = 'yes', signs } = options;
   const accounts = options.accounts ?? ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
@@ -66,7 +66,7 @@ function answer(mood: Answer): Promise<never> {
   return error ? Promise.reject(error) : never;
 }
 
-/** The same wallet, asked to sign: what looks like a signature, or what the mood brings. */
+/** The same wallet with signatures: a fake one, or the response of its behaviour. */
 function signing<Wallet extends { request(request: never): Promise<unknown> }>(
   wallet: Wallet,
   mood: Answer,
@@ -80,7 +80,7 @@ function signing<Wallet extends { request(request: never): Promise<unknown> }>(
   };
 }
 
-/** What the wallet throws, as wallets in the field do. */
+/** Error of the wallet, as thrown by real ones. */
 function errorOf(mood: Answer): Error | undefined {
   switch (mood) {
     case 'busy':

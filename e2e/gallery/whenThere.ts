@@ -1,6 +1,6 @@
 /**
- * Calls back once, with the first element that a selector finds, now or later.
- * @returns stops looking
+ * Calls back once with the first element of a selector, now or later.
+ * @returns stops observing
  */
 export function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
   const watcher = new MutationObserver(look);

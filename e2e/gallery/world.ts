@@ -11,43 +11,43 @@ import { type Person, people } from './people.ts';
 import type { SignInWorld } from './signIn.ts';
 import { pretendedWallet, type WalletOptions } from './wallets.ts';
 
-/** A state of the world that components are shown in. */
+/** World the components are shown in. */
 export interface World {
-  /** Whose wallet is connected, the active one first; nobody's without it. */
+  /** Owners of the connected wallet, the active one first. Default: not connected. */
   readonly connected?: readonly [Person, ...Person[]];
-  /** Their wallet is on a phone. */
+  /** True for a wallet on a phone. */
   readonly byPhone?: boolean;
   readonly wallets?: readonly WalletOptions[];
   readonly switches?: WalletOptions['switches'];
   readonly signs?: WalletOptions['signs'];
-  /** How the host signs people in; it does not without it. */
+  /** Sign-in of the host. Default: none. */
   readonly signIn?: SignInWorld;
-  /** What is known of balances. Default: known. */
+  /** State of balances. Default: known. */
   readonly balance?: 'known' | 'loading' | 'failed';
-  /** The account is a multisig: two of its three owners sign. */
+  /** True for a multisig account: two of three owners. */
   readonly multisig?: true;
-  /** How many of the history's transactions the account has. */
+  /** Number of the history's transactions the account has. */
   readonly transactions?: number;
-  /** The network the wallet is on. */
+  /** Chain of the wallet. */
   readonly chainId?: number;
-  /** The connection is under way, or that of the last visit is being brought back. */
+  /** Connecting, or restoring the session of the last visit. */
   readonly status?: 'connecting' | 'loading';
-  /** Ids of wallets used before. */
+  /** Ids of recently used wallets. */
   readonly recent?: readonly string[];
-  /** How phones are reached; they are not without it. */
+  /** State of pairing. Default: no pairing. */
   readonly pairing?: PairingMood;
-  /** The host's own groups of wallets. */
+  /** Wallet groups of the host. */
   readonly groups?: readonly WalletGroupOptions[];
-  /** What the page is shown on. Default: this computer. */
+  /** Device to emulate. Default: this computer. */
   readonly device?: PretendedDevice;
-  /** Waits for a wallet are over at once. */
+  /** Timeouts of wallets expire at once. */
   readonly impatient?: boolean;
 }
 
 const BALANCE_WEI = 12_345_678_901_234_567_890n;
 const LONG_MS = 2_000_000_000;
 
-/** Makes such a world: everything in memory, every network answered right here. */
+/** Creates such a world: in memory, with mocked networks. */
 export async function createWorld(world: World): Promise<MooringConfig> {
   if (world.device) pretendDevice(world.device);
   const { connected, wallets = [], balance = 'known', switches = 'yes', signs, impatient } = world;
@@ -118,7 +118,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
       storage.set(key, JSON.stringify(transaction));
     }
   }
-  // Nothing of a last visit is to be brought back, unless that is what is shown.
+  // No session to restore, unless that is the state shown.
   storage.remove('wagmi.recentConnectorId');
   if (world.status === 'loading') storage.set('wagmi.recentConnectorId', '"late"');
   if (world.status === 'connecting')
@@ -127,7 +127,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
   return config;
 }
 
-/** Puts the wallet on a network, be it one that the site does not know. */
+/** Sets the wallet's chain, also to one the site does not know. */
 function moveTo({ wagmi }: MooringConfig, chainId: number) {
   wagmi.setState((state) => ({
     ...state,

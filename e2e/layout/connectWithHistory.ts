@@ -1,7 +1,7 @@
 import type { Local } from '@mooring/devnet/local';
 import type { Stage } from './stage.ts';
 
-/** How the transactions ended that the account is given; each takes a different amount of room. */
+/** Statuses of the account's transactions; each has a different layout. */
 const history = [
   { status: 'confirmed', description: 'Send 1.5 ETH to keeper.lighthouse.eth' },
   {
@@ -13,7 +13,7 @@ const history = [
   { status: 'failed', reason: 'cancelled', description: `Swap ${'1234567890'.repeat(6)} wei` },
 ];
 
-/** Connects two accounts of the demo wallet, with transactions of each ending. */
+/** Connects two accounts of the demo wallet, with a transaction of each status. */
 export async function connectWithHistory({ page, visitor }: Stage, local: Local) {
   const [mira] = local.devnet.accounts;
   if (!mira) throw new Error('The network has no accounts.');

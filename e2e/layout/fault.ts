@@ -1,30 +1,30 @@
-/** What the walk looks for; each is said in the report with the element it was found on. */
+/** Rules of the walk; each is reported with its element. */
 export type FaultRule =
-  /** The page or a dialog can be scrolled sideways. */
+  /** The page or a dialog scrolls sideways. */
   | 'overflow'
-  /** A text is cut off that is not meant to be shortened. */
+  /** A text is cut off without an ellipsis. */
   | 'clipped'
-  /** A text sticks out of the button it stands in. */
+  /** A text overflows its button. */
   | 'spill'
-  /** Two controls or texts lie over one another. */
+  /** Two controls or texts overlap. */
   | 'overlap'
   /** A target is smaller than 24 × 24 px (WCAG 2.2, 2.5.8). */
   | 'target'
-  /** Something lies beyond an edge of the window. */
+  /** An element is outside of the window. */
   | 'outside'
-  /** Something does not change sides where one writes from right to left. */
+  /** An element does not change sides in right-to-left languages. */
   | 'unmirrored';
 
-/** One thing that is wrong with what is shown. */
+/** Fault of a view. */
 export interface Fault {
   readonly rule: FaultRule;
-  /** The element: tag, id, classes and the beginning of its text. */
+  /** Tag, id, classes and first words of the element. */
   readonly element: string;
   /** Measures in CSS px, or the other element. */
   readonly detail: string;
 }
 
-/** One line of a report. */
+/** Line of a report. */
 export function faultText({ rule, element, detail }: Fault): string {
   return `${rule}: ${element} (${detail})`;
 }

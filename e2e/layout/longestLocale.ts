@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../packages/connect/src/core/locales/lo
 import { screensCatalogue } from '../../packages/connect/src/dialogs/connect/screens/screensCatalogue.ts';
 import { kitCatalogue } from '../../packages/connect/src/i18n/kit.ts';
 
-/** The language that says the kit's texts in the most letters: the hardest to find room for. */
+/** Language with the longest texts of the kit, which need the most space. */
 export async function longestLocale(): Promise<Locale> {
   const measured = await Promise.all(
     locales.map(async (locale) => {

@@ -5,7 +5,7 @@ import { Owner } from '../owner.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
-/** An address and a name as long as they come, for fields and sentences. */
+/** Long address and name, for fields and sentences. */
 const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 const paths = [
@@ -18,7 +18,7 @@ const paths = [
   '/nowhere/that-anyone-knows-of',
 ];
 
-/** Goes to a page and waits until nothing on it is still a placeholder. */
+/** Opens a page and waits until it has no placeholders. */
 async function goTo({ page }: Stage, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ const pages: readonly Place[] = paths.map((path) => ({
   open: (stage) => goTo(stage, path),
 }));
 
-/** Everywhere a person without a connected wallet can be. */
+/** All places without a connected wallet. */
 export const strangerPlaces: readonly Place[] = [
   ...pages,
   {
@@ -74,7 +74,7 @@ export const strangerPlaces: readonly Place[] = [
   },
 ];
 
-/** Everywhere a person with a connected account can be. */
+/** All places with a connected account. */
 export const accountPlaces: readonly Place[] = [
   ...pages,
   {
@@ -125,14 +125,14 @@ export const accountPlaces: readonly Place[] = [
   { name: 'clear device', open: (stage) => openDialog(stage, '/settings', /^Clear/) },
 ];
 
-/** Opens a dialog of a page by the button in the page that leads to it. */
+/** Opens a dialog with its button in the page. */
 async function openDialog(stage: Stage, path: string, name: string | RegExp): Promise<void> {
   await goTo(stage, path);
   await stage.page.getByRole('main').getByRole('button', { name }).click();
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
 
-/** The Sign in dialog, and then everywhere a signed-in person can be; in this order. */
+/** The Sign in dialog, then all places of a signed-in person; in this order. */
 export const signedInPlaces: readonly Place[] = [
   {
     name: 'sign in',
@@ -158,7 +158,7 @@ export const signedInPlaces: readonly Place[] = [
   },
 ];
 
-/** Everywhere an owner of the multisig account can be; what the gateway lies about comes last. */
+/** All places of a multisig owner; those with a tampering gateway come last. */
 export function multisigPlaces({ page }: Stage, local: Local): readonly Place[] {
   const club = new Club(local);
   const owner = new Owner(page, local);

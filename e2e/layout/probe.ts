@@ -4,13 +4,13 @@ import { build } from 'vite';
 
 let built: Promise<string> | undefined;
 
-/** Puts the checks into every document that the page loads from now on. */
+/** Adds the checks to every document the page loads from now on. */
 export async function addProbe(page: Page): Promise<void> {
   built ??= buildProbe();
   await page.addInitScript({ content: await built });
 }
 
-/** The checks as one script, since what runs in the page can import nothing. */
+/** Builds the checks as one script, because scripts in the page cannot import. */
 async function buildProbe(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** The windows that everything must fit: small phone, phone, tablet, laptop. */
+/** Window sizes to support: small phone, phone, tablet, laptop. */
 export const sizes: readonly ViewportSize[] = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -8,8 +8,8 @@ export const sizes: readonly ViewportSize[] = [
   { width: 1280, height: 800 },
 ];
 
-/** What a window of 1280 × 800 leaves at 200 % zoom (WCAG 2.2, 1.4.4). */
+/** A window of 1280 × 800 at 200 % zoom (WCAG 2.2, 1.4.4). */
 export const zoomed: ViewportSize = { width: 640, height: 400 };
 
-/** A phone turned on its side. */
+/** Phone in landscape. */
 export const landscape: ViewportSize = { width: 740, height: 360 };

@@ -4,7 +4,7 @@ import { Sender } from '../sender.ts';
 import { Visitor } from '../visitor.ts';
 import { addProbe } from './probe.ts';
 
-/** Everything it takes to go to a place: the page, and people who do things on it. */
+/** Page and actions needed to open places. */
 export interface Stage {
   readonly page: Page;
   readonly visitor: Visitor;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly sender: Sender;
 }
 
-/** A page on which the checks are at hand. */
+/** Creates the stage of a page, with the checks. */
 export async function stageOn(page: Page): Promise<Stage> {
   await addProbe(page);
   return {

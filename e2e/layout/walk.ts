@@ -3,41 +3,41 @@ import { axeFaults } from '../axeFaults.ts';
 import { faultText } from './fault.ts';
 import type { Stage } from './stage.ts';
 
-/** Somewhere a person can be: a page, or a dialog over one. */
+/** Page, or dialog over a page. */
 export interface Place {
   readonly name: string;
-  /** Goes there; resolves once everything of it is shown. The language is English then. */
+  /** Opens it in English; resolves once it is fully shown. */
   readonly open: (stage: Stage) => Promise<void>;
 }
 
-/** One look at a place. */
+/** View of a place. */
 export interface View {
   readonly place: string;
   readonly locale: string;
   readonly size: ViewportSize;
 }
 
-/** A look at colours, names and targets. */
+/** View for colours, names and targets. */
 export interface ReadableView {
   readonly locale: string;
   readonly theme: 'light' | 'dark';
-  /** Of the window, in px. */
+  /** Window width, in px. */
   readonly width: number;
 }
 
 export interface WalkOptions {
-  /** Each language is looked at in each size. */
+  /** Each language is checked in each size. */
   readonly locales: readonly string[];
   readonly sizes: readonly ViewportSize[];
-  /** Views that axe runs in. Default: none. */
+  /** Views for axe. Default: none. */
   readonly readable?: readonly ReadableView[];
-  /** Called with each view while it is shown. */
+  /** Called with each view while shown. */
   readonly onView?: (view: View) => Promise<void>;
 }
 
 /**
- * Opens each place once, and looks at it in every language and size, without loading it anew.
- * @returns what is wrong, a line a fault, with the views it was found in
+ * Opens each place once, and checks it in every language and size, without reloading.
+ * @returns faults, a line each, with the views they were found in
  */
 export async function walk(
   stage: Stage,
@@ -70,7 +70,7 @@ async function lookAtLayout(page: Page, place: Place, options: WalkOptions, note
       const faults = await page.evaluate(async (wanted) => {
         await window.layoutWalk.showLocale(wanted);
         const found = window.layoutWalk.findFaults();
-        // The same words turned around: once is enough.
+        // Same texts in both directions: once is enough.
         return wanted === 'en' ? [...found, ...window.layoutWalk.findUnmirrored()] : found;
       }, locale);
       await options.onView?.({ place: place.name, locale, size });
@@ -89,7 +89,7 @@ async function lookAtReadability(page: Page, views: readonly ReadableView[], not
   if (views.length > 0) await page.emulateMedia({ colorScheme: null });
 }
 
-/** Resolves once the page has the size, not merely the window. */
+/** Resolves once the page has the size, not only the window. */
 async function resize(page: Page, { width, height }: ViewportSize): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);

@@ -20,7 +20,7 @@ const config = createMooringConfig({
   ssr: true,
 });
 
-/** A page of an application with a server of its own, whose members sign in there, and send. */
+/** Page of an application with its own server, whose members sign in there, and send. */
 export function Members() {
   return (
     <AuthenticationProvider client={client}>

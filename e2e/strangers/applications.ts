@@ -1,35 +1,35 @@
-/** An application as a stranger has it: one of the templates beside this file, and whose versions. */
+/** Test application of another developer: a template beside this file, and its versions. */
 export interface Application {
   readonly name: string;
-  /** What begins it: a package that `npm exec` runs, its version, and arguments after the folder. */
+  /** Starter: a package run by `npm exec`, its version, and arguments after the folder. */
   readonly create?: readonly string[];
   /**
-   * A folder of this one, which lies over what was begun. Its `npm run dev` and `start` listen at `PORT` on 127.0.0.1, for the journeys;
-   * its `npm test` speaks for itself. It has either or both.
+   * Template folder, copied over the starter's files. `npm run dev` and `start` listen on `PORT` of
+   * 127.0.0.1, for the journeys; `npm test` runs its own tests. It has either or both.
    */
   readonly template: string;
-  /** The version of each package that is not ours; what is left out is as in this repository. */
+  /** Versions of packages that are not ours. Default: those of this repository. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The Node it runs on. Default: this repository's. */
+  /** Node version. Default: this repository's. */
   readonly node?: string;
-  /** Scripts that take the place of the template's. */
+  /** Scripts that replace those of the template. */
   readonly scripts?: Readonly<Record<string, string>>;
-  /** A file of journeys beside this one. Default: `journeys.spec.ts`. */
+  /** Spec file beside this one. Default: `journeys.spec.ts`. */
   readonly spec?: string;
-  /** The journeys that it is made for, by a part of their names. Default: all. */
+  /** Journeys to run, by a part of their names. Default: all. */
   readonly journeys?: string;
   /**
-   * Samples of documents that come into it as they are printed. A sample is found by its first line,
-   * which names its file: `// src/App.tsx`.
+   * Code samples of documents, copied verbatim. A sample is found by its first line, which names its file:
+   * `// src/App.tsx`.
    */
   readonly samples?: Readonly<Record<string, readonly string[]>>;
-  /** Files of this repository that come into it too. */
+  /** Files of this repository to copy. */
   readonly files?: readonly string[];
-  /** True when it is part of `npm test`. */
+  /** True if part of `npm test`. */
   readonly quick: boolean;
 }
 
-/** What stands in for a browser in unit tests, where this repository does not. */
+/** DOM implementations for unit tests, besides this repository's. */
 const windows = { 'happy-dom': '21.0.4' };
 
 const jest = {
@@ -40,7 +40,7 @@ const jest = {
   'jest-environment-jsdom': '30.5.2',
 };
 
-/** Adding an application is a row here, and a template if it is of another kind. */
+/** To add an application, add a row here, and a template for a new kind. */
 export const applications: readonly Application[] = [
   {
     name: 'vite-newest',
@@ -52,7 +52,7 @@ export const applications: readonly Application[] = [
   {
     name: 'vite-oldest',
     template: 'vite',
-    // The lowest that the peer dependencies of the kit let in.
+    // Lowest versions allowed by the kit's peer dependencies.
     versions: {
       '@tanstack/react-query': '5.0.0',
       '@types/react': '18.2.0',
@@ -157,7 +157,7 @@ export const applications: readonly Application[] = [
   { name: 'imports', template: 'imports', versions: windows, quick: false },
   { name: 'devnet', template: 'devnet', versions: {}, quick: false },
   { name: 'devnet-node-20', template: 'devnet', versions: {}, node: '20.19.0', quick: false },
-  // The lowest that our packages say they run on, and the lowest with `node:sqlite`.
+  // Lowest Node versions our packages support, without and with `node:sqlite`.
   {
     name: 'imports-node-20',
     template: 'imports',

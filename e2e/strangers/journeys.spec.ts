@@ -1,9 +1,9 @@
-// An application of a stranger, made of the packed packages: `npm run test:strangers` builds and
-// serves it, in development and as it is published.
+// Application of another developer, built from the packed packages: `npm run test:strangers` builds and
+// serves it, in development and production.
 import { expect, type Page } from '@playwright/test';
 import { test } from './stranger.ts';
 
-/** Whatever was about to close a dialog has done so: events, timers of no length, a frame. */
+/** Waits for events, zero timers and a frame, after which a closing dialog is closed. */
 async function settled(page: Page) {
   await page.evaluate(
     () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -22,7 +22,7 @@ test('a visitor connects, looks around, comes back and leaves @published', async
   const connect = dialog('Connect a wallet');
   await expect(connect).toBeVisible();
   await expect(connect).not.toHaveCSS('border-top-left-radius', '0px');
-  // In steps of the root's, as the host or the reader has it.
+  // Relative to the root's font size, set by host or reader.
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   const size = `${Number.parseFloat(root) * 0.8125}px`;
   await expect(connect.locator('.mooring-group-title').first()).toHaveCSS('font-size', size);

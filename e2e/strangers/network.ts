@@ -8,12 +8,12 @@ import {
   toHex,
 } from 'viem';
 
-/** `getEthBalance(address)` of Multicall3, by which viem reads balances. */
+/** `getEthBalance(address)` of Multicall3, used by viem to read balances. */
 const GET_BALANCE = '0x4d2301cc';
 
 /**
- * Answers for every network: it has a block, an ether for everybody, no names, and every transaction is
- * confirmed. The networks of a stranger's application are real ones, and nothing leaves this machine.
+ * Mocks every network: it has a block, an ether for everybody, no names, and every transaction is
+ * confirmed. The applications use real networks, but no request leaves this machine.
  */
 export async function answerAsNetwork(route: Route): Promise<void> {
   const asked: unknown = route.request().postDataJSON();

@@ -3,7 +3,7 @@ import base from '../../playwright.config.ts';
 
 const { projects: _, ...settings } = base;
 
-/** Journeys that `npm run test:strangers` runs against each application. */
+/** Journeys run by `npm run test:strangers` against each application. */
 export default defineConfig({
   ...settings,
   testDir: '.',

@@ -9,17 +9,17 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** How long a server may take to begin, in milliseconds. */
+/** Time a server has to start, in milliseconds. */
 const BEGINS_MS = 60_000;
 
 /**
- * Runs a script of an application that serves it, until stopped.
- * @throws {Error} with what it printed, when it ends or does not answer in time
+ * Runs a script that serves an application, until stopped.
+ * @throws {Error} with its output, when it exits or does not respond in time
  */
 export async function serve(folder: string, script: 'dev' | 'start'): Promise<Served> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  // A group of its own: npm starts a shell, which starts the server.
+  // A process group of its own: npm starts a shell, which starts the server.
   const server = spawn('npm', ['run', '--silent', script], {
     cwd: folder,
     detached: true,
@@ -27,7 +27,7 @@ export async function serve(folder: string, script: 'dev' | 'start'): Promise<Se
     env: {
       ...process.env,
       PORT: String(port),
-      // The application's own Node comes first, if it brings one; else this repository's.
+      // The application's own Node comes first, if any; else this repository's.
       PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
     },
   });

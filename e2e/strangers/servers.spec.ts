@@ -1,4 +1,4 @@
-// One page and its server in each framework of docs/sign-in.md, made of the packed packages.
+// One page and its server in each framework of docs/sign-in.md, built from the packed packages.
 import { expect } from '@playwright/test';
 import { test } from './stranger.ts';
 
@@ -39,7 +39,7 @@ for (const server of servers) {
     await expect(session).toHaveText('unauthenticated');
     await expect(tab.locator('output')).toHaveText('unauthenticated');
 
-    // What was sent once, sent again by whoever has this browser's cookies.
+    // Replays the request with the cookies of this browser.
     const request = await sent;
     await tab.request.fetch(request, { headers: await request.allHeaders() });
     await tab.reload();

@@ -5,18 +5,18 @@ import type { installTestWallet } from '@mooring/testing/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { answerAsNetwork } from './network.ts';
 
-/** What a bundler and React say to whoever develops. */
+/** Console messages of bundlers and React in development. */
 const SAID_BY_OTHERS =
   /^\[vite\] |^\[HMR\] |^\[Fast Refresh\] |Download the React DevTools|is rendering with server caches disabled/;
 
 interface Fixtures {
-  /** The wallet of the packed `@mooring/testing`, in the page. */
+  /** Wallet of the packed `@mooring/testing`, in the page. */
   readonly wallet: TestWallet;
   readonly button: (name: string | RegExp) => ReturnType<Page['getByRole']>;
   readonly dialog: (name: string) => ReturnType<Page['getByRole']>;
 }
 
-/** A stranger's application; whatever its page says in the console is a failure. */
+/** Application of another developer; any console message of its page is a failure. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const said: string[] = [];

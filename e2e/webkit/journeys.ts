@@ -8,14 +8,14 @@ import { until, type WebDriver } from './webDriver.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-/** A journey: its steps by name, each beginning where the one before has ended. */
+/** Journey: steps by name, run in order. */
 export type Journey = Readonly<Record<string, () => Promise<unknown>>>;
 
 const button = (name: string | RegExp) => ({ css: 'button', name });
 const connect = button('Connect wallet');
 const account = { css: 'header button', name: /mira\.eth/ };
 
-/** The main job with the demo wallet. */
+/** The main journey with the demo wallet. */
 export function walletJourney(browser: WebDriver, local: Local): Journey {
   const approve = () => browser.click(button('Approve'));
   const { client } = local.devnet.ethereum;
@@ -80,7 +80,7 @@ export function walletJourney(browser: WebDriver, local: Local): Journey {
   }
 }
 
-/** A phone is paired by its camera. @param phone the demo phone's page, in another browser */
+/** Pairs a phone by QR code. @param phone the demo phone's page, in another browser */
 export function phoneJourney(browser: WebDriver, phone: Page, local: Local): Journey {
   return {
     'a code is shown, and read': async () => {
@@ -109,7 +109,7 @@ export function phoneJourney(browser: WebDriver, phone: Page, local: Local): Jou
   };
 }
 
-/** The page in a language that is read from right to left. */
+/** The page in a right-to-left language. */
 export function arabicJourney(browser: WebDriver, local: Local): Journey {
   return {
     'Arabic is right-to-left': async () => {

@@ -5,13 +5,13 @@ import { until, WebDriver } from './webDriver.ts';
 
 export interface WebKit {
   readonly browser: WebDriver;
-  /** Ends the browser, its driver and the screen it was shown on. */
+  /** Stops the browser, its driver and its display. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens WebKitGTK's MiniBrowser on a screen that nobody sees.
- * @param program the path of MiniBrowser; WebKitWebDriver and Xvfb are on the PATH
+ * Opens WebKitGTK's MiniBrowser on a virtual display.
+ * @param program path of MiniBrowser; WebKitWebDriver and Xvfb are on the PATH
  */
 export async function startWebKit(program: string): Promise<WebKit> {
   const children: ChildProcess[] = [];
@@ -31,7 +31,7 @@ export async function startWebKit(program: string): Promise<WebKit> {
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
-      // Two dots a pixel, as the screens that Safari is used on have.
+      // Device pixel ratio 2, as on most screens of Safari.
       env: { ...process.env, DISPLAY: `:${display}`, GDK_SCALE: '2', LIBGL_ALWAYS_SOFTWARE: '1' },
     });
     children.push(driver);
@@ -53,7 +53,7 @@ export async function startWebKit(program: string): Promise<WebKit> {
   }
 }
 
-/** The number of the screen, which Xvfb writes when it is there. */
+/** Number of the display, which Xvfb writes once it is ready. */
 async function firstLine(screen: ChildProcess): Promise<string> {
   const output = screen.stdio[3];
   if (!output) throw new Error('Xvfb has no line to say its number on.');

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The key under which WebDriver hands elements around. */
+/** Key of element references in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 
-/** How long something may take to appear, in milliseconds. */
+/** Timeout of waiting for elements, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** A CSS selector, with the text or the label of the element. */
+/** CSS selector, with the text or label of the element. */
 export interface Sought {
   readonly css: string;
   readonly name: string | RegExp;
 }
 
-/** A browser that is driven as W3C WebDriver says: https://www.w3.org/TR/webdriver2/. */
+/** Browser driven over W3C WebDriver: https://www.w3.org/TR/webdriver2/. */
 export class WebDriver {
   private readonly session: string;
 
@@ -22,7 +22,7 @@ export class WebDriver {
     this.session = session;
   }
 
-  /** Opens a browser. @param server where the driver listens */
+  /** Opens a browser. @param server URL of the driver */
   static async open(server: string, capabilities: object): Promise<WebDriver> {
     const asked = { capabilities: { alwaysMatch: capabilities } };
     const answer = await request(`${server}/session`, 'POST', asked);
@@ -33,12 +33,12 @@ export class WebDriver {
   goTo = (url: string) => request(`${this.session}/url`, 'POST', { url });
   reload = () => request(`${this.session}/refresh`, 'POST', {});
 
-  /** Runs the body of a function in the page. */
+  /** Runs a function body in the page. */
   run(script: string, ...args: readonly unknown[]): Promise<unknown> {
     return request(`${this.session}/execute/sync`, 'POST', { script, args });
   }
 
-  /** Waits until something is on the page. @throws {Error} when its time is up */
+  /** Waits for an element. @throws {Error} on timeout */
   async find({ css, name }: Sought): Promise<ElementReference> {
     const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source;
     return until(`${css} named ${name}`, async () => {
@@ -50,7 +50,7 @@ export class WebDriver {
   async click(sought: Sought): Promise<void> {
     await until(`a click on ${sought.name}`, async () => {
       const element = await this.find(sought);
-      // Something that moves or is replaced meanwhile is tried again, as a person does.
+      // Elements that move or are replaced are tried again.
       return request(`${this.path(element)}/click`, 'POST', {}).then(
         () => true,
         () => undefined,
@@ -62,7 +62,7 @@ export class WebDriver {
     await request(`${this.path(await this.find(sought))}/value`, 'POST', { text });
   }
 
-  /** A picture of what is seen of the page, as PNG. */
+  /** Screenshot of the visible page, as PNG. */
   async picture(): Promise<Buffer> {
     return Buffer.from(String(await request(`${this.session}/screenshot`, 'GET')), 'base64');
   }
@@ -70,7 +70,7 @@ export class WebDriver {
   private path = (element: ElementReference) => `${this.session}/element/${element[ELEMENT]}`;
 }
 
-/** Asks again and again until there is an answer. @throws {Error} naming what was waited for */
+/** Polls until there is a result. @throws {Error} on timeout, naming what was waited for */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,
@@ -84,7 +84,7 @@ export async function until<Answer>(
   }
 }
 
-/** The first visible element of a selector whose label or text fits, in open shadow trees too. */
+/** First visible element of a selector with a matching label or text, also in open shadow roots. */
 const FIND = `
   const [css, pattern] = arguments;
   const name = new RegExp(pattern);

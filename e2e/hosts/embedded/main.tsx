@@ -1,5 +1,4 @@
-// An application that always hands the kit a way to the Safe around it; what a test asks of the Safe
-// goes through `window.host`.
+// Application that always passes the kit a Safe connector; tests call it through `window.host`.
 import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
 import { safe } from '@mooring/safe';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// An application on bare wagmi that knows phones alone; what a test asks of it is on `window.host`.
+// Application on bare wagmi with the pairing connector only; tests call it through `window.host`.
 import { pairing } from '@mooring/pairing';
 import { defineChain, http } from 'viem';
 import { createConfig } from 'wagmi';
@@ -33,7 +33,7 @@ const config = createConfig({
   connectors: [
     pairing({
       ...site.pairing,
-      // The second network is one the phone has not been asked for.
+      // The second network was not requested from the phone.
       chains: [first.id],
       metadata: { name: 'Host', description: '', url: location.origin, icons: [] },
       ...(wait > 0 && { timeouts: { proposalMs: wait } }),

@@ -1,4 +1,4 @@
-/** A rectangle in the window, in CSS px. */
+/** Rectangle in the window, in CSS px. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,12 +6,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Only the numbers, of a rectangle that may go on changing. */
+/** Copies the numbers of a live rectangle. */
 export function boxOf({ left, top, right, bottom }: DOMRectReadOnly): Box {
   return { left, top, right, bottom };
 }
 
-/** The part that two boxes share; nothing when they only touch. */
+/** Intersection of two boxes; undefined when they only touch. */
 export function shared(one: Box, other: Box): Box | undefined {
   const box = {
     left: Math.max(one.left, other.left),
@@ -22,7 +22,7 @@ export function shared(one: Box, other: Box): Box | undefined {
   return box.left < box.right && box.top < box.bottom ? box : undefined;
 }
 
-/** Smaller by so many px at each side, and the same box further down. */
+/** Shrinks a box by some px on each side, and moves it down. */
 export function inset(box: Box, inline: number, block: number, down = 0): Box {
   return {
     left: box.left + inline,
@@ -32,7 +32,7 @@ export function inset(box: Box, inline: number, block: number, down = 0): Box {
   };
 }
 
-/** Where the letters of a line are: fonts claim more height than they draw, so lines seem to touch. */
+/** Box of the letters of a line: fonts reserve more height than they draw, so lines seem to touch. */
 export function lettersOf(line: Box): Box {
   return inset(line, 1, (line.bottom - line.top) / 4);
 }

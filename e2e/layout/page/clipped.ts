@@ -2,10 +2,10 @@ import type { Fault } from '../fault.ts';
 import { type Box, boxOf, round } from './box.ts';
 import { ancestorsOf, type Item, isScrollable, nameOf } from './item.ts';
 
-/** Names that others chose, of any length: they end in an ellipsis, and stand in full elsewhere. */
+/** Names of any length: they end in an ellipsis, and are shown in full elsewhere. */
 const SHORTENED = '.mooring-button-name, .mooring-network-name, .brand-name';
 
-/** Texts cut off by a box around them, and placeholders that their field has no room for. */
+/** Texts cut off by an ancestor, and placeholders too long for their field. */
 export function findClipped(items: readonly Item[]): Fault[] {
   const faults: Fault[] = [];
   for (const { kind, element, whole } of items) {
@@ -22,7 +22,7 @@ export function findClipped(items: readonly Item[]): Fault[] {
   return [...faults, ...findClippedPlaceholders(items)];
 }
 
-/** The box that cuts a part off for good; what a person can scroll to is not cut off. */
+/** Ancestor that cuts a part off; scrollable content is not cut off. */
 function cutterOf(element: Element, line: Box): Element | undefined {
   for (const around of ancestorsOf(element)) {
     const style = getComputedStyle(around);

@@ -7,7 +7,7 @@ import { findOverlaps } from './overlap.ts';
 import { findSpills } from './spill.ts';
 import { findSmallTargets } from './target.ts';
 
-/** Everything wrong with what the page shows now, with the document scrolled to its beginning. */
+/** All faults of the current page, scrolled to its top. */
 export function findFaults(): readonly Fault[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const scope = scopeOf();

@@ -1,12 +1,12 @@
 import type { Fault } from '../fault.ts';
 import { nameOf, scopeOf } from './item.ts';
 
-/** Of half pixels, and of what a browser rounds. */
+/** Tolerates half pixels and rounding. */
 const TOLERANCE_PX = 1.5;
 
 /**
- * Elements that do not change sides with the direction of writing: the same words are laid out from
- * right to left, and each box must lie where a mirror shows it. The direction is given back.
+ * Elements that do not change sides with the text direction: the same texts are laid out from right to
+ * left, and each box must be mirrored. The direction is restored.
  */
 export function findUnmirrored(): readonly Fault[] {
   const scope = scopeOf();
@@ -30,7 +30,7 @@ export function findUnmirrored(): readonly Fault[] {
     if (!left || !right || left.width === 0 || left.height === 0) continue;
     const off = Math.round(edges.right - left.right - (right.left - edgesAfter.left));
     if (Math.abs(off) <= TOLERANCE_PX) continue;
-    // What lies in one that strays, strays with it.
+    // Descendants of a stray element are not reported.
     if (element.parentElement && stray.has(element.parentElement)) {
       stray.add(element);
       continue;
@@ -41,11 +41,11 @@ export function findUnmirrored(): readonly Fault[] {
   return faults;
 }
 
-/** True for boxes that follow the direction of the page; words within a line go their own way. */
+/** True for boxes that follow the page's direction; inline boxes have their own. */
 function isMirrored(element: Element): boolean {
   if (element.parentElement?.closest('svg, [dir]:not([lang])')) return false;
   if (element.matches('[dir]:not([lang])')) return false;
-  // What is folded away is not laid out.
+  // Hidden elements have no layout.
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   return !['inline', 'contents'].includes(getComputedStyle(element).display);
 }

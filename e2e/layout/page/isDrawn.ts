@@ -1,11 +1,11 @@
 const SIZE_PX = 40;
 
-/** No font has a letter for it: what is drawn is the box that stands for what is missing. */
+/** Code point without a glyph in any font: drawn as the box for missing glyphs. */
 const NO_LETTER = '\u{10FFFE}';
 
 /**
- * Whether a font of this machine draws the letters of a text. Where none does, the boxes drawn
- * instead are of another width, and what is measured says little of that language.
+ * True if a font of this machine has the glyphs of a text. Otherwise the boxes drawn instead have other
+ * widths, and measures say little about the language.
  */
 export function isDrawn(text: string): boolean {
   const missing = drawingOf(NO_LETTER);

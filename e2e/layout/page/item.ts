@@ -1,38 +1,38 @@
 import { type Box, boxOf, lettersOf, shared } from './box.ts';
 
-/** Something a person reads or presses. */
+/** Control or line of text. */
 export interface Item {
   readonly kind: 'control' | 'text';
-  /** The control, or the element that the text stands in. */
+  /** The control, or the element of the text. */
   readonly element: Element;
-  /** All of it, also what is cut off. */
+  /** Full box, including cut-off parts. */
   readonly whole: Box;
-  /** What can be brought into view: what a scrolled box hides at the moment counts. */
+  /** Box that can be scrolled into view. */
   readonly box: Box;
-  /** What is in view within every box around it; nothing when all of it is scrolled away. */
+  /** Part visible within all ancestors; undefined when scrolled out of view. */
   readonly shown: Box | undefined;
-  /** The nearest element that can be scrolled; the document's own scrolling is not meant. */
+  /** Nearest scrollable ancestor, other than the document. */
   readonly scroller: Element | null;
-  /** Whether it stays where it is when the document is scrolled. */
+  /** True if it does not scroll with the document. */
   readonly fixed: boolean;
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const NO_TEXT = 'svg, option, script, style, noscript, template, textarea';
 
-/** What the walk looks at: the topmost modal dialog, which covers all else, or the page. */
+/** Root of the walk: the topmost modal dialog, or the page. */
 export function scopeOf(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** Every control and every line of text within an element that can be seen. */
+/** All visible controls and lines of text of an element. */
 export function itemsOf(scope: Element): readonly Item[] {
   return [...controlsOf(scope), ...linesOf(scope)].flatMap(itemOf);
 }
 
 type Part = Pick<Item, 'kind' | 'element' | 'whole'>;
 
-/** The controls; a radio button that is drawn by its label is as large as the label. */
+/** Controls; a radio button drawn by its label has the label's size. */
 function controlsOf(scope: Element): Part[] {
   const elements = new Set<Element>();
   for (const control of scope.querySelectorAll(CONTROLS)) {
@@ -57,14 +57,14 @@ function linesOf(scope: Element): Part[] {
     if (element.closest(NO_TEXT) || !isSeen(element)) continue;
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
-      // Spaces at the end of a line hang there with no width.
+      // Trailing spaces of a line have no width.
       if (line.width > 2) lines.push({ kind: 'text', element, whole: lettersOf(boxOf(line)) });
     }
   }
   return lines;
 }
 
-/** Whether a sighted person sees it: what only screen readers are told is cut to nothing. */
+/** True for visible elements; texts for screen readers are clipped. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -73,7 +73,7 @@ function isSeen(element: Element): boolean {
   return true;
 }
 
-/** An item for each part that can be brought into view. */
+/** Item of a part, if it can be scrolled into view. */
 function itemOf({ kind, element, whole }: Part): Item[] {
   let box: Box | undefined = whole;
   let shown: Box | undefined = whole;
@@ -89,12 +89,12 @@ function itemOf({ kind, element, whole }: Part): Item[] {
     if (isScrollable(around, style)) scroller ??= around;
     else if (!scroller) box &&= shared(box, room);
   }
-  // Above the page's beginning: a link that comes down when it has the focus.
+  // Above the page's top: a skip link, moved down on focus.
   if (!box || box.bottom + window.scrollY <= 0) return [];
   return [{ kind, element, whole, box, shown, scroller, fixed }];
 }
 
-/** The element and those around it, up to the dialog or the body, whose clipping is the window's. */
+/** The element and its ancestors, up to the dialog or the body, whose clipping is the window's. */
 export function* ancestorsOf(element: Element): Generator<Element> {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around === document.body) return;
@@ -103,7 +103,7 @@ export function* ancestorsOf(element: Element): Generator<Element> {
   }
 }
 
-/** Whether a person can scroll it; what is merely hidden cannot be brought into view. */
+/** True if a person can scroll it; `overflow: hidden` cannot be scrolled. */
 export function isScrollable(element: Element, style: CSSStyleDeclaration): boolean {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   return (
@@ -112,7 +112,7 @@ export function isScrollable(element: Element, style: CSSStyleDeclaration): bool
   );
 }
 
-/** Names an element so that one finds it: tag, id, classes, its words. */
+/** Name of an element to find it by: tag, id, classes, first words. */
 export function nameOf(element: Element): string {
   const id = element.id && !element.id.includes('«') ? `#${element.id}` : '';
   const classes = [...element.classList].map((name) => `.${name}`).join('');

@@ -3,7 +3,7 @@ import { findUnmirrored } from './findUnmirrored.ts';
 import { isDrawn } from './isDrawn.ts';
 import { showLocale } from './showLocale.ts';
 
-/** What the walk calls from outside of the page. */
+/** API of the walk in the page. */
 interface LayoutWalk {
   readonly findFaults: typeof findFaults;
   readonly findUnmirrored: typeof findUnmirrored;

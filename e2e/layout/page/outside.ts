@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { boxOf, sizeText } from './box.ts';
 import { type Item, nameOf } from './item.ts';
 
-/** Whatever lies beyond the window's inline edges, and a dialog that is taller than the window. */
+/** Elements beyond the window's inline edges, and a dialog taller than the window. */
 export function findOutside(scope: Element, items: readonly Item[]): Fault[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const beyond = items.filter(({ box }) => box.left < -1 || box.right > clientWidth + 1);

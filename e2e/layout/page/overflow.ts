@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { nameOf } from './item.ts';
 
-/** The page, and whatever in it can be scrolled at all, must not scroll sideways. */
+/** The page and its scrollable elements must not scroll sideways. */
 export function findOverflow(scope: Element): Fault[] {
   const root = document.documentElement;
   const scrolled = [...scope.querySelectorAll('*'), scope].filter((element) => {

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { type Box, inset, shared, sizeText } from './box.ts';
 import { type Item, nameOf } from './item.ts';
 
-/** Two things to read or press that lie over one another without one being part of the other. */
+/** Overlapping texts or controls of which neither contains the other. */
 export function findOverlaps(items: readonly Item[]): Fault[] {
   const faults = new Map<string, Fault>();
   items.forEach((one, index) => {
@@ -23,13 +23,13 @@ function commonOf(one: Item, other: Item): Box | undefined {
     const [bar, content] = one.fixed ? [one, other] : [other, one];
     return isEverFree(content.box, bar.box) ? undefined : bar.box;
   }
-  // What is scrolled together lies as it lies; else only what can be seen of both counts.
+  // Items of one scroller keep their relative position; otherwise only their visible parts count.
   const together = one.scroller === other.scroller;
   const [first, second] = together ? [one.box, other.box] : [one.shown, other.shown];
   return first && second && shared(inset(first, 1, 1), inset(second, 1, 1));
 }
 
-/** Whether the document can be scrolled so that a fixed bar leaves the content alone. */
+/** True if the document can be scrolled so that a fixed bar does not cover the content. */
 function isEverFree(content: Box, bar: Box): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   const furthest = scrollHeight - clientHeight;

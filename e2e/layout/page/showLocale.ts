@@ -1,7 +1,4 @@
-/**
- * Changes the language as another tab of the site would, and waits until the page speaks it with
- * every font it needs.
- */
+/** Changes the language like another tab, and waits for texts and fonts. */
 export async function showLocale(locale: string): Promise<void> {
   const changed = new Promise<void>((resolve) => {
     const root = document.documentElement;

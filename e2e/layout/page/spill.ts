@@ -2,15 +2,15 @@ import type { Fault } from '../fault.ts';
 import { boxOf, round } from './box.ts';
 import { type Item, nameOf } from './item.ts';
 
-/** Boxes that are painted around their words. */
+/** Elements painted around their text. */
 const PAINTED = 'button, a, label, select, .badge, .mooring-badge';
 
-/** Words that stick out of the button or badge they stand in. */
+/** Texts that overflow their button or badge. */
 export function findSpills(items: readonly Item[]): Fault[] {
   const faults: Fault[] = [];
   for (const { kind, element, box } of items) {
     const painted = kind === 'text' && element.closest(PAINTED);
-    // An inline link has no box of its own that words could leave.
+    // An inline link has no box to overflow.
     if (!painted || getComputedStyle(painted).display === 'inline') continue;
     const room = boxOf(painted.getBoundingClientRect());
     const inline = Math.max(room.left - box.left, box.right - room.right);

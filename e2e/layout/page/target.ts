@@ -4,12 +4,12 @@ import { type Item, nameOf } from './item.ts';
 
 const SMALLEST = 24;
 
-/** Controls smaller than 24 × 24 px; links within a sentence are as tall as its lines (WCAG 2.5.8). */
+/** Controls smaller than 24 × 24 px, except links within a sentence (WCAG 2.5.8). */
 export function findSmallTargets(items: readonly Item[]): Fault[] {
   return items
     .filter(({ kind, element, box }) => {
       if (kind !== 'control' || isWithinText(element)) return false;
-      // Half a pixel goes to rounding.
+      // Tolerates rounding.
       return box.right - box.left < SMALLEST - 0.5 || box.bottom - box.top < SMALLEST - 0.5;
     })
     .map(({ element, box }) => ({

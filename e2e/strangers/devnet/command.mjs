@@ -1,5 +1,4 @@
-// Starts the local network by its command, as a script of continuous integration does, uses what it
-// prints, and ends it.
+// Starts the local network by its command, as a CI script does, uses its output, and stops it.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

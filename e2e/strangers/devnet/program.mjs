@@ -1,4 +1,4 @@
-// Starts the local network in a program of its own, beside viem.
+// Starts the local network from a program, with viem.
 import assert from 'node:assert/strict';
 import { startNetwork } from '@mooring/devnet';
 

@@ -1,5 +1,5 @@
-// Imports every public entry of our packages, in Node alone or with a document around, and fails when
-// importing one does anything but give its exports.
+// Imports every public entry of our packages, in Node alone or with a document, and fails when an import
+// has side effects.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,13 +16,13 @@ if (environment === 'happy-dom') {
   await surround(new Window({ url: 'http://localhost' }));
 }
 
-// What is not ours may do as it likes; it does so before.
+// Packages of others may have side effects; they are imported first.
 for (const name of ['react', 'react-dom/client', 'viem', 'viem/chains', 'wagmi', 'wagmi/actions']) {
   await import(name);
 }
 await import('@tanstack/react-query');
 
-// Node makes some of its own when they are first read.
+// Node creates some globals lazily.
 for (const name of Object.getOwnPropertyNames(globalThis)) void globalThis[name];
 await fetch('data:,').catch(() => {});
 
@@ -70,7 +70,7 @@ function tell(entry, faults) {
   failed ||= faults.length > 0;
 }
 
-/** As test runners do it: the window's names become global. */
+/** Like test runners: makes the window's names global. */
 async function surround(window) {
   for (const name of Object.getOwnPropertyNames(window)) {
     if (name in globalThis && !['Event', 'EventTarget', 'CustomEvent'].includes(name)) continue;
@@ -83,7 +83,7 @@ async function surround(window) {
   Object.assign(globalThis, { window: globalThis, self: globalThis, parent: globalThis });
 }
 
-/** What a module could have changed. */
+/** State a module could have changed. */
 function state() {
   const found = new Map();
   for (const [where, thing] of [

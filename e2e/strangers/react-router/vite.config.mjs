@@ -2,6 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 
 export default {
   plugins: [reactRouter()],
-  // Else Vite finds what routes import when they are first opened, and loads the page anew.
+  // Otherwise Vite discovers imports of routes when they are first opened, and reloads the page.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
 };

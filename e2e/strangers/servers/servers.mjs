@@ -1,5 +1,5 @@
-// The built page behind each of the frameworks that docs/sign-in.md names, each at an address of its own.
-// `/servers.json` at PORT tells them.
+// Built page behind each framework of docs/sign-in.md, each at a URL of its own. `/servers.json` at PORT
+// lists them.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -74,7 +74,7 @@ const frameworks = {
     const app = express();
     app.use(toNodeHandler(signIn));
     app.use(
-      // With Express 5 its path is read from an unnamed part.
+      // With Express 5 its path is read from an unnamed parameter.
       /^\/api\/auth\/(.*)/,
       ExpressAuth({
         secret: 'a secret of the tests, of enough length',
@@ -174,7 +174,7 @@ function signInAt(port) {
   });
 }
 
-/** True for a message of the page at a domain that the key of its account signed. */
+/** True for a message of the page's domain, signed by the key of its account. */
 async function isByKey({ message: text, signature, domain }) {
   const message = parseMessage(text);
   const { nonce } = message;

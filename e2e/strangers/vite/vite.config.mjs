@@ -12,7 +12,7 @@ function mount({ middlewares }) {
   middlewares.use(toNodeHandler(signIn));
 }
 
-/** The application's own server is Vite's, in development and in preview. */
+/** The application's server is Vite's, in development and preview. */
 export default {
   plugins: [{ name: 'sign-in', configureServer: mount, configurePreviewServer: mount }],
 };

@@ -1,7 +1,7 @@
 import './globals.css';
 import type { ReactNode } from 'react';
 
-/** As the template has it, but for fonts, which its build fetches from elsewhere. */
+/** Layout of the template, without fonts, which its build would download. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

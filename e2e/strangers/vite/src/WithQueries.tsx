@@ -5,7 +5,7 @@ import { config } from './config.ts';
 
 const own = new QueryClient({ defaultOptions: { queries: { staleTime: 123_456 } } });
 
-/** An application that has a query client of its own, above the kit. */
+/** Application with its own query client, above the kit. */
 export const WithQueries = () => (
   <QueryClientProvider client={own}>
     <MooringProvider config={config}>

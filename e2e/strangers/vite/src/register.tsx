@@ -7,7 +7,7 @@ declare module 'wagmi' {
   }
 }
 
-/** The chains that wagmi's hooks take are those of the configuration: compiled, and never rendered. */
+/** Type test: wagmi's hooks accept the configured chains only; never rendered. */
 export function BalanceOnOptimism() {
   const { data } = useBalance({ chainId: 10 });
   // @ts-expect-error Base is not configured
