@@ -4,7 +4,7 @@ import { test as base, expect, type Watch } from './fixtures.ts';
 import { SafeHost } from './safeHost.ts';
 
 /** A page waits ten seconds for its host. */
-export const HOST_PATIENCE = { timeout: 20_000 };
+export const HOST_TIMEOUT = { timeout: 20_000 };
 
 export const test = base.extend<{ host: SafeHost }>({
   host: async ({ page, local }, use) => use(new SafeHost(page, local)),
@@ -52,11 +52,11 @@ export const evilPage = (app: string) => `<!doctype html>
 <title>Safe</title>
 <iframe name="app" src="${app}" style="inline-size:100%;block-size:700px"></iframe>
 <script>
-  window.heard = [];
+  window.received = [];
   addEventListener('message', ({ data, source }) => {
-    window.heard.push(data);
-    const lie = { safeAddress: '0x${'66'.repeat(20)}', chainId: 1, threshold: 1, owners: [] };
-    source.postMessage({ id: data?.id, success: true, data: lie, version: '9.1.0' }, '*');
+    window.received.push(data);
+    const forged = { safeAddress: '0x${'66'.repeat(20)}', chainId: 1, threshold: 1, owners: [] };
+    source.postMessage({ id: data?.id, success: true, data: forged, version: '9.1.0' }, '*');
   });
 </script>`;
 

@@ -65,7 +65,7 @@ test('another owner proposes under the same nonce: it is told before the wallet 
   tag: '@full',
 }, async ({ page, local }) => {
   const mira = new Owner(page, local);
-  await mira.noteQuestions();
+  await mira.recordRequests();
   await mira.arrive('mira');
   await mira.reviewPayment(harbour, '0.03');
   const payment = createTransaction({ to: newcomer, value: 1n, data: '0x', operation: 0 }, 10n);

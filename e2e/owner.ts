@@ -155,7 +155,7 @@ export class Owner {
   }
 
   /** Records the page's requests to sign or send, from the next load on. */
-  async noteQuestions() {
+  async recordRequests() {
     await this.page.addInitScript(() => {
       const asked: string[] = [];
       Reflect.set(window, 'askedOfWallet', asked);

@@ -130,9 +130,9 @@ test('the page behind a dialog stays where it is', async ({ page, visitor }) => 
   await visitor.openConnectDialog();
   // The browser delivers wheel events when idle: a late one would count as a scroll.
   const turns = await page.evaluateHandle(() => {
-    const heard = { count: 0 };
-    addEventListener('wheel', () => heard.count++, { capture: true, passive: true });
-    return heard;
+    const wheel = { count: 0 };
+    addEventListener('wheel', () => wheel.count++, { capture: true, passive: true });
+    return wheel;
   });
   for (const [index, [x, y]] of [[40, 600] as const, [640, 400] as const].entries()) {
     await page.mouse.move(x, y);

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { patient } from './owner.ts';
 import { Owners } from './owners.ts';
-import { connectBoatClub, forgiveGateway } from './safeWallet.ts';
+import { allowGateway, connectBoatClub } from './safeWallet.ts';
 
 test.describe.configure({ timeout: 60_000 });
-test.afterEach(forgiveGateway);
+test.afterEach(allowGateway);
 
 test('two owners sign in as a multisig: it waits, survives a reload, and finishes by itself in every tab', async ({
   context,

@@ -26,7 +26,7 @@ export async function connectBoatClub(visitor: Visitor, path = '/') {
 }
 
 /** Removes requests to the gateway: another origin, but allowed by the operator. */
-export function forgiveGateway({ watch, local }: { watch: Watch; local: Local }) {
+export function allowGateway({ watch, local }: { watch: Watch; local: Local }) {
   const elsewhere = watch.elsewhere.filter((url) => !url.startsWith(local.gatewayUrl ?? 'none'));
   watch.elsewhere.splice(0, watch.elsewhere.length, ...elsewhere);
 }

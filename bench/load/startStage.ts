@@ -9,7 +9,7 @@ import { fillQueue } from './fillQueue.ts';
 import { fillTokens, type ListedToken } from './fillTokens.ts';
 
 /** Timeout of a page under load, in ms. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** A page busy for longer counts as never idle, in ms. */
 const REST = 30_000;
@@ -63,7 +63,7 @@ async function connect(
   tokens?: readonly ListedToken[],
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en' });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   await context.addInitScript(() => {
     localStorage.setItem('demo-wallet.settings', '{"autoApprove":true}');
   });

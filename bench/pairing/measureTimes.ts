@@ -31,7 +31,7 @@ export async function measureTimes(stage: Stage) {
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { name, hosts }] of compared.entries()) {
       const visit = await stage.visit(name, hosts);
-      for (const url of stage.elsewhere(visit)) asked.get(name)?.add(told(url));
+      for (const url of stage.elsewhere(visit)) asked.get(name)?.add(hostText(url));
       if (round > 0) measured[index]?.rates.push(visit.ms);
     }
   }
@@ -43,6 +43,6 @@ export async function measureTimes(stage: Stage) {
 }
 
 /** Host, and names of the parameters sent to it. */
-function told({ host, searchParams }: URL): string {
+function hostText({ host, searchParams }: URL): string {
   return `\`${host}\`, told ${[...searchParams.keys()].join(', ') || 'nothing'}`;
 }

@@ -14,15 +14,15 @@ export interface Program {
 export async function startProgram(name: string, args: readonly string[]): Promise<Program> {
   const file = resolve(import.meta.dirname, 'servers', name);
   const child = fork(file, args, { execArgv: ['--expose-gc'] });
-  const told = async () => {
+  const nextMessage = async () => {
     const [message] = await once(child, 'message');
     return { ...Object(message) };
   };
-  const { port } = await told();
+  const { port } = await nextMessage();
   return {
     url: `http://127.0.0.1:${Number(port)}`,
     ask(what) {
-      const answer = told();
+      const answer = nextMessage();
       child.send(what ?? 'now');
       return answer;
     },

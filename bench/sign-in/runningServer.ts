@@ -29,8 +29,8 @@ export async function startServer(
     durability: String(fieldOf(started, 'durability')),
     async cpuSeconds() {
       child.send('cpu');
-      const [told] = await once(child, 'message');
-      return Number(fieldOf(told, 'cpu')) / 1e6;
+      const [message] = await once(child, 'message');
+      return Number(fieldOf(message, 'cpu')) / 1e6;
     },
     async stop() {
       const ended = once(child, 'exit');

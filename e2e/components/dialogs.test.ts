@@ -64,12 +64,12 @@ test('a dialog that was made ready before something changed shows it as it is no
 });
 
 test('what a sighted person sees change is told once', async ({ onTestFinished }) => {
-  const told: string[] = [];
+  const announced: string[] = [];
   const note = (node: Node | null) => {
     const region = node instanceof Element ? node : node?.parentElement;
     if (!region?.closest('.mooring-hidden[role="status"]')) return;
     const sentence = region.textContent ?? '';
-    if (sentence !== '' && told.at(-1) !== sentence) told.push(sentence);
+    if (sentence !== '' && announced.at(-1) !== sentence) announced.push(sentence);
   };
   const watcher = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
@@ -83,10 +83,10 @@ test('what a sighted person sees change is told once', async ({ onTestFinished }
   const application = openApplication();
   await application.connect();
   const connected = ['Connecting to Test Wallet', 'Connected as 0xf3…2266'];
-  await expect.poll(() => told).toEqual(connected);
+  await expect.poll(() => announced).toEqual(connected);
   wallet.selectChain(rollup.id);
-  await expect.poll(() => told).toEqual([...connected, 'Network is now Local Rollup']);
+  await expect.poll(() => announced).toEqual([...connected, 'Network is now Local Rollup']);
   wallet.selectChain(999_999_001);
-  await expect.poll(() => told.at(-1)).toBe('Wrong network');
-  expect(told).toHaveLength(4);
+  await expect.poll(() => announced.at(-1)).toBe('Wrong network');
+  expect(announced).toHaveLength(4);
 });

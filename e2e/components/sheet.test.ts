@@ -112,8 +112,8 @@ for (const { name } of shows.filter((show) => 'dialog' in show)) {
         return box.height > 0 && (box.height < 44 || box.width < 44);
       },
     );
-    const told = small.map((one) => `${one.className} ${one.textContent} ${one.offsetHeight}`);
-    expect(told).toEqual([]);
+    const found = small.map((one) => `${one.className} ${one.textContent} ${one.offsetHeight}`);
+    expect(found).toEqual([]);
   });
 }
 

@@ -91,7 +91,7 @@ test('two owners propose under one nonce: the second is told before the wallet i
   const mira = new Owner(page, local);
   await mira.arrive('mira');
   const keeper = await anotherOwner(browser, local, watch, 'keeper');
-  await keeper.noteQuestions();
+  await keeper.recordRequests();
   await keeper.reviewPayment(harbour, '0.03');
   await mira.reviewPayment(harbour, '0.02');
   await mira.press('Sign and propose');
@@ -199,7 +199,7 @@ test('a change of owners warns, waits for every tick, and is seen once it is exe
 
 test('who is no owner looks, and signs nothing', async ({ page, local }) => {
   const stranger = new Owner(page, local);
-  await stranger.noteQuestions();
+  await stranger.recordRequests();
   await stranger.arrive('impostor');
   await expect(stranger.main).toContainText('You are not an owner');
   await stranger.openTransaction(/^Send 64\.5 HUSD/);

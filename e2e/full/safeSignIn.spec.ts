@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { patient } from '../owner.ts';
 import { Owners } from '../owners.ts';
-import { connectBoatClub, forgiveGateway } from '../safeWallet.ts';
+import { allowGateway, connectBoatClub } from '../safeWallet.ts';
 
 test.describe.configure({ timeout: 60_000 });
-test.afterEach(forgiveGateway);
+test.afterEach(allowGateway);
 
 test('a sign-in that waits can be called off, and begun again', async ({
   page,

@@ -3,13 +3,13 @@ import { Club } from '../club.ts';
 import { expect, test } from '../fixtures.ts';
 import { patient } from '../owner.ts';
 import { Owners } from '../owners.ts';
-import { arriveAsBoatClub, forgiveGateway } from '../safeWallet.ts';
+import { allowGateway, arriveAsBoatClub } from '../safeWallet.ts';
 import { Sender } from '../sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
 test.describe.configure({ timeout: 60_000 });
-test.afterEach(forgiveGateway);
+test.afterEach(allowGateway);
 
 test('what its owners reject is cancelled', async ({ page, visitor, local }) => {
   const owners = new Owners(local);

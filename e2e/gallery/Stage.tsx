@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
 import type { Settings } from './settings.ts';
-import { pretendedSignIn } from './signIn.ts';
+import { mockSignIn } from './signIn.ts';
 import { createWorld, type World } from './world.ts';
 
 interface StageProps {
@@ -27,17 +27,17 @@ export function Stage({ world, settings, children }: StageProps) {
   }, [world]);
   // A change of language for the whole page, as from another tab.
   useEffect(() => {
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === 'mooring.locale' && isLocale(newValue)) config?.storage.set('locale', newValue);
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, [config]);
   const themes = useMemo(
     () => ({ light: lightTheme({ accent, radius }), dark: darkTheme({ accent, radius }) }),
     [accent, radius],
   );
-  const signIn = useMemo(() => world.signIn && pretendedSignIn(world.signIn), [world]);
+  const signIn = useMemo(() => world.signIn && mockSignIn(world.signIn), [world]);
   if (failure) throw failure;
   if (!config) return null;
   const stage = (

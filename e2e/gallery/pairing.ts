@@ -2,7 +2,7 @@ import type { CreateConnectorFn } from 'wagmi';
 import { createConnector, mock } from 'wagmi';
 
 /** Permanent state of a mocked pairing, once a person connects. */
-export type PairingMood = 'starting' | 'waiting' | 'soon' | 'silent' | 'refused';
+export type PairingBehaviour = 'starting' | 'waiting' | 'soon' | 'silent' | 'refused';
 
 /** As long as real ones; it leads nowhere. */
 const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
@@ -10,9 +10,9 @@ const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)
 const never = new Promise<never>(() => {});
 
 /** Pairing connector without a relay. */
-export function pretendedPairing(mood: PairingMood): CreateConnectorFn {
+export function mockPairing(behaviour: PairingBehaviour): CreateConnectorFn {
   const create = mock({ accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] });
-  const shown = stateOf(mood);
+  const shown = stateOf(behaviour);
   const idle = { status: 'idle' };
   let state: object = idle;
   const listeners = new Set<() => void>();
@@ -46,9 +46,9 @@ export function pretendedPairing(mood: PairingMood): CreateConnectorFn {
   }));
 }
 
-function stateOf(mood: PairingMood): object {
+function stateOf(behaviour: PairingBehaviour): object {
   const minutes = 60_000;
-  switch (mood) {
+  switch (behaviour) {
     case 'starting':
       return { status: 'starting' };
     case 'waiting':
@@ -56,7 +56,10 @@ function stateOf(mood: PairingMood): object {
     case 'soon':
       return { status: 'waiting', uri, expiresAt: Date.now() + minutes / 3 };
     default: {
-      const error = Object.assign(new Error(), { name: 'PairingError', code: `relay-${mood}` });
+      const error = Object.assign(new Error(), {
+        name: 'PairingError',
+        code: `relay-${behaviour}`,
+      });
       return { status: 'failed', error };
     }
   }

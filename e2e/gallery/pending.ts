@@ -2,24 +2,24 @@ import type { MultisigSource, PendingAuthentication } from '@mooring/connect';
 import { people } from './people.ts';
 
 /** State of a pending multisig sign-in of Mira: pending, unreadable, or over. */
-export type PendingMood = 'waiting' | 'unknown' | 'over';
+export type PendingBehaviour = 'waiting' | 'unknown' | 'over';
 
 const DAY_MS = 86_400_000;
 
 /** Mocked pending authentication of a host's adapter. */
-export function pretendedPending(mood: PendingMood): PendingAuthentication {
+export function mockPending(behaviour: PendingBehaviour): PendingAuthentication {
   let looks = 0;
   const pending = {
     address: people.mira.address,
     chainId: 1,
     message: 'Sign in',
-    expiresAt: new Date(Date.now() + (mood === 'over' ? -1 : DAY_MS)).toISOString(),
+    expiresAt: new Date(Date.now() + (behaviour === 'over' ? -1 : DAY_MS)).toISOString(),
   };
   return {
     start: async () => pending,
     async read() {
       looks += 1;
-      return mood === 'over' && looks > 1 ? null : pending;
+      return behaviour === 'over' && looks > 1 ? null : pending;
     },
     finish: async () => false,
     async cancel() {},
@@ -27,7 +27,7 @@ export function pretendedPending(mood: PendingMood): PendingAuthentication {
 }
 
 /** Mocked multisig source: one owner has signed. */
-export function pretendedSource(mood: PendingMood | undefined): MultisigSource {
+export function mockMultisigSource(behaviour: PendingBehaviour | undefined): MultisigSource {
   let looks = 0;
   return {
     transactionStatus: async () => ({
@@ -37,7 +37,7 @@ export function pretendedSource(mood: PendingMood | undefined): MultisigSource {
     }),
     async messageStatus() {
       looks += 1;
-      if (mood === 'unknown' && looks > 1) throw new Error('The gateway does not answer.');
+      if (behaviour === 'unknown' && looks > 1) throw new Error('The gateway does not answer.');
       return { confirmations: 1, threshold: 2 };
     },
   };

@@ -1,4 +1,4 @@
-import type { PairingMood } from './pairing.ts';
+import type { PairingBehaviour } from './pairing.ts';
 import type { Person } from './people.ts';
 import { picture, type WalletOptions } from './wallets.ts';
 import type { World } from './world.ts';
@@ -54,7 +54,7 @@ const CODE = `${DIALOG} .mooring-qr`;
 /** Connecting a phone by QR code. */
 const scanning = (
   name: string,
-  pairing: PairingMood,
+  pairing: PairingBehaviour,
   reached: string,
   press = OTHER_ROW,
 ): Show => ({

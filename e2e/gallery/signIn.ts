@@ -1,5 +1,5 @@
 import type { AuthenticationByStatus } from '@mooring/connect';
-import { type PendingMood, pretendedPending } from './pending.ts';
+import { mockPending, type PendingBehaviour } from './pending.ts';
 import { type Person, people } from './people.ts';
 
 /** Sign-in of a mocked host. */
@@ -13,13 +13,13 @@ export interface SignInWorld {
   readonly message?: 'broken';
   readonly verification?: 'never' | 'refused';
   /** Pending sign-in of a multisig. */
-  readonly pending?: PendingMood;
+  readonly pending?: PendingBehaviour;
 }
 
 const never = new Promise<never>(() => {});
 
 /** Authentication props of such a host. */
-export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationByStatus, 'children'> {
+export function mockSignIn(world: SignInWorld): Omit<AuthenticationByStatus, 'children'> {
   const { status = 'unauthenticated', owner, required = true } = world;
   return {
     status,
@@ -38,7 +38,7 @@ export function pretendedSignIn(world: SignInWorld): Omit<AuthenticationByStatus
         return world.verification === 'never' ? never : world.verification !== 'refused';
       },
       async signOut() {},
-      ...(world.pending && { pending: pretendedPending(world.pending) }),
+      ...(world.pending && { pending: mockPending(world.pending) }),
     },
   };
 }

@@ -27,7 +27,7 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
 const never = new Promise<never>(() => {});
 
 /** Idle pairing. */
-const quietLine = {
+const idlePairing = {
   getState: () => ({ status: 'idle' }),
   subscribe: () => () => {},
   getSession: () => undefined,
@@ -39,7 +39,7 @@ const quietLine = {
 };
 
 /** wagmi's mock connector, with a name and behaviours of its own. It counts as a wallet of this browser. */
-export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
+export function mockWallet(options: WalletOptions): CreateConnectorFn {
   const { id, name, icon, connects = 'yes', switches = 'yes', signs } = options;
   const accounts = options.accounts ?? ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
   const refusal = errorOf(connects);
@@ -52,7 +52,7 @@ export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
       name,
       ...(icon !== undefined && { icon }),
       type: options.onPhone ? 'pairing' : 'injected',
-      ...(options.onPhone && { pairing: quietLine }),
+      ...(options.onPhone && { pairing: idlePairing }),
       ...(connects === 'never' && { getProvider: () => never }),
       ...(signs && { getProvider: async () => signing(await connector.getProvider(), signs) }),
       ...(switchChain && switches === 'yes' && { switchChain }),
@@ -61,28 +61,28 @@ export function pretendedWallet(options: WalletOptions): CreateConnectorFn {
   });
 }
 
-function answer(mood: Answer): Promise<never> {
-  const error = errorOf(mood);
+function answer(behaviour: Answer): Promise<never> {
+  const error = errorOf(behaviour);
   return error ? Promise.reject(error) : never;
 }
 
 /** The same wallet with signatures: a fake one, or the response of its behaviour. */
 function signing<Wallet extends { request(request: never): Promise<unknown> }>(
   wallet: Wallet,
-  mood: Answer,
+  behaviour: Answer,
 ): Wallet {
   return {
     ...wallet,
     request(request: never) {
       if (Reflect.get(request, 'method') !== 'personal_sign') return wallet.request(request);
-      return mood === 'yes' ? Promise.resolve(`0x${'1b'.repeat(65)}`) : answer(mood);
+      return behaviour === 'yes' ? Promise.resolve(`0x${'1b'.repeat(65)}`) : answer(behaviour);
     },
   };
 }
 
 /** Error of the wallet, as thrown by real ones. */
-function errorOf(mood: Answer): Error | undefined {
-  switch (mood) {
+function errorOf(behaviour: Answer): Error | undefined {
+  switch (behaviour) {
     case 'busy':
       return Object.assign(new Error('Already processing a request'), { code: -32002 });
     case 'rejected':

@@ -2,14 +2,14 @@ import { createMooringConfig, type MooringConfig, type WalletGroupOptions } from
 import { custom, numberToHex } from 'viem';
 import { connect } from 'wagmi/actions';
 import { chains } from './chains.ts';
-import { type PretendedDevice, pretendDevice } from './device.ts';
+import { type EmulatedDevice, emulateDevice } from './device.ts';
 import { history, proposals } from './history.ts';
 import { createMemory } from './memory.ts';
-import { type PairingMood, pretendedPairing } from './pairing.ts';
-import { pretendedSource } from './pending.ts';
+import { mockPairing, type PairingBehaviour } from './pairing.ts';
+import { mockMultisigSource } from './pending.ts';
 import { type Person, people } from './people.ts';
 import type { SignInWorld } from './signIn.ts';
-import { pretendedWallet, type WalletOptions } from './wallets.ts';
+import { mockWallet, type WalletOptions } from './wallets.ts';
 
 /** World the components are shown in. */
 export interface World {
@@ -35,11 +35,11 @@ export interface World {
   /** Ids of recently used wallets. */
   readonly recent?: readonly string[];
   /** State of pairing. Default: no pairing. */
-  readonly pairing?: PairingMood;
+  readonly pairing?: PairingBehaviour;
   /** Wallet groups of the host. */
   readonly groups?: readonly WalletGroupOptions[];
   /** Device to emulate. Default: this computer. */
-  readonly device?: PretendedDevice;
+  readonly device?: EmulatedDevice;
   /** Timeouts of wallets expire at once. */
   readonly impatient?: boolean;
 }
@@ -49,7 +49,7 @@ const LONG_MS = 2_000_000_000;
 
 /** Creates such a world: in memory, with mocked networks. */
 export async function createWorld(world: World): Promise<MooringConfig> {
-  if (world.device) pretendDevice(world.device);
+  if (world.device) emulateDevice(world.device);
   const { connected, wallets = [], balance = 'known', switches = 'yes', signs, impatient } = world;
   const transport = custom(
     {
@@ -68,7 +68,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
   const [first, ...others] = (connected ?? []).map((person) => people[person].address);
   const own =
     first &&
-    pretendedWallet({
+    mockWallet({
       id: 'own',
       name: 'Harbour Wallet',
       onPhone: world.byPhone,
@@ -82,11 +82,11 @@ export async function createWorld(world: World): Promise<MooringConfig> {
     transports: Object.fromEntries(chains.map(({ id }) => [id, transport])),
     connectors: [
       ...(own ? [own] : []),
-      ...wallets.map(pretendedWallet),
-      ...(world.pairing ? [pretendedPairing(world.pairing)] : []),
+      ...wallets.map(mockWallet),
+      ...(world.pairing ? [mockPairing(world.pairing)] : []),
     ],
     ...(world.groups && { wallets: world.groups }),
-    ...(world.multisig && { multisig: pretendedSource(world.signIn?.pending) }),
+    ...(world.multisig && { multisig: mockMultisigSource(world.signIn?.pending) }),
     storage: createMemory(),
     timeouts: {
       restoreMs: LONG_MS,

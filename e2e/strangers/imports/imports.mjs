@@ -56,16 +56,16 @@ for (const entry of entries()) {
         .map(([key]) => key),
     ];
     if (exported.length === 0) changes.push('it exports nothing');
-    tell(entry, changes);
+    report(entry, changes);
   } catch (error) {
     const expected = entry.endsWith('/sqlite') && !hasSqlite;
-    tell(entry, expected ? [] : [String(error)]);
+    report(entry, expected ? [] : [String(error)]);
   }
 }
 if (failed) process.exitCode = 1;
 else console.log(`Nothing happens at import: ${environment}, Node ${process.versions.node}`);
 
-function tell(entry, faults) {
+function report(entry, faults) {
   for (const fault of faults) console.log(`${entry} (${environment}): ${fault}`);
   failed ||= faults.length > 0;
 }

@@ -11,7 +11,7 @@ test('a changed recipient: refused with its reason, and the wallet is not asked'
 }) => {
   const club = new Club(local);
   const mira = new Owner(page, local);
-  await mira.noteQuestions();
+  await mira.recordRequests();
   club.faults.begin('changed-recipient');
   await mira.arrive('mira', mira.place(`&tx=${club.queue[1]}`));
   await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(
@@ -34,7 +34,7 @@ test('a signature changed after the look: noticed before the wallet is asked', a
 }) => {
   const { faults } = new Club(local);
   const mira = new Owner(page, local);
-  await mira.noteQuestions();
+  await mira.recordRequests();
   await mira.arrive('mira');
   await mira.openTransaction(/^Send 64\.5 HUSD/);
   await mira.pressAmid('Sign', () => faults.begin('foreign-signature'));
@@ -53,7 +53,7 @@ test('a message of another hash: refused with its reason, and the wallet is not 
 }) => {
   const club = new Club(local);
   const mira = new Owner(page, local);
-  await mira.noteQuestions();
+  await mira.recordRequests();
   club.faults.begin('wrong-hash');
   await mira.arrive('mira', mira.place(`&msg=${club.messages[1]}`));
   await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(

@@ -8,25 +8,25 @@ test.describe.configure({ timeout: 120_000 });
 const impostor = /0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC/i;
 
 /** Message shown for each tampering of a transaction. */
-const lies: readonly { readonly lie: GatewayLie; readonly reason: string }[] = [
-  { lie: 'changed-recipient', reason: 'This is another transaction than the one asked for.' },
-  { lie: 'changed-operation', reason: 'Unknown code would run as the account itself.' },
+const tamperings: readonly { readonly kind: GatewayLie; readonly reason: string }[] = [
+  { kind: 'changed-recipient', reason: 'This is another transaction than the one asked for.' },
+  { kind: 'changed-operation', reason: 'Unknown code would run as the account itself.' },
   {
-    lie: 'foreign-signature',
+    kind: 'foreign-signature',
     reason: 'A signature was not made by the owner it is said to be from.',
   },
-  { lie: 'wrong-hash', reason: 'The gateway’s hash is not the hash of these fields.' },
-  { lie: 'unsorted-owners', reason: 'The owners are not in the order of the chain.' },
+  { kind: 'wrong-hash', reason: 'The gateway’s hash is not the hash of these fields.' },
+  { kind: 'unsorted-owners', reason: 'The owners are not in the order of the chain.' },
 ];
 
-for (const { lie, reason } of lies) {
-  test(`${lie}: refused with its reason, and the wallet is not asked`, async ({ page, local }) => {
+for (const { kind, reason } of tamperings) {
+  test(`${kind}: refused with its reason, and the wallet is not asked`, async ({ page, local }) => {
     const { faults } = new Club(local);
     const mira = new Owner(page, local);
-    await mira.noteQuestions();
+    await mira.recordRequests();
     await mira.arrive('mira');
     await mira.openTransaction(/^Send 64\.5 HUSD/);
-    faults.begin(lie);
+    faults.begin(kind);
     await mira.goTo(page.url());
     await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(reason);
     await expect(mira.button('Sign')).toHaveAccessibleDescription(
@@ -39,13 +39,13 @@ for (const { lie, reason } of lies) {
     await expect(mira.main).toContainText(/Do not sign this\.|nothing can be signed\./, patient);
   });
 
-  test(`${lie} where enough have signed: not executed`, async ({ page, local }) => {
+  test(`${kind} where enough have signed: not executed`, async ({ page, local }) => {
     const { faults } = new Club(local);
     const mira = new Owner(page, local);
-    await mira.noteQuestions();
+    await mira.recordRequests();
     await mira.arrive('mira');
     await mira.openTransaction(/^Send 0\.35 ETH/);
-    faults.begin(lie);
+    faults.begin(kind);
     await mira.goTo(page.url());
     await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(reason);
     await mira.pressClosed(mira.action);
@@ -53,23 +53,23 @@ for (const { lie, reason } of lies) {
   });
 }
 
-for (const lie of [
+for (const kind of [
   'changed-recipient',
   'changed-operation',
   'foreign-signature',
   'wrong-hash',
 ] as const) {
-  test(`${lie} that begins after the look: noticed before the wallet is asked`, async ({
+  test(`${kind} that begins after the look: noticed before the wallet is asked`, async ({
     page,
     local,
   }) => {
     const { faults } = new Club(local);
     const mira = new Owner(page, local);
-    await mira.noteQuestions();
+    await mira.recordRequests();
     await mira.arrive('mira');
     await mira.goTo(mira.place());
     await mira.openTransaction(/^Send 64\.5 HUSD/);
-    await mira.pressAmid('Sign', () => faults.begin(lie));
+    await mira.pressAmid('Sign', () => faults.begin(kind));
     await expect(mira.main).toContainText('Your signature was not added.', patient);
     await expect(mira.main).toContainText('It is not what you saw a moment ago any more.');
     await mira.expectWalletUnasked();
@@ -82,21 +82,21 @@ for (const lie of [
   });
 }
 
-for (const [lie, reason] of [
+for (const [kind, reason] of [
   ['foreign-signature', 'A signature was not made by the owner it is said to be from.'],
   ['wrong-hash', 'The gateway’s hash is not the hash of these fields.'],
 ] as const) {
-  test(`${lie} of a message: refused with its reason, and the wallet is not asked`, async ({
+  test(`${kind} of a message: refused with its reason, and the wallet is not asked`, async ({
     page,
     local,
   }) => {
     const { faults } = new Club(local);
     const mira = new Owner(page, local);
-    await mira.noteQuestions();
+    await mira.recordRequests();
     await mira.arrive('mira', mira.place('&show=messages'));
     await mira.main.getByRole('link', { name: /^Berth 12/ }).click();
     await mira.settled();
-    faults.begin(lie);
+    faults.begin(kind);
     await mira.goTo(page.url());
     await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(reason);
     await mira.pressClosed(mira.button('Sign'));
@@ -136,7 +136,7 @@ test('a next page elsewhere is not followed, and nothing is proposed beside it',
 }) => {
   const { faults } = new Club(local);
   const mira = new Owner(page, local);
-  await mira.noteQuestions();
+  await mira.recordRequests();
   faults.begin('foreign-next-page');
   for (const tab of ['queue', 'history', 'messages']) {
     if (tab === 'queue') await mira.arrive('mira');
@@ -194,7 +194,7 @@ for (const [fault, words] of [
   test(`${fault}: said in the gateway’s words, and tried again`, async ({ page, local }) => {
     const { faults } = new Club(local);
     const mira = new Owner(page, local);
-    await mira.noteQuestions();
+    await mira.recordRequests();
     await mira.arrive('mira');
     await mira.openTransaction(/^Send 64\.5 HUSD/);
     faults.begin(fault);
