@@ -7,10 +7,10 @@ import { compressAssets } from './build/compressAssets.ts';
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
 /**
- * The bundler makes a file of whatever the same pages and dialogs share, most of them smaller than the
- * request for it. What comes first is joined, libraries apart, for they stay the same from one release
- * to the next; so are the smallest parts of the kit, below this size in bytes, at the price that a
- * dialog brings a little of another along.
+ * The bundler creates a chunk for each set of modules shared by the same pages and dialogs, most of them
+ * smaller than a request. Initial chunks are merged, except libraries, which rarely change between
+ * releases; so are the kit's chunks below this size, although a dialog then loads a little of another one.
+ * In bytes of source, as the bundler counts it: comments included, before minification.
  */
 const SMALL_BYTES = 4_500;
 const fewerFiles = [
@@ -26,7 +26,7 @@ const fewerFiles = [
   },
 ];
 
-/** The bundler names a file after everyone who shares it, and leaves `[name]` as it is where it knows. */
+/** The bundler names a shared chunk after all its importers; `[name]` is kept otherwise. */
 function shortName(name = ''): string {
   return name.includes('~') ? name.replace(/~.*/, '') : '[name]';
 }
@@ -38,7 +38,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsDir: 'assets',
-    // A file inside the page's own code would not be kept by the browser on its own.
+    // Inlined assets could not be cached separately.
     assetsInlineLimit: 0,
     target: oldestBrowsers,
     modulePreload: { polyfill: false },
