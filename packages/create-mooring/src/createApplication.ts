@@ -1,22 +1,22 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
-/** Why no application was begun, as a sentence for the person who asked for it. */
+/** Reason why no application was created, as a sentence. */
 export class ApplicationError extends Error {
   override readonly name = 'ApplicationError';
 }
 
-/** npm leaves a file of this name out of what it publishes. */
+/** npm does not publish a file of this name. */
 const IGNORED = 'node_modules/\ndist/\n';
 
 /**
- * Copies a template into a new folder, and gives its package the folder's name; resolves to that name.
+ * Copies a template into a new folder, and names its package after the folder; resolves with that name.
  * Nothing is installed.
  *
- * @param options.folder Where the application comes: a path that is not there yet, or an empty folder.
- * @param options.template What it begins with: a folder with a `package.json`.
- * @throws {ApplicationError} when there is something in the folder, or it makes no name for a package;
- *   nothing was written then.
+ * @param options.folder Path of the application: missing, or an empty folder.
+ * @param options.template Template: a folder with a `package.json`.
+ * @throws {ApplicationError} when the folder is not empty, or yields no package name; nothing is written
+ * then.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export async function createApplication(options: {
   return name;
 }
 
-/** What npm takes: `My App` is `my-app`. Empty where nothing is left. */
+/** Valid npm package name: `My App` becomes `my-app`. Empty if nothing is left. */
 function packageName(folder: string): string {
   return folder
     .toLowerCase()
