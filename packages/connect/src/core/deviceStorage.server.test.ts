@@ -4,12 +4,12 @@ import { createDeviceStorage } from './deviceStorage.ts';
 test('without a window everything is kept in memory', () => {
   expect(typeof window).toBe('undefined');
   const device = createDeviceStorage();
-  const heard: (string | null)[] = [];
-  const stop = device.subscribe((key) => heard.push(key));
+  const changes: (string | null)[] = [];
+  const stop = device.subscribe((key) => changes.push(key));
   device.set('a', '1');
   expect(device.get('a')).toBe('1');
   expect(device.keys('')).toEqual(['a']);
   expect(createDeviceStorage().get('a')).toBeNull();
-  expect(heard).toEqual(['a']);
+  expect(changes).toEqual(['a']);
   stop();
 });

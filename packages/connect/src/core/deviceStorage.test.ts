@@ -85,8 +85,8 @@ describe('listeners', () => {
     const tabs = openTwoTabs();
     const here = createDeviceStorage(tabs.first);
     const there = createDeviceStorage(tabs.second);
-    const heard: (string | null)[] = [];
-    const stop = here.subscribe((key) => heard.push(key));
+    const changes: (string | null)[] = [];
+    const stop = here.subscribe((key) => changes.push(key));
 
     here.set('a', '1');
     here.set('a', '1'); // no change
@@ -94,23 +94,23 @@ describe('listeners', () => {
     there.remove('b');
     tabs.second.storage.setItem('foreign', '3');
     tabs.clear();
-    expect(heard).toEqual(['a', 'b', 'b', null]);
+    expect(changes).toEqual(['a', 'b', 'b', null]);
 
     stop();
     here.set('a', '2');
     there.set('b', '3');
-    expect(heard).toHaveLength(4);
+    expect(changes).toHaveLength(4);
   });
 
   test('stopping twice stops one', () => {
     const device = createDeviceStorage();
-    const heard: string[] = [];
-    const stop = device.subscribe(() => heard.push('first'));
-    device.subscribe(() => heard.push('second'));
+    const changes: string[] = [];
+    const stop = device.subscribe(() => changes.push('first'));
+    device.subscribe(() => changes.push('second'));
     stop();
     stop();
     device.set('a', '1');
-    expect(heard).toEqual(['second']);
+    expect(changes).toEqual(['second']);
   });
 
   test("another tab's newer value goes before what this one could not write", () => {
@@ -128,19 +128,19 @@ describe('listeners', () => {
 
   test('the window is heard by default, its session storage is not', () => {
     const device = createDeviceStorage();
-    const heard: (string | null)[] = [];
-    device.subscribe((key) => heard.push(key));
+    const changes: (string | null)[] = [];
+    device.subscribe((key) => changes.push(key));
     const said = { key: 'mooring.a', newValue: '1' };
     window.dispatchEvent(new StorageEvent('storage', { ...said, storageArea: sessionStorage }));
-    expect(heard).toEqual([]);
+    expect(changes).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { ...said, storageArea: localStorage }));
-    expect(heard).toEqual(['a']);
+    expect(changes).toEqual(['a']);
   });
 
   test('a page that comes back from the cache is told to read again', () => {
-    const heard: (string | null)[] = [];
-    createDeviceStorage().subscribe((key) => heard.push(key));
+    const changes: (string | null)[] = [];
+    createDeviceStorage().subscribe((key) => changes.push(key));
     window.dispatchEvent(new Event('pageshow'));
-    expect(heard).toEqual([null]);
+    expect(changes).toEqual([null]);
   });
 });

@@ -81,7 +81,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     if (changed) notify(key);
   }
 
-  function hearOtherTabs(event: Event) {
+  function onStorage(event: Event) {
     if (!('key' in event)) return;
     const area = 'storageArea' in event ? event.storageArea : null;
     if (area && attempt((own) => own)?.value !== area) return;
@@ -95,7 +95,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
   }
 
   // A page taken back from the back/forward cache has missed the events of its absence.
-  const hearReturn = () => notify(null);
+  const onPageShow = () => notify(null);
 
   return {
     get: (key) => read(prefix + key),
@@ -114,14 +114,14 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
       // A function of its own, so that the same listener given twice is heard and stopped twice.
       const own = (key: string | null) => listener(key);
       if (listeners.size === 0) {
-        events?.addEventListener('storage', hearOtherTabs);
-        events?.addEventListener('pageshow', hearReturn);
+        events?.addEventListener('storage', onStorage);
+        events?.addEventListener('pageshow', onPageShow);
       }
       listeners.add(own);
       return () => {
         if (!listeners.delete(own) || listeners.size > 0) return;
-        events?.removeEventListener('storage', hearOtherTabs);
-        events?.removeEventListener('pageshow', hearReturn);
+        events?.removeEventListener('storage', onStorage);
+        events?.removeEventListener('pageshow', onPageShow);
       };
     },
   };

@@ -17,14 +17,14 @@ export function openTwoTabs() {
       getItem: (key) => content.get(key) ?? null,
       setItem(key, value) {
         content.set(key, value);
-        tell(key);
+        dispatch(key);
       },
       removeItem(key) {
         content.delete(key);
-        tell(key);
+        dispatch(key);
       },
     };
-    const tell = (key: string | null) =>
+    const dispatch = (key: string | null) =>
       others.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: null }));
     return { storage, events };
   }

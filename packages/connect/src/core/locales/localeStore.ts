@@ -51,7 +51,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes ?? []));
   let state = stateFor(wanted);
   let loading: Promise<void> | undefined;
-  let stopHearing = () => {};
+  let unsubscribe = () => {};
 
   function stateFor(locale: Locale): LocaleState {
     return {
@@ -83,7 +83,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     }
   }
 
-  function hear(key: string | null) {
+  function sync(key: string | null) {
     const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
     if (isLocale(chosen) && chosen !== wanted) {
       wanted = chosen;
@@ -120,15 +120,15 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        stopHearing = storage.subscribe(hear);
+        unsubscribe = storage.subscribe(sync);
         // Chosen elsewhere while nobody listened.
-        hear(STORED_AS);
+        sync(STORED_AS);
       }
       listeners.add(listener);
       // With first texts on the screen, the rest is fetched when something needs it.
       if (!state.readable) loading ??= show(wanted);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stopHearing();
+        if (listeners.delete(listener) && listeners.size === 0) unsubscribe();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { type Address, type Client, parseAbi } from 'viem';
 import { getCode, readContract } from 'viem/actions';
-import { isTransportError } from './isTransportError.ts';
+import { isContractError } from './isContractError.ts';
 
 /** A multisig account: so many of its owners have to sign. */
 export interface Multisig {
@@ -43,7 +43,7 @@ export async function readMultisig(client: Client, address: Address): Promise<Mu
       RELEASE.test(version);
     return holds ? { threshold: Number(threshold), owners: owners.length } : null;
   } catch (error) {
-    if (isTransportError(error)) return null;
+    if (isContractError(error)) return null;
     throw error;
   }
 }
