@@ -5,26 +5,24 @@ import type { DialogName } from './dialog.ts';
 import type { LocaleStore } from './locales/localeStore.ts';
 import type { WalletRegistry } from './walletRegistry.ts';
 
-/** What is the same for the life of a provider. */
+/** Values constant for the life of a provider. */
 export interface MooringValue {
   readonly config: MooringConfig;
   readonly wallets: WalletRegistry;
   readonly locales: LocaleStore;
   readonly announcer: Announcer;
-  /** Tells the host; nothing that goes wrong is kept from it. */
+  /** Reports an error to the host. */
   readonly report: (error: unknown) => void;
-  /** Whether the host wants confetti. */
+  /** True for a host with confetti. */
   readonly confetti: boolean;
 }
 
-/** Which dialog is open, or about to be. */
+/** Current dialog, open or loading. */
 export interface DialogValue {
   readonly current: DialogName | null;
   readonly open: (name: DialogName) => void;
   readonly close: () => void;
-  /**
-   * Fetches what the dialog needs before it is asked for. Resolves when it is here or could not be had.
-   */
+  /** Preloads a dialog. Resolves when it has loaded or failed. */
   readonly prepare: (name: DialogName) => Promise<void>;
 }
 

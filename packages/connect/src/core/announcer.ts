@@ -1,14 +1,14 @@
-/** What screen readers are told, one sentence at a time. */
+/** Live region: one sentence at a time. */
 export interface Announcer {
   get(): string;
   say(sentence: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** How long a sentence stands, in milliseconds: long enough to be read, gone before it is stale. */
+/** Time a sentence stays, in ms: long enough to be read, gone before it is stale. */
 const STANDS_MS = 3_000;
 
-/** Holds the latest sentence for a moment. */
+/** Creates an announcer. */
 export function createAnnouncer(): Announcer {
   const listeners = new Set<() => void>();
   let latest = '';
@@ -21,7 +21,7 @@ export function createAnnouncer(): Announcer {
     get: () => latest,
     say(sentence) {
       clearTimeout(timer);
-      // Said twice in a row: emptied first, or the second time would change nothing.
+      // A repeated sentence is cleared first, or it would be no change.
       if (sentence === latest) set('');
       set(sentence);
       timer = setTimeout(() => set(''), STANDS_MS);

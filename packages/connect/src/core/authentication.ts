@@ -1,27 +1,27 @@
 import { createContext } from 'react';
 import type { AuthenticationAdapter } from './authenticationAdapter.ts';
 
-/** How it stands with sign-in; `loading` until the host knows. */
+/** Status of sign-in; `loading` until the host knows. */
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated';
 
-/** What {@link AuthenticationProvider} hands down. */
+/** Value of {@link AuthenticationProvider}. */
 export interface AuthenticationValue {
   readonly adapter: AuthenticationAdapter;
   readonly status: AuthenticationStatus;
-  /** Whose sign-in it is, where the host says so. */
+  /** Signed-in address, if known to the host. */
   readonly address: string | undefined;
-  /** Whether only a signed-in visitor counts as connected. */
+  /** True when only a signed-in visitor counts as connected. */
   readonly required: boolean;
-  /** Signs out, once at a time and within a few seconds; rejects when that failed. */
+  /** Signs out once, with a timeout of a few seconds; rejects on failure. */
   readonly signOut: () => Promise<void>;
-  /** Until the function it gives is called, the status stands: someone is leaving altogether. */
+  /** Freezes the status until the returned function is called, while disconnecting. */
   readonly hold: () => () => void;
 }
 
-/** Absent where there is no sign-in. It is all that hosts without one have of it on first load. */
+/** Null without sign-in. Hosts without sign-in load nothing else of it at first. */
 export const AuthenticationContext = createContext<AuthenticationValue | null>(null);
 
-/** How it stands with sign-in for one account: the sign-in of another is none for this one. */
+/** Status of sign-in for one account; another account's sign-in does not count. */
 export function authenticationOf(
   { status, address }: Pick<AuthenticationValue, 'status' | 'address'>,
   account: string | undefined,

@@ -1,10 +1,9 @@
 import type { DeviceStorage, StorageLike } from './deviceStorage.ts';
 
 /**
- * What wagmi may find again on the next visit: the last wallet and the chosen network. Anything
- * damaged or foreign reads as absent, and connections are never taken from storage: they are asked
- * of the wallet anew. With `ssr`, wagmi writes its first state before it has read the last one: that
- * write is passed over.
+ * Storage of wagmi: recent wallet and selected chain. Damaged or foreign values read as missing, and
+ * connections are never restored from storage but requested from the wallet. With `ssr`, wagmi writes its
+ * initial state before reading the stored one: that write is ignored.
  */
 export function connectionStorage(
   storage: DeviceStorage,
@@ -30,7 +29,7 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // Not there, not written by us, or cut short: absent.
+    // Missing, foreign or damaged.
     return undefined;
   }
 }

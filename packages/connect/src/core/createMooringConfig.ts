@@ -9,7 +9,7 @@ import type { MultisigSource } from './multisigSource.ts';
 import { createSession, type Session } from './session.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/** Networks of an application: one or more. */
+/** Chains of an application: one or more. */
 type Chains = readonly [Chain, ...Chain[]];
 
 /** Options of {@link createMooringConfig}. */
@@ -17,52 +17,52 @@ export interface MooringConfigOptions<
   AppChains extends Chains = Chains,
   Wagmi extends Config = Config,
 > {
-  /** What the application is called, as wallets will show it. */
+  /** Name of the application, shown by wallets. */
   readonly appName: string;
-  /** The networks the application works with; the first is the default. */
+  /** Supported networks; the first is the default. */
   readonly chains: AppChains;
-  /** How each network is read, by chain id. Default: batched HTTP to the chain's own address. */
+  /** Transports by chain id. Default: batched HTTP to the chain's RPC URL. */
   readonly transports?: Readonly<Record<number, Transport>>;
-  /** More ways to connect than the wallets of this browser: pairing, a Safe, wagmi's own. */
+  /** Connectors in addition to injected wallets: pairing, a Safe, wagmi's own. */
   readonly connectors?: readonly CreateConnectorFn[];
   /**
-   * The wallets offered beside those of this browser, in groups: ids of the catalogue and rows of the
-   * application's own. Default: the most popular ones, and a search through all of the catalogue.
+   * Wallets listed besides injected ones, in groups: ids of the catalogue and custom wallets. Default: the
+   * most popular ones, and a search of the catalogue.
    */
   readonly wallets?: readonly WalletGroupOptions[];
-  /** Where names and pictures are looked up. Default: Ethereum (1) if configured, else the first. */
+  /** Chain of names and avatars. Default: Ethereum (1) if configured, else the first. */
   readonly identityChainId?: number;
-  /** Origins (`https://…`) whose pictures of names may be shown. Default: none, only data addresses. */
+  /** Origins (`https://…`) allowed for avatars. Default: none, only data URIs. */
   readonly imageOrigins?: readonly string[];
   /**
-   * Origins (`https://…`) whose pictures of connectors may be shown. Each is asked as soon as the
-   * Connect dialog opens, before a person has chosen anything. Default: none, only data addresses.
+   * Origins (`https://…`) allowed for connector icons. Each is requested as soon as the Connect dialog
+   * opens, before a person picks a wallet. Default: none, only data URIs.
    */
   readonly iconOrigins?: readonly string[];
-  /** Who knows what a multisig's owners have signed: its gateway, or the host around the page. */
+  /** Source of multisig signatures: the gateway, or the host around the page. */
   readonly multisig?: MultisigSource;
-  /** Where things are kept on this device. Default: `localStorage`, or memory when refused. */
+  /** Storage on the device. Default: `localStorage`, or memory when denied. */
   readonly storage?: StorageLike;
   readonly timeouts?: Partial<Timeouts>;
-  /** True when the page is rendered on a server first: nothing kept on this device is read before. */
+  /** True for server rendering: stored state is read after hydration only. */
   readonly ssr?: boolean;
-  /** An application's own wagmi configuration, used instead of one made here. */
+  /** Custom wagmi config, used instead of a generated one. */
   readonly wagmi?: Wagmi;
 }
 
-/** What {@link MooringProvider} needs; made once per page. */
+/** Config of {@link MooringProvider}; created once per page. */
 export interface MooringConfig<Wagmi extends Config = Config> {
   readonly appName: string;
-  /** With its chains' ids in its type, for the `Register` of wagmi's hooks. */
+  /** Typed with its chain ids, for the `Register` of wagmi's hooks. */
   readonly wagmi: Wagmi;
-  /** As the host wrote them; read with the catalogue, when a person looks for a wallet. */
+  /** As given by the host; resolved with the catalogue, on search. */
   readonly wallets: readonly WalletGroupOptions[] | undefined;
   readonly multisig: MultisigSource | undefined;
   readonly queryClient: QueryClient;
   readonly identityChainId: number;
-  /** Origins whose pictures of names may be shown; others would learn who looks. */
+  /** Origins allowed for avatars; others would learn who looks. */
   readonly imageOrigins: readonly string[];
-  /** Origins whose pictures of connectors may be shown. */
+  /** Origins allowed for connector icons. */
   readonly iconOrigins: readonly string[];
   readonly timeouts: Timeouts;
   readonly storage: DeviceStorage;
@@ -70,9 +70,9 @@ export interface MooringConfig<Wagmi extends Config = Config> {
 }
 
 /**
- * The configuration of a page that connects wallets.
- * @throws {Error} when there is no network, a timeout is not a positive number of milliseconds, or a
- * wallet has an id with other than letters, digits and underscores (`Invalid ID: …`) or a wrong accent
+ * Creates the configuration of {@link MooringProvider}.
+ * @throws {Error} without a network, for a timeout that is not a positive number of milliseconds, or a
+ * wallet with an invalid accent or an id with other than letters, digits and underscores (`Invalid ID: …`)
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
   const { appName, chains, wallets, multisig } = options;
   const timeouts: Record<keyof Timeouts, number> = { ...defaultTimeouts, ...options.timeouts };
   for (const name of Object.keys(defaultTimeouts) as (keyof Timeouts)[]) {
-    // A host without types may hand over undefined.
+    // Untyped hosts may pass undefined.
     timeouts[name] ??= defaultTimeouts[name];
     if (!(timeouts[name] > 0))
       throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
@@ -115,7 +115,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
         chains.map((chain) => [chain.id, options.transports?.[chain.id] ?? http()]),
       ),
       connectors: [...(options.connectors ?? [])],
-      // Wallets are found by `discoverWallets`, which checks what they announce.
+      // Injected wallets are found by `discoverWallets`, which validates them.
       multiInjectedProviderDiscovery: false,
       storage: createStorage({ storage: connectionStorage(storage) }),
       ssr: options.ssr ?? false,

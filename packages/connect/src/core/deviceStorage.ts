@@ -1,36 +1,36 @@
-/** The part of the browser's `Storage` that is used; `localStorage` is one. */
+/** Subset of the browser's `Storage`, such as `localStorage`. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'> & {
   readonly length: number;
 };
 
-/** Texts kept on this device, by key. */
+/** Key-value storage of this device. */
 export type DeviceStorage = {
-  /** The text kept under `key`, or null. */
+  /** Text stored under `key`, or null. */
   get(key: string): string | null;
-  /** Keeps `value`; where the browser refuses or is full, in memory for the life of this page. */
+  /** Stores `value`; in memory for the life of this page if storage is denied or full. */
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Every key that begins with `prefix`, in no particular order. */
+  /** All keys that start with `prefix`, unordered. */
   keys(prefix: string): string[];
   /**
-   * Hears each change, made here or in another tab, with its key; null means that anything may
-   * have changed. Returns the function that stops listening.
+   * Calls the listener with the key of each change, in this or another tab; null if anything may have
+   * changed. Returns a function that unsubscribes.
    */
   subscribe(listener: (key: string | null) => void): () => void;
 };
 
 export type DeviceStorageOptions = {
-  /** Default: `window.localStorage`. A function because reading that property may itself throw. */
+  /** Default: `window.localStorage`. A function, because reading that property may throw. */
   storage?: StorageLike | (() => StorageLike);
-  /** Put before every key with a point. Default `mooring`. */
+  /** Prefix of all keys, followed by a point. Default: `mooring`. */
   prefix?: string;
-  /** Where other tabs' `storage` events are heard. Default: the window, where there is one. */
+  /** Target of other tabs' `storage` events. Default: the window, if any. */
   events?: EventTarget;
 };
 
 /**
- * Storage of this device: `localStorage` where that works, memory where it does not (a refused or
- * full storage, a server). No method ever throws.
+ * Storage of this device: `localStorage`, or memory where it is unavailable (denied or full storage, a
+ * server). No method ever throws.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
   const { storage = () => window.localStorage } = options;
   const prefix = `${options.prefix ?? 'mooring'}.`;
   const events: EventTarget | undefined = options.events ?? globalThis.window;
-  // What could not be written, by full key: it stands before the stored value. Null is a removal.
+  // Failed writes by full key, preferred to the stored value. Null is a removal.
   const memory = new Map<string, string | null>();
   const listeners = new Set<(key: string | null) => void>();
 
@@ -66,7 +66,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     for (const listener of [...listeners]) listener(key);
   }
 
-  /** Runs a change; what the storage refuses is remembered instead. */
+  /** Applies a change; keeps it in memory if storage fails. */
   function write(key: string, value: string | null) {
     const full = prefix + key;
     const changed = read(full) !== value;
@@ -94,7 +94,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     }
   }
 
-  // A page taken back from the back/forward cache has missed the events of its absence.
+  // A page restored from the back/forward cache has missed events.
   const onPageShow = () => notify(null);
 
   return {
@@ -111,7 +111,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
         .map((key) => key.slice(prefix.length));
     },
     subscribe(listener) {
-      // A function of its own, so that the same listener given twice is heard and stopped twice.
+      // A wrapper, so that one listener can be subscribed and removed twice.
       const own = (key: string | null) => listener(key);
       if (listeners.size === 0) {
         events?.addEventListener('storage', onStorage);

@@ -1,4 +1,4 @@
-/** The dialogs there are; one is open at a time. */
+/** Names of the dialogs; one is open at a time. */
 export type DialogName = 'connect' | 'account' | 'network' | 'sign-in';
 
 /** Props of every dialog. */

@@ -1,6 +1,6 @@
-/** Whether somebody asks pages to load no more than they must. */
+/** True if the visitor asks for reduced data. */
 export function prefersReducedData(): boolean {
-  // Chromium's alone, and not in TypeScript's library.
+  // Chromium only, and not in TypeScript's library.
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(
     navigator,
     'connection',

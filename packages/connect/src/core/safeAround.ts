@@ -1,11 +1,11 @@
 import type { Config, Connector } from 'wagmi';
 
 /**
- * The connector for the Safe that has this page in its frame; nothing outside a frame, or where the
- * application hands none in. The kit imports no such connector: it is known by its type.
+ * Connector of the Safe that frames this page; undefined outside a frame, or without such a connector.
+ * Identified by its type, because the kit does not import it.
  */
 export function safeAround({ connectors }: Pick<Config, 'connectors'>): Connector | undefined {
-  // Neither is there on a server.
+  // Both are undefined on a server.
   if (globalThis.parent === globalThis.window) return undefined;
   return connectors.find(({ type }) => type === 'safe');
 }

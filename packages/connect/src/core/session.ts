@@ -2,23 +2,23 @@ import type { Config } from 'wagmi';
 import type { DeviceStorage } from './deviceStorage.ts';
 import { safeAround } from './safeAround.ts';
 
-/** Whether the session of the last visit is still being brought back. */
+/** `restoring` while the session of the last visit is being restored. */
 export type SessionState = 'restoring' | 'settled';
 
-/** Holds {@link SessionState} for the page. */
+/** Store of {@link SessionState}. */
 export interface Session {
   get(): SessionState;
-  /** Whether there may be somebody to bring back: the last visit's wallet, or a Safe around the page. */
+  /** True if there may be a session to restore: a recent wallet, or a Safe around the page. */
   isExpected(): boolean;
   /**
-   * Runs `bringBack` where there may be somebody, and settles when it has ended, either way. Once for
-   * the life of the page, however often the provider is mounted. Rejects as `bringBack` does.
+   * Runs `bringBack` if a session is expected, and settles when it ends, either way. Once for the life of
+   * the page, however often the provider mounts. Rejects like `bringBack`.
    */
   restore(bringBack: () => Promise<void>): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
-/** A session that is restoring until told that it has settled. */
+/** Creates a session, initially restoring. */
 export function createSession(storage: DeviceStorage, wagmi: Config): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = 'restoring';

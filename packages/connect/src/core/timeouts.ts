@@ -1,22 +1,22 @@
-/** How long things are waited for, each in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Timeouts {
-  /** A person approving a connection in the wallet. */
+  /** Approval of a connection in the wallet. */
   readonly connectMs: number;
-  /** A wallet answering what needs no person (accounts, network). */
+  /** Wallet requests without a prompt (accounts, network). */
   readonly walletReadMs: number;
-  /** Bringing back the session of the last visit, a late announcement of the wallet included. */
+  /** Restoring the last visit's session, including a late announcement of the wallet. */
   readonly restoreMs: number;
-  /** A person approving a change of network in the wallet. */
+  /** Approval of a network switch in the wallet. */
   readonly switchNetworkMs: number;
-  /** A person signing the sign-in message in the wallet. */
+  /** Signing the sign-in message in the wallet. */
   readonly signMs: number;
-  /** The host's sign-in server answering: the nonce, the verification. */
+  /** Responses of the sign-in server: nonce, verification. */
   readonly signInServerMs: number;
-  /** A transaction getting into a block. */
+  /** Confirmation of a transaction. */
   readonly transactionMs: number;
 }
 
-/** Time limits of a configuration that names no others. */
+/** Default timeouts. */
 export const defaultTimeouts: Timeouts = {
   connectMs: 300_000,
   walletReadMs: 3_000,

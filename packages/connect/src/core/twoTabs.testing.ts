@@ -2,7 +2,7 @@ import type { StorageLike } from './deviceStorage.ts';
 
 export type Tab = { storage: StorageLike; events: EventTarget };
 
-/** One storage seen from two tabs: as in a browser, each hears of the other's changes, not its own. */
+/** One storage in two tabs: as in a browser, each gets events of the other's changes only. */
 export function openTwoTabs() {
   const content = new Map<string, string>();
   const first = new EventTarget();
@@ -33,7 +33,7 @@ export function openTwoTabs() {
     content,
     first: tab(first, second),
     second: tab(second, first),
-    /** What a person clearing the browser's data does. */
+    /** Clears the browser's data. */
     clear() {
       content.clear();
       for (const events of [first, second])
@@ -42,7 +42,7 @@ export function openTwoTabs() {
   };
 }
 
-/** A storage that refuses what it is told to refuse, as a full or a forbidden one does. */
+/** Storage whose methods throw, like a full or denied one. */
 export function refuse(storage: StorageLike, methods: readonly (keyof StorageLike)[]): StorageLike {
   return new Proxy(storage, {
     get(target, property) {

@@ -4,9 +4,8 @@ import { AuthenticationContext, authenticationOf } from './authentication.ts';
 import { useWalletStatus, type WalletStatus } from './useWalletStatus.ts';
 
 /**
- * Where a visitor stands: `loading` while the last visit's session is being brought back or it is
- * not known whether they are signed in, `unauthenticated` when connected but not signed in where
- * that is required.
+ * Status of the visitor: `loading` while the last session is being restored or sign-in is unknown,
+ * `unauthenticated` when connected without a required sign-in.
  */
 export type ConnectionStatus = WalletStatus | 'unauthenticated';
 

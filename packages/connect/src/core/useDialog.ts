@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { DialogName } from './dialog.ts';
 import { useDialogs } from './MooringContext.ts';
 
-/** Opens and closes one dialog. */
+/** Control of one dialog. */
 export interface DialogControl {
-  /** Whether it is open, or on its way. */
+  /** True when open or loading. */
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Fetches its code early, as when a pointer comes near its button. */
+  /** Preloads its code, for example when a pointer nears its button. */
   readonly prepare: () => void;
 }
 
 /**
- * Opens and closes the Connect dialog, where a person picks a wallet.
+ * Control of the Connect dialog, to pick a wallet.
  *
  * @example
  * ```tsx
@@ -34,8 +34,7 @@ export function useConnectDialog(): DialogControl {
 }
 
 /**
- * Opens and closes the Account dialog, where a connected person sees their account, copies the
- * address and disconnects.
+ * Control of the Account dialog, which shows the account, copies its address and disconnects.
  *
  * @example
  * ```tsx
@@ -56,7 +55,7 @@ export function useAccountDialog(): DialogControl {
 }
 
 /**
- * Opens and closes the Network dialog, where a person changes the network.
+ * Control of the Network dialog, to switch the network.
  *
  * @example
  * ```tsx
@@ -77,8 +76,7 @@ export function useNetworkDialog(): DialogControl {
 }
 
 /**
- * Opens and closes the Sign in dialog, where a connected person signs in; only of use below an
- * `<AuthenticationProvider>`.
+ * Control of the Sign in dialog, for a connected visitor; requires an `<AuthenticationProvider>`.
  *
  * @example
  * ```tsx

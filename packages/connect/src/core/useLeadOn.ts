@@ -5,15 +5,15 @@ import { AuthenticationContext, authenticationOf } from './authentication.ts';
 import { useDialogs } from './MooringContext.ts';
 
 /**
- * What comes after a wallet was connected: the Sign in dialog, where sign-in is required or belongs
- * to another account, and nothing otherwise.
- * @param onClose closes the dialog that the wallet was connected in
+ * Next step after connecting: the Sign in dialog if sign-in is required or belongs to another account, else
+ * none.
+ * @param onClose closes the dialog the wallet was connected in
  */
 export function useLeadOn(onClose: () => void): () => void {
   const { open, prepare } = useDialogs();
   const wagmi = useConfig();
   const authentication = useContext(AuthenticationContext);
-  // As it is when the wallet has answered, not as it was when it was asked.
+  // State when the wallet responds, not when it was asked.
   const latest = useRef(authentication);
   useEffect(() => {
     latest.current = authentication;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMooring } from './MooringContext.ts';
 
-/** A part of the page that is fetched when it is needed. */
+/** Lazy-loaded part of the page. */
 export interface Loaded<Part> {
   readonly part: Part | undefined;
   readonly failed: boolean;
@@ -9,9 +9,9 @@ export interface Loaded<Part> {
 }
 
 /**
- * Fetches a part; a failure is reported, and can be tried again.
- * @param load the same at every rendering
- * @param here the part, where it was fetched before
+ * Loads a part; a failure is reported, and can be retried.
+ * @param load stable across renders
+ * @param here the part, if loaded already
  */
 export function useLoaded<Part extends object>(
   load: () => Promise<Part>,

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useAccount } from 'wagmi';
 import { useMooring } from './MooringContext.ts';
 
-/** Where it stands with the wallet alone, whether or not anybody is signed in. */
+/** Status of the wallet, regardless of sign-in. */
 export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connected';
 
-/** Where it stands with the wallet now. */
+/** Current status of the wallet. */
 export function useWalletStatus(): WalletStatus {
   const { session } = useMooring().config;
   const sessionState = useSyncExternalStore(session.subscribe, session.get, () => undefined);
   const { status } = useAccount();
-  // No server knows, and a part of a page may take over from it when a session has been restored.
+  // Unknown on a server, and on hydration after a session was restored.
   if (!sessionState) return 'loading';
   if (status === 'connected') return 'connected';
   if (sessionState === 'restoring') return 'loading';

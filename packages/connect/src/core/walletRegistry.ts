@@ -1,12 +1,12 @@
-/** The wallets of this page, found and handed to wagmi as connectors. */
+/** Wallets of this page, discovered and passed to wagmi as connectors. */
 export interface WalletRegistry {
-  /** Reads what wagmi kept, and finds wallets until stopped. */
+  /** Reads wagmi's storage, and discovers wallets until stopped. */
   start(): () => void;
-  /** Whether an announced wallet has this connector id. */
+  /** True for the connector id of an announced wallet. */
   isAnnounced(id: string): boolean;
   /**
-   * Whether `window.ethereum` is a wallet that did not announce itself (EIP-6963). Some wallets announce
-   * another object than they put there, so beside announced ones it has to show accounts of its own.
+   * True if `window.ethereum` is a wallet not announced by EIP-6963. Some wallets announce another object,
+   * so besides announced ones it needs accounts of its own.
    */
   hasLegacyWallet(): boolean;
 }

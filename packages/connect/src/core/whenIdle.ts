@@ -1,7 +1,7 @@
-/** For browsers without `requestIdleCallback`, in ms. */
+/** Delay without `requestIdleCallback`, in ms. */
 const SOON_MS = 500;
 
-/** Does something when the page has nothing else to do, unless the function it returns is called before. */
+/** Runs `work` when idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   const ending = new AbortController();
   const act = () => ending.signal.aborted || work();

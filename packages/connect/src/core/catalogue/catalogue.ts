@@ -1,9 +1,9 @@
 import type { Wallet } from './wallet.ts';
 
 /**
- * The wallets people look for, the most looked for first; adding one touches one row. Names, ids and
- * addresses are facts, each from the sources its row names; pictures are their owners' marks and are
- * not here. `node scripts/catalogue.ts` checks every row.
+ * Wallets of the catalogue, most popular first; to add one, add a row. Names, ids and URLs are facts, each
+ * from the row's sources; icons are trademarks and not included. `node scripts/catalogue.ts` checks all
+ * rows.
  */
 const rows = [
   {
@@ -577,8 +577,8 @@ const rows = [
   },
 ] as const satisfies readonly Wallet[];
 
-/** An id of the catalogue. */
+/** Wallet id of the catalogue. */
 export type WalletId = (typeof rows)[number]['id'];
 
-/** Every wallet we know, most looked for first. */
+/** All known wallets, most popular first. */
 export const catalogue: readonly Wallet[] = rows;

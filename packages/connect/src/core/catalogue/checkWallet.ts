@@ -4,20 +4,20 @@ const ID = /^\w+$/;
 const ACCENT = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * Refuses a wallet that cannot be shown or remembered.
- * @throws {Error} on an id with other than letters, digits and underscores, or a wrong accent
+ * Validates a wallet.
+ * @throws {Error} on an id with other than letters, digits and underscores, or an invalid accent
  */
 export function checkWallet({ id, name, accent }: Wallet): void {
   checkId(id);
   checkAccent(name, accent);
 }
 
-/** @throws {Error} `Invalid ID: …` when it has other than letters, digits and underscores */
+/** @throws {Error} `Invalid ID: …` for other than letters, digits and underscores */
 export function checkId(id: string): void {
   if (!ID.test(id)) throw new Error(`Invalid ID: ${id}. Write letters, digits and underscores.`);
 }
 
-/** @throws {Error} naming the wallet and the value, when it is not a hex colour */
+/** @throws {Error} naming the wallet and the value, if not a hex colour */
 export function checkAccent(name: string, accent: string): void {
   if (ACCENT.test(accent)) return;
   throw new Error(`The accent of ${name} is not a colour: ${accent}. Write #rgb or #rrggbb.`);

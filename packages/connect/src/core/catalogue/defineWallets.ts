@@ -4,26 +4,26 @@ import { findWallet } from './findWallet.ts';
 import { nearestText } from './nearestText.ts';
 import type { Wallet } from './wallet.ts';
 
-/** An id of the catalogue; the type lets an editor offer them and leaves others to the check. */
+/** Id of the catalogue; the type gives completion, and other strings are left to the check. */
 type AnyWalletId = WalletId | (string & Record<never, never>);
 
-/** A group of wallets as a host writes it: ids of the catalogue, and rows of its own. */
+/** Options of a wallet group: ids of the catalogue, and custom wallets. */
 export interface WalletGroupOptions {
-  /** What stands above the group, in the person's language. */
+  /** Heading of the group, localized. */
   readonly name: string;
   readonly wallets: readonly (AnyWalletId | Wallet)[];
 }
 
-/** A group of wallets, ready to show. */
+/** Group of wallets to show. */
 export interface WalletGroup {
   readonly name: string;
   readonly wallets: readonly Wallet[];
 }
 
 /**
- * The wallets a host offers, in its groups and its order.
- * @throws {Error} on an id with other than letters, digits and underscores (`Invalid ID: …`), one
- * that is not in the catalogue, a wrong accent, a group without a name, or a wallet listed twice
+ * Wallets of a host, in its groups and order.
+ * @throws {Error} on an id with other than letters, digits and underscores (`Invalid ID: …`), one not in
+ * the catalogue, an invalid accent, a group without a name, or a duplicate wallet
  */
 export function defineWallets(groups: readonly WalletGroupOptions[]): readonly WalletGroup[] {
   const listed = new Set<string>();

@@ -1,15 +1,15 @@
-/** What a page is shown on, as far as it matters for reaching a wallet. */
+/** Device of a page, as far as it matters for wallets. */
 export interface Device {
   readonly platform: 'ios' | 'android' | 'desktop';
-  /** Whose extensions it takes: `chrome` is every browser on Chromium but Edge. */
+  /** Browser by extension store: `chrome` is any Chromium but Edge. */
   readonly browser?: 'chrome' | 'firefox' | 'edge' | 'safari';
   /**
-   * The wallet in whose own browser the page is: that one first, and no links to others. Its id; of one
-   * that the catalogue does not have, its rdns.
+   * Wallet whose in-app browser shows the page: listed first, without links to others. Its id, or its rdns
+   * if not in the catalogue.
    */
   readonly wallet?: string;
-  /** Name of the app in whose own browser the page is, which keeps links to wallets from opening. */
+  /** Name of the app whose in-app browser shows the page and blocks links to wallets. */
   readonly app?: string;
-  /** In Telegram, which follows links to other apps only with `target="_blank"`. */
+  /** True in Telegram, which opens links to apps only with `target="_blank"`. */
   readonly telegram: boolean;
 }

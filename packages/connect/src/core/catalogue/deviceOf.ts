@@ -2,22 +2,21 @@ import { catalogue } from './catalogue.ts';
 import type { Device } from './device.ts';
 import { walletOfRdns } from './findWallet.ts';
 
-/** What the browser says of itself; a page's `navigator` has the first three. */
+/** Properties of the browser; `navigator` has the first three. */
 export interface DeviceSigns {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
   readonly platform: string;
-  /** Whether the page has a `TelegramWebviewProxy`. */
+  /** True if the page has a `TelegramWebviewProxy`. */
   readonly telegram?: boolean;
-  /** The rdns of every wallet announced in this page (EIP-6963). */
+  /** rdns of all announced wallets (EIP-6963). */
   readonly announced?: readonly string[];
 }
 
 /**
- * What the page is shown on. An iPad says it is a Mac and is known by its touch points. A wallet's
- * own browser is known by its mark in the user agent or, on a phone, by the one wallet announced there:
- * some of them look like any other browser. Flags such as `isMetaMask` are never read, since others set
- * them too.
+ * Detects the device. An iPad claims to be a Mac but has touch points. A wallet's in-app browser is known
+ * by its user agent or, on a phone, by the only wallet announced: some look like any other browser. Flags
+ * such as `isMetaMask` are ignored, since other wallets set them too.
  */
 export function deviceOf(signs: DeviceSigns): Device {
   const { userAgent } = signs;
@@ -41,7 +40,7 @@ function platformOf({ userAgent, platform, maxTouchPoints }: DeviceSigns): Devic
   return userAgent.includes('Android') ? 'android' : 'desktop';
 }
 
-/** Order matters: Edge says it is Chrome too, and Chrome says it is Safari. */
+/** Order matters: Edge also claims to be Chrome, and Chrome Safari. */
 function browserOf(userAgent: string): Device['browser'] {
   if (/Edg(e|A|iOS)?\//.test(userAgent)) return 'edge';
   if (/Firefox\/|FxiOS\//.test(userAgent)) return 'firefox';
@@ -49,7 +48,7 @@ function browserOf(userAgent: string): Device['browser'] {
   return userAgent.includes('Safari/') ? 'safari' : undefined;
 }
 
-/** Browsers of phones that take extensions, or bring a wallet along: links to other apps work there. */
+/** Phone browsers with extensions or a built-in wallet: links to apps work there. */
 const OPEN_BROWSERS = /Firefox\/|EdgA\/|OPR\//;
 const OPEN_BROWSERS_WALLETS: readonly string[] = ['brave'];
 
@@ -60,14 +59,14 @@ function walletAround(signs: DeviceSigns, platform: Device['platform']): string 
   const [rdns] = announced;
   if (platform === 'desktop' || rdns === undefined || announced.length > 1) return undefined;
   const known = walletOfRdns(rdns)?.id;
-  // No browser of the phone's owner: whatever is announced there is the app around the page.
+  // Not the phone's own browser: the announced wallet is the app around the page.
   const webView = platform === 'ios' ? !userAgent.includes('Safari/') : userAgent.includes('; wv)');
   if (webView) return known ?? rdns;
   if (known === undefined || OPEN_BROWSERS_WALLETS.includes(known)) return undefined;
   return OPEN_BROWSERS.test(userAgent) ? undefined : known;
 }
 
-/** Marks of apps that show pages in themselves. Instagram's has Facebook's too. */
+/** User agents of apps with in-app browsers. Instagram's contains Facebook's too. */
 const APPS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Instagram', /Instagram/],
   ['Facebook', /\bFB(AN|AV|_IAB)\//],

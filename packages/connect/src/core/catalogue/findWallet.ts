@@ -1,12 +1,12 @@
 import { catalogue } from './catalogue.ts';
 import type { Wallet } from './wallet.ts';
 
-/** The wallet of the catalogue with this id. */
+/** Finds a wallet of the catalogue by id. */
 export function findWallet(id: string): Wallet | undefined {
   return catalogue.find((wallet) => wallet.id === id);
 }
 
-/** The wallet of the catalogue that announces itself as this (EIP-6963), in whatever case. */
+/** Finds a wallet of the catalogue by rdns (EIP-6963), ignoring case. */
 export function walletOfRdns(rdns: string): Wallet | undefined {
   const wanted = rdns.toLowerCase();
   return catalogue.find((wallet) =>

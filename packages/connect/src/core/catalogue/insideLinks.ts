@@ -3,9 +3,9 @@ import type { Device } from './device.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
- * Addresses of links that open a page inside the wallet's own browser, the one to try first in front.
- * @param pageUrl the page's full address, `https:` or `http:`
- * @returns none when the wallet has no such link or the address is not one of a page
+ * Links that open a page in the wallet's in-app browser, the preferred one first.
+ * @param pageUrl full URL of the page, `https:` or `http:`
+ * @returns empty if the wallet has no such link or the URL is not one of a page
  */
 export function insideLinks(
   { inside, insideWeb }: Pick<Wallet, 'inside' | 'insideWeb'>,
@@ -14,13 +14,13 @@ export function insideLinks(
 ): readonly string[] {
   const page = parseUrl(pageUrl);
   if (!page || !/^https?:$/.test(page.protocol)) return [];
-  // Telegram opens web addresses most readily.
+  // Telegram handles web links best.
   const templates = telegram ? [insideWeb, inside] : [inside, insideWeb];
   return templates.filter((template) => template !== undefined).map((link) => filled(link, page));
 }
 
 function filled(template: string, page: URL): string {
-  // A backslash would end the text in which some wallets want the address.
+  // Some wallets embed the URL in a string, which a backslash would end.
   const url = page.href.replaceAll('\\', '%5C');
   const once = encodeURIComponent(url);
   return template

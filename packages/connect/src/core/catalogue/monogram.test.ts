@@ -34,7 +34,7 @@ describe('monogram', () => {
   });
 });
 
-/** WCAG 2.2 contrast ratio, written out here on its own. */
+/** WCAG 2.2 contrast ratio, implemented independently. */
 function contrastOf({ background, color }: { background: string; color: string }): number {
   const [darker = 0, lighter = 0] = [background, color].map(luminanceOf).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

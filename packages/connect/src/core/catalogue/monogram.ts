@@ -2,16 +2,16 @@ import { graphemes } from '../text/graphemes.ts';
 import { checkAccent } from './checkWallet.ts';
 import type { Wallet } from './wallet.ts';
 
-/** What stands for a wallet whose own icon is not here: a letter on a tile. */
+/** Placeholder icon of a wallet: a letter on a tile. */
 export interface Monogram {
   readonly letter: string;
-  /** The tile, `#rrggbb`. */
+  /** Tile colour, `#rrggbb`. */
   readonly background: string;
-  /** The letter: black or white, at least 4.5:1 on the tile. */
+  /** Letter colour: black or white, with a contrast of at least 4.5:1. */
   readonly color: string;
 }
 
-/** The first letter of the wallet's name on its brand's colour. */
+/** First letter of the wallet's name on its accent colour. */
 export function monogram({ name, accent }: Pick<Wallet, 'name' | 'accent'>): Monogram {
   const [letter = '?'] = graphemes(name.trim().toUpperCase());
   const background = accentOf(name, accent);
@@ -19,8 +19,8 @@ export function monogram({ name, accent }: Pick<Wallet, 'name' | 'accent'>): Mon
 }
 
 /**
- * Where black and white are read equally well on a colour: (L + 0.05)² = 0.05 · 1.05, which leaves
- * 4.58:1 for both (WCAG 2.2, relative luminance).
+ * Luminance with equal contrast to black and white: (L + 0.05)² = 0.05 · 1.05, 4.58:1 for both (WCAG 2.2,
+ * relative luminance).
  */
 const EVEN = Math.sqrt(0.05 * 1.05) - 0.05;
 
@@ -32,7 +32,7 @@ function blackOrWhite(hex: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EVEN ? '#000000' : '#ffffff';
 }
 
-/** An accent colour as `#rrggbb`. @throws {Error} when it is not a hex colour */
+/** Normalizes an accent to `#rrggbb`. @throws {Error} if not a hex colour */
 function accentOf(name: string, accent: string): string {
   checkAccent(name, accent);
   const digits = accent.slice(1).toLowerCase();

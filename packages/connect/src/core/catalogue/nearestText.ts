@@ -1,4 +1,4 @@
-/** Of these texts the one that takes the fewest letters to change into: what was meant by a slip. */
+/** Closest candidate by edit distance, to suggest for a typo. */
 export function nearestText(text: string, candidates: readonly string[]): string | undefined {
   const wanted = text.toLowerCase();
   const distances = candidates.map((candidate) => ({
@@ -8,7 +8,7 @@ export function nearestText(text: string, candidates: readonly string[]): string
   return distances.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
-/** Letters to add, drop or replace (Levenshtein). */
+/** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

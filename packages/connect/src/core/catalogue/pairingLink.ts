@@ -3,12 +3,11 @@ import { storeLink } from './storeLink.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
- * The address of a link that opens a pairing in the wallet's app, to be followed in the person's own
- * gesture. It leads to that wallet and to no other: on Android too, where a bare `wc:` link would let
- * the system ask. On a computer it is for wallets with a program there.
- * @param uri the pairing's `wc:` URI; it is a secret, and goes nowhere but into this link
- * @returns nothing when there is no such link: an unknown scheme, a wallet's own browser around the
- * page, or a URI that is no pairing
+ * Link that opens a pairing in the wallet's app, to be followed on the person's own click. It opens this
+ * wallet only: on Android too, where a bare `wc:` link would let the system ask. On a computer it is for
+ * wallets with a desktop app.
+ * @param uri `wc:` URI of the pairing; it is a secret, used in this link only
+ * @returns undefined without such a link: unknown scheme, in-app browser of a wallet, or an invalid URI
  */
 export function pairingLink(wallet: Wallet, uri: string, device: Device): string | undefined {
   const { scheme, universal } = wallet;
@@ -19,7 +18,7 @@ export function pairingLink(wallet: Wallet, uri: string, device: Device): string
   }
   const android = device.platform === 'android';
   if (device.telegram) {
-    // Telegram opens web addresses most readily; on Android it decodes a link once itself.
+    // Telegram handles web links best; on Android it decodes links once.
     return link(universal ?? scheme, android ? encodeURIComponent(encoded) : encoded);
   }
   return (android && intentLink(wallet, uri)) || link(scheme ?? universal, encoded);
@@ -30,7 +29,7 @@ function link(start: string | undefined, encoded: string): string | undefined {
 }
 
 /**
- * A link that names the Android app, and its page in the store for browsers in which it is missing.
+ * Intent link to the Android app, with its store page as fallback.
  * @see https://developer.chrome.com/docs/android/intents
  */
 function intentLink(wallet: Wallet, uri: string): string | undefined {
@@ -44,7 +43,7 @@ function intentLink(wallet: Wallet, uri: string): string | undefined {
   return `intent${own.slice(colon)}#Intent;scheme=${own.slice(0, colon)};package=${android};${fallback};end`;
 }
 
-/** The `target` a link to another app needs on this device: Telegram ignores any but `_blank`. */
+/** `target` of a link to another app: Telegram ignores any but `_blank`. */
 export function linkTarget(device: Device): '_blank' | undefined {
   return device.telegram ? '_blank' : undefined;
 }

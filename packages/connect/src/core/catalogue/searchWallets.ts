@@ -1,15 +1,14 @@
 import type { Wallet } from './wallet.ts';
 
-/** What a wallet is found by. */
+/** Names a wallet is found by. */
 type Named = Pick<Wallet, 'name' | 'also'>;
 
 const LONGEST_QUERY = 64;
 
 /**
- * The wallets a person may mean, best first: those called exactly so, those beginning so, those
- * with a word beginning so, those with it anywhere; among equals in the order of the rows. Case,
- * spaces, marks and accents do not matter. A blank query finds all, one without a letter or digit
- * none.
+ * Searches wallets by name, best match first: equal, starting with the query, with a word starting with it,
+ * containing it; ties keep the order of the rows. Case, spaces, marks and accents are ignored. A blank
+ * query matches all, one without a letter or digit none.
  */
 export function searchWallets<Row extends Named>(
   query: string,
@@ -35,12 +34,12 @@ function rankOfName(words: readonly string[], wanted: string): number {
   const whole = words.join('');
   if (whole === wanted) return 0;
   if (whole.startsWith(wanted)) return 1;
-  // A word and those after it, so that "profilesuni" finds nothing and "profiles" does.
+  // A word and those after it: "profilesuni" finds nothing, "profiles" does.
   if (words.some((_, index) => words.slice(index).join('').startsWith(wanted))) return 2;
   return whole.includes(wanted) ? 3 : NO_MATCH;
 }
 
-/** The words of a text without case, accents and punctuation. */
+/** Words of a text, without case, accents and punctuation. */
 function plain(text: string): string[] {
   return text
     .normalize('NFKD')

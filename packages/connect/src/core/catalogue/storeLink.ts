@@ -11,9 +11,9 @@ const stores = {
 } as const;
 
 /**
- * Where to get the wallet: its page in the store of this phone or browser, or for a computer without
- * an extension for the browser, the page its program is downloaded from.
- * @returns nothing when it is not known to be there; the homepage remains
+ * Page to get the wallet from: the store of this phone or browser; on a computer without an extension for
+ * the browser, the download page of its desktop app.
+ * @returns undefined if unknown; the homepage remains
  */
 export function storeLink(wallet: Wallet, where: Platform | Device): string | undefined {
   if (typeof where === 'object') {
@@ -23,13 +23,13 @@ export function storeLink(wallet: Wallet, where: Platform | Device): string | un
   if (where === 'desktop') return wallet.desktop;
   const id = wallet[where];
   if (id) return `${stores[where]}${encodeURIComponent(id)}`;
-  // Edge installs from the Chrome Web Store too.
+  // Edge also installs from the Chrome Web Store.
   return where === 'edge' ? storeLink(wallet, 'chrome') : undefined;
 }
 
 const platforms = ['ios', 'android', 'chrome', 'firefox', 'edge', 'safari', 'desktop'] as const;
 
-/** What the wallet is there for, as far as the row knows. */
+/** Known platforms of a wallet. */
 export function platformsOf(wallet: Wallet): readonly Platform[] {
   return platforms.filter((platform) => wallet[platform] !== undefined);
 }

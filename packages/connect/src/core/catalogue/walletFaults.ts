@@ -7,7 +7,7 @@ const RDNS = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/i;
 const STORE_NUMBER = /^\d{6,12}$/;
 const EXTENSION = /^[a-p]{32}$/;
 
-/** What each store's ids look like. */
+/** Patterns of store ids. */
 const ids: Readonly<Record<Exclude<Platform, 'desktop'>, RegExp>> = {
   ios: STORE_NUMBER,
   android: /^[a-z]\w*(\.\w+)+$/i,
@@ -17,7 +17,7 @@ const ids: Readonly<Record<Exclude<Platform, 'desktop'>, RegExp>> = {
   safari: STORE_NUMBER,
 };
 
-/** The stores a person is ever sent to. */
+/** Allowed hosts of stores. */
 const storeHosts = [
   'apps.apple.com',
   'play.google.com',
@@ -26,12 +26,12 @@ const storeHosts = [
   'microsoftedge.microsoft.com',
 ];
 
-/** A custom scheme, or one with a path, as the start of a link: `metamask://`, `okex://main/`. */
+/** Start of a link: custom scheme, with or without a path: `metamask://`, `okex://main/`. */
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\/([\w.?=:/-]*\/)?$/;
 
 /**
- * What is wrong with a table of wallets, one sentence a fault, each naming its row; none when every
- * row is whole, every link well formed, and nothing is there twice unless marked `shared`.
+ * Faults of a table of wallets, a sentence each, naming the row; empty when every row is complete, every
+ * link well formed, and only `shared` values are duplicate.
  */
 export function walletFaults(rows: readonly Wallet[]): readonly string[] {
   return [
@@ -102,7 +102,7 @@ function isScheme(scheme: string): boolean {
   return SCHEME.test(scheme) && !/^(https?|javascript|data|file|blob):/.test(scheme);
 }
 
-/** Whether it says where the page goes, and is an address once it does. */
+/** True for a template with a placeholder that yields a valid link. */
 function isTemplate(template: string): boolean {
   const page = 'https://example.org/a?b=c#d';
   const [link] = insideLinks({ inside: template }, page, { telegram: false });

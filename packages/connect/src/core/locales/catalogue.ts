@@ -1,25 +1,25 @@
 import type { Locale } from './locales.ts';
 import type { Messages, Translated } from './message.ts';
 
-/** How each language's texts are fetched; English is what the others are typed by. */
+/** Loaders of a catalogue's languages, typed by English. */
 export type CatalogueFiles<M extends Messages> = Readonly<
   Record<Locale, () => Promise<Translated<M>>>
 >;
 
-/** The texts of one part of the product (the kit's, an application's), a file per language. */
+/** Texts of one part of the product (the kit, an application), a file per language. */
 export interface Catalogue<M extends Messages = Messages> {
-  /** What is here already, or what English has from the first moment. */
+  /** Loaded texts, or the initial English ones. */
   peek(locale: Locale): Readonly<Partial<Translated<M>>> | undefined;
-  /** Whether every text of the language is here. */
+  /** True if all texts of a language are loaded. */
   has(locale: Locale): boolean;
-  /** Fetches a language once; a failed fetch can be tried again. */
+  /** Loads a language once; a failed load can be retried. */
   load(locale: Locale): Promise<void>;
 }
 
 /**
- * A catalogue whose languages are fetched when wanted.
- * @param files one loader a language, each its own chunk
- * @param first English texts that must be there before anything was fetched
+ * Creates a catalogue of lazy-loaded languages.
+ * @param files one loader per language, each its own chunk
+ * @param first English texts needed before anything is loaded
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { createDeviceStorage } from '../deviceStorage.ts';
 import { type CatalogueFiles, createCatalogue } from './catalogue.ts';
 import { createLocaleStore } from './localeStore.ts';
 
-/** A catalogue whose files come when told to. */
+/** Catalogue whose loads are resolved by the test. */
 function slowCatalogue(first?: { hello: string }) {
   const english = Promise.withResolvers<{ hello: string }>();
   const arabic = Promise.withResolvers<{ hello: string }>();

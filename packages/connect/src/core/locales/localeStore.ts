@@ -2,27 +2,27 @@ import type { DeviceStorage } from '../deviceStorage.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isLocale, type Locale, matchLocale } from './locales.ts';
 
-/** The language shown now; `complete` once every text of it is here. */
+/** Current language; `complete` once all its texts are loaded. */
 export interface LocaleState {
   readonly locale: Locale;
-  /** What was chosen last: another one while its file is on the way. */
+  /** Language chosen last, possibly still loading. */
   readonly chosen: Locale;
   readonly complete: boolean;
-  /** False only while the first language is being fetched and nothing can be shown yet. */
+  /** False only while the first language is loading and nothing can be shown. */
   readonly readable: boolean;
 }
 
 export interface LocaleStore {
   get(): LocaleState;
-  /** What a server shows, and the first render in a page that a server has rendered. */
+  /** State on the server, and on hydration. */
   served(): LocaleState;
-  /** Fetches the language and then shows it; the last choice wins however slowly a file comes. */
+  /** Loads and then shows a language; the last choice wins, however slow its files. */
   choose(locale: Locale): Promise<void>;
-  /** Fetches every text of the wanted language; settles when they are here, or could not be had. */
+  /** Loads all texts of the chosen language; settles when loaded or failed. */
   whenComplete(): Promise<void>;
   /**
-   * Fetches the texts of a part that is about to be shown, in the language shown; from then on a
-   * change of language waits for them too. Rejects when they could not be fetched.
+   * Loads the texts of a part in the current language; from then on a change of language waits for them
+   * too. Rejects on failure.
    */
   want(catalogue: Catalogue): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -33,14 +33,14 @@ const STORED_AS = 'locale';
 export interface LocaleStoreOptions {
   readonly storage: DeviceStorage;
   readonly catalogues: readonly Catalogue[];
-  /** Chosen by the host; a stored choice of the person still wins. */
+  /** Choice of the host; a stored choice of the person takes precedence. */
   readonly preferred?: Locale | undefined;
-  /** Of the visitor, as in `navigator.languages`; absent on a server. */
+  /** `navigator.languages`; undefined on a server. */
   readonly wishes?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps which language is shown, across catalogues, visits and tabs. */
+/** Store of the current language, across catalogues, visits and tabs. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { storage, preferred, wishes, onError } = options;
   const catalogues = [...options.catalogues];
@@ -76,7 +76,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     } catch (error) {
       onError(error);
       if (locale !== wanted) return;
-      // What is on the screen stays; with nothing on the screen, English is better than silence.
+      // The current language stays; without one, falls back to English.
       wanted = state.readable ? state.locale : 'en';
       set({ ...state, chosen: wanted });
       if (!state.readable) await show('en');
@@ -103,7 +103,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       return loading;
     },
     whenComplete: async () => {
-      // A choice made while waiting replaces what is waited for.
+      // A later choice replaces the load awaited.
       let seen: Promise<void> | undefined;
       loading ??= show(wanted);
       while (seen !== loading) {
@@ -112,20 +112,20 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       }
     },
     async want(catalogue) {
-      // Before anything is awaited: a choice made meanwhile waits for these texts too.
+      // Before awaiting: a choice made meanwhile must include these texts.
       if (!catalogues.includes(catalogue)) catalogues.push(catalogue);
-      // A language that was on its way before may be shown meanwhile.
+      // A language that was loading may be shown meanwhile.
       do await Promise.all([loading, catalogue.load(state.locale)]);
       while (!catalogue.has(state.locale));
     },
     subscribe(listener) {
       if (listeners.size === 0) {
         unsubscribe = storage.subscribe(sync);
-        // Chosen elsewhere while nobody listened.
+        // May have changed without a listener.
         sync(STORED_AS);
       }
       listeners.add(listener);
-      // With first texts on the screen, the rest is fetched when something needs it.
+      // With initial texts shown, the rest is loaded on demand.
       if (!state.readable) loading ??= show(wanted);
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) unsubscribe();

@@ -1,6 +1,6 @@
 /**
- * Every language there is, as BCP 47 tags. A language is added here and as one file in each
- * catalogue; types and `npm run check` say what is missing.
+ * Supported languages, as BCP 47 tags. To add one, add it here and a file in each catalogue; types and `npm
+ * run check` report what is missing.
  */
 export const locales = [
   'en',
@@ -52,7 +52,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 }
 
 /**
- * Name of a language in itself, as it begins a line.
+ * Name of a language in itself, capitalized.
  *
  * @example
  * ```ts
@@ -67,13 +67,13 @@ export function localeName(locale: Locale): string {
   return `${first.toLocaleUpperCase(locale)}${rest.join('')}`;
 }
 
-/** Tags that ISO renamed: browsers may still send the old one. */
+/** Tags renamed by ISO: browsers may still send the old one. */
 const renamed: Readonly<Record<string, string>> = { in: 'id' };
 
 /**
- * The first wish that we speak, by its language alone: `es-419` is met by `es`, `zh-Hant-TW` by
- * `zh`, `in` by `id`. Falls back to English.
- * @param wishes BCP 47 tags, most wanted first, as `navigator.languages` gives them
+ * First supported language of the wishes, ignoring regions: `es-419` matches `es`, `zh-Hant-TW` `zh`, `in`
+ * `id`. Falls back to English.
+ * @param wishes BCP 47 tags, most preferred first, as in `navigator.languages`
  *
  * @example
  * ```ts

@@ -1,13 +1,13 @@
-/** A text with one form per plural category of the language; `other` is always there (CLDR). */
+/** Text with a form per plural category of the language; `other` is required (CLDR). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** One text of a catalogue: plain, or by the plural of its `count`. `{name}` marks a placeholder. */
+/** Text of a catalogue: plain, or by plural of its `count`. `{name}` is a placeholder. */
 export type Message = string | PluralForms;
 
-/** Texts by key. English is the source: its keys and placeholders are what every language has. */
+/** Texts by key. English defines keys and placeholders of all languages. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** The same keys as the English catalogue `M`, in any language. */
+/** Texts with the keys of the English catalogue `M`, in any language. */
 export type Translated<M extends Messages> = {
   readonly [K in keyof M]: M[K] extends string ? string : PluralForms;
 };
@@ -22,7 +22,7 @@ type NamesOf<M extends Message> = M extends string
 
 type ValuesOf<M extends Message> = { [Name in NamesOf<M>]: Name extends 'count' ? number : string };
 
-/** Writes the text of a key; asks for exactly the placeholders that the English text has. */
+/** Formats the text of a key with exactly the placeholders of the English text. */
 export type Translate<M extends Messages> = <K extends keyof M & string>(
   key: K,
   ...values: [NamesOf<M[K]>] extends [never] ? [] : [values: ValuesOf<M[K]>]
@@ -32,9 +32,9 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A writer of texts in one language. Numbers are written in the digits of the locale; in a
- * right-to-left language every inserted text is isolated, so an address cannot turn the sentence
- * round (UAX #9). A key without a text (a catalogue still loading) is the empty text.
+ * Creates a formatter of texts in one language. Numbers use the digits of the locale; in a right-to-left
+ * language inserted texts are isolated, so that an address cannot reorder the sentence (UAX #9). A missing
+ * text (its catalogue still loading) is empty.
  *
  * @example
  * ```ts

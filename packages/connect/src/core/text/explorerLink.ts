@@ -1,7 +1,7 @@
 import type { Chain } from 'viem';
 
 /**
- * Address of an account or a transaction in the network's explorer, if it has one.
+ * URL of an account or a transaction in the network's explorer, if any.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Shortens an address for display: the first 4 characters, `…`, the last 4 (`0xf3…2266`).
- * A text of fewer than 8 characters comes back whole.
+ * Shortens an address for display: the first 4 characters, `…`, the last 4 (`0xf3…2266`). Texts of fewer
+ * than 8 characters are unchanged.
  *
  * @example
  * ```ts

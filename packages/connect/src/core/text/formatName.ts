@@ -3,9 +3,9 @@ import { graphemes } from './graphemes.ts';
 const longest = 24;
 
 /**
- * Shortens a name for display: one whose part before the last label has more than 24 characters is
- * cut there and ends with `...` (`abcdefghijklmnopqrstuvwx...`). A name of one label is left as it
- * is. Characters are those a reader sees: no emoji is cut in half.
+ * Shortens a name for display: the part before the last label is cut to 24 characters and ends with `...`
+ * (`abcdefghijklmnopqrstuvwx...`). A name of one label is unchanged. Counts graphemes: no emoji is cut in
+ * half.
  *
  * @example
  * ```ts

@@ -1,13 +1,12 @@
-/** Letters, digits and signs of ASCII stand each for themselves. */
+/** Printable ASCII: one character each. */
 const plain = /^[\x20-\x7e]*$/;
 
 /**
- * Splits a text into what a reader sees as single characters, so that cutting between two of them
- * never breaks an emoji or a letter with its marks. Engines without `Intl.Segmenter` split by code
- * point.
+ * Splits a text into grapheme clusters, so that a cut never breaks an emoji or a letter with its marks.
+ * Without `Intl.Segmenter`, splits by code point.
  */
 export function graphemes(text: string): string[] {
-  // A segmenter takes longer to make than most texts to split.
+  // Creating a segmenter takes longer than splitting most texts.
   // biome-ignore lint/plugin: asked for
   if (plain.test(text) || typeof Intl.Segmenter !== 'function') return [...text];
   // biome-ignore lint/plugin: it is there

@@ -1,4 +1,4 @@
-/** Whether a value from outside is an object whose properties can be looked at one by one. */
+/** True for an object or array: a value from outside whose properties can be read and validated. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

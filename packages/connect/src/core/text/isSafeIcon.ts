@@ -1,7 +1,7 @@
-/** Characters of a picture: larger ones are not worth their memory in a row of 40 pixels. */
+/** In characters; larger icons waste memory in a row of 40 pixels. */
 const LONGEST_ICON = 250_000;
 
-/** Whether a wallet's picture may be shown: a data address of an image, of bounded length. */
+/** True for icons that may be shown: data URIs of an image, of bounded length. */
 export function isSafeIcon(icon: unknown): icon is string {
   return (
     typeof icon === 'string' &&

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem';
 
-/** Whether a value is `0x` and 64 hex digits. */
+/** True for a string of `0x` and 64 hex digits. */
 export function isTransactionHash(value: unknown): value is Hash {
   return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
 }

@@ -1,11 +1,10 @@
-// Letters of Cyrillic and of Greek that a reader takes for Latin ones.
+// Cyrillic and Greek letters that look like Latin ones.
 const lookAlike = /[аеорсухіјѕһӏԁԛԝүАВЕКМНОРСТУХІЈЅӀԚԜҮανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
 
 /**
- * True for a name that may be read as another one: a word of it puts Latin letters beside Cyrillic
- * or Greek ones that look like them (`vitаlik` with a Cyrillic а), or is made of nothing but such
- * letters, three or more (`аррӏе`). A reason to warn, not a proof. Other scripts are
- * not looked at.
+ * True for a name that may be read as another one: a word mixes Latin letters with similar Cyrillic or
+ * Greek ones (`vitаlik` with a Cyrillic а), or consists only of such letters, three or more (`аррӏе`). A
+ * reason to warn, not a proof. Other scripts are ignored.
  *
  * @example
  * ```ts

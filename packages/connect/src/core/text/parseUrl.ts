@@ -1,6 +1,6 @@
 /**
- * A text as an address, or `undefined` when it is none: `URL.parse` and `URL.canParse` are missing in
- * the oldest browsers supported.
+ * Parses a URL; `undefined` if invalid: `URL.parse` and `URL.canParse` are missing in the oldest supported
+ * browsers.
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

@@ -1,8 +1,8 @@
 import { graphemes } from './graphemes.ts';
 
-// Sequences in which an invisible character is rightly used, and after them, one at a time, every
-// character that shows nothing or steers the ones around it: controls, direction marks, zero-width
-// and other ignorable ones, odd spaces, line separators, halves of a surrogate pair.
+// Sequences that need an invisible character, then single characters that are invisible or affect others:
+// controls, direction marks, zero-width and other ignorable ones, odd spaces, line separators, lone
+// surrogates.
 const emoji = '\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|\\p{Emoji_Modifier})?';
 const joining =
   '[\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Mong}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}' +
@@ -15,18 +15,18 @@ const expected = [
 ];
 const hidden =
   '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}';
-/** Made when a text first needs it, which takes longer than to read most texts. */
+/** Compiled on first use, which takes longer than checking most texts. */
 let pattern: RegExp | undefined;
 
-/** Nothing of ASCII but its controls is invisible. */
+/** Printable ASCII has no invisible characters. */
 const plain = /^[\x20-\x7e]*$/;
 
 /**
- * Prepares a text that somebody else wrote (a name, a token's symbol, a wallet's message) for
- * showing: every invisible character is written out, as `⟨U+202E⟩`, except where a script or an
- * emoji needs it, and a long text is cut between characters and gets `…`.
+ * Prepares untrusted text (a name, a token's symbol, a wallet's message) for display: invisible characters
+ * are escaped, as `⟨U+202E⟩`, except where a script or an emoji needs them, and a long text is cut between
+ * graphemes, ending with `…`.
  *
- * @param maxLength the most UTF-16 units that come back, the `…` among them
+ * @param maxLength maximum length in UTF-16 units, with the `…`
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ const plain = /^[\x20-\x7e]*$/;
  * ```
  */
 export function visibleText(text: string, maxLength: number): string {
-  // Written out a text only grows: more of it could not be shown. 40 is more than any emoji takes.
+  // Escaping only lengthens a text: the rest would be cut. 40 is more than any emoji.
   const shown = writtenOut(text.slice(0, maxLength + 40));
   if (shown.length <= maxLength) return shown;
 
