@@ -1,4 +1,4 @@
-/** English texts of the button: needed before a catalogue file has come. */
+/** English texts of the button, needed before a catalogue has loaded. */
 export const first = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',

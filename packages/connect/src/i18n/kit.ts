@@ -4,7 +4,7 @@ import type { messages as english } from './locales/en.ts';
 
 export type KitMessages = typeof english;
 
-/** The kit's own texts but those of fetched screens; each language is a chunk of its own. */
+/** Texts of the kit except those of lazy screens; each language is a chunk. */
 export const kitCatalogue = createCatalogue<KitMessages>(
   {
     en: () => import('./locales/en.ts').then((file) => file.messages),

@@ -5,19 +5,19 @@ import { createTranslate, type Messages, type Translate } from '../core/locales/
 import { useMooring } from '../core/MooringContext.ts';
 import { kitCatalogue } from './kit.ts';
 
-/** The language shown and a way to choose another; it is remembered and shared with other tabs. */
+/** Current language and a setter; stored and shared with other tabs. */
 export interface LocaleChoice {
   readonly locale: Locale;
-  /** What was chosen last: another one while its texts are on the way. */
+  /** Language chosen last, possibly still loading. */
   readonly chosen: Locale;
   readonly direction: 'ltr' | 'rtl';
-  /** False until the texts of the first language have come. */
+  /** False until the first language has loaded. */
   readonly readable: boolean;
   readonly setLocale: (locale: Locale) => void;
 }
 
 /**
- * The language of the page and a way to change it.
+ * Language of the page, and a setter.
  *
  * @example
  * ```tsx
@@ -49,7 +49,7 @@ export function useLocale(): LocaleChoice {
 }
 
 /**
- * The texts of an application's own catalogue, in the language of the page.
+ * Texts of an application's own catalogue, in the language of the page.
  *
  * @example
  * ```tsx
@@ -67,13 +67,13 @@ export function useCatalogue<M extends Messages>(catalogue: Catalogue<M>): Trans
   const store = useMooring().locales;
   const state = useSyncExternalStore(store.subscribe, store.get, store.served);
   return useMemo(() => {
-    // A part of a page may take over from the server when the texts have come: as the server, without.
+    // May hydrate after the texts have loaded: renders without them, as on the server.
     const messages = state.readable ? catalogue.peek(state.locale) : undefined;
     return createTranslate<M>(messages, state.locale, directionOf(state.locale));
   }, [catalogue, state]);
 }
 
-/** The kit's own texts. */
+/** Texts of the kit. */
 export function useTranslate() {
   return useCatalogue(kitCatalogue);
 }
