@@ -45,7 +45,7 @@ const unitLong: TestProjectInlineConfiguration = {
   test: { ...limits, name: 'unit-long', include: [long], exclude: ['**/node_modules/**'] },
 };
 
-/** What is shown, in a real browser. */
+/** Components, in a real browser. */
 const components: TestProjectInlineConfiguration = {
   // Named, since what is found out while tests run makes them begin anew, with a second React.
   optimizeDeps: {

@@ -9,7 +9,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** What is built has a strict policy; in development Vite itself writes scripts and styles in line. */
+/** Strict policy of the built page; in development Vite itself writes scripts and styles in line. */
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: 'build',

@@ -3,7 +3,6 @@ import { Agent, createServer, type IncomingMessage, request, STATUS_CODES } from
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ForeignFault, foreignFault } from '../http/foreignFault.ts';
 import { listen } from '../http/listen.ts';
 import { type Refusal, refusalOf } from '../http/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { App } from '@mooring/server';
 import type { Devnet } from '../devnet.ts';
-import { refuseForeign, refuseHost } from '../http/foreignFault.ts';
+import { refuseForeign, refuseHost } from '../http/refusal.ts';
 import { forwardToChain, networkOf } from '../pages/chainAccess.ts';
 import { pageScript } from '../pages/pageScript.ts';
 

@@ -29,10 +29,10 @@ export type Report = {
   output: string;
 };
 
-/** How long the processes may take to end, in ms, before they are killed. */
+/** Time processes may take to end before they are killed, in ms. */
 const GRACE_MS = 4_000;
 
-/** How much of a process's last words is kept, in characters. */
+/** Length of a process's last output that is kept, in characters. */
 const KEPT_OUTPUT = 2_000;
 
 const [folder, endSignal] = process.argv.slice(2);

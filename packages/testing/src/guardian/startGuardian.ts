@@ -7,7 +7,7 @@ import { withResolvers } from '../withResolvers.ts';
 import type { Order, Report } from './guardian.ts';
 import { killOutright } from './killOutright.ts';
 
-/** How long a process may take until it is ready, or to end when it is killed, in ms. */
+/** Timeout of a process to be ready, or to end when killed, in ms. */
 const LIMIT_MS = 20_000;
 
 export type GuardianOptions = {

@@ -6,7 +6,7 @@ import { type Guardian, type OwnedProcess, startGuardian } from '../guardian/sta
 import { findPostgres, POSTGRES_MISSING } from './findPostgres.ts';
 import { serverAccount } from './serverAccount.ts';
 
-/** How often another port is tried when somebody took the one that was free. */
+/** Attempts with another port when somebody took the free one. */
 const PORT_ATTEMPTS = 5;
 
 export type Postgres = {
