@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type RawData, WebSocket } from 'ws';
 import type { UnknownRecord } from '../rpc/params.ts';
+import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
 import type { createFaults } from './faults.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import { LIMITS } from './limits.ts';
 import type { Mailbox, Message } from './mailbox.ts';
 import type { RelayLogLine } from './relay.ts';
-import { type Frame, invalidParams, type RequestId, RpcError, readFrame } from './rpc/frame.ts';
+import { type Frame, type RequestId, readFrame } from './rpc/frame.ts';
 import { type Caller, METHODS, type Outcome, writeMessage } from './rpc/methods.ts';
 
 /** Last id of a pushed request: unique, below 2^53. */
@@ -80,7 +81,7 @@ export function connect(
 
   function run(method: string, params: UnknownRecord): Outcome {
     const known = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
-    if (!known) throw new RpcError(-32601, 'The relay does not have this method.');
+    if (!known) throw new ProviderRpcError(-32601, 'The relay does not have this method.');
     return known(callerOf(method), params);
   }
 
@@ -116,7 +117,7 @@ export function connect(
     try {
       answer(frame.id, run(frame.method, frame.params));
     } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
+      if (!(error instanceof ProviderRpcError)) throw error;
       const { code, message } = error;
       log('rejected', number, `${frame.method}: ${message}`);
       send({ id: frame.id, jsonrpc: '2.0', error: { code, message } });

@@ -8,20 +8,7 @@ export type Frame =
   | { kind: 'request'; id: RequestId; method: string; params: UnknownRecord }
   | { kind: 'answer'; id: number; received: boolean };
 
-/** JSON-RPC error of a refused request. */
-export class RpcError extends Error {
-  readonly code: number;
-
-  constructor(code: number, message: string) {
-    super(message);
-    this.name = 'RpcError';
-    this.code = code;
-  }
-}
-
-export const invalidParams = (why: string) => new RpcError(-32602, why);
-
-/** Parses a JSON-RPC 2.0 frame; undefined if malformed. */
+/** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
 export function readFrame(text: string): Frame | undefined {
   const value = parseJson(text);
   if (!isRecord(value) || value['jsonrpc'] !== '2.0') return undefined;

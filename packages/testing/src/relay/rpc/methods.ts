@@ -1,8 +1,7 @@
-import type { UnknownRecord } from '../../rpc/params.ts';
-import { isRecord } from '../../rpc/params.ts';
+import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
+import { invalidParams } from '../../rpc/providerError.ts';
 import { LIMITS } from '../limits.ts';
 import type { Message } from '../mailbox.ts';
-import { invalidParams } from './frame.ts';
 import {
   type Published,
   readAttestation,

@@ -1,6 +1,6 @@
 import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
+import { invalidParams } from '../../rpc/providerError.ts';
 import { LIMITS } from '../limits.ts';
-import { invalidParams } from './frame.ts';
 
 /** Message as published by a client. */
 export type Published = {
