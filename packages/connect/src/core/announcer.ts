@@ -1,4 +1,6 @@
-/** Live region: one sentence at a time. */
+import { createListeners } from './listeners.ts';
+
+/** What screen readers are told, one sentence at a time. */
 export interface Announcer {
   get(): string;
   say(sentence: string): void;
@@ -10,12 +12,12 @@ const STANDS_MS = 3_000;
 
 /** Creates an announcer. */
 export function createAnnouncer(): Announcer {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let latest = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const set = (sentence: string) => {
     latest = sentence;
-    for (const listener of listeners) listener();
+    emit();
   };
   return {
     get: () => latest,
@@ -26,9 +28,6 @@ export function createAnnouncer(): Announcer {
       set(sentence);
       timer = setTimeout(() => set(''), STANDS_MS);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

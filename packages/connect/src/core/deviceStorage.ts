@@ -1,4 +1,6 @@
-/** Subset of the browser's `Storage`, such as `localStorage`. */
+import { createListeners } from './listeners.ts';
+
+/** The part of the browser's `Storage` that is used; `localStorage` is one. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'> & {
   readonly length: number;
 };
@@ -47,7 +49,14 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
   const events: EventTarget | undefined = options.events ?? globalThis.window;
   // Failed writes by full key, preferred to the stored value. Null is a removal.
   const memory = new Map<string, string | null>();
-  const listeners = new Set<(key: string | null) => void>();
+  const { emit, subscribe } = createListeners<[key: string | null]>(() => {
+    events?.addEventListener('storage', onStorage);
+    events?.addEventListener('pageshow', onPageShow);
+    return () => {
+      events?.removeEventListener('storage', onStorage);
+      events?.removeEventListener('pageshow', onPageShow);
+    };
+  });
 
   function attempt<Value>(use: (area: StorageLike) => Value): { value: Value } | undefined {
     try {
@@ -62,11 +71,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     return kept === undefined ? (attempt((area) => area.getItem(full))?.value ?? null) : kept;
   }
 
-  function notify(key: string | null) {
-    for (const listener of [...listeners]) listener(key);
-  }
-
-  /** Applies a change; keeps it in memory if storage fails. */
+  /** Runs a change; what the storage refuses is remembered instead. */
   function write(key: string, value: string | null) {
     const full = prefix + key;
     const changed = read(full) !== value;
@@ -78,7 +83,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     });
     if (done) memory.delete(full);
     else memory.set(full, value);
-    if (changed) notify(key);
+    if (changed) emit(key);
   }
 
   function onStorage(event: Event) {
@@ -87,15 +92,15 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     if (area && attempt((own) => own)?.value !== area) return;
     if (event.key === null) {
       memory.clear();
-      notify(null);
+      emit(null);
     } else if (typeof event.key === 'string' && event.key.startsWith(prefix)) {
       memory.delete(event.key); // what another tab wrote is newer than what this one could not write
-      notify(event.key.slice(prefix.length));
+      emit(event.key.slice(prefix.length));
     }
   }
 
-  // A page restored from the back/forward cache has missed events.
-  const onPageShow = () => notify(null);
+  // A page taken back from the back/forward cache has missed the events of its absence.
+  const onPageShow = () => emit(null);
 
   return {
     get: (key) => read(prefix + key),
@@ -110,19 +115,6 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
         .filter((key) => key.startsWith(prefix + wanted) && memory.get(key) !== null)
         .map((key) => key.slice(prefix.length));
     },
-    subscribe(listener) {
-      // A wrapper, so that one listener can be subscribed and removed twice.
-      const own = (key: string | null) => listener(key);
-      if (listeners.size === 0) {
-        events?.addEventListener('storage', onStorage);
-        events?.addEventListener('pageshow', onPageShow);
-      }
-      listeners.add(own);
-      return () => {
-        if (!listeners.delete(own) || listeners.size > 0) return;
-        events?.removeEventListener('storage', onStorage);
-        events?.removeEventListener('pageshow', onPageShow);
-      };
-    },
+    subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import type { Config } from 'wagmi';
 import type { DeviceStorage } from './deviceStorage.ts';
+import { createListeners } from './listeners.ts';
 import { safeAround } from './safeAround.ts';
 
 /** `restoring` while the session of the last visit is being restored. */
@@ -20,7 +21,7 @@ export interface Session {
 
 /** Creates a session, initially restoring. */
 export function createSession(storage: DeviceStorage, wagmi: Config): Session {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let state: SessionState = 'restoring';
   let begun = false;
   const isExpected = () =>
@@ -35,12 +36,9 @@ export function createSession(storage: DeviceStorage, wagmi: Config): Session {
         if (isExpected()) await bringBack();
       } finally {
         state = 'settled';
-        for (const listener of listeners) listener();
+        emit();
       }
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import type { DeviceStorage } from '../deviceStorage.ts';
+import { createListeners } from '../listeners.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isLocale, type Locale, matchLocale } from './locales.ts';
 
@@ -44,14 +45,18 @@ export interface LocaleStoreOptions {
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { storage, preferred, wishes, onError } = options;
   const catalogues = [...options.catalogues];
-  const listeners = new Set<() => void>();
+  const listeners = createListeners(() => {
+    const stop = storage.subscribe(sync);
+    // Chosen elsewhere while nobody listened.
+    sync(STORED_AS);
+    return stop;
+  });
   const stored = storage.get(STORED_AS);
   let wanted: Locale = preferred ?? 'en';
   const served = stateFor(wanted);
   wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes ?? []));
   let state = stateFor(wanted);
   let loading: Promise<void> | undefined;
-  let unsubscribe = () => {};
 
   function stateFor(locale: Locale): LocaleState {
     return {
@@ -66,7 +71,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     const keys = ['locale', 'chosen', 'complete'] as const;
     if (keys.every((key) => next[key] === state[key])) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.emit();
   }
 
   async function show(locale: Locale): Promise<void> {
@@ -119,17 +124,10 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       while (!catalogue.has(state.locale));
     },
     subscribe(listener) {
-      if (listeners.size === 0) {
-        unsubscribe = storage.subscribe(sync);
-        // May have changed without a listener.
-        sync(STORED_AS);
-      }
-      listeners.add(listener);
-      // With initial texts shown, the rest is loaded on demand.
+      const stop = listeners.subscribe(listener);
+      // With first texts on the screen, the rest is fetched when something needs it.
       if (!state.readable) loading ??= show(wanted);
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) unsubscribe();
-      };
+      return stop;
     },
   };
 }
