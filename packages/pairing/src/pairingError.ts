@@ -1,3 +1,5 @@
+import { PairingBaseError } from './pairingBaseError.ts';
+
 /**
  * Name of an error between page and relay, or of a timeout.
  * - `relay-silent`: the relay is unreachable, or did not respond in time
@@ -56,7 +58,7 @@ export type PairingErrorCode = keyof typeof sentences;
  * Error of pairing. `code` is stable between releases; `message` is an English sentence for developers and
  * never contains a link, a key or external input.
  */
-export class PairingError extends Error {
+export class PairingError extends PairingBaseError {
   override readonly name = 'PairingError';
   readonly code: PairingErrorCode;
   /** The message is this package's, for developers, not the wallet's. */

@@ -1,7 +1,9 @@
+import { SafeBaseError } from './safeBaseError.ts';
+
 /**
  * EIP-1193 error. Codes: EIP-1193 (4001 to 4901), EIP-1474 (-32xxx), EIP-3326 (4902) and EIP-5792 (57xx).
  */
-export class ProviderRpcError extends Error {
+export class ProviderRpcError extends SafeBaseError {
   override readonly name = 'ProviderRpcError';
   readonly code: number;
   /** Source of the message: the host, or this package (English, for developers). */

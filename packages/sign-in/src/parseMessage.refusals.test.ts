@@ -248,7 +248,9 @@ function swapped(first: number, second: number): string {
 test.each(bad)('refuses %s', (_name, text, code, line) => {
   const error = refusal(text);
   expect({ code: error.code, line: error.line }).toEqual({ code, line });
-  expect(error.message).toMatch(line === undefined ? /^[a-z]/ : new RegExp(`^Line ${line}: `));
+  expect(error.shortMessage).toMatch(/^[a-z]/);
+  expect(error.message).toBe(`${line === undefined ? '' : `Line ${line}: `}${error.shortMessage}`);
+  expect(error.docsPath).toBe('docs/errors.md#sign-in');
 });
 
 test.each([undefined, null, 7, {}, ['a']])('refuses %j, which is no text', (value) => {

@@ -1,3 +1,5 @@
+import { SignInBaseError } from './signInBaseError.ts';
+
 /** Field of the message. `resource` is one entry of the list. */
 export type SignInFieldName =
   | 'scheme'
@@ -39,14 +41,14 @@ export type SignInMessageErrorCode =
  * Thrown for a text that is not an EIP-4361 message, or for fields that cannot form one. `code` is stable
  * between releases; `message` is for people, and never repeats the input.
  */
-export class SignInMessageError extends Error {
+export class SignInMessageError extends SignInBaseError {
   override readonly name = 'SignInMessageError';
   readonly code: SignInMessageErrorCode;
   /** Line at fault, counted from 1; `undefined` for a fault of the whole text or of fields. */
   readonly line: number | undefined;
 
   constructor(code: SignInMessageErrorCode, reason: string, line?: number) {
-    super(line === undefined ? reason : `Line ${line}: ${reason}`);
+    super(reason, { line });
     this.code = code;
     this.line = line;
   }

@@ -1,5 +1,6 @@
 import { type Context, createContext, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
+import { ConnectBaseError } from './connectBaseError.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
 import type { DialogName } from './dialog.ts';
 import type { LocaleStore } from './locales/localeStore.ts';
@@ -43,6 +44,8 @@ export function useDialogs(): DialogValue {
 export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (!value)
-    throw new Error('Mooring’s components and hooks need a <MooringProvider> above them.');
+    throw new ConnectBaseError(
+      'Mooring’s components and hooks need a <MooringProvider> above them.',
+    );
   return value;
 }

@@ -1,5 +1,7 @@
+import { ConnectBaseError } from '../core/connectBaseError.ts';
+
 /** A transaction that cannot be remembered; the message has each fault on a line of its own. */
-export class InvalidTransactionError extends Error {
+export class InvalidTransactionError extends ConnectBaseError {
   override readonly name = 'InvalidTransactionError';
   readonly faults: readonly string[];
 

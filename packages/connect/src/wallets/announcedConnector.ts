@@ -1,6 +1,11 @@
-import { type EIP1193Provider, getAddress, SwitchChainError, withTimeout } from 'viem';
-import { type CreateConnectorFn, createConnector, injected } from 'wagmi';
-import { ConnectorError } from './connectorError.ts';
+import {
+  type EIP1193Provider,
+  getAddress,
+  SwitchChainError,
+  TimeoutError,
+  withTimeout,
+} from 'viem';
+import { type CreateConnectorFn, createConnector, injected, ProviderNotFoundError } from 'wagmi';
 
 /** A wallet in this page, however it was found. */
 export interface PageWallet {
@@ -30,7 +35,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       const provider = await provided();
       return withTimeout(() => read(provider), {
         timeout: readTimeoutMs,
-        errorInstance: new ConnectorError('timeout', `${wallet.name} did not answer.`),
+        errorInstance: new TimeoutError({ body: {}, url: wallet.name }),
       });
     }
 
@@ -38,7 +43,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       // wagmi's own getter fills in what some wallets lack (removeListener).
       await connector.getProvider();
       const provider = wallet.provider();
-      if (!provider) throw new ConnectorError('gone', `${wallet.name} is not here.`);
+      if (!provider) throw new ProviderNotFoundError();
       return provider;
     }
 

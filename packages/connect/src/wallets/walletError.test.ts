@@ -7,7 +7,7 @@ import {
 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { ConnectorNotFoundError } from 'wagmi';
-import { ConnectorError } from './connectorError.ts';
+import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { reasonOf } from './reasonOf.ts';
 import { isBusy, isRejection, isUnknownChain } from './walletError.ts';
 
@@ -58,7 +58,11 @@ describe('reasonOf', () => {
       }),
       'No, thanks',
     ],
-    [new ConnectorError('timeout', 'Harbour did not answer within 10000 ms.'), undefined],
+    [
+      new ConnectBaseError('No change', { message: 'Out of paper' }, 'Out of paper'),
+      'Out of paper',
+    ],
+    [new ConnectBaseError('No change'), undefined],
     [{ code: 4902, source: 'connector', message: 'The wallet has not allowed it.' }, undefined],
     [{ code: 7, source: 'wallet', message: 'Out of paper' }, 'Out of paper'],
     [undefined, undefined],

@@ -1,8 +1,9 @@
+import { PairingBaseError } from '../pairingBaseError.ts';
+
 /** Error with a code of EIP-1193 or JSON-RPC. */
-export class ProviderError extends Error {
+export class ProviderError extends PairingBaseError {
   override readonly name = 'ProviderError';
   readonly code: number;
-  /** Source of the message: the phone, or this package (English, for developers). */
   readonly source: 'wallet' | 'connector';
   /** Error data of the wallet, unmodified. */
   readonly data: unknown;

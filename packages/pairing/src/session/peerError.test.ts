@@ -19,6 +19,16 @@ test.each([
   expect(error.message).not.toContain('words');
 });
 
+test('of the wallet’s own error an application reads code, message and data as they came', () => {
+  const fault = { code: 3, message: 'execution reverted', data: '0x08' };
+  expect(peerError(fault)).toMatchObject({
+    ...fault,
+    source: 'wallet',
+    shortMessage: fault.message,
+    docsPath: 'docs/errors.md#pairing',
+  });
+});
+
 test('8000 is a request whose time was up', () => {
   expect(peerError(fault(8000))).toMatchObject({ code: 'request-expired' });
 });

@@ -1,3 +1,5 @@
+import { SafeBaseError } from '../safeBaseError.ts';
+
 /**
  * Kind of a gateway error.
  * - `refused`: it responded with an error
@@ -14,7 +16,7 @@ export type GatewayErrorKind =
   | 'page-elsewhere';
 
 /** Thrown when a gateway request fails. The message of a refusal may contain the gateway's text. */
-export class GatewayError extends Error {
+export class GatewayError extends SafeBaseError {
   override readonly name = 'GatewayError';
   readonly kind: GatewayErrorKind;
   /** HTTP status; 0 without a response. */

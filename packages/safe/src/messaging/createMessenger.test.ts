@@ -167,7 +167,13 @@ test.each([
   const messenger = createMessenger([host], frame.window);
   await expect(
     messenger.request('sendTransactions', {}, { timeoutMs: 'person' }),
-  ).rejects.toMatchObject({ name: 'ProviderRpcError', code, message });
+  ).rejects.toMatchObject({
+    name: 'ProviderRpcError',
+    code,
+    message,
+    shortMessage: message,
+    docsPath: 'docs/errors.md#safe',
+  });
 });
 
 test('a silent host is given up after the limit, and what it says later is ignored', async () => {

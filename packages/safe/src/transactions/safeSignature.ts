@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { SafeBaseError } from '../safeBaseError.ts';
 
 /**
  * Signature of one owner, in the four kinds a Safe accepts:
@@ -28,7 +29,7 @@ export type SafeSignatureErrorCode =
   | 'too-long';
 
 /** Thrown for unusable signatures. `code` is stable between releases. */
-export class SafeSignatureError extends Error {
+export class SafeSignatureError extends SafeBaseError {
   override readonly name = 'SafeSignatureError';
   readonly code: SafeSignatureErrorCode;
 

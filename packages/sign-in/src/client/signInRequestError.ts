@@ -1,8 +1,10 @@
+import { SignInBaseError } from '../signInBaseError.ts';
+
 /**
  * Thrown when a sign-in request fails. `code` is the server's (`{ "error": code }`, see the table in the
  * README), `unreachable` without a response in time, or `answer-invalid` for an invalid response.
  */
-export class SignInRequestError extends Error {
+export class SignInRequestError extends SignInBaseError {
   override readonly name = 'SignInRequestError';
   readonly code: string;
   /** HTTP status; 0 without a response. */

@@ -1,4 +1,5 @@
 import type { PolicyFaultCode } from '../policyFault.ts';
+import { SignInBaseError } from '../signInBaseError.ts';
 
 /** Code of a refusal; stable between releases. The body is `{ "error": code }`. */
 export type RefusalCode =
@@ -28,7 +29,7 @@ export interface RefusalHints {
 }
 
 /** Thrown to end an action with an error response; contains nothing of the request or the store. */
-export class Refusal extends Error {
+export class Refusal extends SignInBaseError {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly hints: RefusalHints;

@@ -8,21 +8,28 @@ import { isProvider } from '../../wallets/discovery.ts';
 import { ConnectWalletError, connectWallet } from './connectWallet.ts';
 
 /** A page with one wallet of its browser, which does what the test says. */
-function openPage() {
+function openPage(readTimeoutMs = 60_000) {
   const wallet = createTestWallet();
   const { provider } = wallet;
   if (!isProvider(provider)) throw new Error('no provider');
+  let current: typeof provider | undefined = provider;
   const wagmi = createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
     connectors: [
-      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 60_000),
+      announcedConnector(
+        { id: 'harbour', name: 'Harbour', provider: () => current },
+        readTimeoutMs,
+      ),
     ],
     storage: null,
   });
   const [connector] = wagmi.connectors;
   if (!connector) throw new Error('no connector');
-  return { wallet, wagmi, connector };
+  const leave = () => {
+    current = undefined;
+  };
+  return { wallet, wagmi, connector, leave };
 }
 
 /** The wallet's connector, failing as no standard has it. */
@@ -76,6 +83,36 @@ describe('connectWallet', () => {
     expect(error).toBeInstanceOf(ConnectWalletError);
     expect(error).toMatchObject({ detail: 'The safe is jammed' });
     expect(String(error)).toContain('Harbour did not connect (failed): The safe is jammed');
+  });
+
+  it('has a short message, the page that says what to do, and the cause', async () => {
+    const { wagmi, connector } = openPage();
+    const thrown = { message: 'The safe is jammed' };
+    await expect(
+      connectWallet(wagmi, throwing(connector, thrown), patient()),
+    ).rejects.toMatchObject({
+      shortMessage: 'Harbour did not connect (failed)',
+      docsPath: 'docs/errors.md#connect',
+      cause: thrown,
+    });
+  });
+
+  it('says so when the wallet has left the page', async () => {
+    const { wagmi, connector, leave } = openPage();
+    leave();
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+      reason: 'gone',
+      detail: undefined,
+    });
+  });
+
+  it('says so when the wallet is silent where nobody is asked', async () => {
+    const { wagmi, connector, wallet } = openPage(5);
+    wallet.always('eth_chainId').hang();
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+      reason: 'timeout',
+      detail: undefined,
+    });
   });
 
   it('gives up after the time limit', async () => {

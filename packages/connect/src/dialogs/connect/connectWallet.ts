@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
-import { ConnectorError } from '../../wallets/connectorError.ts';
+import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { limited } from '../../wallets/limited.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isBusy, isRejection } from '../../wallets/walletError.ts';
@@ -9,14 +9,14 @@ import { isBusy, isRejection } from '../../wallets/walletError.ts';
 export type ConnectFailure = 'rejected' | 'cancelled' | 'timeout' | 'busy' | 'gone' | 'failed';
 
 /** A connection that did not come about. `detail` is the wallet's own reason, safe to show as text. */
-export class ConnectWalletError extends Error {
+export class ConnectWalletError extends ConnectBaseError {
   override readonly name = 'ConnectWalletError';
   readonly reason: ConnectFailure;
   readonly detail: string | undefined;
 
   constructor(reason: ConnectFailure, wallet: string, cause: unknown) {
     const detail = reasonOf(cause);
-    super(`${wallet} did not connect (${reason})${detail ? `: ${detail}` : ''}`, { cause });
+    super(`${wallet} did not connect (${reason})`, cause, detail);
     this.reason = reason;
     this.detail = detail;
   }
@@ -72,7 +72,8 @@ function failureOf(error: unknown): ConnectFailure {
   if (error === TIMEOUT) return 'timeout';
   if (isRejection(error)) return 'rejected';
   if (isBusy(error)) return 'busy';
-  if (error instanceof ConnectorError) return error.reason;
-  if (error instanceof Error && error.name === 'ProviderNotFoundError') return 'gone';
-  return 'failed';
+  if (!(error instanceof Error)) return 'failed';
+  // As `announcedConnector` throws them, and as wagmi's own connectors do.
+  if (error.name === 'TimeoutError') return 'timeout';
+  return error.name === 'ProviderNotFoundError' ? 'gone' : 'failed';
 }

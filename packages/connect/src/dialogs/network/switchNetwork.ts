@@ -1,5 +1,6 @@
 import type { Config } from 'wagmi';
 import { switchChain } from 'wagmi/actions';
+import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 
@@ -7,15 +8,12 @@ import { isRejection } from '../../wallets/walletError.ts';
 export type SwitchNetworkFailure = 'rejected' | 'unsupported' | 'timeout' | 'failed';
 
 /** A change of network that did not come about; the wallet is still where it was. */
-export class SwitchNetworkError extends Error {
+export class SwitchNetworkError extends ConnectBaseError {
   override readonly name = 'SwitchNetworkError';
   readonly reason: SwitchNetworkFailure;
 
   constructor(reason: SwitchNetworkFailure, chainId: number, cause: unknown) {
-    const detail = reasonOf(cause);
-    super(`The network did not change to ${chainId} (${reason})${detail ? `: ${detail}` : ''}`, {
-      cause,
-    });
+    super(`The network did not change to ${chainId} (${reason})`, cause, reasonOf(cause));
     this.reason = reason;
   }
 }

@@ -1,3 +1,4 @@
+import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isBusy } from '../../wallets/walletError.ts';
 import type { SignInErrorKey, SignInProblem } from './signInState.ts';
@@ -9,7 +10,7 @@ import type { SignInErrorKey, SignInProblem } from './signInState.ts';
 export type SignInFailure = SignInErrorKey | 'rejected' | 'cancelled' | 'changed';
 
 /** A sign-in that did not come about. */
-export class SignInError extends Error {
+export class SignInError extends ConnectBaseError {
   override readonly name = 'SignInError';
   readonly reason: SignInFailure;
   /** The time limit came first. */
@@ -17,7 +18,7 @@ export class SignInError extends Error {
 
   constructor(reason: SignInFailure, late: boolean, cause: unknown) {
     const detail = late ? 'no answer in time' : reasonOf(cause);
-    super(`The sign-in did not come about (${reason})${detail ? `: ${detail}` : ''}`, { cause });
+    super(`The sign-in did not come about (${reason})`, cause, detail);
     this.reason = reason;
     this.late = late;
   }

@@ -1,0 +1,15 @@
+/** Base of the errors of this package. */
+export abstract class SignInBaseError extends Error {
+  /** Page and heading in the repository that say what to do. */
+  readonly docsPath = 'docs/errors.md#sign-in';
+  /** What happened, without the line at fault that `message` begins with. */
+  readonly shortMessage: string;
+
+  constructor(
+    shortMessage: string,
+    { line, cause }: { readonly line?: number | undefined; readonly cause?: unknown } = {},
+  ) {
+    super(line === undefined ? shortMessage : `Line ${line}: ${shortMessage}`, { cause });
+    this.shortMessage = shortMessage;
+  }
+}
