@@ -1,29 +1,24 @@
+import { createListeners } from '../listeners.ts';
 import type { PairingSession, PairingState } from '../pairingControl.ts';
 
 /** Creates a store of `PairingState` and `PairingSession` for a page. */
 export function createStateStore() {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let state: PairingState = { status: 'idle' };
   let session: PairingSession | undefined;
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   return {
     getState: () => state,
     getSession: () => session,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     set(next: PairingState): void {
       if (next === state || (next.status === 'idle' && state.status === 'idle')) return;
       state = next;
-      tell();
+      emit();
     },
     setSession(next: PairingSession | undefined): void {
       if (next === session) return;
       session = next;
-      tell();
+      emit();
     },
   };
 }

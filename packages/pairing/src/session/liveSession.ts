@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils';
 import { topicOf } from '../crypto/keys.ts';
+import { createListeners } from '../listeners.ts';
 import { PairingError } from '../pairingError.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import { isUnknownSession, peerError } from './peerError.ts';
@@ -54,7 +55,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
   let record = initial;
   const key = hexToBytes(record.key);
   const channel = openTopicChannel(relay, topicOf(key), key, onRequest);
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let isOver = false;
   let timer = setTimeout(expire, msLeft());
 
@@ -71,19 +72,15 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     isOver = true;
     clearTimeout(timer);
     channel.close(error);
-    tellListeners();
+    emit();
     if (isTold) events.onEnd();
-  }
-
-  function tellListeners(): void {
-    for (const listener of [...listeners]) listener();
   }
 
   async function change(changes: Partial<SessionRecord>): Promise<void> {
     record = { ...record, ...changes };
     clearTimeout(timer);
     timer = setTimeout(expire, msLeft());
-    tellListeners();
+    emit();
     await events.onRecord(record);
   }
 
@@ -126,17 +123,14 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     topic: channel.topic,
     record: () => record,
     /** Subscribes to changes of the record and the end of the session. Returns an unsubscribe function. */
-    onChange(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: subscribe,
     listen: channel.listen,
     waiting: channel.waiting,
     change,
     /** Takes over what another tab has received from the wallet. */
     adopt(merged: SessionRecord): void {
       record = merged;
-      tellListeners();
+      emit();
       clearTimeout(timer);
       timer = setTimeout(expire, msLeft());
     },

@@ -1,5 +1,6 @@
 import { SwitchChainError } from 'viem';
 import { createConnector } from 'wagmi';
+import { createListeners } from '../listeners.ts';
 import { checkOrigins } from '../messaging/checkOrigins.ts';
 import { currentWindow, type FrameWindow } from '../messaging/frameWindow.ts';
 import { isEmbedded } from '../messaging/isEmbedded.ts';
@@ -54,10 +55,7 @@ export function safe(options: SafeConnectorOptions) {
     let opened: EmbeddedSafe | undefined;
     // Disconnected by the person, until the page is closed: the host still embeds it.
     let left = false;
-    const listeners = new Set<() => void>();
-    const tell = () => {
-      for (const listener of listeners) listener();
-    };
+    const { emit, subscribe } = createListeners();
 
     function open(): Promise<EmbeddedSafe> {
       opening ??= openSafe().catch((error) => {
@@ -71,7 +69,7 @@ export function safe(options: SafeConnectorOptions) {
     async function openSafe(): Promise<EmbeddedSafe> {
       const { openSafe: openInFrame } = await import('./openSafe.ts');
       opened = await openInFrame({ allowedOrigins, window, timeoutMs, pollMs });
-      opened.provider.waits.subscribe(tell);
+      opened.provider.waits.subscribe(emit);
       return opened;
     }
 
@@ -82,10 +80,7 @@ export function safe(options: SafeConnectorOptions) {
       safe: {
         waits: {
           get: () => opened?.provider.waits.get() ?? none,
-          subscribe(listener) {
-            listeners.add(listener);
-            return () => listeners.delete(listener);
-          },
+          subscribe,
           cancel: (hash) => opened?.provider.waits.cancel(hash),
         },
       },

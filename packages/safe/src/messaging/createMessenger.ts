@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
 import type { FrameMessage, FrameWindow } from './frameWindow.ts';
 import { hostError } from './hostError.ts';
@@ -70,7 +71,7 @@ const sdkVersion = '9.1.0';
 export function createMessenger(allowedOrigins: readonly string[], window: FrameWindow): Messenger {
   let origins = hostOrigins(allowedOrigins, window);
   const waiting = new Map<string, Waiting>();
-  const listeners = new Set<(data: unknown) => void>();
+  const pushes = createListeners<[data: unknown]>();
 
   function hear({ source, origin, data }: FrameMessage): void {
     if (source !== window.parent || !origins.includes(origin)) return;
@@ -78,8 +79,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
     if (!message) return;
     const asked = waiting.get(message.id);
     if (!asked) {
-      if (message.success && !isTooLarge(message.data))
-        for (const listener of listeners) listener(message.data);
+      if (message.success && !isTooLarge(message.data)) pushes.emit(message.data);
       return;
     }
     origins = [origin];
@@ -118,10 +118,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
         }
       }).finally(() => release());
     },
-    onPush(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onPush: pushes.subscribe,
     close() {
       window.removeEventListener('message', hear);
       for (const { reject } of waiting.values())

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isRecord } from '../plainRecord.ts';
 import { answerReader } from './answerReaders.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
 import { hostTimeoutMs } from './timeouts.ts';
@@ -194,8 +195,7 @@ export function requestPermissions(
  */
 export function watchTheme(messenger: Messenger, listener: (dark: boolean) => void): () => void {
   const tell = (answer: unknown) => {
-    if (typeof answer !== 'object' || answer === null || !('darkMode' in answer)) return;
-    if (typeof answer.darkMode === 'boolean') listener(answer.darkMode);
+    if (isRecord(answer) && typeof answer['darkMode'] === 'boolean') listener(answer['darkMode']);
   };
   const stop = messenger.onPush(tell);
   // A host without this method may still post changes.

@@ -1,4 +1,5 @@
 import type { Hash } from 'viem';
+import { createListeners } from '../listeners.ts';
 
 /** Request awaiting other owners of the Safe. */
 export interface SafeWait {
@@ -25,18 +26,15 @@ export interface WaitList extends SafeWaits {
 export function createWaitList(): WaitList {
   let waits: readonly { readonly wait: SafeWait; readonly cancel: () => void }[] = [];
   let shown: readonly SafeWait[] = [];
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   const set = (next: typeof waits) => {
     waits = next;
     shown = next.map(({ wait }) => wait);
-    for (const listener of listeners) listener();
+    emit();
   };
   return {
     get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     cancel(hash) {
       for (const { wait, cancel } of waits) if (wait.hash === hash) cancel();
     },

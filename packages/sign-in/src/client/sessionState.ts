@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** Sign-in state of this browser; `loading` until the server's first response. */
 export type SessionState<Session> =
   | { readonly status: 'loading' }
@@ -21,7 +23,7 @@ export interface SessionStateStore<Session> {
 export function createSessionState<Session>(
   keyOf: (session: Session) => string | undefined,
 ): SessionStateStore<Session> {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let state: SessionState<Session> = { status: 'loading' };
   let turn = 0;
 
@@ -32,7 +34,7 @@ export function createSessionState<Session>(
       : { status: 'unauthenticated' };
     if (isSame(state, next)) return;
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function isSame(before: SessionState<Session>, after: SessionState<Session>): boolean {
@@ -43,10 +45,7 @@ export function createSessionState<Session>(
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     set,
     async ask(read) {
       turn += 1;

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 interface WatchOptions {
   /** Name of the BroadcastChannel. */
   readonly name: string;
@@ -14,7 +16,7 @@ const attemptsBeforeGivingUp = 3;
 
 /** Keeps the session in sync: across tabs, across sleep, and when the server was unreachable at the start. */
 export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
-  const told = new Set<() => void>();
+  const told = createListeners();
   let channel: BroadcastChannel | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -47,7 +49,7 @@ export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
       // The message's content is ignored: it only triggers a read from the server.
       channel.onmessage = () => {
         look();
-        for (const listener of told) listener();
+        told.emit();
       };
       const page = typeof document === 'undefined' ? undefined : document;
       page?.addEventListener('visibilitychange', lookWhenSeen);
@@ -64,9 +66,6 @@ export function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
       channel?.postMessage('changed');
     },
     /** Subscribes to refreshes requested by other tabs. Returns an unsubscribe function. */
-    onTold(listener: () => void): () => void {
-      told.add(listener);
-      return () => told.delete(listener);
-    },
+    onTold: told.subscribe,
   };
 }
