@@ -1,4 +1,5 @@
-import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
+import * as v from 'valibot';
+import { applyFields, upTo } from '../schemas.ts';
 
 /** Settings of how the phone answers requests. */
 export type PhoneSettings = {
@@ -11,36 +12,17 @@ export type PhoneSettings = {
 /** Prompts the person, without a delay. */
 export const DEFAULT_PHONE_SETTINGS: PhoneSettings = { auto: 'ask', delayMs: 0 };
 
-const TEN_MINUTES = 600_000;
+const SCHEMAS = {
+  auto: v.picklist(['ask', 'approve', 'reject', 'ignore']),
+  delayMs: upTo(600_000),
+};
 
-/**
- * Merges `changes` into `settings`. Unknown fields and fields of the wrong type are ignored and listed in
- * `refused`.
- */
-export function applyPhoneSettings(
-  settings: PhoneSettings,
-  changes: UnknownRecord,
-): { settings: PhoneSettings; refused: readonly string[] } {
-  const next = { ...settings };
-  const refused: string[] = [];
-  for (const [name, value] of Object.entries(changes)) {
-    if (name === 'auto' && isAuto(value)) next.auto = value;
-    else if (name === 'delayMs' && isDelay(value)) next.delayMs = value;
-    else refused.push(name);
-  }
-  return { settings: next, refused };
+/** Lays changes over settings; see {@link applyFields}. */
+export function applyPhoneSettings(settings: PhoneSettings, changes: unknown) {
+  return applyFields<PhoneSettings>(SCHEMAS, settings, changes);
 }
 
 /** Parses stored settings: damaged or missing fields get their default. */
 export function parsePhoneSettings(stored: unknown): PhoneSettings {
-  if (!isRecord(stored)) return DEFAULT_PHONE_SETTINGS;
   return applyPhoneSettings(DEFAULT_PHONE_SETTINGS, stored).settings;
-}
-
-function isAuto(value: unknown): value is PhoneSettings['auto'] {
-  return value === 'ask' || value === 'approve' || value === 'reject' || value === 'ignore';
-}
-
-function isDelay(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TEN_MINUTES;
 }

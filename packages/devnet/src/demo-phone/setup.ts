@@ -1,17 +1,16 @@
-import { isRecord } from '@mooring/testing/wallet';
+import * as v from 'valibot';
 import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
+import { readSetup, text } from '../schemas.ts';
 
-/** Validated `/setup.json`. */
+/** Contents of `/setup.json`, checked. */
 export type PhoneSetup = Setup & { relayUrl: string; projectId: string };
 
-/** Validates the launcher's setup. Throws Error naming the invalid field. */
+const schema = v.object({
+  relayUrl: v.pipe(v.string(), v.regex(/^wss?:\/\//, 'Expected the address of a relay')),
+  projectId: text,
+});
+
+/** Checks the launcher's setup. @throws Error naming the field that is wrong */
 export function parsePhoneSetup(value: unknown, base: string): PhoneSetup {
-  const { relayUrl, projectId } = isRecord(value) ? value : {};
-  if (typeof relayUrl !== 'string' || !/^wss?:\/\//.test(relayUrl)) {
-    throw new Error('setup.relayUrl: expected the address of a relay');
-  }
-  if (typeof projectId !== 'string' || projectId === '') {
-    throw new Error('setup.projectId: expected text');
-  }
-  return { ...parseSetup(value, base), relayUrl, projectId };
+  return { ...readSetup(schema, value), ...parseSetup(value, base) };
 }

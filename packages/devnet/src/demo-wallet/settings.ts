@@ -1,4 +1,5 @@
-import { isRecord, type UnknownRecord } from '@mooring/testing/wallet';
+import * as v from 'valibot';
+import { applyFields, chainId, upTo } from '../schemas.ts';
 
 /** Behaviour of the demo wallet: each quirk exists in real wallets. */
 export type Settings = {
@@ -56,90 +57,36 @@ export const DEFAULT_SETTINGS: Settings = {
   claimBatch: false,
 };
 
-/** Parses one field; undefined if invalid. */
-type Reader<T> = (value: unknown) => T | undefined;
-
-const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-
-const count =
-  (most: number): Reader<number> =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
-      ? value
-      : undefined;
-
-const methods: Reader<readonly string[]> = (value) =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
-
-const chainIds: Reader<readonly number[]> = (value) =>
-  Array.isArray(value) && value.every((item) => Number.isSafeInteger(item) && item > 0)
-    ? value
-    : undefined;
-
-const failures: Reader<Settings['fail']> = (value) => {
-  if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).map(([method, failure]) => {
-    if (!isRecord(failure)) return undefined;
-    const { code, message } = failure;
-    if (typeof code !== 'number' || !Number.isInteger(code)) return undefined;
-    if (typeof message !== 'string') return undefined;
-    return [method, { code, message }] as const;
-  });
-  const sound = entries.filter((entry) => entry !== undefined);
-  return sound.length === entries.length ? Object.fromEntries(sound) : undefined;
-};
-
-const legacy: Reader<Settings['legacy']> = (value) =>
-  value === 'none' || value === 'same' || value === 'other' ? value : undefined;
-
 const TEN_MINUTES = 600_000;
 
-const READERS: { [Key in keyof Settings]: Reader<Settings[Key]> } = {
-  locked: flag,
-  slowMs: count(TEN_MINUTES),
-  hang: methods,
-  fail: failures,
-  unknownChains: chainIds,
-  wrapUnknownChain: flag,
-  announceAfterMs: count(TEN_MINUTES),
-  announce: flag,
-  repeatAnnouncements: count(20),
-  twin: flag,
-  legacy,
-  autoApprove: flag,
-  noRemoveListener: flag,
-  noRequestPermissions: flag,
-  lowercaseAddresses: flag,
-  claimBatch: flag,
+const SCHEMAS = {
+  locked: v.boolean(),
+  slowMs: upTo(TEN_MINUTES),
+  hang: v.array(v.string()),
+  fail: v.record(
+    v.string(),
+    v.object({ code: v.pipe(v.number(), v.integer()), message: v.string() }),
+  ),
+  unknownChains: v.array(chainId),
+  wrapUnknownChain: v.boolean(),
+  announceAfterMs: upTo(TEN_MINUTES),
+  announce: v.boolean(),
+  repeatAnnouncements: upTo(20),
+  twin: v.boolean(),
+  legacy: v.picklist(['none', 'same', 'other']),
+  autoApprove: v.boolean(),
+  noRemoveListener: v.boolean(),
+  noRequestPermissions: v.boolean(),
+  lowercaseAddresses: v.boolean(),
+  claimBatch: v.boolean(),
 };
 
-function isSettingName(name: string): name is keyof Settings {
-  return Object.hasOwn(READERS, name);
-}
-
-/**
- * Merges `changes` into `settings`. Unknown fields and fields of the wrong type are ignored and listed in
- * `refused`.
- */
-export function applySettings(
-  settings: Settings,
-  changes: UnknownRecord,
-): { settings: Settings; refused: readonly string[] } {
-  const next = { ...settings };
-  const refused: string[] = [];
-  const set = <Key extends keyof Settings>(key: Key) => {
-    const value = READERS[key](changes[key]);
-    if (value === undefined) refused.push(key);
-    else next[key] = value;
-  };
-  for (const name of Object.keys(changes)) {
-    if (isSettingName(name)) set(name);
-    else refused.push(name);
-  }
-  return { settings: next, refused };
+/** Lays changes over settings; see {@link applyFields}. */
+export function applySettings(settings: Settings, changes: unknown) {
+  return applyFields<Settings>(SCHEMAS, settings, changes);
 }
 
 /** Parses stored settings: damaged or missing fields get their default. */
 export function parseSettings(stored: unknown): Settings {
-  return isRecord(stored) ? applySettings(DEFAULT_SETTINGS, stored).settings : DEFAULT_SETTINGS;
+  return applySettings(DEFAULT_SETTINGS, stored).settings;
 }

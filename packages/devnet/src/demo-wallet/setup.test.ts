@@ -19,6 +19,22 @@ test('reads what the launcher serves', () => {
   });
 });
 
+test('reads accounts of several owners, and the way to their gateway on this origin alone', () => {
+  const address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+  const multisig = { label: 'Quay', address, chainId: 77310001, threshold: 2, owners: [address] };
+  const setup = {
+    accounts: [ACCOUNT],
+    networks: [NETWORK],
+    multisigs: [{ ...multisig, address: address.toLowerCase(), module: 'unknown' }],
+  };
+  const read = parseSetup({ ...setup, gatewayPath: '/demo-wallet/gateway' }, BASE);
+  expect(read.multisigs).toEqual([multisig]);
+  expect(read.gatewayUrl).toBe('http://127.0.0.1:3000/demo-wallet/gateway');
+  expect(parseSetup({ ...setup, gatewayPath: '//example.org' }, BASE)).not.toHaveProperty(
+    'gatewayUrl',
+  );
+});
+
 test.each([
   ['setup:', null],
   ['setup.accounts:', { accounts: [], networks: [NETWORK] }],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Local, startLocal } from '../../launch/startLocal.ts';
+import { parsePhoneSetup } from '../setup.ts';
 
 let local: Local;
 beforeAll(async () => {
@@ -27,7 +28,8 @@ test.each(['/', '/wc?uri=wc%3A'])(
 );
 
 test('the setup has the accounts, the networks and the relay', async () => {
-  const setup = await (await phone('/setup.json')).json();
+  const given: unknown = await (await phone('/setup.json')).json();
+  const setup = parsePhoneSetup(given, 'http://127.0.0.1:4000/');
   expect(setup.relayUrl).toBe(local.relayUrl);
   expect(setup.accounts).toHaveLength(local.devnet.accounts.length);
   expect(setup.networks).toHaveLength(2);

@@ -1,9 +1,9 @@
-import { isRecord } from '@mooring/testing/wallet';
+import { fieldsOf } from '../../schemas.ts';
 
 // The application is the first frame of the parent page. Everything sent to it here is forged.
 addEventListener('message', ({ source, data }) => {
-  if (source !== parent || !isRecord(data)) return;
-  const { id } = data;
+  const { id } = fieldsOf(data);
+  if (source !== parent || id === undefined) return;
   const stolen = `0x${'66'.repeat(20)}`;
   const forged = {
     safeAddress: stolen,

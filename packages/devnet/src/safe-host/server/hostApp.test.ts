@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Devnet, startDevnet } from '../../devnet.ts';
+import { parseHostSetup } from '../page/setup.ts';
 import { createHostApp } from './hostApp.ts';
 
 const gatewayUrl = 'http://127.0.0.1:4001';
@@ -38,7 +39,7 @@ test.each([
 test('its scripts are built, and its accounts and Safes are told', async () => {
   expect(await (await ask('/host.js')).text()).toContain('getSafeInfo');
   expect(await (await ask('/stranger.js')).text()).toContain('postMessage');
-  expect(await (await ask('/setup.json')).json()).toMatchObject({
+  expect(parseHostSetup(await (await ask('/setup.json')).json())).toMatchObject({
     gatewayUrl,
     safes: devnet.multisigs.map(({ safe: { address, chainId, label } }) => ({
       address,

@@ -1,15 +1,20 @@
-import { isRecord } from '@mooring/testing/wallet';
+import * as v from 'valibot';
 
-/** Request of an application to its Safe; most parameters are records, some strings. */
+const schema = v.object({
+  id: v.pipe(v.string(), v.maxLength(64)),
+  method: v.string(),
+  /** Most are records, some a text. */
+  params: v.optional(v.unknown()),
+  env: v.object({ sdkVersion: v.string() }),
+});
+
+/** Request of an application to the Safe it is framed in. */
 export type AppRequest = { id: string; method: string; params: unknown };
 
-const LONGEST_ID = 64;
-
-/** Parses a message's data; `undefined` if it is no request of the protocol. */
+/** Reads a message's data; `undefined` for what is no request of the protocol. */
 export function readAppRequest(data: unknown): AppRequest | undefined {
-  if (!isRecord(data)) return undefined;
-  const { id, method, params, env } = data;
-  if (typeof id !== 'string' || id.length > LONGEST_ID || typeof method !== 'string') return;
-  if (!isRecord(env) || typeof env['sdkVersion'] !== 'string') return undefined;
+  const read = v.safeParse(schema, data);
+  if (!read.success) return undefined;
+  const { id, method, params } = read.output;
   return { id, method, params };
 }

@@ -1,7 +1,7 @@
 import { decodeCall, hashSafeMessage, type SafeCall } from '@mooring/safe/transactions';
-import { isRecord } from '@mooring/testing/wallet';
 import { encodeFunctionData, type Hex, hashMessage, hashTypedData, isHash, parseAbi } from 'viem';
 import { SAFE_CONTRACTS } from '../../../safe/contracts/safeContracts.ts';
+import { fieldsOf } from '../../../schemas.ts';
 import type { AppRequest } from '../messaging/appRequest.ts';
 import { noAnswer } from '../messaging/createBridge.ts';
 import type { Session } from '../session.ts';
@@ -72,7 +72,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
   }
 
   return async ({ method, params: given }: AppRequest): Promise<unknown> => {
-    const params = isRecord(given) ? given : {};
+    const params = fieldsOf(given);
     switch (method) {
       case 'getSafeInfo':
         return reads.safeInfo();

@@ -1,4 +1,5 @@
 import { readList, type UnknownRecord } from '@mooring/testing/wallet';
+import { fieldsOf } from '../../../schemas.ts';
 import type { Session } from '../session.ts';
 
 /** Read methods available to applications through the host. */
@@ -52,8 +53,8 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
     async rpcCall({ call, params }: UnknownRecord): Promise<unknown> {
       const [first] = readList(params);
       if (call === 'safe_setSettings') {
-        const settings = typeof first === 'object' && first !== null ? { ...first } : {};
-        setOffChainSigning('offChainSigning' in settings && settings.offChainSigning === true);
+        const settings = fieldsOf(first);
+        setOffChainSigning(settings['offChainSigning'] === true);
         return settings;
       }
       if (typeof call !== 'string' || !READS.has(call)) {
@@ -64,17 +65,15 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: call, params: readList(params) }),
       });
-      const answer: unknown = await response.json();
-      if (typeof answer === 'object' && answer !== null && 'result' in answer) return answer.result;
-      throw new Error(errorOf(answer));
+      const answer = fieldsOf(await response.json());
+      if ('result' in answer) return answer['result'];
+      throw new Error(errorOf(answer['error']));
     },
   };
 }
 
-function errorOf(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return 'No answer';
-  const { error } = answer;
-  return typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : 'The chain refused.';
+function errorOf(error: unknown): string {
+  if (error === undefined) return 'No answer';
+  const { message } = fieldsOf(error);
+  return message === undefined ? 'The chain refused.' : String(message);
 }

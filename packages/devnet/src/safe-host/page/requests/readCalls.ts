@@ -1,37 +1,47 @@
 import type { SafeCall } from '@mooring/safe/transactions';
-import { isRecord, LONGEST_INPUT } from '@mooring/testing/wallet';
-import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
+import { LONGEST_INPUT } from '@mooring/testing/wallet';
+import * as v from 'valibot';
+import { getAddress, type Hex, isAddress, isHex } from 'viem';
 
-const MOST_CALLS = 100;
+const NO_LIST = 'Expected a list of transactions.';
+const NO_ADDRESS = 'A transaction names no address.';
+
+const to = v.pipe(
+  v.string(NO_ADDRESS),
+  v.check((value) => isAddress(value, { strict: false }), NO_ADDRESS),
+  v.transform((value) => getAddress(value)),
+);
+
+/** In wei: decimals or hex, as a text or a whole number. */
+const amount = v.pipe(
+  v.nullish(v.custom<string | number>(isAmount, 'A transaction names no amount.'), ''),
+  v.transform((value) => BigInt(value)),
+);
+
+const bytes = v.pipe(
+  v.nullish(v.custom<string>(isBytes, 'A transaction carries no bytes.'), ''),
+  v.transform((value): Hex => `0x${value.slice(2)}`),
+);
+
+const schema = v.pipe(
+  v.array(v.object({ to, value: amount, data: bytes }, NO_ADDRESS), NO_LIST),
+  v.minLength(1, NO_LIST),
+  v.maxLength(100, NO_LIST),
+);
 
 /** Parses the calls an application requests. @throws Error with the text for the application */
 export function readCalls(txs: unknown): readonly SafeCall[] {
-  if (!Array.isArray(txs) || txs.length === 0 || txs.length > MOST_CALLS) {
-    throw new Error('Expected a list of transactions.');
-  }
-  return txs.map((one: unknown) => {
-    const { to, value, data } = isRecord(one) ? one : {};
-    return { to: addressIn(to), value: amountIn(value), data: bytesIn(data), operation: 0 };
-  });
+  const read = v.safeParse(schema, txs, { abortEarly: true });
+  if (!read.success) throw new Error(read.issues[0].message);
+  return read.output.map((call) => ({ ...call, operation: 0 }));
 }
 
-function addressIn(value: unknown): Address {
-  if (typeof value === 'string' && isAddress(value, { strict: false })) return getAddress(value);
-  throw new Error('A transaction names no address.');
+function isAmount(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
+  return typeof value === 'string' && /^(?:\d{0,78}|0x[0-9a-f]{1,64})$/i.test(value);
 }
 
-/** Parses wei: decimals or hex, as a string or a whole number. */
-function amountIn(value: unknown): bigint {
-  if (value === undefined || value === null || value === '') return 0n;
-  if (typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value)) {
-    return BigInt(value);
-  }
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
-  throw new Error('A transaction names no amount.');
-}
-
-function bytesIn(value: unknown): Hex {
-  if (value === undefined || value === null || value === '') return '0x';
-  if (isHex(value) && value.length % 2 === 0 && value.length <= LONGEST_INPUT) return value;
-  throw new Error('A transaction carries no bytes.');
+function isBytes(value: unknown): boolean {
+  if (value === '') return true;
+  return isHex(value) && value.length % 2 === 0 && value.length <= LONGEST_INPUT;
 }

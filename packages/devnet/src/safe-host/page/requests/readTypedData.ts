@@ -1,33 +1,23 @@
-import { isRecord } from '@mooring/testing/wallet';
+import * as v from 'valibot';
 
 const LONGEST = 100_000;
 
-/**
- * Parses typed data of an application: an object, or its JSON. @throws Error with the text for the
- * application
- */
+const fields = v.record(v.string(), v.unknown());
+const schema = v.object({
+  domain: fields,
+  types: v.record(v.string(), v.array(v.object({ name: v.string(), type: v.string() }))),
+  primaryType: v.fallback(v.optional(v.string()), undefined),
+  message: fields,
+});
+
+/** Typed data as an application gives it: an object, or its JSON. @throws Error with what it is told */
 export function readTypedData(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   if (text.length > LONGEST) throw new Error('The typed data is too long.');
-  const given: unknown = JSON.parse(text);
-  const { domain, types, primaryType, message } = isRecord(given) ? given : {};
-  if (!isRecord(domain) || !isRecord(types) || !isRecord(message)) {
-    throw new Error('That is no typed data.');
-  }
-  const members = Object.fromEntries(
-    Object.entries(types).map(([name, list]) => [
-      name,
-      (Array.isArray(list) ? list : []).map((member: unknown) => {
-        const { name: field, type } = isRecord(member) ? member : {};
-        if (typeof field !== 'string' || typeof type !== 'string') {
-          throw new Error('That is no typed data.');
-        }
-        return { name: field, type };
-      }),
-    ]),
-  );
-  const root = typeof primaryType === 'string' ? primaryType : rootOf(members);
-  return { domain, types: members, primaryType: root, message };
+  const read = v.safeParse(schema, JSON.parse(text));
+  if (!read.success) throw new Error('That is no typed data.');
+  const { domain, types, primaryType, message } = read.output;
+  return { domain, types, primaryType: primaryType ?? rootOf(types), message };
 }
 
 /** The type not used by another. */
