@@ -62,7 +62,8 @@ export async function startAnvilChain(
 }
 
 function createClient(url: string): AnvilClient {
-  return createTestClient({ mode: 'anvil', transport: http(url), pollingInterval: 20 })
+  const quick = { pollingInterval: 20, cacheTime: 0 };
+  return createTestClient({ mode: 'anvil', transport: http(url), ...quick })
     .extend(publicActions)
     .extend(walletActions);
 }
