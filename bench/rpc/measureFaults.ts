@@ -20,9 +20,10 @@ const good: Manner = () => usualMs;
 const faults: Readonly<Record<string, Manner>> = {
   'none: both answer in 20 ms': good,
   'one answer in ten takes 2 s': (count) => (count % 10 === 0 ? 2_000 : usualMs),
+  'every answer takes 120 ms': () => 120,
   'every answer takes 300 ms': () => 300,
   'every second answer is status 500': (count) => (count % 2 === 0 ? 'fails' : usualMs),
-  'it hangs from its 40th answer on': (count) => (count < 40 ? usualMs : 60_000),
+  'it hangs from its 350th answer on': (count) => (count < 350 ? usualMs : 60_000),
 };
 
 interface Node {
