@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Sight } from '../page/pages.ts';
 import { spread } from '../sign-in/figures.ts';
+import { table } from '../table.ts';
 import { type Arrival, startStage, type Visitor } from './startStage.ts';
 
 const rounds = 5;
@@ -114,8 +115,4 @@ asked for. The heap is JavaScript's after its garbage is collected, in MB of 1,0
 
 ${table(['page', 'stored', 'interactive, ms', '× nothing', 'heap, MB', '× nothing'], rows)}
 `;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

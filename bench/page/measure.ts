@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from '../../scripts/run.ts';
 import { median, spread } from '../sign-in/figures.ts';
+import { table } from '../table.ts';
 import { type Faults, measureFaults } from './measureFaults.ts';
 import { measureVisits, otherRounds, rounds, type Timing, type Visits } from './measureVisits.ts';
 import { dialogNames, type PageUnderTest, pages } from './pages.ts';
@@ -223,8 +224,4 @@ function rules(broken: ReadonlyMap<string, readonly string[]> | undefined): stri
     ([rule, themes]) => `\`${rule}\`${themes.length === 1 ? ` (${themes})` : ''}`,
   );
   return named.join(', ') || 'none';
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

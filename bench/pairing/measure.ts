@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { table } from '../table.ts';
 import { measureSizes } from './measureSizes.ts';
 import { measureTimes } from './measureTimes.ts';
 import { startStage } from './startStage.ts';
@@ -45,8 +46,4 @@ ${table(['what', 'ms', 'times as long as Mooring'], times.rows)}
   } finally {
     await stage.stop();
   }
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

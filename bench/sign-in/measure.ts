@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { table } from '../table.ts';
 import { measureParsing } from './measureParsing.ts';
 import { measureServers } from './measureServers.ts';
 
@@ -47,8 +48,4 @@ Valid messages of different fields, one core.
 
 ${table(['reader', 'messages per second', 'ratio'], parsing.rows)}
 `;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
