@@ -19,7 +19,8 @@ export type Timing =
   | `${DialogName} at once`
   | 'usable on 4G'
   | 'connect on 4G'
-  | 'rows on a phone';
+  | 'rows on a phone'
+  | 'paint on a phone';
 
 /** Measured weights, in bytes. */
 export type Weight = 'usable' | 'quiet' | DialogName;
@@ -27,6 +28,8 @@ export type Weight = 'usable' | 'quiet' | DialogName;
 export interface Visits {
   /** One per round; empty for a page without that dialog. */
   readonly times: Readonly<Record<Timing, number[]>>;
+  /** Frames dropped in the second after the tap on a phone. */
+  readonly dropped: number[];
   /** Total bytes requested until then, the maximum of all rounds. */
   readonly weights: Map<Weight, number>;
   readonly hostsOnLoad: Set<string>;
@@ -69,7 +72,9 @@ function noVisits(): Visits {
       'usable on 4G': [],
       'connect on 4G': [],
       'rows on a phone': [],
+      'paint on a phone': [],
     },
+    dropped: [],
     weights: new Map(),
     hostsOnLoad: new Set(),
     hostsOnClick: new Set(),
@@ -139,12 +144,19 @@ const row: Sight = { selector: '*', text: 'MetaMask' };
 const listed: readonly string[] = ['rainbowkit', 'mooringPhones', 'mooring'];
 
 /** Loads on a slow phone and network, and taps once the page is idle. */
-async function visitOnPhone(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
+async function visitOnPhone(
+  stage: Stage,
+  page: PageUnderTest,
+  { times, dropped }: Visits,
+): Promise<void> {
   if (!page.dialogs || !listed.includes(page.name)) return;
   const open = await stage.open(page, { slowdown: 6, network: 'slow 4G', phone: true, wayMs: 0 });
   await open.usable();
   await open.quiet();
   times['rows on a phone'].push(await open.open(page.dialogs.connect.button, row));
+  const smooth = await open.smoothness();
+  times['paint on a phone'].push(smooth.paintMs);
+  dropped.push(smooth.dropped);
   await open.close();
 }
 

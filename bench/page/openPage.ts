@@ -41,6 +41,8 @@ export interface OpenPage {
    * Presses one element and waits for another; ms from the click to the end of the frame that paints it.
    */
   open(button: Sight, painted: Sight): Promise<number>;
+  /** Frames dropped in the second after the last `open`, and time to the paint after its press, in ms. */
+  smoothness(): Promise<{ readonly dropped: number; readonly paintMs: number }>;
   /** Waits until an element is gone. */
   gone(sight: Sight): Promise<void>;
   close(): Promise<void>;
@@ -135,6 +137,7 @@ export async function openPage(
     async open(what, painted) {
       await page.evaluate((sight) => {
         Reflect.set(window, 'opened', window.watch.fromClickTo(sight));
+        Reflect.set(window, 'smoothness', window.watch.smoothness());
       }, painted);
       await press(what);
       const opened = page.evaluate(async () => Number(await Reflect.get(window, 'opened')));
@@ -143,6 +146,7 @@ export async function openPage(
       });
       return Promise.race([opened, late]);
     },
+    smoothness: () => page.evaluate(async () => Reflect.get(window, 'smoothness')),
     async gone(sight) {
       await page.waitForFunction((of) => !window.watch.whereIs(of), sight);
     },

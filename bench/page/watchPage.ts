@@ -8,6 +8,8 @@ export interface PageWatch {
   whereIs(sight: Sight): { readonly x: number; readonly y: number } | undefined;
   /** Time from the next click to the end of the frame that first shows an element, in ms. */
   fromClickTo(sight: Sight): Promise<number>;
+  /** Frames dropped in the second after the next click, and time to the next paint after it, in ms. */
+  smoothness(): Promise<{ readonly dropped: number; readonly paintMs: number }>;
   /** Resolves after `ms` without a long task or a loaded file. */
   quiet(ms: number): Promise<void>;
   /** End of the last long task, in ms since navigation. */
@@ -73,6 +75,18 @@ export function watchPage(button: Sight): void {
       requestAnimationFrame(look);
     });
 
+  const events: PerformanceEntry[] = [];
+  const presses: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
+  new PerformanceObserver((list) => events.push(...list.getEntries())).observe(presses);
+  const nextClick = () =>
+    new Promise<number>((done) =>
+      addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }),
+    );
+
   const watch: PageWatch = {
     usable: undefined,
     whereIs(sight) {
@@ -80,13 +94,27 @@ export function watchPage(button: Sight): void {
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
     async fromClickTo(sight) {
-      const clicked = await new Promise<number>((done) =>
-        addEventListener('click', ({ timeStamp }) => done(timeStamp), {
-          capture: true,
-          once: true,
-        }),
-      );
+      const clicked = await nextClick();
       return (await whenSeen(sight)) - clicked;
+    },
+    async smoothness() {
+      const clicked = await nextClick();
+      const frames = [clicked];
+      await new Promise<void>((done) => {
+        const count = (now: number) => {
+          frames.push(now);
+          if (now < clicked + 1_000) requestAnimationFrame(count);
+          else done();
+        };
+        requestAnimationFrame(count);
+      });
+      const frameMs = 1_000 / 60;
+      const dropped = frames
+        .slice(1)
+        .map((at, index) => Math.max(0, Math.round((at - (frames[index] ?? at)) / frameMs) - 1))
+        .reduce((sum, one) => sum + one, 0);
+      const press = events.filter(({ startTime }) => Math.abs(startTime - clicked) < 500);
+      return { dropped, paintMs: Math.max(0, ...press.map(({ duration }) => duration)) };
     },
     quiet: (ms) =>
       new Promise((done) => {
