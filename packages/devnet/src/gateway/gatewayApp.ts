@@ -1,14 +1,9 @@
-import type { createFaults } from './faults/faults.ts';
-import { TAMPERINGS, tamper } from './faults/tamper.ts';
-import type { Reply } from './http/call.ts';
-import { corsHeaders } from './http/cors.ts';
-import { GatewayError, notFound } from './http/gatewayError.ts';
-import { createRouter } from './http/route.ts';
+import { type createFaults, TAMPERINGS, tamper } from './faults.ts';
+import { createRouter, GatewayError, notFound, type Reply } from './http/call.ts';
 import { authRoutes } from './routes/authRoutes.ts';
-import { chainRoutes } from './routes/chainRoutes.ts';
+import { chainRoutes, relayRoutes } from './routes/chainRoutes.ts';
 import { listRoutes } from './routes/listRoutes.ts';
 import { messageRoutes } from './routes/messageRoutes.ts';
-import { relayRoutes } from './routes/relayRoutes.ts';
 import { safeRoutes } from './routes/safeRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
 import type { World } from './world.ts';
@@ -55,7 +50,9 @@ export function createGatewayApp(
         );
         return json(status, tampered, { ...cors, ...headers });
       } catch (error) {
-        const { status, body } = error instanceof GatewayError ? error : internalError();
+        // Anything else is, for example, a stopped chain; details stay private.
+        const internal = new GatewayError(500, 'Internal server error', { code: 500 });
+        const { status, body } = error instanceof GatewayError ? error : internal;
         return json(status, body, cors);
       }
     },
@@ -90,7 +87,19 @@ function downPage(headers: Readonly<Record<string, string>>): Response {
   });
 }
 
-/** For example a stopped chain; details stay private. */
-function internalError(): GatewayError {
-  return new GatewayError(500, 'Internal server error', { code: 500 });
+/** CORS headers that let an allowed origin read the response, with credentials. */
+function corsHeaders(
+  request: Request,
+  allowOrigin: (origin: string) => boolean,
+): Readonly<Record<string, string>> {
+  const origin = request.headers.get('origin');
+  if (origin === null || !allowOrigin(origin)) return { vary: 'origin' };
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, DELETE',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '600',
+  };
 }

@@ -1,8 +1,7 @@
 import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
 import { type Devnet, startDevnet } from '../devnet.ts';
 import type { LocalSafe } from '../safe/multisig/localSafe.ts';
-import type { Gateway, GatewayOptions } from './gateway.ts';
-import { startGateway } from './startGateway.ts';
+import { type Gateway, type GatewayOptions, startGateway } from './startGateway.ts';
 
 /** Network with its gateway, and the product's own client of it. */
 export type GatewayBench = {

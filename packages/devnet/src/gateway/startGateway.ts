@@ -1,16 +1,52 @@
 import { join } from 'node:path';
+import type { Devnet } from '../devnet.ts';
 import { refuseHost } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { createChainIndex } from './chain/chainIndex.ts';
-import { createFaults } from './faults/faults.ts';
-import type { Gateway, GatewayOptions } from './gateway.ts';
+import { createFaults, type GatewayFaults } from './faults.ts';
 import { createGatewayApp } from './gatewayApp.ts';
+import { createSessions } from './routes/authRoutes.ts';
 import { seedStore } from './store/seedStore.ts';
-import { createSessions } from './store/sessions.ts';
 import { createStore } from './store/store.ts';
 import { readStoreFile, writeStoreFile } from './store/storeFile.ts';
-import { createNameBook } from './views/nameBook.ts';
-import type { World } from './world.ts';
+import { createNameBook } from './views/chainView.ts';
+import type { Delegate, World } from './world.ts';
+
+/** Options of `startGateway`. */
+export type GatewayOptions = {
+  devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
+  /** Default: 127.0.0.1, this machine only. */
+  host?: string;
+  /** Default: 0, any free port. */
+  port?: number;
+  /** True for origins of pages allowed by CORS, `https://…`. Default: none. */
+  allowOrigin?: (origin: string) => boolean;
+  /**
+   * Folder that keeps proposals and messages between starts. Default: none, each start begins with those of
+   * the multisigs.
+   */
+  stateFolder?: string;
+  /** Delegates of owners, who may propose. Default: none. */
+  delegates?: readonly Delegate[];
+  /** Clock in milliseconds since 1970, for tests of expiry. Default: the system clock. */
+  now?: () => number;
+};
+
+/** Running gateway, for this machine and for tests. */
+export type Gateway = {
+  /** Base URL of clients; routes are under `<url>/v1`. */
+  readonly url: string;
+  readonly port: number;
+  /** Faults on demand. */
+  readonly faults: GatewayFaults;
+  /**
+   * Resets queue and messages to those of a new network, and ends all faults; for tests, with a chain's
+   * `revert`.
+   */
+  reset(): void;
+  /** Idempotent. */
+  stop(): Promise<void>;
+};
 
 /**
  * Starts a gateway over the local chains. Executed transactions are read from their logs, others are stored

@@ -17,7 +17,7 @@ import {
   startPairing,
 } from '../demo-phone/server/startPairing.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
-import type { Gateway } from '../gateway/gateway.ts';
+import type { Gateway } from '../gateway/startGateway.ts';
 import type { LocalSafe } from '../safe/multisig/localSafe.ts';
 import {
   type LocalMultisig,

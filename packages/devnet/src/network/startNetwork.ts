@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { type Relay, startRelay } from '@mooring/testing/pairing';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet.ts';
-import type { Gateway } from '../gateway/gateway.ts';
-import { startGateway } from '../gateway/startGateway.ts';
+import { type Gateway, startGateway } from '../gateway/startGateway.ts';
 import { listen } from '../http/listen.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 

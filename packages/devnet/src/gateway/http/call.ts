@@ -1,7 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem';
-import { LIMITS } from '../limits.ts';
-import type { GatewayChain, World } from '../world.ts';
-import { GatewayError, invalidField, notFound } from './gatewayError.ts';
+import { readSafe, type SafeReading } from '../chain/safeReads.ts';
+import { type GatewayChain, LIMITS, type World } from '../world.ts';
 
 /** Request with its path parameters. */
 export type Call = {
@@ -44,4 +43,67 @@ export async function bodyOf({ request }: Call): Promise<unknown> {
   } catch {
     throw new GatewayError(400, 'Body is not JSON', { statusCode: 400, error: 'Bad Request' });
   }
+}
+
+/** Network and Safe of the path. @throws {GatewayError} 404 for an address that is no Safe */
+export async function safeOf(call: Call): Promise<{ chain: GatewayChain; safe: SafeReading }> {
+  const chain = chainOf(call);
+  return { chain, safe: await knownSafe(chain, addressOf(call, 'safe')) };
+}
+
+/** Current state of a Safe, with the index at the newest block. @throws {GatewayError} 404 */
+export async function knownSafe(chain: GatewayChain, address: Address): Promise<SafeReading> {
+  await chain.index.follow();
+  if (chain.index.eventsOf(address) === undefined) throw notFound('Safe not found');
+  return readSafe(chain.local, address);
+}
+
+export type Route = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** A parameter such as `:chainId` matches one path segment. */
+  path: string;
+  handle: (call: Call) => Reply | Promise<Reply>;
+};
+
+/** Creates a router by method and path. */
+export function createRouter(routes: readonly Route[]) {
+  const compiled = routes.map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+  }));
+  return (method: string, pathname: string) => {
+    for (const { route, pattern } of compiled) {
+      const match = route.method === method ? pattern.exec(pathname) : null;
+      if (match) return { route, params: { ...match.groups } };
+    }
+    return undefined;
+  };
+}
+
+/** Error response, with the JSON body of the public gateway. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, message: string, body: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.status = status;
+    this.body = { ...body, message };
+  }
+}
+
+/** There is no such thing here. */
+export function notFound(message = 'Not found'): GatewayError {
+  return new GatewayError(404, message, { code: 404 });
+}
+
+/** An invalid hash, signature or nonce. */
+export function refused(message: string): GatewayError {
+  return new GatewayError(422, message, { statusCode: 422 });
+}
+
+/** A missing or invalid field. Its code is a word, as in the public gateway. */
+export function invalidField(path: string, message: string): GatewayError {
+  return new GatewayError(422, message, { statusCode: 422, code: 'custom', path: [path] });
 }

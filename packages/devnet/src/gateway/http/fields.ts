@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hash, type Hex, isAddress, isHash, isHex } from 'viem';
-import { invalidField } from './gatewayError.ts';
+import { invalidField } from './call.ts';
 
 const DECIMAL = /^\d{1,78}$/;
 const UINT256 = 2n ** 256n;

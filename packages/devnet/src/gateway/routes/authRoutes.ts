@@ -1,9 +1,9 @@
-import { getAddress, verifyMessage } from 'viem';
+import { randomBytes } from 'node:crypto';
+import { type Address, getAddress, verifyMessage } from 'viem';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
-import { bodyOf, type Call } from '../http/call.ts';
+import { bodyOf, type Call, GatewayError, type Route } from '../http/call.ts';
 import { fieldsOf } from '../http/fields.ts';
-import { GatewayError } from '../http/gatewayError.ts';
-import type { Route } from '../http/route.ts';
+import { LIMITS } from '../world.ts';
 
 const COOKIE = 'access_token';
 const LONGEST_MESSAGE = 10_000;
@@ -67,4 +67,42 @@ function tokenOf({ request }: Call): string {
   return (
     new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
   );
+}
+
+/** Sign-in nonces and sessions. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** @param now milliseconds since 1970 */
+export function createSessions(now: () => number) {
+  const nonces = new Map<string, number>();
+  const sessions = new Map<string, Address>();
+  return {
+    newNonce(): string {
+      const nonce = randomBytes(12).toString('hex');
+      nonces.set(nonce, now() + LIMITS.nonceMs);
+      dropOldest(nonces, LIMITS.nonces);
+      return nonce;
+    },
+    /** Consumes a nonce; true if it was valid. */
+    takeNonce(nonce: string): boolean {
+      const until = nonces.get(nonce);
+      nonces.delete(nonce);
+      return until !== undefined && until >= now();
+    },
+    open(account: Address): string {
+      const token = randomBytes(24).toString('hex');
+      sessions.set(token, account);
+      dropOldest(sessions, LIMITS.sessions);
+      return token;
+    },
+    accountOf: (token: string): Address | undefined => sessions.get(token),
+    close: (token: string) => sessions.delete(token),
+  };
+}
+
+function dropOldest(kept: Map<string, unknown>, most: number): void {
+  for (const key of kept.keys()) {
+    if (kept.size <= most) return;
+    kept.delete(key);
+  }
 }

@@ -1,12 +1,8 @@
-import { addressOf, bodyOf, chainOf } from '../http/call.ts';
+import { addressOf, bodyOf, chainOf, GatewayError, notFound, type Route } from '../http/call.ts';
 import { fieldsOf } from '../http/fields.ts';
-import { notFound } from '../http/gatewayError.ts';
-import { pageOf } from '../http/page.ts';
-import type { Route } from '../http/route.ts';
-import { isTrustedTarget } from '../verify/isTrustedTarget.ts';
+import { decodedView, isTrustedTarget, PUBLISHED_ABIS, readCall } from '../views/callView.ts';
 import { chainView, masterCopiesView } from '../views/chainView.ts';
-import { decodedView } from '../views/decodedView.ts';
-import { PUBLISHED_ABIS, readCall } from '../views/readCall.ts';
+import { pageOf } from '../views/rows.ts';
 
 /** Networks, their contracts, and decoded call data. */
 export const chainRoutes: readonly Route[] = [
@@ -71,6 +67,33 @@ export const chainRoutes: readonly Route[] = [
       const body = views.find((view) => view !== null);
       if (!body) throw notFound('Cannot find function selector to decode data');
       return { body };
+    },
+  },
+];
+
+/** Executions per hour the public gateway pays for. */
+const RELAY_LIMIT = 5;
+
+/** Sponsored execution: here always used up. */
+export const relayRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/chains/:chainId/relay/:safe',
+    handle(call) {
+      chainOf(call);
+      addressOf(call, 'safe');
+      return { body: { remaining: 0, limit: RELAY_LIMIT } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/chains/:chainId/relay',
+    async handle(call) {
+      chainOf(call);
+      const fields = fieldsOf(await bodyOf(call));
+      const to = fields.address('to');
+      fields.hex('data');
+      throw new GatewayError(429, `Relay limit reached for ${to}`, { statusCode: 429 });
     },
   },
 ];

@@ -1,14 +1,10 @@
 import type { Address } from 'viem';
-import type { Call } from '../http/call.ts';
-import { pageOf } from '../http/page.ts';
-import type { Route } from '../http/route.ts';
-import { dateRows } from '../views/dateRows.ts';
+import { type Call, type Route, safeOf } from '../http/call.ts';
 import { eventSummary, type OtherEvent } from '../views/eventView.ts';
 import { type KnownTransaction, knownTransactions } from '../views/knownTransaction.ts';
-import { queueRows, row } from '../views/queueRows.ts';
+import { dateRows, pageOf, queueRows, row } from '../views/rows.ts';
 import { transactionSummary } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
-import { safeOf } from './safeOf.ts';
 
 const SAFE = '/v1/chains/:chainId/safes/:safe';
 

@@ -1,17 +1,22 @@
 import { isHash } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
-import { bodyOf, type Call, chainOf } from '../http/call.ts';
+import {
+  bodyOf,
+  type Call,
+  chainOf,
+  knownSafe,
+  notFound,
+  type Route,
+  refused,
+  safeOf,
+} from '../http/call.ts';
 import { fieldsOf } from '../http/fields.ts';
-import { notFound, refused } from '../http/gatewayError.ts';
-import { pageOf } from '../http/page.ts';
-import type { Route } from '../http/route.ts';
-import { hashMessageContent, readMessage } from '../verify/readMessage.ts';
-import { readSignatures } from '../verify/readSignatures.ts';
-import { isOwner, joinConfirmations } from '../verify/verifyProposal.ts';
-import { dateRows } from '../views/dateRows.ts';
-import { messageView } from '../views/messageView.ts';
+import { hashMessageContent, messageView, readMessage } from '../message.ts';
+import { readSignatures } from '../verify/signatures.ts';
+import { joinConfirmations } from '../verify/verifyProposal.ts';
+import { isOneOf } from '../views/knownTransaction.ts';
+import { dateRows, pageOf } from '../views/rows.ts';
 import type { GatewayChain } from '../world.ts';
-import { knownSafe, safeOf } from './safeOf.ts';
 
 const LONGEST_ORIGIN = 2_000;
 
@@ -102,7 +107,7 @@ async function ownersOf(
   signature: Parameters<typeof readSignatures>[2],
 ) {
   const signed = await readSignatures(chain.local, safe, signature);
-  if (!signed.every(({ owner }) => isOwner(safe, owner))) throw refused('Invalid signature');
+  if (!signed.every(({ owner }) => isOneOf(safe.owners, owner))) throw refused('Invalid signature');
   return signed;
 }
 

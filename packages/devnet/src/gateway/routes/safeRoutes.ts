@@ -1,9 +1,12 @@
 import { erc20Abi, isAddressEqual, zeroAddress } from 'viem';
-import { readSafe } from '../chain/safeReads.ts';
-import { addressOf, chainOf } from '../http/call.ts';
-import type { Route } from '../http/route.ts';
-import { safeView } from '../views/safeView.ts';
-import { safeOf } from './safeOf.ts';
+import type { LocalChain } from '../../chain/localChain.ts';
+import { SAFE_CONTRACTS } from '../../safe/contracts/safeContracts.ts';
+import type { ChainEvent } from '../chain/chainIndex.ts';
+import { readSafe, type SafeReading } from '../chain/safeReads.ts';
+import { addressOf, chainOf, type Route, safeOf } from '../http/call.ts';
+import { addressInfo } from '../views/chainView.ts';
+import { isOneOf } from '../views/knownTransaction.ts';
+import type { World } from '../world.ts';
 
 const SAFE = '/v1/chains/:chainId/safes/:safe';
 
@@ -79,3 +82,41 @@ export const safeRoutes: readonly Route[] = [
     },
   },
 ];
+
+/** Safe, with tags that change along with its history and queues. */
+function safeView(
+  world: World,
+  { chain }: LocalChain,
+  safe: SafeReading,
+  events: readonly ChainEvent[],
+) {
+  const newest = [SAFE_CONTRACTS['1.5.0'].safe, SAFE_CONTRACTS['1.5.0'].safeL2];
+  const isL2 = Object.values(SAFE_CONTRACTS).some(({ safeL2 }) => safeL2 === safe.implementation);
+  const proposals = world.store.proposalsOf(chain.id, safe.address);
+  const messages = world.store.messagesOf(chain.id, safe.address);
+  return {
+    address: addressInfo(world, safe.address),
+    chainId: String(chain.id),
+    nonce: Number(safe.nonce),
+    threshold: safe.threshold,
+    owners: safe.owners.map((owner) => addressInfo(world, owner)),
+    implementation: addressInfo(world, safe.implementation),
+    implementationVersionState: isOneOf(newest, safe.implementation) ? 'UP_TO_DATE' : 'OUTDATED',
+    modules:
+      safe.modules.length === 0 ? null : safe.modules.map((module) => addressInfo(world, module)),
+    fallbackHandler: safe.fallbackHandler ? addressInfo(world, safe.fallbackHandler) : null,
+    guard: safe.guard ? addressInfo(world, safe.guard) : null,
+    version: isL2 ? `${safe.version}+L2` : safe.version,
+    collectiblesTag: null,
+    txQueuedTag: tagOf(
+      proposals.flatMap((one) => [one.submittedAt, ...one.confirmations.map(({ at }) => at)]),
+    ),
+    txHistoryTag: tagOf(events.map(({ at }) => at)),
+    messagesTag: tagOf(messages.map(({ modifiedAt }) => modifiedAt)),
+  };
+}
+
+/** Latest of some times in ms, in seconds. */
+function tagOf(times: readonly number[]): string | null {
+  return times.length === 0 ? null : String(Math.floor(Math.max(...times) / 1_000));
+}

@@ -1,21 +1,24 @@
 import { getAddress, type Hash, isAddress, isHash } from 'viem';
-import { bodyOf, type Call, chainOf } from '../http/call.ts';
+import {
+  bodyOf,
+  type Call,
+  chainOf,
+  knownSafe,
+  notFound,
+  type Route,
+  refused,
+  safeOf,
+} from '../http/call.ts';
 import { fieldsOf } from '../http/fields.ts';
-import { notFound, refused } from '../http/gatewayError.ts';
-import type { Route } from '../http/route.ts';
-import type { Proposal } from '../store/records.ts';
-import { readProposal } from '../verify/readProposal.ts';
-import { readSignatures } from '../verify/readSignatures.ts';
-import { verifyDeletion } from '../verify/verifyDeletion.ts';
-import { isOwner, joinConfirmations, verifyProposal } from '../verify/verifyProposal.ts';
-import { callDataView } from '../views/callDataView.ts';
+import type { Proposal } from '../store/store.ts';
+import { readSignatures, verifyDeletion } from '../verify/signatures.ts';
+import { joinConfirmations, readProposal, verifyProposal } from '../verify/verifyProposal.ts';
+import { callDataView, readCall } from '../views/callView.ts';
 import { eventDetails, eventId } from '../views/eventView.ts';
-import { knownTransactions } from '../views/knownTransaction.ts';
-import { readCall } from '../views/readCall.ts';
+import { isOneOf, knownTransactions } from '../views/knownTransaction.ts';
 import { transactionInfo } from '../views/transactionInfo.ts';
 import { transactionDetails } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
-import { knownSafe, safeOf } from './safeOf.ts';
 
 const TRANSACTIONS = '/v1/chains/:chainId/transactions';
 const ID = /^(multisig|transfer|module|creation)_(0x[0-9a-f]{40})(?:_(\w+))?$/i;
@@ -86,7 +89,8 @@ export const transactionRoutes: readonly Route[] = [
         signature,
         at: call.world.now(),
       });
-      if (!signed.every(({ owner }) => isOwner(safe, owner))) throw refused('Invalid signature');
+      if (!signed.every(({ owner }) => isOneOf(safe.owners, owner)))
+        throw refused('Invalid signature');
       const { store } = call.world;
       // Another owner may have signed meanwhile.
       const latest = store.proposal(proposal.chainId, hash) ?? proposal;

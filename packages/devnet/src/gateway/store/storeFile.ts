@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { Hash } from 'viem';
 import { fieldsOf } from '../http/fields.ts';
-import { transactionIn } from '../verify/readProposal.ts';
-import type { Confirmation, Proposal, StoredMessage } from './records.ts';
-import type { StoreContent } from './store.ts';
+import { transactionIn } from '../verify/verifyProposal.ts';
+import type { Confirmation, Proposal, StoreContent, StoredMessage } from './store.ts';
 
 const LONGEST_TEXT = 100_000;
 

@@ -1,12 +1,53 @@
-import { hashTransaction } from '@mooring/safe/transactions';
-import { isAddressEqual } from 'viem';
+import { hashTransaction, type SafeTransaction } from '@mooring/safe/transactions';
+import { type Address, type Hash, type Hex, isAddressEqual, zeroAddress } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
-import { refused } from '../http/gatewayError.ts';
-import type { Confirmation, Proposal } from '../store/records.ts';
+import { refused } from '../http/call.ts';
+import { fieldsOf } from '../http/fields.ts';
+import type { Confirmation, Proposal } from '../store/store.ts';
+import { isTrustedTarget } from '../views/callView.ts';
+import { isOneOf } from '../views/knownTransaction.ts';
 import type { GatewayChain, World } from '../world.ts';
-import { isTrustedTarget } from './isTrustedTarget.ts';
-import type { ProposalBody } from './readProposal.ts';
-import { readSignatures } from './readSignatures.ts';
+import { readSignatures } from './signatures.ts';
+
+const LONGEST_ORIGIN = 2_000;
+
+/** Body of a request to propose a transaction. */
+type ProposalBody = {
+  transaction: SafeTransaction;
+  safeTxHash: Hash;
+  sender: Address;
+  signature: Hex | null;
+  origin: string | null;
+};
+
+/** Parses a posted proposal. @throws {GatewayError} 422 naming the field */
+export function readProposal(body: unknown): ProposalBody {
+  const fields = fieldsOf(body);
+  return {
+    transaction: transactionIn(body),
+    safeTxHash: fields.hash('safeTxHash'),
+    sender: fields.address('sender'),
+    signature: fields.optional('signature', fields.hex),
+    origin: fields.optional('origin', (name) => fields.text(name, LONGEST_ORIGIN)),
+  };
+}
+
+/** Parses the fields of a Safe's transaction, numbers as decimals. @throws {GatewayError} 422 */
+export function transactionIn(body: unknown): SafeTransaction {
+  const fields = fieldsOf(body);
+  return {
+    to: fields.address('to'),
+    value: fields.decimal('value'),
+    data: fields.optional('data', fields.hex) ?? '0x',
+    operation: fields.operation('operation'),
+    safeTxGas: fields.decimal('safeTxGas'),
+    baseGas: fields.decimal('baseGas'),
+    gasPrice: fields.decimal('gasPrice'),
+    gasToken: fields.address('gasToken'),
+    refundReceiver: fields.optional('refundReceiver', fields.address) ?? zeroAddress,
+    nonce: fields.decimal('nonce'),
+  };
+}
 
 /**
  * Verifies a proposal against the Safe on the chain, with the order and the messages of the public gateway:
@@ -36,11 +77,11 @@ export async function verifyProposal(
     (one) =>
       isAddressEqual(one.safe, safe.address) &&
       isAddressEqual(one.delegate, sender) &&
-      isOwner(safe, one.delegator),
+      isOneOf(safe.owners, one.delegator),
   );
   if (signed.length > 0) {
     const bySender = signed.some(({ owner }) => isAddressEqual(owner, sender));
-    const byOwners = signed.every(({ owner }) => isOwner(safe, owner));
+    const byOwners = signed.every(({ owner }) => isOneOf(safe.owners, owner));
     if (!bySender || !(byOwners || delegated)) throw refused('Invalid signature');
   }
   return {
@@ -54,7 +95,7 @@ export async function verifyProposal(
     trusted: signed.length > 0,
     submittedAt,
     // A delegate's signature proposes, but does not count as a confirmation.
-    confirmations: signed.filter(({ owner }) => isOwner(safe, owner)),
+    confirmations: signed.filter(({ owner }) => isOneOf(safe.owners, owner)),
   };
 }
 
@@ -67,8 +108,4 @@ export function joinConfirmations(
     ({ owner }) => !earlier.some((other) => isAddressEqual(other.owner, owner)),
   );
   return [...earlier, ...fresh];
-}
-
-export function isOwner({ owners }: SafeReading, account: Confirmation['owner']): boolean {
-  return owners.some((owner) => isAddressEqual(owner, account));
 }

@@ -1,9 +1,8 @@
 import type { LocalChain } from '../../chain/localChain.ts';
-import type { Creation, ModuleExecution, Receipt } from '../chain/chainEvent.ts';
+import type { Creation, ModuleExecution, Receipt } from '../chain/chainIndex.ts';
 import type { World } from '../world.ts';
-import { addressInfo } from './addressInfo.ts';
-import { callDataView } from './callDataView.ts';
-import { readCall } from './readCall.ts';
+import { callDataView, readCall } from './callView.ts';
+import { addressInfo } from './chainView.ts';
 import { receiptInfo, transactionInfo } from './transactionInfo.ts';
 
 /** Event of a Safe without its owners. */

@@ -7,9 +7,9 @@ import {
   transactionStatus,
 } from '@mooring/safe/transactions';
 import { type Address, type Hash, isAddressEqual } from 'viem';
-import type { Execution } from '../chain/chainEvent.ts';
+import type { Execution } from '../chain/chainIndex.ts';
 import type { SafeReading } from '../chain/safeReads.ts';
-import type { Confirmation, Proposal } from '../store/records.ts';
+import type { Confirmation, Proposal } from '../store/store.ts';
 import type { GatewayChain, World } from '../world.ts';
 
 /** Transaction of a Safe, joined from gateway and chain. */

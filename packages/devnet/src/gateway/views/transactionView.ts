@@ -1,10 +1,8 @@
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { World } from '../world.ts';
-import { addressInfo } from './addressInfo.ts';
-import { callDataView } from './callDataView.ts';
+import { callDataView, readCall } from './callView.ts';
+import { addressInfo } from './chainView.ts';
 import { isOneOf, type KnownTransaction } from './knownTransaction.ts';
-import { readCall } from './readCall.ts';
-import { safeAppInfo } from './safeAppInfo.ts';
 import { transactionInfo } from './transactionInfo.ts';
 
 /** Transaction as a row of a list. */
@@ -89,4 +87,31 @@ export function transactionDetails(
 /** Number of signatures it was executed with, or needs now. */
 function requiredOf({ execution, confirmations, safe }: KnownTransaction): number {
   return execution ? Math.min(confirmations.length, safe.threshold) : safe.threshold;
+}
+
+/** Listed applications by URL. */
+const LISTED_APPS: ReadonlyMap<string, string> = new Map([
+  ['https://office.harbour.example', 'Harbour office'],
+]);
+
+/**
+ * Application of a transaction as listed by the gateway; null for an unlisted one, whatever its own name,
+ * as in the public gateway.
+ *
+ * @param origin posted origin: JSON with the `url` of the application
+ */
+function safeAppInfo(origin: string | null) {
+  const url = origin === null ? undefined : urlIn(origin);
+  const name = url === undefined ? undefined : LISTED_APPS.get(url);
+  return name === undefined ? null : { name, url, logoUri: null };
+}
+
+function urlIn(origin: string): string | undefined {
+  try {
+    const posted: unknown = JSON.parse(origin);
+    if (typeof posted !== 'object' || posted === null || !('url' in posted)) return undefined;
+    return typeof posted.url === 'string' ? posted.url.replace(/\/+$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import type { Devnet } from '../../devnet.ts';
-import type { Gateway } from '../../gateway/gateway.ts';
-import { startGateway } from '../../gateway/startGateway.ts';
+import { type Gateway, startGateway } from '../../gateway/startGateway.ts';
 import { serve } from '../../http/serve.ts';
 import type { LocalSafe } from '../../safe/multisig/localSafe.ts';
 import { createHostApp } from './hostApp.ts';

@@ -1,8 +1,17 @@
-import { hashSafeMessage, type SafeIdentity } from '@mooring/safe/transactions';
+import {
+  hashSafeMessage,
+  joinSignatures,
+  messageStatus,
+  type SafeIdentity,
+} from '@mooring/safe/transactions';
 import { type Hash, hashTypedData } from 'viem';
-import { fieldsOf } from '../http/fields.ts';
-import { invalidField, refused } from '../http/gatewayError.ts';
-import type { MessageContent } from '../store/records.ts';
+import type { SafeReading } from './chain/safeReads.ts';
+import { invalidField, refused } from './http/call.ts';
+import { fieldsOf } from './http/fields.ts';
+import type { MessageContent, StoredMessage } from './store/store.ts';
+import { addressInfo } from './views/chainView.ts';
+import { isOneOf } from './views/knownTransaction.ts';
+import type { World } from './world.ts';
 
 /** In characters; the public gateway stores messages of this size. */
 const LONGEST_MESSAGE = 500_000;
@@ -65,4 +74,37 @@ function rootOf(types: Record<string, readonly { type: string }[]>): string {
 
 function recordIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Message with its signatures, and once there are enough the bytes for `isValidSignature`. */
+export function messageView(world: World, safe: SafeReading, stored: StoredMessage) {
+  const confirmations = stored.confirmations.filter(({ owner }) => isOneOf(safe.owners, owner));
+  const status = messageStatus(confirmations.length, safe.threshold);
+  return {
+    messageHash: stored.messageHash,
+    status,
+    logoUri: null,
+    name: null,
+    message: stored.message,
+    creationTimestamp: stored.createdAt,
+    modifiedTimestamp: stored.modifiedAt,
+    confirmationsSubmitted: confirmations.length,
+    confirmationsRequired: safe.threshold,
+    proposedBy: addressInfo(world, stored.proposedBy),
+    confirmations: confirmations.map(({ owner, signature }) => ({
+      owner: addressInfo(world, owner),
+      signature,
+    })),
+    preparedSignature:
+      status === 'CONFIRMED'
+        ? joinSignatures(
+            confirmations.map(({ owner, signature }) => ({
+              kind: 'typed-data',
+              owner,
+              data: signature,
+            })),
+          )
+        : null,
+    origin: stored.origin,
+  };
 }

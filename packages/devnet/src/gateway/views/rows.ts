@@ -1,0 +1,92 @@
+import type { Call } from '../http/call.ts';
+import { LIMITS } from '../world.ts';
+import type { KnownTransaction } from './knownTransaction.ts';
+
+/** Item of a list with the rows it stands for: itself, and labels before it. */
+type Rows = readonly unknown[];
+
+/**
+ * Page of a list at the `cursor` (`limit=20&offset=40`). `next` and `previous` are absolute URLs, as in the
+ * public gateway.
+ */
+export function pageOf({ url }: Call, items: readonly Rows[]) {
+  const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '');
+  const asked = wholeNumber(cursor.get('limit') ?? url.searchParams.get('limit'));
+  const limit = Math.min(asked || LIMITS.page, LIMITS.longestPage);
+  const offset = wholeNumber(cursor.get('offset'));
+  const at = (start: number): string => {
+    const address = new URL(url);
+    address.searchParams.set('cursor', `limit=${limit}&offset=${start}`);
+    return address.href;
+  };
+  return {
+    count: items.length,
+    next: offset + limit < items.length ? at(offset + limit) : null,
+    previous: offset > 0 ? at(Math.max(0, offset - limit)) : null,
+    results: items.slice(offset, offset + limit).flat(),
+  };
+}
+
+function wholeNumber(text: string | null): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Adds a label before the first row of each day.
+ *
+ * @param items newest first, `at` in ms since 1970
+ * @param offsetMs offset of the reader's time zone from UTC, in ms
+ */
+export function dateRows(
+  items: readonly { at: number; row: unknown }[],
+  offsetMs = 0,
+): readonly Rows[] {
+  const dayOf = (at: number) => Math.floor((at + offsetMs) / DAY_MS);
+  return items.map(({ at, row }, index) => {
+    const before = items[index - 1];
+    const isSameDay = before !== undefined && dayOf(before.at) === dayOf(at);
+    return isSameDay ? [row] : [{ type: 'DATE_LABEL', timestamp: at }, row];
+  });
+}
+
+/** Row of a list. */
+export function row<Transaction>(
+  transaction: Transaction,
+  conflictType: 'None' | 'HasNext' | 'End' = 'None',
+) {
+  return { type: 'TRANSACTION', transaction, conflictType } as const;
+}
+
+/**
+ * Queue with its labels: next, queued, and transactions with the same nonce, of which only one can be
+ * executed.
+ *
+ * @param waiting by nonce: not executed, with an unused nonce
+ */
+export function queueRows(
+  waiting: readonly KnownTransaction[],
+  summarize: (known: KnownTransaction) => unknown,
+): readonly Rows[] {
+  const nonceAt = (index: number) => waiting[index]?.transaction.nonce;
+  return waiting.map((known, index) => {
+    const { nonce } = known.transaction;
+    const isFirstOfNonce = nonceAt(index - 1) !== nonce;
+    const isLastOfNonce = nonceAt(index + 1) !== nonce;
+    const isNext = nonce === known.safe.nonce;
+    const before = nonceAt(index - 1);
+    const isFirstQueued = !isNext && (before === undefined || before === known.safe.nonce);
+    const label = isNext && before === undefined ? 'Next' : isFirstQueued ? 'Queued' : undefined;
+    return [
+      ...(label ? [{ type: 'LABEL', label }] : []),
+      ...(isFirstOfNonce && !isLastOfNonce
+        ? [{ type: 'CONFLICT_HEADER', nonce: Number(nonce) }]
+        : []),
+      row(
+        summarize(known),
+        isFirstOfNonce && isLastOfNonce ? 'None' : isLastOfNonce ? 'End' : 'HasNext',
+      ),
+    ];
+  });
+}
