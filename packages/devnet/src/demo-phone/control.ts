@@ -1,6 +1,6 @@
 import type { StoredValue } from '../demo-wallet/storedValue.ts';
 import type { Phone } from './createPhone.ts';
-import type { Site } from './session/site.ts';
+import type { Site } from './session/session.ts';
 import { applyPhoneSettings, type PhoneSettings } from './settings.ts';
 import type { Sheets } from './sheet/sheets.ts';
 

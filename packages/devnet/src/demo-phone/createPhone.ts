@@ -1,16 +1,14 @@
 import { type App, readPhone, runOut, startApp, writePhone } from '@mooring/testing/phone';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { StoredValue } from '../demo-wallet/storedValue.ts';
-import { createDecide } from './decide.ts';
-import { createPair, limitMs } from './pairing/pair.ts';
-import { PHONE_NAME } from './phoneName.ts';
+import { answerRequest } from './answerRequest.ts';
+import { createPair, limitMs } from './pair.ts';
 import { answerProposal } from './proposal/answerProposal.ts';
-import { answerRequest } from './request/answerRequest.ts';
 import { createSites } from './session/createSites.ts';
-import { siteOf } from './session/site.ts';
+import { siteOf } from './session/session.ts';
 import type { PhoneSettings } from './settings.ts';
-import type { PhoneSetup } from './setup.ts';
-import type { Sheets } from './sheet/sheets.ts';
+import { PHONE_NAME, type PhoneSetup } from './setup.ts';
+import { createDecide, type Sheets } from './sheet/sheets.ts';
 
 /** Storage key of the phone's links and sessions, with their keys. */
 const KEPT_KEY = 'demo-phone.kept';

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
 import { readSetup, text } from '../schemas.ts';
 
+/** Name of the phone, on its page and for sites. */
+export const PHONE_NAME = 'Demo Phone';
+
 /** Contents of `/setup.json`, checked. */
 export type PhoneSetup = Setup & { relayUrl: string; projectId: string };
 

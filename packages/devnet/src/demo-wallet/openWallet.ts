@@ -7,7 +7,7 @@ import {
   type WalletState,
 } from '@mooring/testing/wallet';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { Confirm } from './confirm-window/request.ts';
+import type { Confirm } from './confirm-window/confirmQueue.ts';
 import { multisigAccount } from './multisigAccount.ts';
 import { readNetwork } from './readNetwork.ts';
 import type { Settings } from './settings.ts';

@@ -8,7 +8,7 @@ import {
   type Wallet,
 } from '@mooring/testing/wallet';
 import { numberToHex } from 'viem';
-import { parseUrl } from '../parseUrl.ts';
+import { parseUrl } from '../schemas.ts';
 import { type Setup, sameOriginUrl } from './setup.ts';
 
 /**

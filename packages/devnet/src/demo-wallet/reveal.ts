@@ -1,5 +1,15 @@
+import { element } from './element.ts';
+
+/** Untrusted text, with invisible characters marked and its direction isolated. */
+export function revealedText(text: string): HTMLElement {
+  const stretches = reveal(text).map((stretch) =>
+    stretch.hidden ? element('mark', {}, stretch.text) : stretch.text,
+  );
+  return element('bdi', {}, ...stretches);
+}
+
 /** Part of a text; `hidden` when it stands for an invisible character. */
-export type Stretch = { text: string; hidden: boolean };
+type Stretch = { text: string; hidden: boolean };
 
 /** Code points that are invisible or change the text direction: first and last of each range. */
 const HIDDEN: readonly (readonly [first: number, last: number])[] = [

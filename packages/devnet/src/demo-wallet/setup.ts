@@ -1,8 +1,7 @@
 import { type Network, parseCurrency } from '@mooring/testing/wallet';
 import * as v from 'valibot';
 import type { Address, Hex } from 'viem';
-import { parseUrl } from '../parseUrl.ts';
-import { address, chainId, privateKey, readSetup, text } from '../schemas.ts';
+import { address, chainId, parseUrl, privateKey, readSetup, text } from '../schemas.ts';
 
 /** Key from the launcher. Worthless: for local networks only. */
 export type SetupAccount = { label: string; privateKey: Hex };

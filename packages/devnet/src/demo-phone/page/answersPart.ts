@@ -1,7 +1,7 @@
 import { element } from '../../demo-wallet/element.ts';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
 import { applyPhoneSettings, type PhoneSettings } from '../settings.ts';
-import type { Part } from './part.ts';
+import type { Part } from './showPage.ts';
 
 const WAYS: readonly { auto: PhoneSettings['auto']; label: string }[] = [
   { auto: 'ask', label: 'Ask me' },

@@ -1,7 +1,9 @@
-import { element } from '../../demo-wallet/element.ts';
+import { getAddress } from 'viem';
+import { button, element } from '../../demo-wallet/element.ts';
+import { revealedText } from '../../demo-wallet/reveal.ts';
 import type { Phone } from '../createPhone.ts';
-import type { Act, Part } from './part.ts';
-import { siteCard } from './siteCard.ts';
+import type { Site } from '../session/session.ts';
+import type { Act, Part } from './showPage.ts';
 
 /** List of connected sites. */
 export function sitesPart(phone: Phone, act: Act): Part {
@@ -36,4 +38,69 @@ export function sitesPart(phone: Phone, act: Act): Part {
 function activeIn(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.activeElement : null;
+}
+
+/** Connected site, with controls for its account and network. */
+function siteCard({ topic, peer }: Site, { sites, accounts, networks }: Phone, act: Act) {
+  const name = `site-${topic.slice(0, 8)}`;
+  const account = select(
+    `${name}-account`,
+    accounts.map(({ label, address }) => ({
+      value: address,
+      label: `${label} · ${address.slice(0, 6)}…${address.slice(-4)}`,
+    })),
+    (value) =>
+      act(() => sites.selectAccount(topic, getAddress(value)), { done: 'Account changed.' }),
+  );
+  const network = select(
+    `${name}-network`,
+    networks.map(({ id, name: label }) => ({ value: String(id), label })),
+    (value) => act(() => sites.selectChain(topic, Number(value)), { done: 'Network changed.' }),
+  );
+  const until = element('p', { class: 'quiet' });
+
+  return {
+    node: element(
+      'article',
+      { 'aria-labelledby': name },
+      element('h3', { id: name }, revealedText(peer.name)),
+      element('p', { class: 'quiet' }, revealedText(peer.url)),
+      element('label', { for: account.id }, 'Account it sees'),
+      account,
+      element('label', { for: network.id }, 'Network it is on'),
+      network,
+      until,
+      element(
+        'div',
+        { class: 'line' },
+        button('Extend', 'extend', () => act(() => sites.extend(topic), { done: 'Extended.' })),
+        button('Disconnect', 'disconnect', () =>
+          act(() => sites.disconnect(topic), { done: 'Disconnected.' }),
+        ),
+      ),
+    ),
+    refresh(site: Site) {
+      account.value = site.account;
+      network.value = String(site.chainId);
+      const date = new Date(site.expiresAt).toLocaleString('en', {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      });
+      until.textContent = `Connected until ${date}`;
+    },
+  };
+}
+
+function select(
+  id: string,
+  options: readonly { value: string; label: string }[],
+  choose: (value: string) => void,
+): HTMLSelectElement {
+  const made = element(
+    'select',
+    { id },
+    ...options.map(({ value, label }) => element('option', { value }, label)),
+  );
+  made.addEventListener('change', () => choose(made.value));
+  return made;
 }

@@ -1,10 +1,10 @@
 import type { Proposal } from '@mooring/testing/phone';
 import type { AccountView, Network } from '@mooring/testing/wallet';
-import type { Content } from '../../demo-wallet/confirm-window/content.ts';
+import type { Content } from '../../demo-wallet/confirm-window/contentOf.ts';
 import { element, facts } from '../../demo-wallet/element.ts';
-import { revealedText } from '../../demo-wallet/revealedText.ts';
-import type { Offer } from './offer.ts';
-import { readPeer } from './readPeer.ts';
+import { revealedText } from '../../demo-wallet/reveal.ts';
+import { readPeer } from '../session/session.ts';
+import type { Offer } from './answerProposal.ts';
 
 /** Sheet for a proposal: site, networks, methods, and the choice of an account. */
 export function proposalContent(

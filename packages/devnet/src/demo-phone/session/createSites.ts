@@ -2,8 +2,7 @@ import type { App, KeptPhone, OpenSession } from '@mooring/testing/phone';
 import type { WalletState } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
-import { forgetOtherSessions, openSessionState } from './sessionState.ts';
-import { type Site, siteOf } from './site.ts';
+import { forgetOtherSessions, openSessionState, type Site, siteOf } from './session.ts';
 
 /** Sites the phone is connected to, and changes to their sessions. */
 export type Sites = ReturnType<typeof createSites>;

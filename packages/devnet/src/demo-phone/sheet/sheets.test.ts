@@ -1,9 +1,8 @@
 import type { Answer } from '@mooring/testing/wallet';
 import { expect, test, vi } from 'vitest';
-import type { Content } from '../../demo-wallet/confirm-window/content.ts';
-import { createDecide } from '../decide.ts';
+import type { Content } from '../../demo-wallet/confirm-window/contentOf.ts';
 import type { PhoneSettings } from '../settings.ts';
-import { createSheets } from './sheets.ts';
+import { createDecide, createSheets } from './sheets.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const never = new AbortController().signal;

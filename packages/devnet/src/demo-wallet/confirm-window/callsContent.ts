@@ -1,11 +1,15 @@
-import type { Question } from '@mooring/testing/wallet';
+import type { BatchStatus, Question } from '@mooring/testing/wallet';
 import { element, facts } from '../element.ts';
-import { revealedText } from '../revealedText.ts';
-import { accountValue } from './accountValue.ts';
-import { coinAmount, feeAmount } from './amount.ts';
-import type { Content } from './content.ts';
-import { meaningOf } from './meaningOf.ts';
-import { dataValue, failureWarning, recipient } from './sendContent.ts';
+import { revealedText } from '../reveal.ts';
+import type { Content } from './contentOf.ts';
+import {
+  accountValue,
+  coinAmount,
+  dataValue,
+  failureWarning,
+  feeAmount,
+  recipient,
+} from './sendContent.ts';
 
 /** Content of a batch: recipient and data of each call. */
 export function callsContent(
@@ -61,4 +65,18 @@ export function callsStatusContent(
     ],
     reject: 'Close',
   };
+}
+
+/** Description of a batch's status. */
+export function meaningOf({
+  status,
+  isProposal,
+}: {
+  readonly status: BatchStatus;
+  readonly isProposal: boolean;
+}): string {
+  if (status === 100) return isProposal ? 'Waiting for its owners' : 'Waiting for the network';
+  if (status === 200) return 'All calls confirmed';
+  if (status === 400) return 'Nothing was sent';
+  return status === 500 ? 'Failed' : 'Some calls confirmed, the rest failed or was not sent';
 }

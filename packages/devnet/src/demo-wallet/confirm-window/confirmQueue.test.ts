@@ -1,8 +1,7 @@
 import type { Question } from '@mooring/testing/wallet';
 import { expect, test } from 'vitest';
 import { FIRST } from '../testWallet.ts';
-import { createConfirmQueue } from './confirmQueue.ts';
-import type { Request } from './request.ts';
+import { createConfirmQueue, type Request } from './confirmQueue.ts';
 
 const request = (question: Question): Request => ({
   walletName: 'Demo Wallet',

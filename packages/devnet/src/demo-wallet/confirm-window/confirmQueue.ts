@@ -1,9 +1,14 @@
-import type { Answer } from '@mooring/testing/wallet';
+import type { Answer, Question } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
-import type { Confirm, Request } from './request.ts';
+
+/** Question with the wallet and the site that asks. */
+export type Request = { walletName: string; rdns: string; origin: string; question: Question };
+
+/** Prompts the person. Approves by itself when `settled` resolves (for example, unlocked elsewhere). */
+export type Confirm = (request: Request, settled?: Promise<unknown>) => Promise<Answer>;
 
 /** Open window. `approve` presses Approve, if enabled. */
-export type OpenWindow = { approve(): void; reject(): void; close(): void };
+type OpenWindow = { approve(): void; reject(): void; close(): void };
 
 /** Opens a window for one question and reports the answer once. */
 export type OpenConfirmWindow = (request: Request, answer: (answer: Answer) => void) => OpenWindow;

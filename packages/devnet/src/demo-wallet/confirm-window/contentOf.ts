@@ -1,13 +1,26 @@
 import type { Question } from '@mooring/testing/wallet';
+import type { Address } from 'viem';
 import { element, facts } from '../element.ts';
-import { revealedText } from '../revealedText.ts';
-import { accountValue } from './accountValue.ts';
+import { revealedText } from '../reveal.ts';
 import { callsContent, callsStatusContent } from './callsContent.ts';
-import { connectContent } from './connectContent.ts';
-import type { Content } from './content.ts';
-import type { Request } from './request.ts';
-import { sendContent } from './sendContent.ts';
+import type { Request } from './confirmQueue.ts';
+import { accountValue, sendContent } from './sendContent.ts';
 import { typedDataList } from './typedDataList.ts';
+
+/** Content of a confirm window, between its title and its buttons. */
+export type Content = {
+  /** Part of the title after the wallet's name. */
+  title: string;
+  /** One sentence: who asks for what. */
+  lead: Node;
+  body: readonly Node[];
+  /** Label of the approve button; undefined where there is no decision. */
+  approve?: string;
+  /** Label of the reject button. */
+  reject: string;
+  /** Selected accounts, where there is a choice; approval needs at least one. */
+  chosen?: () => readonly Address[];
+};
 
 /** Content of a window for each kind of question. */
 export function contentOf({ question, origin }: Request): Content {
@@ -116,5 +129,37 @@ function addNetworkContent(
     ],
     approve: 'Approve',
     reject: 'Reject',
+  };
+}
+
+/** Content of a connect question: accounts as checkboxes. */
+function connectContent({ accounts }: Extract<Question, { kind: 'connect' }>, lead: Node): Content {
+  const boxes = accounts.map((account) => {
+    const box = element('input', { type: 'checkbox' });
+    box.checked = account.ticked;
+    return { account, box };
+  });
+  const rows = boxes.map(({ account, box }) =>
+    element(
+      'label',
+      { class: 'choice' },
+      box,
+      element('span', {}, account.label, element('br'), element('code', {}, account.address)),
+    ),
+  );
+  return {
+    title: 'connect',
+    lead,
+    body: [
+      element('fieldset', {}, element('legend', {}, 'Accounts the site may see'), ...rows),
+      element(
+        'p',
+        { class: 'quiet' },
+        'The site can ask you to sign and send. You decide each time.',
+      ),
+    ],
+    approve: 'Approve',
+    reject: 'Reject',
+    chosen: () => boxes.filter(({ box }) => box.checked).map(({ account }) => account.address),
   };
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@mooring/testing/wallet';
+import { WALLET_ICON } from '../announce.ts';
 import { button, element } from '../element.ts';
 import { createHost } from '../host.ts';
-import { WALLET_ICON } from '../icon.ts';
 import type { OpenConfirmWindow } from './confirmQueue.ts';
 import { contentOf } from './contentOf.ts';
 

@@ -1,10 +1,8 @@
-import type { CallView, FeeView, Question } from '@mooring/testing/wallet';
-import { size } from 'viem';
+import type { CallView, FeeView, Network, Question } from '@mooring/testing/wallet';
+import { type Address, formatUnits, size } from 'viem';
 import { element, facts } from '../element.ts';
-import { revealedText } from '../revealedText.ts';
-import { accountValue } from './accountValue.ts';
-import { coinAmount, feeAmount } from './amount.ts';
-import type { Content } from './content.ts';
+import { revealedText } from '../reveal.ts';
+import type { Content } from './contentOf.ts';
 
 /** Content of a transaction: recipient, data and fee. */
 export function sendContent(
@@ -53,4 +51,28 @@ export function dataValue({ data }: CallView): Node | string {
 export function failureWarning({ likelyToFail }: FeeView): readonly Node[] {
   if (!likelyToFail) return [];
   return [element('p', { class: 'warning' }, 'This transaction is likely to fail.')];
+}
+
+/** Full address, with the wallet's label for it. */
+export function accountValue(account: { address: Address; label?: string | undefined }): Node {
+  const address = element('code', {}, account.address);
+  if (account.label === undefined) return address;
+  return element('span', {}, account.label, element('br'), address);
+}
+
+/** Formats an amount in the network's currency with all digits, such as `0.25 ETH`. */
+export function coinAmount(amount: bigint, { nativeCurrency }: Network): string {
+  return `${formatUnits(amount, nativeCurrency.decimals)} ${nativeCurrency.symbol}`;
+}
+
+/**
+ * Formats a fee, rounded up to six significant digits, such as `0.0000630001 ETH`.
+ *
+ * @param amount in the smallest unit of the currency (wei).
+ */
+export function feeAmount(amount: bigint, network: Network): string {
+  const extra = amount.toString().length - 6;
+  if (extra <= 0) return coinAmount(amount, network);
+  const unit = 10n ** BigInt(extra);
+  return coinAmount(((amount + unit - 1n) / unit) * unit, network);
 }

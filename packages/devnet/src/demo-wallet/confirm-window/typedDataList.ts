@@ -1,6 +1,6 @@
 import { isRecord, type TypedData } from '@mooring/testing/wallet';
 import { element } from '../element.ts';
-import { revealedText } from '../revealedText.ts';
+import { revealedText } from '../reveal.ts';
 
 /** Deepest nesting shown as a list; deeper structures are shown as JSON. */
 const DEEPEST = 12;

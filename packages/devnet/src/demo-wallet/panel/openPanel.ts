@@ -1,9 +1,9 @@
 import { unlistedNetwork } from '@mooring/testing/wallet';
+import { WALLET_ICON } from '../announce.ts';
 import { button, element } from '../element.ts';
 import { createHost } from '../host.ts';
-import { WALLET_ICON } from '../icon.ts';
 import type { DemoWallet } from '../openWallet.ts';
-import { revealedText } from '../revealedText.ts';
+import { revealedText } from '../reveal.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 
 /** A network no site here supports, to test how a site reacts. */

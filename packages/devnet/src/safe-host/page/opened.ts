@@ -1,5 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem';
-import { parseUrl } from '../../parseUrl.ts';
+import { parseUrl } from '../../schemas.ts';
 import type { HostNetwork, HostSetup } from './setup.ts';
 
 /** Application and the Safe it is opened in. */

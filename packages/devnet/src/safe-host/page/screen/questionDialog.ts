@@ -1,5 +1,5 @@
 import { button, element, facts } from '../../../demo-wallet/element.ts';
-import { revealedText } from '../../../demo-wallet/revealedText.ts';
+import { revealedText } from '../../../demo-wallet/reveal.ts';
 import type { OpenQuestion, QuestionsOptions } from '../requests/createQuestions.ts';
 
 /** Opens questions as modal dialogs. Escape is Reject; closing restores focus. */

@@ -1,15 +1,20 @@
 import { type Answer, type KeptRequest, protocolError } from '@mooring/testing/phone';
-import { type AccountView, answer, createStore, unsupportedMethod } from '@mooring/testing/wallet';
-import { contentOf } from '../../demo-wallet/confirm-window/contentOf.ts';
-import { type DemoWallet, openWallet } from '../../demo-wallet/openWallet.ts';
-import { DEFAULT_SETTINGS } from '../../demo-wallet/settings.ts';
-import type { Setup } from '../../demo-wallet/setup.ts';
-import type { Decide } from '../decide.ts';
-import { PHONE_NAME } from '../phoneName.ts';
-import type { Sites } from '../session/createSites.ts';
-import { stateForRequest } from '../session/sessionState.ts';
-import type { Site } from '../session/site.ts';
-import { hasMethod } from './methods.ts';
+import {
+  type AccountView,
+  answer,
+  createStore,
+  isRead,
+  methodNames,
+  unsupportedMethod,
+} from '@mooring/testing/wallet';
+import { contentOf } from '../demo-wallet/confirm-window/contentOf.ts';
+import { type DemoWallet, openWallet } from '../demo-wallet/openWallet.ts';
+import { DEFAULT_SETTINGS } from '../demo-wallet/settings.ts';
+import type { Setup } from '../demo-wallet/setup.ts';
+import type { Sites } from './session/createSites.ts';
+import { type Site, stateForRequest } from './session/session.ts';
+import { PHONE_NAME } from './setup.ts';
+import type { Decide } from './sheet/sheets.ts';
 
 /**
  * Wallet without quirks: the phone has settings of its own. It claims batches, to show what pages do with
@@ -31,7 +36,7 @@ export type Parts = {
 };
 
 /** Request of a session. */
-export type Request = Pick<KeptRequest, 'chainId' | 'method' | 'params'>;
+type Request = Pick<KeptRequest, 'chainId' | 'method' | 'params'>;
 
 /**
  * Handles a request of a site as the demo wallet in a page would, with prompts shown by `decide`.
@@ -82,4 +87,17 @@ function walletFor(
     state: stateForRequest(sites.stateOf(topic), { account, chainId }),
     confirm: (request) => decide(contentOf(request), withdrawn),
   });
+}
+
+/** Permission methods of in-page wallets; a session has its own permissions. */
+const PERMISSIONS = /^wallet_(request|get|revoke)Permissions$/;
+
+/** Methods the phone grants a site that names none. */
+export const USUAL_METHODS: readonly string[] = methodNames(true).filter(
+  (name) => !PERMISSIONS.test(name),
+);
+
+/** True for methods the phone supports. */
+function hasMethod(name: string): boolean {
+  return USUAL_METHODS.includes(name) || isRead(name);
 }

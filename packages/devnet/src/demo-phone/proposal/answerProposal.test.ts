@@ -1,6 +1,6 @@
 import { readProposal } from '@mooring/testing/phone';
 import { expect, test } from 'vitest';
-import { offerFor } from './offer.ts';
+import { offerFor } from './answerProposal.ts';
 
 const KNOWN = [77_310_001, 77_310_002];
 function asks(optionalNamespaces: object, requiredNamespaces: object = {}) {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../accounts.ts';
 import { mapStorage } from '../../demo-wallet/testWallet.ts';
-import { openSessionState, stateForRequest } from './sessionState.ts';
-import { siteOf } from './site.ts';
+import { openSessionState, readPeer, siteOf, stateForRequest } from './session.ts';
 
 const { address } = DEMO_ACCOUNTS[0];
 const batch = { id: 'b', chainId: 1, size: 1, hashes: [], ended: false, updatedAt: 1 };
@@ -54,4 +53,17 @@ test.each([
   ['no network', session([address], [])],
 ])('a session of %s is none', (_, kept) => {
   expect(siteOf(kept, null)).toBeUndefined();
+});
+
+test('a site that says nothing of itself', () => {
+  expect(readPeer({ name: ' ', url: '' })).toEqual({
+    name: 'A site without a name',
+    url: 'no address',
+  });
+});
+
+test('a flood is cut', () => {
+  const { name, url } = readPeer({ name: '⛵'.repeat(5_000), url: 'a'.repeat(5_000) });
+  expect([...name]).toHaveLength(81);
+  expect(url).toHaveLength(201);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLink } from './readLink.ts';
+import { readLink } from './pair.ts';
 
 const topic = 'ab'.repeat(32);
 const symKey = 'cd'.repeat(32);

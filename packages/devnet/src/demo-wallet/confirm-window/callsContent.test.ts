@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './meaningOf.ts';
+import { meaningOf } from './callsContent.ts';
 
 test.each([
   [100, false, 'Waiting for the network'],

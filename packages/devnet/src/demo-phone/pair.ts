@@ -1,11 +1,11 @@
 import { type App, type KeptPhone, keepLink } from '@mooring/testing/phone';
-import { readLink } from './readLink.ts';
+import { parseUrl } from '../schemas.ts';
 
 /** Timeout of the relay, and then of the site, in milliseconds. */
 export const limitMs = 10_000;
 
 /** Failed pairing, with a sentence for the person. */
-export class PairError extends Error {
+class PairError extends Error {
   override readonly name = 'PairError';
 }
 
@@ -65,4 +65,33 @@ function openLink(text: string) {
   } catch {
     throw new PairError('This is no pairing link: those start with wc:');
   }
+}
+
+/** Result of parsing a pairing link. */
+type Link = { kind: 'link'; uri: string } | { kind: 'expired' } | { kind: 'none' };
+
+/** Longest text read, in characters; a link has about 200. */
+const LONGEST = 4_096;
+
+/**
+ * Parses a pairing link (`wc:<topic>@2?…symKey=…`), on its own or inside a link that opens a wallet
+ * (`…/wc?uri=<encoded link>`).
+ *
+ * @param now milliseconds since 1970.
+ */
+export function readLink(text: string, now: number): Link {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return { kind: 'none' };
+  const uri = trimmed.startsWith('wc:') ? trimmed : insideOf(trimmed);
+  if (uri === undefined || !/^wc:[0-9a-f]{64}@2\?/.test(uri)) return { kind: 'none' };
+  const query = new URLSearchParams(uri.slice(uri.indexOf('?')));
+  if (!/^[0-9a-f]{64}$/.test(query.get('symKey') ?? '')) return { kind: 'none' };
+  // In seconds since 1970; missing in links of older sites.
+  const expiry = query.get('expiryTimestamp');
+  if (expiry !== null && !(Number(expiry) * 1_000 > now)) return { kind: 'expired' };
+  return { kind: 'link', uri };
+}
+
+function insideOf(text: string): string | undefined {
+  return parseUrl(text)?.searchParams.get('uri') ?? undefined;
 }

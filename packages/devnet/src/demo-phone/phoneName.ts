@@ -1,2 +1,0 @@
-/** Name of the phone, on its page and for sites. */
-export const PHONE_NAME = 'Demo Phone';
