@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import { networkText } from './command/networkText.ts';
-import { HELP, readOptions } from './command/readOptions.ts';
-import { describeNetwork } from './network/describeNetwork.ts';
+import {
+  type ChainDescription,
+  describeNetwork,
+  type NetworkDescription,
+} from './network/describeNetwork.ts';
 import { type Network, type NetworkOptions, startNetwork } from './network/startNetwork.ts';
+import { HELP, readOptions } from './readOptions.ts';
 
 const command = readOptions(process.argv.slice(2));
 if (command.kind === 'help') console.log(HELP);
@@ -31,4 +34,52 @@ async function start(options: NetworkOptions, json: boolean): Promise<void> {
 function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
+}
+
+/** Human-readable description of a running network. */
+function networkText(network: NetworkDescription): string {
+  const { chains, accounts, mnemonic, names, safes, gatewayUrl, relayUrl } = network;
+  const { ethereum, rollup } = chains;
+  const parts: readonly [title: string, lines: readonly string[]][] = [
+    [
+      'Running on this machine alone',
+      [
+        chainLine(ethereum),
+        chainLine(rollup),
+        `${'Safe gateway'.padEnd(34)}${gatewayUrl}`,
+        `${'Pairing relay'.padEnd(34)}${relayUrl}`,
+      ],
+    ],
+    [
+      `Accounts on both chains: address, private key (phrase: ${mnemonic})`,
+      accounts.map(({ address, privateKey, label }) => `${address}  ${privateKey}  ${label}`),
+    ],
+    [
+      'Tokens, at the same addresses on both chains',
+      ethereum.tokens.map(
+        ({ address, name, symbol, decimals }) =>
+          `${address}  ${name} (${symbol}, ${decimals} decimals)`,
+      ),
+    ],
+    [`Names on ${ethereum.name}`, names.map(({ name, address }) => `${address}  ${name}`)],
+    [
+      'Safes in use',
+      safes.map(
+        ({ address, chainId, label, version, owners, threshold }) =>
+          `${address}  ${label}, chain ${chainId}, Safe ${version}, ${threshold} of ${owners.length}`,
+      ),
+    ],
+  ];
+  const text = parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `  ${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
+  return `
+${text.join('\n')}
+  The keys are public: on a real network whatever they hold is taken at once.
+  Stop with Ctrl+C.
+`;
+}
+
+function chainLine({ name, id, rpcUrl }: ChainDescription): string {
+  return `${name.padEnd(16)}${`chain ${id}`.padEnd(18)}${rpcUrl}`;
 }

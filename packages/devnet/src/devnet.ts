@@ -2,15 +2,18 @@ import { startAnvils } from '@mooring/testing/chain';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { openChainGates } from './anvil/openChainGates.ts';
 import { prepareStateFiles, type StateFiles } from './anvil/stateFiles.ts';
-import { defineLocalChain, LOCAL_CHAIN_IDS, type LocalChainKey } from './chain/defineLocalChain.ts';
-import type { LocalChain } from './chain/localChain.ts';
-import { createLocalClient } from './chain/localClient.ts';
+import {
+  createLocalClient,
+  defineLocalChain,
+  LOCAL_CHAIN_IDS,
+  type LocalChain,
+  type LocalChainKey,
+} from './chain/localChain.ts';
 import { mineWhileBusy } from './chain/mineWhileBusy.ts';
 import { ANCHOR, HARBOUR_DOLLAR, PIER_ADDRESS, SHOAL_ADDRESS } from './contracts/deployments.ts';
-import { fingerprint } from './genesis/fingerprint.ts';
 import { defineGenesis, type Genesis } from './genesis/genesis.ts';
 import { ETHEREUM_HISTORY, ROLLUP_HISTORY } from './genesis/history.ts';
-import { runGenesis } from './genesis/runGenesis.ts';
+import { fingerprint, runGenesis } from './genesis/runGenesis.ts';
 import { DEMO_NAMES, type DemoName } from './names/demoNames.ts';
 import { boatClub } from './safe/multisig/boatClub.ts';
 import { kiosk } from './safe/multisig/kiosk.ts';

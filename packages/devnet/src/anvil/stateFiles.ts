@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hex } from 'viem';
-import { FINGERPRINT_ADDRESS } from '../genesis/fingerprint.ts';
+import { FINGERPRINT_ADDRESS } from '../genesis/runGenesis.ts';
 
 /** Interval of writing a running chain's state, in seconds: the most a crash can lose. */
 const WRITE_INTERVAL_SECONDS = 10;

@@ -1,4 +1,4 @@
-import type { LocalClient } from './localClient.ts';
+import type { LocalClient } from './localChain.ts';
 
 /** Interval of checking for pending transactions, in ms. */
 const LOOK_MS = 250;

@@ -1,6 +1,6 @@
 import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
 import { type Devnet, startDevnet } from '../devnet.ts';
-import type { LocalSafe } from '../safe/multisig/localSafe.ts';
+import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import { type Gateway, type GatewayOptions, startGateway } from './startGateway.ts';
 
 /** Network with its gateway, and the product's own client of it. */

@@ -6,7 +6,7 @@ import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
-import { coins } from '../safe/multisig/payments.ts';
+import { coins } from '../safe/multisig/safeTransactions.ts';
 import { signHash } from '../safe/multisig/signHash.ts';
 import { startGateway } from './startGateway.ts';
 

@@ -11,7 +11,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createSiweMessage } from 'viem/siwe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, type DemoAccount, TREASURY } from '../accounts.ts';
-import { coins } from '../safe/multisig/payments.ts';
+import { coins } from '../safe/multisig/safeTransactions.ts';
 import { signHash } from '../safe/multisig/signHash.ts';
 import { type GatewayBench, startBench } from './localGateway.testing.ts';
 import type { Delegate } from './world.ts';

@@ -1,7 +1,25 @@
-import { type Address, numberToHex, parseGwei } from 'viem';
-import type { LocalClient } from '../chain/localClient.ts';
-import { FINGERPRINT_ADDRESS, fingerprint } from './fingerprint.ts';
+import { createHash } from 'node:crypto';
+import { type Address, type Hex, numberToHex, parseGwei } from 'viem';
+import type { LocalClient } from '../chain/localChain.ts';
 import type { Genesis, GenesisBlock, GenesisTransaction } from './genesis.ts';
+
+/**
+ * Address of a chain's genesis fingerprint, stored as code last of all: its presence means the chain is
+ * complete. In lower case, as in anvil's state files.
+ */
+export const FINGERPRINT_ADDRESS: Address = '0x000000000000000000000000000000006d6f6f72';
+
+/**
+ * 33 bytes, unique for each genesis. The first, 0xfe, is the invalid instruction, so that the rest never
+ * runs.
+ */
+export function fingerprint(genesis: Genesis): Hex {
+  const text = JSON.stringify(genesis, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  // Native hash: a genesis has a megabyte of contracts, hashed at every start.
+  return `0xfe${createHash('sha256').update(text).digest('hex')}`;
+}
 
 /** Enough for the largest transaction of a genesis, and low enough for a dozen in one block. */
 const GAS = numberToHex(2_000_000);

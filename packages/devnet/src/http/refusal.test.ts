@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { isOwnOrigin, refusalOf } from './refusal.ts';
 
 const json = 'application/json';
 
@@ -28,4 +28,20 @@ test.each([
 ])('%s is refused', (_case, method, host, origin, contentType, status) => {
   const refusal = refusalOf({ method, host, origin, contentType });
   expect(refusal).toMatchObject({ status, sentence: expect.stringMatching(/\.$/) });
+});
+
+test.each([
+  ['http://localhost:5173', true],
+  ['https://localhost', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+  ['http://shop.localhost:3000', true],
+  ['https://example.com', false],
+  ['http://localhost.example.com', false],
+  ['http://127.0.0.1.example.com', false],
+  ['null', false],
+  ['file://', false],
+  ['', false],
+])('a page of %s is of this machine: %s', (origin, expected) => {
+  expect(isOwnOrigin(origin)).toBe(expected);
 });

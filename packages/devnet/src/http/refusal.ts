@@ -1,7 +1,5 @@
-import { isOwnName, isOwnOrigin } from '../network/isOwnOrigin.ts';
-
 /** Parts of a request that show where it comes from. */
-export type Provenance = {
+type Provenance = {
   readonly method: string | undefined;
   /** Host header, with the port. */
   readonly host: string | undefined;
@@ -54,4 +52,18 @@ export function refuseHost({ url }: Request): Response | null {
 
 function answerOf(refusal: Refusal | null): Response | null {
   return refusal && new Response(`${refusal.sentence}\n`, { status: refusal.status });
+}
+
+/** True for loopback host names, as normalized by `URL`. */
+function isOwnName(hostname: string): boolean {
+  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
+    return true;
+  return /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+/** True for origins of pages served by this machine, on any port. */
+export function isOwnOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return (protocol === 'http:' || protocol === 'https:') && isOwnName(hostname);
 }

@@ -18,7 +18,7 @@ import {
 } from '../demo-phone/server/startPairing.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
 import type { Gateway } from '../gateway/startGateway.ts';
-import type { LocalSafe } from '../safe/multisig/localSafe.ts';
+import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import {
   type LocalMultisig,
   type SafePorts,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { App } from '@mooring/server';
 import type { Devnet } from '../devnet.ts';
 import { refuseForeign, refuseHost } from '../http/refusal.ts';
-import { forwardToChain, networkOf } from '../pages/chainAccess.ts';
+import { forwardToChain, networkOf } from '../pages/createPageApp.ts';
 import { pageScript } from '../pages/pageScript.ts';
 
 const SCRIPT = '/demo-wallet/wallet.js';

@@ -3,8 +3,7 @@ import { normalize } from 'viem/ens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
-import { DEMO_AVATAR } from './avatar.ts';
-import { DEMO_CLAIMS, DEMO_NAMES } from './demoNames.ts';
+import { DEMO_AVATAR, DEMO_CLAIMS, DEMO_NAMES } from './demoNames.ts';
 
 let devnet: Devnet;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { DEMO_MNEMONIC, type DemoAccount } from '../accounts.ts';
 import type { LocalChain } from '../chain/localChain.ts';
 import { type LocalToken, MULTICALL3_ADDRESS } from '../contracts/deployments.ts';
 import { SAFE_CONTRACTS } from '../safe/contracts/safeContracts.ts';
-import type { LocalSafe } from '../safe/multisig/localSafe.ts';
+import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import type { Network } from './startNetwork.ts';
 
 /** Chain as plain data. */

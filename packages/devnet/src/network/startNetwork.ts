@@ -3,7 +3,7 @@ import { type Relay, startRelay } from '@mooring/testing/pairing';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet.ts';
 import { type Gateway, startGateway } from '../gateway/startGateway.ts';
 import { listen } from '../http/listen.ts';
-import { isOwnOrigin } from './isOwnOrigin.ts';
+import { isOwnOrigin } from '../http/refusal.ts';
 
 /** Ports of the network on 127.0.0.1; 0 for any free port. */
 export type NetworkPorts = {

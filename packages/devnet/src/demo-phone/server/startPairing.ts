@@ -1,8 +1,7 @@
 import { type Relay, startRelay } from '@mooring/testing/pairing';
 import type { Devnet } from '../../devnet.ts';
 import { serve } from '../../http/serve.ts';
-import { networkOf } from '../../pages/chainAccess.ts';
-import { createPageApp, type PageFile } from '../../pages/createPageApp.ts';
+import { createPageApp, networkOf, type PageFile } from '../../pages/createPageApp.ts';
 import { phoneScript } from './phoneScript.ts';
 
 export type PairingPorts = {

@@ -1,6 +1,6 @@
 import type { SafeCall, SafeTransaction } from '@mooring/safe/transactions';
 import type { Address, Hash, Hex } from 'viem';
-import type { LocalClient } from '../../chain/localClient.ts';
+import type { LocalClient } from '../../chain/localChain.ts';
 import { SAFE_CONTRACTS } from '../../safe/contracts/safeContracts.ts';
 import { createLogReader, eventsAbi, type SafeLog } from './logReader.ts';
 

@@ -7,7 +7,7 @@ import {
   isAddressEqual,
   parseAbi,
 } from 'viem';
-import type { LocalClient } from '../../chain/localClient.ts';
+import type { LocalClient } from '../../chain/localChain.ts';
 import type { ChainEvent, Execution } from './chainIndex.ts';
 import { executeAbi } from './safeReads.ts';
 

@@ -1,16 +1,13 @@
 import { element } from '../../demo-wallet/element.ts';
-import './control.ts';
-import { addStranger } from './messaging/addStranger.ts';
-import { createBridge } from './messaging/createBridge.ts';
-import { type Opened, readOpened } from './opened.ts';
+import { createBridge } from './bridge.ts';
+import { addStranger } from './hostile.ts';
 import { createHandler } from './requests/createHandler.ts';
 import { createQuestions } from './requests/createQuestions.ts';
-import { choosePage } from './screen/choosePage.ts';
 import { hostPage } from './screen/hostPage.ts';
 import { openQuestionIn } from './screen/questionDialog.ts';
 import { createSession } from './session.ts';
 import { readSettings } from './settings.ts';
-import { type HostSetup, parseHostSetup } from './setup.ts';
+import { type HostSetup, type Opened, parseHostSetup, readOpened } from './setup.ts';
 
 const search = new URLSearchParams(location.search);
 
@@ -80,3 +77,26 @@ start().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   document.body.append(element('p', { role: 'alert' }, `The local Safe cannot start. ${reason}`));
 });
+
+/** Form to choose an application and a Safe. */
+function choosePage({ safes }: HostSetup, fault: string): HTMLElement {
+  const choices = safes.map(({ address, label }) =>
+    element('option', { value: address }, `${label} (${address})`),
+  );
+  return element(
+    'main',
+    { class: 'choose' },
+    element('h1', {}, 'Local Safe'),
+    element('p', {}, 'Opens an application inside a Safe of the local network.'),
+    ...(fault === '' ? [] : [element('p', { class: 'failure', role: 'alert' }, fault)]),
+    element(
+      'form',
+      { action: '/' },
+      element('label', { for: 'app' }, 'Address of the application'),
+      element('input', { id: 'app', name: 'app', type: 'url', required: true }),
+      element('label', { for: 'safe' }, 'Safe'),
+      element('select', { id: 'safe', name: 'safe' }, ...choices),
+      element('button', { class: 'yes' }, 'Open'),
+    ),
+  );
+}

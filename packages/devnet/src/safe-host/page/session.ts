@@ -1,10 +1,9 @@
 import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
 import { defineChain } from 'viem';
-import { createLocalClient, type LocalClient } from '../../chain/localClient.ts';
+import { createLocalClient, type LocalClient } from '../../chain/localChain.ts';
 import { MULTICALL3_ADDRESS } from '../../contracts/deployments.ts';
 import { readSafe, type SafeReading } from '../../gateway/chain/safeReads.ts';
-import type { Opened } from './opened.ts';
-import type { HostAccount, HostSetup } from './setup.ts';
+import type { HostAccount, HostSetup, Opened } from './setup.ts';
 
 /** Application open in a Safe, with the dependencies of its actions. */
 export type Session = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { address, chainId, privateKey, readSetup, text } from '../../schemas.ts';
+import { type Address, getAddress, isAddress } from 'viem';
+import { address, chainId, parseUrl, privateKey, readSetup, text } from '../../schemas.ts';
 
 const schema = v.object({
   gatewayUrl: text,
@@ -28,4 +29,29 @@ export type HostNetwork = HostSetup['networks'][number];
 /** @throws Error naming the invalid field */
 export function parseHostSetup(value: unknown): HostSetup {
   return readSetup(schema, value);
+}
+
+/** Application and the Safe it is opened in. */
+export type Opened = { app: URL; safe: Address; label: string; network: HostNetwork };
+
+/**
+ * Parses the page's URL: `app`, `safe`, and `chain` for a Safe that is not of the local network.
+ *
+ * @returns a sentence for a missing or invalid parameter, empty without any parameters.
+ */
+export function readOpened(search: URLSearchParams, setup: HostSetup): Opened | string {
+  const app = search.get('app');
+  const safe = search.get('safe');
+  if (app === null && safe === null) return '';
+  const url = app === null ? undefined : parseUrl(app);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    return 'The application needs an address that begins with http:// or https://.';
+  }
+  if (safe === null || !isAddress(safe, { strict: false })) return 'That is no address of a Safe.';
+  const address = getAddress(safe);
+  const known = setup.safes.find((one) => one.address === address);
+  const chainId = known?.chainId ?? Number(search.get('chain') ?? setup.networks[0]?.id);
+  const network = setup.networks.find(({ id }) => id === chainId);
+  if (!network) return 'There is no such network here.';
+  return { app: url, safe: address, label: known?.label ?? 'Safe', network };
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '../../accounts.ts';
 import type { Devnet } from '../../devnet.ts';
-import { networkOf } from '../../pages/chainAccess.ts';
-import { createPageApp, type PageFile } from '../../pages/createPageApp.ts';
+import { createPageApp, networkOf, type PageFile } from '../../pages/createPageApp.ts';
 import { pageScript } from '../../pages/pageScript.ts';
 
 /** Dependencies of the host's server. */

@@ -1,7 +1,7 @@
 import type { Devnet } from '../../devnet.ts';
 import { type Gateway, startGateway } from '../../gateway/startGateway.ts';
 import { serve } from '../../http/serve.ts';
-import type { LocalSafe } from '../../safe/multisig/localSafe.ts';
+import type { LocalSafe } from '../../safe/multisig/multisig.ts';
 import { createHostApp } from './hostApp.ts';
 
 export type SafePorts = {

@@ -1,7 +1,8 @@
-import { type Address, concat, encodeAbiParameters, type Hex, zeroHash } from 'viem';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Address, concat, encodeAbiParameters, type Hex, isHex, zeroHash } from 'viem';
 import { TREASURY } from '../../accounts.ts';
 import type { GenesisTransaction } from '../../genesis/genesis.ts';
-import { creationCode } from './artifact.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from './safeContracts.ts';
 
 /**
@@ -58,4 +59,29 @@ function deploy(creation: Hex): GenesisTransaction {
     data: concat([zeroHash, creation]),
     gas: GAS,
   };
+}
+
+const PACKAGES: Readonly<Record<SafeVersion, string>> = {
+  '1.4.1': '@safe-global/safe-contracts',
+  '1.5.0': '@safe-global/safe-smart-account',
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Creation code of a released contract, without constructor arguments.
+ *
+ * @param file inside the release's `contracts` folder, such as `proxies/SafeProxy.sol`.
+ * @throws Error when the package does not contain it.
+ */
+export function creationCode(version: SafeVersion, file: string): Hex {
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.sol'.length);
+  const path = resolve(`${PACKAGES[version]}/build/artifacts/contracts/${file}/${name}.json`);
+  const artifact: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const code =
+    typeof artifact === 'object' && artifact !== null && 'bytecode' in artifact
+      ? artifact.bytecode
+      : undefined;
+  if (isHex(code) && code.length > 2) return code;
+  throw new Error(`${PACKAGES[version]} has no code for ${file}.`);
 }

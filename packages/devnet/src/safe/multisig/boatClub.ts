@@ -17,10 +17,8 @@ import {
 import { reverseRegistrar } from '../../generated/artifacts.ts';
 import type { GenesisBlock, GenesisTransaction } from '../../genesis/genesis.ts';
 import { registerName } from '../../names/registerNames.ts';
-import { createSafe } from './createSafe.ts';
-import { executeTransaction } from './executeTransaction.ts';
 import type { Multisig } from './multisig.ts';
-import { coins, fromTreasury, tokens } from './payments.ts';
+import { coins, createSafe, executeTransaction, fromTreasury, tokens } from './safeTransactions.ts';
 
 const NAME = 'boat-club.eth';
 const VERSION = '1.4.1';

@@ -1,10 +1,8 @@
 import { createTransaction } from '@mooring/safe/transactions';
 import { DEMO_ACCOUNTS, TREASURY } from '../../accounts.ts';
 import { HARBOUR_DOLLAR } from '../../contracts/deployments.ts';
-import { createSafe } from './createSafe.ts';
-import { executeTransaction } from './executeTransaction.ts';
 import type { Multisig } from './multisig.ts';
-import { coins, fromTreasury, tokens } from './payments.ts';
+import { coins, createSafe, executeTransaction, fromTreasury, tokens } from './safeTransactions.ts';
 
 const VERSION = '1.5.0';
 

@@ -1,7 +1,23 @@
 import type { SafeTransaction } from '@mooring/safe/transactions';
+import type { Address } from 'viem';
 import type { DemoAccount } from '../../accounts.ts';
 import type { GenesisBlock } from '../../genesis/genesis.ts';
-import type { LocalSafe } from './localSafe.ts';
+import type { SafeVersion } from '../contracts/safeContracts.ts';
+
+/** Safe of the local network, in its initial state. */
+export type LocalSafe = {
+  address: Address;
+  chainId: number;
+  version: SafeVersion;
+  /** Display name. */
+  label: string;
+  /** ENS name with a reverse record; on the first chain only. */
+  name?: string;
+  /** In the order of the chain, newest first. */
+  owners: readonly Address[];
+  /** Number of required signatures. */
+  threshold: number;
+};
 
 /** Proposed and partly signed transaction. */
 export type WaitingTransaction = {

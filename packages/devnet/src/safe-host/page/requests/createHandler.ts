@@ -2,17 +2,14 @@ import { decodeCall, hashSafeMessage, type SafeCall } from '@mooring/safe/transa
 import { encodeFunctionData, type Hex, hashMessage, hashTypedData, isHash, parseAbi } from 'viem';
 import { SAFE_CONTRACTS } from '../../../safe/contracts/safeContracts.ts';
 import { fieldsOf } from '../../../schemas.ts';
-import type { AppRequest } from '../messaging/appRequest.ts';
-import { noAnswer } from '../messaging/createBridge.ts';
+import { type AppRequest, noAnswer } from '../bridge.ts';
 import type { Session } from '../session.ts';
 import { offChainSignature, signMessage } from '../signing/messages.ts';
 import { prepare, propose } from '../signing/transactions.ts';
-import { createPermissions } from './createPermissions.ts';
-import { createReads } from './createReads.ts';
+import type { Ask } from './createQuestions.ts';
+import { createPermissions, createReads } from './createReads.ts';
 import { describeCall } from './describeCall.ts';
-import type { Ask } from './question.ts';
-import { readCalls } from './readCalls.ts';
-import { readTypedData } from './readTypedData.ts';
+import { readCalls, readTypedData } from './readParams.ts';
 
 const LONGEST_MESSAGE = 100_000;
 const signMessageAbi = parseAbi(['function signMessage(bytes data)']);

@@ -1,7 +1,23 @@
 import type { HostSettings } from '../settings.ts';
 import type { HostAccount } from '../setup.ts';
-import type { Ask, Question } from './question.ts';
-import { TRANSACTION_REJECTED } from './rejections.ts';
+import type { Line } from './describeCall.ts';
+
+/** Request of an application that a person decides. */
+type Question = {
+  /** Such as "Transaction". */
+  title: string;
+  /** Description of the call. */
+  lines: readonly Line[];
+  /** Names and values to compare, such as hashes. */
+  facts: readonly (readonly [string, string])[];
+  /** Error text on rejection. Default: that of a transaction. */
+  rejection?: string;
+  /** Executes it as the acting owner. Rejects with a sentence; the question then stays open. */
+  act(signer: HostAccount): Promise<unknown>;
+};
+
+/** Prompts the person; resolves with the action's result, or rejects. */
+export type Ask = (question: Question) => Promise<unknown>;
 
 /** Open question. */
 export type OpenQuestion = { press(button: 'confirm' | 'reject'): void; close(): void };
@@ -74,3 +90,7 @@ export function createQuestions({ settings, acting, open, onDone }: QuestionsOpt
 function rejectionOf({ rejection = TRANSACTION_REJECTED }: Question): Error {
   return new Error(rejection);
 }
+
+// Texts of the protocol's own host for a rejection by the person.
+const TRANSACTION_REJECTED = 'Transaction was rejected';
+export const PERMISSIONS_REJECTED = 'Permissions were rejected';

@@ -1,6 +1,7 @@
 import { readList, type UnknownRecord } from '@mooring/testing/wallet';
 import { fieldsOf } from '../../../schemas.ts';
 import type { Session } from '../session.ts';
+import { type Ask, PERMISSIONS_REJECTED } from './createQuestions.ts';
 
 /** Read methods available to applications through the host. */
 const READS: ReadonlySet<string> = new Set([
@@ -76,4 +77,39 @@ function errorOf(error: unknown): string {
   if (error === undefined) return 'No answer';
   const { message } = fieldsOf(error);
   return message === undefined ? 'The chain refused.' : String(message);
+}
+
+/** The address book is readable only by applications the person permitted. */
+export function createPermissions({ opened, accounts }: Session, ask: Ask) {
+  let grantedAt: number | undefined;
+  const list = () =>
+    grantedAt === undefined
+      ? []
+      : [
+          {
+            invoker: opened.app.origin,
+            parentCapability: 'requestAddressBook',
+            date: grantedAt,
+            caveats: [],
+          },
+        ];
+  return {
+    list: async () => list(),
+    request: () =>
+      ask({
+        title: 'Let the application read the address book',
+        lines: [{ text: `${opened.app.origin} asks for the names of your contacts.`, depth: 0 }],
+        facts: [],
+        rejection: PERMISSIONS_REJECTED,
+        async act() {
+          grantedAt = Date.now();
+          return list();
+        },
+      }),
+    async addressBook() {
+      if (grantedAt === undefined) throw new Error(PERMISSIONS_REJECTED);
+      const chainId = String(opened.network.id);
+      return accounts.map(({ label, address }) => ({ address, chainId, name: label }));
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import type { HostSettings } from '../settings.ts';
-import { type AppRequest, readAppRequest } from './appRequest.ts';
-import { messagesAfter, messagesBefore } from './hostileMessages.ts';
+import * as v from 'valibot';
+import { messagesAfter, messagesBefore } from './hostile.ts';
+import type { HostSettings } from './settings.ts';
 
 /** Version of the protocol's own host; clients accept any from 1 up. */
 const VERSION = '9.1.0';
@@ -8,7 +8,7 @@ const VERSION = '9.1.0';
 /** Result where the protocol's own host sends no response. */
 export const noAnswer = Symbol('no answer');
 
-export type BridgeOptions = {
+type BridgeOptions = {
   frame: HTMLIFrameElement;
   /** Origin of the application; messages of others are ignored. */
   origin: string;
@@ -56,4 +56,23 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+const schema = v.object({
+  id: v.pipe(v.string(), v.maxLength(64)),
+  method: v.string(),
+  /** Most are records, some a text. */
+  params: v.optional(v.unknown()),
+  env: v.object({ sdkVersion: v.string() }),
+});
+
+/** Request of an application to the Safe it is framed in. */
+export type AppRequest = { id: string; method: string; params: unknown };
+
+/** Reads a message's data; `undefined` for what is no request of the protocol. */
+export function readAppRequest(data: unknown): AppRequest | undefined {
+  const read = v.safeParse(schema, data);
+  if (!read.success) return undefined;
+  const { id, method, params } = read.output;
+  return { id, method, params };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCAL_CHAIN_IDS } from '../chain/defineLocalChain.ts';
-import { NETWORK_PORTS } from '../network/startNetwork.ts';
+import { LOCAL_CHAIN_IDS } from './chain/localChain.ts';
+import { NETWORK_PORTS } from './network/startNetwork.ts';
 import { HELP, readOptions } from './readOptions.ts';
 
 const usual = {

@@ -23,7 +23,7 @@ const bytes = v.pipe(
   v.transform((value): Hex => `0x${value.slice(2)}`),
 );
 
-const schema = v.pipe(
+const transactions = v.pipe(
   v.array(v.object({ to, value: amount, data: bytes }, NO_ADDRESS), NO_LIST),
   v.minLength(1, NO_LIST),
   v.maxLength(100, NO_LIST),
@@ -31,7 +31,7 @@ const schema = v.pipe(
 
 /** Parses the calls an application requests. @throws Error with the text for the application */
 export function readCalls(txs: unknown): readonly SafeCall[] {
-  const read = v.safeParse(schema, txs, { abortEarly: true });
+  const read = v.safeParse(transactions, txs, { abortEarly: true });
   if (!read.success) throw new Error(read.issues[0].message);
   return read.output.map((call) => ({ ...call, operation: 0 }));
 }
@@ -44,4 +44,32 @@ function isAmount(value: unknown): boolean {
 function isBytes(value: unknown): boolean {
   if (value === '') return true;
   return isHex(value) && value.length % 2 === 0 && value.length <= LONGEST_INPUT;
+}
+
+const LONGEST_TYPED_DATA = 100_000;
+
+const fields = v.record(v.string(), v.unknown());
+const typedData = v.object({
+  domain: fields,
+  types: v.record(v.string(), v.array(v.object({ name: v.string(), type: v.string() }))),
+  primaryType: v.fallback(v.optional(v.string()), undefined),
+  message: fields,
+});
+
+/** Typed data as an application gives it: an object, or its JSON. @throws Error with what it is told */
+export function readTypedData(value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  if (text.length > LONGEST_TYPED_DATA) throw new Error('The typed data is too long.');
+  const read = v.safeParse(typedData, JSON.parse(text));
+  if (!read.success) throw new Error('That is no typed data.');
+  const { domain, types, primaryType, message } = read.output;
+  return { domain, types, primaryType: primaryType ?? rootOf(types), message };
+}
+
+/** The type not used by another. */
+function rootOf(types: Record<string, readonly { type: string }[]>): string {
+  const used = new Set(
+    Object.values(types).flatMap((list) => list.map(({ type }) => type.replaceAll(/\[\d*\]/g, ''))),
+  );
+  return Object.keys(types).find((name) => name !== 'EIP712Domain' && !used.has(name)) ?? '';
 }

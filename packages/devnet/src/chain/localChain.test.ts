@@ -1,6 +1,6 @@
 import * as chains from 'viem/chains';
 import { expect, test } from 'vitest';
-import { defineLocalChain, LOCAL_CHAIN_IDS } from './defineLocalChain.ts';
+import { defineLocalChain, LOCAL_CHAIN_IDS } from './localChain.ts';
 
 test.each(Object.entries(LOCAL_CHAIN_IDS))('no public network has the id of %s', (_key, id) => {
   const ids = Object.values(chains).flatMap((chain) =>

@@ -1,18 +1,31 @@
 import {
+  encodeExecution,
+  hashTransaction,
+  joinSignatures,
+  type SafeCall,
+  type SafeIdentity,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import {
   type Address,
   concat,
   encodeFunctionData,
   encodePacked,
+  erc20Abi,
   getContractAddress,
   keccak256,
   pad,
   parseAbi,
+  parseEther,
+  parseUnits,
   zeroAddress,
 } from 'viem';
-import { TREASURY } from '../../accounts.ts';
+import { type DemoAccount, TREASURY } from '../../accounts.ts';
+import type { LocalToken } from '../../contracts/deployments.ts';
 import type { GenesisTransaction } from '../../genesis/genesis.ts';
-import { creationCode } from '../contracts/artifact.ts';
+import { creationCode } from '../contracts/deploySafeContracts.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from '../contracts/safeContracts.ts';
+import { signHash } from './signHash.ts';
 
 const setupAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
@@ -22,7 +35,7 @@ const factoryAbi = parseAbi([
 ]);
 
 /** Setup of a new Safe. Equal setups on one chain need different salts. */
-export type SafeBeginning = {
+type SafeBeginning = {
   version: SafeVersion;
   owners: readonly Address[];
   threshold: number;
@@ -54,5 +67,41 @@ export function createSafe(beginning: SafeBeginning): {
       to: proxyFactory,
       data: encodeFunctionData({ abi: factoryAbi, args: [safeL2, initializer, salt] }),
     },
+  };
+}
+
+/** Safe call that sends coins. @param amount in ether, such as `0.75` */
+export function coins(to: Address, amount: string): SafeCall {
+  return { to, value: parseEther(amount), data: '0x', operation: 0 };
+}
+
+/** Safe call that sends tokens. @param amount in whole units, such as `12.5` */
+export function tokens(token: LocalToken, to: Address, amount: string): SafeCall {
+  const args = [to, parseUnits(amount, token.decimals)] as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
+  return { to: token.address, value: 0n, data, operation: 0 };
+}
+
+/** The same transfer, from the treasury. */
+export function fromTreasury({ to, value, data }: SafeCall): GenesisTransaction {
+  return { from: TREASURY.address, to, value, data };
+}
+
+/** Signs a Safe's transaction for some owners; the treasury, which is none, executes it. */
+export function executeTransaction(
+  safe: SafeIdentity,
+  transaction: SafeTransaction,
+  signers: readonly DemoAccount[],
+): GenesisTransaction {
+  const { hash } = hashTransaction(transaction, safe);
+  const signatures = signers.map(({ address, privateKey }) => ({
+    kind: 'typed-data' as const,
+    owner: address,
+    data: signHash(hash, privateKey),
+  }));
+  return {
+    from: TREASURY.address,
+    to: safe.address,
+    data: encodeExecution(transaction, joinSignatures(signatures)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCalls } from './readCalls.ts';
+import { readCalls } from './readParams.ts';
 
 const to = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 

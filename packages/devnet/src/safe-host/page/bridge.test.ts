@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAppRequest } from './appRequest.ts';
+import { readAppRequest } from './bridge.ts';
 
 const sound = { id: '0123456789', method: 'getSafeInfo', env: { sdkVersion: '9.1.0' } };
 

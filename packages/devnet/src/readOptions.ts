@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { LOCAL_CHAIN_IDS } from '../chain/defineLocalChain.ts';
-import { NETWORK_PORTS, type NetworkOptions } from '../network/startNetwork.ts';
+import { LOCAL_CHAIN_IDS } from './chain/localChain.ts';
+import { NETWORK_PORTS, type NetworkOptions } from './network/startNetwork.ts';
 
 /** Parsed command. */
-export type Command =
+type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'start'; readonly json: boolean; readonly network: NetworkOptions };
