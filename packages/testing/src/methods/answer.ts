@@ -1,10 +1,10 @@
+import { readList } from '../rpc/params.ts';
+import { unsupportedMethod } from '../rpc/providerError.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
 import { accountMethods } from './accounts.ts';
-import { assetMethods } from './assets.ts';
 import { callsMethods } from './calls.ts';
 import type { Methods } from './method.ts';
-import { networkMethods } from './networks.ts';
-import { readFromNode } from './reads.ts';
+import { assetMethods, networkMethods } from './networks.ts';
 import { signingMethods } from './signing.ts';
 import { subscriptionMethods } from './subscriptions.ts';
 import { transactionMethods } from './transactions.ts';
@@ -38,4 +38,24 @@ export function methodNames(hasCapabilities: boolean): readonly string[] {
 export async function answer(wallet: Wallet, method: string, params: unknown): Promise<unknown> {
   const own = Object.hasOwn(withSubscriptions, method) ? withSubscriptions[method] : undefined;
   return own ? own(wallet, params) : readFromNode(wallet, method, params);
+}
+
+/**
+ * Forwards a read to the node of the active network. Standard namespaces only: a local node also has
+ * methods that change its state, and accounts of its own to sign with.
+ *
+ * @throws ProviderRpcError 4200 for any other method.
+ */
+async function readFromNode(wallet: Wallet, method: string, params: unknown): Promise<unknown> {
+  if (!isRead(method)) throw unsupportedMethod(method);
+  return wallet.node(wallet.currentNetwork(), method, readList(params));
+}
+
+/** True for methods that only read, or submit a transaction that is signed already. */
+export function isRead(method: string): boolean {
+  if (method === 'eth_sendRawTransaction') return true;
+  return (
+    /^(eth|net|web3)_[a-zA-Z]+$/.test(method) &&
+    !/^eth_(sign|send|subscribe|unsubscribe|getEncryption|decrypt)/.test(method)
+  );
 }

@@ -11,8 +11,7 @@ import {
 import { invalidParams, ProviderRpcError, unsupportedMethod } from '../rpc/providerError.ts';
 import { viewOf, type WalletAccount } from '../wallet/account.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
-import { unlistedNetwork } from '../wallet/network.ts';
-import { type Batch, withBatch } from '../wallet/walletState.ts';
+import { type Batch, unlistedNetwork, withBatch } from '../wallet/walletState.ts';
 import { batchStatus } from './batch/batchStatus.ts';
 import { isAtomic, readBatch, refuseUnsupported } from './batch/readBatch.ts';
 import { estimateBatch, runBatch, sendTogether } from './batch/runBatch.ts';

@@ -1,7 +1,7 @@
 import { isRecord, readList, readText } from '../rpc/params.ts';
 import { unsupportedMethod } from '../rpc/providerError.ts';
+import { randomUuid } from '../wallet/announce.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
-import { randomUuid } from '../wallet/randomUuid.ts';
 import type { Methods } from './method.ts';
 
 /** Interval of polling for the newest block, in ms. */

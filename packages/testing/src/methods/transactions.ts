@@ -2,12 +2,16 @@ import { readChainId, readFirstRecord } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
 import { viewOf } from '../wallet/account.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
-import type { Replacement } from '../wallet/transaction.ts';
+import type { Replacement } from '../wallet/question.ts';
 import { authorizedAccount, type Methods } from './method.ts';
 import { estimateCost, feeOf } from './transaction/estimateCost.ts';
 import { callView, readTransaction } from './transaction/readTransaction.ts';
-import { replaceTransaction } from './transaction/replaceTransaction.ts';
-import { broadcast, type Signed, sendTransaction } from './transaction/sendTransaction.ts';
+import {
+  broadcast,
+  replaceTransaction,
+  type Signed,
+  sendTransaction,
+} from './transaction/sendTransaction.ts';
 
 /** Sends one transaction; the wallet fills in missing fields. */
 export const transactionMethods: Methods = {

@@ -2,14 +2,12 @@ import { longestSessionSeconds, type ProtocolMethod } from '@mooring/pairing/pro
 import { methodNames } from '../methods/answer.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
-import type { TestWalletOptions } from '../test-wallet/options.ts';
+import type { TestWalletOptions } from '../test-wallet/openWallet.ts';
 import { keepLink } from './keptLink.ts';
 import type { KeptSession, OpenSession, SessionTerms } from './openSession.ts';
-import { protocolError } from './protocolError.ts';
-import type { Proposal } from './readProposal.ts';
+import { type Proposal, protocolError, weighProposal } from './proposal.ts';
 import type { Answer, KeptRequest } from './sessionRequests.ts';
 import { type App, type KeptPhone, startApp } from './startApp.ts';
-import { weighProposal } from './weighProposal.ts';
 
 /** Options of {@link createPairingPeer}. */
 export interface PairingPeerOptions extends TestWalletOptions {

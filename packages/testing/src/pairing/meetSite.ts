@@ -7,11 +7,9 @@ import {
   topicOf,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { inSeconds, withdrawable } from './expiry.ts';
-import type { KeptLink } from './keptLink.ts';
+import { inSeconds, type KeptLink, withdrawable } from './keptLink.ts';
 import { answerMs, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
-import { protocolError } from './protocolError.ts';
-import type { Proposal } from './readProposal.ts';
+import { type Proposal, protocolError } from './proposal.ts';
 
 /** Metadata of the wallet (specs/clients/core/pairing/data-structures). */
 export interface PhoneMetadata {

@@ -5,14 +5,13 @@ import {
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { withResolvers } from '../withResolvers.ts';
-import { inSeconds } from './expiry.ts';
-import type { Proposal } from './readProposal.ts';
+import { inSeconds } from './keptLink.ts';
+import type { Grant, Proposal } from './proposal.ts';
 import {
   createSessionRequests,
   type KeptRequest,
   type SessionRequestsParts,
 } from './sessionRequests.ts';
-import type { Grant } from './weighProposal.ts';
 
 /** Terms of a session. */
 export interface SessionTerms extends Grant {

@@ -1,9 +1,8 @@
 import { type RelayClient, sealEnvelope } from '@mooring/pairing/protocol';
 import { isRecord } from '../rpc/params.ts';
-import { inSeconds, isOver, withdrawable } from './expiry.ts';
+import { inSeconds, isOver, withdrawable } from './keptLink.ts';
 import type { KeptSession } from './openSession.ts';
-import { type ProtocolError, protocolError, unsupported } from './protocolError.ts';
-import { chainIdOf } from './readProposal.ts';
+import { chainIdOf, type ProtocolError, protocolError, unsupported } from './proposal.ts';
 
 /** Response of the wallet. */
 export type Answer = { readonly result: unknown } | { readonly error: ProtocolError };

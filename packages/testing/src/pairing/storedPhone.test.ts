@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { inSeconds } from './expiry.ts';
-import { reviveLink } from './keptLink.ts';
-import { readProposal } from './readProposal.ts';
+import { inSeconds, reviveLink } from './keptLink.ts';
+import { readProposal } from './proposal.ts';
 import type { KeptPhone } from './startApp.ts';
 import { readPhone, writePhone } from './storedPhone.ts';
 

@@ -1,9 +1,8 @@
 import { bytesToHex, hexToBytes, isHex } from 'viem';
 import { isRecord, type UnknownRecord } from '../rpc/params.ts';
-import { isOver } from './expiry.ts';
-import { type KeptLink, reviveLink } from './keptLink.ts';
+import { isOver, type KeptLink, reviveLink } from './keptLink.ts';
 import type { KeptSession } from './openSession.ts';
-import { readProposal } from './readProposal.ts';
+import { readProposal } from './proposal.ts';
 import type { KeptRequest } from './sessionRequests.ts';
 import type { KeptPhone } from './startApp.ts';
 

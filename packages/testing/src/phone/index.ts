@@ -4,13 +4,17 @@
  * @internal
  * @module
  */
-export { runOut } from '../pairing/expiry.ts';
-export { keepLink } from '../pairing/keptLink.ts';
+export { keepLink, runOut } from '../pairing/keptLink.ts';
 export type { PhoneMetadata } from '../pairing/meetSite.ts';
 export type { KeptSession, OpenSession, SessionTerms } from '../pairing/openSession.ts';
-export { protocolError } from '../pairing/protocolError.ts';
-export { type Proposal, readProposal } from '../pairing/readProposal.ts';
+export {
+  type Abilities,
+  type Grant,
+  type Proposal,
+  protocolError,
+  readProposal,
+  weighProposal,
+} from '../pairing/proposal.ts';
 export type { Answer, KeptRequest } from '../pairing/sessionRequests.ts';
 export { type App, type AppParts, type KeptPhone, startApp } from '../pairing/startApp.ts';
 export { readPhone, writePhone } from '../pairing/storedPhone.ts';
-export { type Abilities, type Grant, weighProposal } from '../pairing/weighProposal.ts';

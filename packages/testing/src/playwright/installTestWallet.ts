@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../rpc/emitter.ts';
 import { isRecord } from '../rpc/params.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
-import type { TestWalletOptions } from '../test-wallet/options.ts';
+import type { TestWalletOptions } from '../test-wallet/openWallet.ts';
 import { openPageWallet, type PageWalletParts, type Reply } from './pageWallet.ts';
 
 /** Subset of Playwright's `Frame`. */

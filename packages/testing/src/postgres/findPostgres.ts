@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -40,4 +41,25 @@ function programsOf(debianFolder: string): string[] {
     // No such folder: another system, or not installed.
     return [];
   }
+}
+
+/** User and group of a process. */
+type Account = { uid: number; gid: number };
+
+/**
+ * Account to run PostgreSQL as, since it refuses root: `postgres`, as created by Debian, or `nobody`.
+ * `undefined` for users other than root, who run it themselves.
+ */
+export function serverAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => {
+      const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+      return status === 0 ? Number(stdout) : Number.NaN;
+    });
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no account "postgres" or "nobody".',
+  );
 }

@@ -3,8 +3,7 @@ import { chownSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Guardian, type OwnedProcess, startGuardian } from '../guardian/startGuardian.ts';
-import { findPostgres, POSTGRES_MISSING } from './findPostgres.ts';
-import { serverAccount } from './serverAccount.ts';
+import { findPostgres, POSTGRES_MISSING, serverAccount } from './findPostgres.ts';
 
 /** Attempts with another port when somebody took the free one. */
 const PORT_ATTEMPTS = 5;

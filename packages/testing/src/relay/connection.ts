@@ -3,12 +3,12 @@ import { type RawData, WebSocket } from 'ws';
 import type { UnknownRecord } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
 import type { createFaults } from './faults.ts';
+import { type Frame, type RequestId, readFrame } from './frame.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import { LIMITS } from './limits.ts';
 import type { Mailbox, Message } from './mailbox.ts';
+import { type Caller, METHODS, type Outcome, writeMessage } from './methods.ts';
 import type { RelayLogLine } from './relay.ts';
-import { type Frame, type RequestId, readFrame } from './rpc/frame.ts';
-import { type Caller, METHODS, type Outcome, writeMessage } from './rpc/methods.ts';
 
 /** Last id of a pushed request: unique, below 2^53. */
 let lastId = Date.now() * 1_000;

@@ -1,8 +1,8 @@
 import type { createFaults } from './faults.ts';
+import type { Published } from './frame.ts';
 import { LIMITS } from './limits.ts';
 import type { Mailbox, Message } from './mailbox.ts';
 import type { SeenMessage } from './relay.ts';
-import type { Published } from './rpc/params.ts';
 
 /** Subscriber of a topic. */
 export type Subscriber = { readonly clientId: string; push(message: Message): void };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ed25519 } from '@noble/curves/ed25519';
 import { WebSocket } from 'ws';
-import { writeDidKey } from './auth/didKey.ts';
+import { writeDidKey } from './verifyAuth.ts';
 
 /** Claims of a token, which tests invalidate one by one. */
 export type Claims = { iss: string; sub: string; aud: string; iat: number; exp: number };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeDidKey } from './auth/didKey.ts';
 import { LIMITS } from './limits.ts';
 import type { Relay } from './relay.ts';
 import { closed, createIdentity, openClient, openSocket } from './relayClient.testing.ts';
 import { startRelay } from './startRelay.ts';
+import { writeDidKey } from './verifyAuth.ts';
 
 const TOPIC = 'ab'.repeat(32);
 const OTHER = 'cd'.repeat(32);

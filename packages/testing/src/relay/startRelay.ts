@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { admit } from './auth/admit.ts';
 import { connect } from './connection.ts';
 import { createFaults } from './faults.ts';
 import { createHub } from './hub.ts';
 import { LIMITS } from './limits.ts';
 import { createMailbox } from './mailbox.ts';
 import type { Relay, RelayLogLine, RelayOptions } from './relay.ts';
+import { admit } from './verifyAuth.ts';
 
 /** Close code of refused clients, which should not reconnect at once. */
 const REFUSED = 3_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { protocolError } from '../pairing/protocolError.ts';
+import { protocolError } from '../pairing/proposal.ts';
 import { ProviderRpcError, toProviderError, unknownChain, userRejected } from './providerError.ts';
 
 const unknown = 'Unrecognized chain ID 0xa. Try adding the chain first.';

@@ -1,7 +1,6 @@
 import { withResolvers } from '../withResolvers.ts';
-import type { Behaviour, Verbs } from './behaviour.ts';
-import { createVerbs } from './createVerbs.ts';
-import { type Asked, isAsked } from './questions.ts';
+import { type Asked, isAsked } from './createScripts.ts';
+import { type Behaviour, createVerbs, type Verbs } from './verbs.ts';
 
 /** Request of the page. The verbs decide a hanging one; they throw for any other. */
 export interface WalletRequest extends Verbs {

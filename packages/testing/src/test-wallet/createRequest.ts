@@ -1,10 +1,9 @@
 import { answer } from '../methods/answer.ts';
 import { sendReplaced } from '../methods/transactions.ts';
 import { toProviderError } from '../rpc/providerError.ts';
-import type { Behaviour } from '../script/behaviour.ts';
-import type { createScripts } from '../script/createScripts.ts';
-import { isAsked } from '../script/questions.ts';
+import { type createScripts, isAsked } from '../script/createScripts.ts';
 import type { createRequestLog, OpenRequest } from '../script/requestLog.ts';
+import type { Behaviour } from '../script/verbs.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
 
 /**

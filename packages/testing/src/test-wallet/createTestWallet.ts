@@ -1,19 +1,19 @@
 import type { Address, Hash } from 'viem';
-import { replaceTransaction } from '../methods/transaction/replaceTransaction.ts';
+import { replaceTransaction } from '../methods/transaction/sendTransaction.ts';
 import { createEmitter } from '../rpc/emitter.ts';
-import type { Script } from '../script/behaviour.ts';
-import { createScripts } from '../script/createScripts.ts';
-import type { Asked } from '../script/questions.ts';
+import { type Asked, createScripts } from '../script/createScripts.ts';
 import { createRequestLog, type Patience, type WalletRequest } from '../script/requestLog.ts';
-import { announce, type WalletInfo } from '../wallet/announce.ts';
-import { createProvider, type WalletProvider } from '../wallet/createProvider.ts';
-import { emitChanges } from '../wallet/emitChanges.ts';
-import { randomUuid } from '../wallet/randomUuid.ts';
-import type { Replacement, SentTransaction } from '../wallet/transaction.ts';
+import type { Script } from '../script/verbs.ts';
+import { announce, randomUuid, type WalletInfo } from '../wallet/announce.ts';
+import { createProvider, emitChanges, type WalletProvider } from '../wallet/createProvider.ts';
+import type { Replacement, SentTransaction } from '../wallet/question.ts';
 import { createRequest } from './createRequest.ts';
-import { walletIcon } from './icon.ts';
-import { openWallet } from './openWallet.ts';
-import type { TestWalletOptions } from './options.ts';
+import { openWallet, type TestWalletOptions } from './openWallet.ts';
+
+/** Neutral icon of our own: a check mark in a ring. */
+const walletIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#3b4a5a"/><path d="M9 17l5 5 9-12" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+)}`;
 
 /** Scriptable wallet, which approves everything by default. */
 export interface TestWallet {

@@ -1,8 +1,7 @@
 import type { Hash, Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { TypedData } from '../rpc/typedData.ts';
-import type { AccountView } from './question.ts';
-import type { AskedTransaction } from './transaction.ts';
+import type { AccountView, AskedTransaction } from './question.ts';
 import type { BatchStatus } from './walletState.ts';
 
 /** Account with its key, or the key of an owner, and a label. */

@@ -1,6 +1,8 @@
+import { numberToHex } from 'viem';
 import type { Emitter, Listener } from '../rpc/emitter.ts';
 import { isRecord } from '../rpc/params.ts';
 import { invalidParams, toProviderError } from '../rpc/providerError.ts';
+import type { Wallet } from './createWallet.ts';
 
 /** EIP-1193 provider. */
 export interface WalletProvider {
@@ -36,4 +38,21 @@ export function createProvider(
     },
   };
   return provider;
+}
+
+/** Emits `chainChanged` and `accountsChanged` when the state visible to the site changes. */
+export function emitChanges(wallet: Wallet, { emit }: Pick<Emitter, 'emit'>): void {
+  const look = () => ({
+    chainId: numberToHex(wallet.chainId()),
+    accounts: wallet.writeAddresses(wallet.visibleAccounts()),
+  });
+  let last = look();
+  const compare = () => {
+    const before = last;
+    last = look();
+    if (before.chainId !== last.chainId) emit('chainChanged', last.chainId);
+    if (before.accounts.join() !== last.accounts.join()) emit('accountsChanged', last.accounts);
+  };
+  wallet.state.subscribe(compare);
+  wallet.lock.subscribe(compare);
 }

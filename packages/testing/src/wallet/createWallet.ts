@@ -3,11 +3,9 @@ import { callNode, NodeUnreachableError } from '../rpc/callNode.ts';
 import type { UnknownRecord } from '../rpc/params.ts';
 import { type UnknownChainForm, userRejected } from '../rpc/providerError.ts';
 import type { WalletAccount } from './account.ts';
-import { type Network, unlistedNetwork } from './network.ts';
-import type { Ask, Question } from './question.ts';
+import type { Ask, Question, SentTransaction } from './question.ts';
 import type { Store } from './store.ts';
-import type { SentTransaction } from './transaction.ts';
-import type { WalletState } from './walletState.ts';
+import { type Network, unlistedNetwork, type WalletState } from './walletState.ts';
 
 /** Wallet of one site: accounts, networks, and what the site may see of them. */
 export type Wallet = ReturnType<typeof createWallet>;

@@ -1,7 +1,6 @@
 import type { Address, Hash, Hex } from 'viem';
 import type { TypedData } from '../rpc/typedData.ts';
-import type { Network } from './network.ts';
-import type { BatchStatus } from './walletState.ts';
+import type { BatchStatus, Network } from './walletState.ts';
 
 /** Account for display. */
 export interface AccountView {
@@ -88,3 +87,40 @@ export type Answer =
 
 /** Prompts the person. Approves by itself when `settled` resolves (for example, unlocked elsewhere). */
 export type Ask = (question: Question, settled?: Promise<unknown>) => Answer | Promise<Answer>;
+
+/** Transaction requested by a page; the wallet fills in undefined fields. Amounts in wei. */
+export interface AskedTransaction {
+  /** Undefined for contract creation. */
+  readonly to?: Address | undefined;
+  readonly value: bigint;
+  readonly data: Hex;
+  readonly gas?: bigint | undefined;
+  readonly nonce?: bigint | undefined;
+  readonly gasPrice?: bigint | undefined;
+  readonly maxFeePerGas?: bigint | undefined;
+  readonly maxPriorityFeePerGas?: bigint | undefined;
+}
+
+/** Signed transaction. */
+export interface SentTransaction {
+  readonly hash: Hash;
+  readonly chainId: number;
+  readonly from: Address;
+  /** Undefined for contract creation. */
+  readonly to: Address | undefined;
+  /** In wei. */
+  readonly value: bigint;
+  readonly data: Hex;
+  readonly nonce: number;
+  readonly gas: bigint;
+  /** In wei per unit of gas. */
+  readonly maxFeePerGas: bigint;
+  /** In wei per unit of gas. */
+  readonly maxPriorityFeePerGas: bigint;
+}
+
+/**
+ * Replacement of a transaction by one of the same nonce: `repriced` repeats it at a higher fee, `cancelled`
+ * sends nothing to the sender, `replaced` does something else.
+ */
+export type Replacement = 'repriced' | 'cancelled' | 'replaced';

@@ -7,8 +7,8 @@ import {
   type UnknownRecord,
 } from '../../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../../rpc/providerError.ts';
-import { randomUuid } from '../../wallet/randomUuid.ts';
-import type { AskedTransaction } from '../../wallet/transaction.ts';
+import { randomUuid } from '../../wallet/announce.ts';
+import type { AskedTransaction } from '../../wallet/question.ts';
 import { readCall } from '../transaction/readTransaction.ts';
 
 /** Batch as requested by a page. */

@@ -2,10 +2,8 @@ import type { Address, Hash } from 'viem';
 import { isRecord } from '../../rpc/params.ts';
 import type { WalletAccount } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { Network } from '../../wallet/network.ts';
-import type { FeeView } from '../../wallet/question.ts';
-import type { AskedTransaction } from '../../wallet/transaction.ts';
-import { type Batch, withBatch } from '../../wallet/walletState.ts';
+import type { AskedTransaction, FeeView } from '../../wallet/question.ts';
+import { type Batch, type Network, withBatch } from '../../wallet/walletState.ts';
 import { estimateCost, feeOf } from '../transaction/estimateCost.ts';
 import { sendTransaction } from '../transaction/sendTransaction.ts';
 

@@ -2,9 +2,8 @@ import { type Address, numberToHex } from 'viem';
 import { NodeUnreachableError } from '../../rpc/callNode.ts';
 import { isRecord, readOptionalQuantity, readQuantity } from '../../rpc/params.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { Network } from '../../wallet/network.ts';
-import type { FeeView } from '../../wallet/question.ts';
-import type { AskedTransaction } from '../../wallet/transaction.ts';
+import type { AskedTransaction, FeeView } from '../../wallet/question.ts';
+import type { Network } from '../../wallet/walletState.ts';
 
 /** Gas prices in wei: EIP-1559 wherever the network has a base fee. */
 export type GasPrices =

@@ -6,8 +6,7 @@ import {
 } from '../../rpc/params.ts';
 import { invalidParams } from '../../rpc/providerError.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { CallView } from '../../wallet/question.ts';
-import type { AskedTransaction } from '../../wallet/transaction.ts';
+import type { AskedTransaction, CallView } from '../../wallet/question.ts';
 
 /** Parses `to`, `value` and `data` (or `input`) of a call. Throws -32602. */
 export function readCall(asked: UnknownRecord): AskedTransaction {

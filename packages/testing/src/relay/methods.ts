@@ -1,7 +1,5 @@
-import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
-import { invalidParams } from '../../rpc/providerError.ts';
-import { LIMITS } from '../limits.ts';
-import type { Message } from '../mailbox.ts';
+import { isRecord, type UnknownRecord } from '../rpc/params.ts';
+import { invalidParams } from '../rpc/providerError.ts';
 import {
   type Published,
   readAttestation,
@@ -10,7 +8,9 @@ import {
   readPublished,
   readTopic,
   readTtl,
-} from './params.ts';
+} from './frame.ts';
+import { LIMITS } from './limits.ts';
+import type { Message } from './mailbox.ts';
 
 /** Effects of the methods, for the calling client. */
 export type Caller = {

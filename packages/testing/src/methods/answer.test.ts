@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRead } from './reads.ts';
+import { isRead } from './answer.ts';
 
 test.each([
   ['eth_call', true],

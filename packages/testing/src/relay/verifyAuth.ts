@@ -1,9 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import { ed25519 } from '@noble/curves/ed25519';
-import { isRecord } from '../../rpc/params.ts';
-import { readDidKey } from './didKey.ts';
+import { base58 } from '@scure/base';
+import { isRecord } from '../rpc/params.ts';
+
+/**
+ * Authenticates a client by the URL it connected to: `?auth=<token>&projectId=<id>`.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function admit({ url, headers }: IncomingMessage, now: number): Auth {
+  const { searchParams } = new URL(url ?? '/', 'ws://relay');
+  if (!searchParams.get('projectId')) return { refused: 'no project id' };
+  return verifyAuth(searchParams.get('auth'), (audience) => isFor(audience, headers.host), now);
+}
+
+/** True for tokens issued for the URL the client connected to, such as `ws://127.0.0.1:5555`. */
+function isFor(audience: string, host: string | undefined): boolean {
+  const url = URL.parse(audience);
+  return (url?.protocol === 'ws:' || url?.protocol === 'wss:') && url.host === host;
+}
 
 /** Authenticated client id, or the reason of refusal. */
-export type Auth = { clientId: string } | { refused: string };
+type Auth = { clientId: string } | { refused: string };
 
 /** Tolerated clock skew of a client, in seconds. */
 const CLOCK_SKEW = 120;
@@ -17,11 +35,7 @@ const LONGEST_TOKEN = 4_096;
  * @param isOwnUrl true for a URL of the relay itself.
  * @param now milliseconds since 1970.
  */
-export function verifyAuth(
-  token: string | null,
-  isOwnUrl: (url: string) => boolean,
-  now: number,
-): Auth {
+function verifyAuth(token: string | null, isOwnUrl: (url: string) => boolean, now: number): Auth {
   if (token === null || token === '') return { refused: 'no auth token' };
   if (token.length > LONGEST_TOKEN) return { refused: 'auth token too long' };
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
@@ -62,4 +76,25 @@ function isSigned(text: string, signature: string, publicKey: Uint8Array): boole
     // Wrong signature length, or a key that is no point on the curve.
     return false;
   }
+}
+
+/** Multicodec of an Ed25519 public key, as an unsigned varint. */
+const ED25519 = [0xed, 0x01] as const;
+const KEY_LENGTH = 32;
+
+/**
+ * Ed25519 public key of a `did:key:z…` (multibase base58btc); undefined if malformed.
+ * https://w3c-ccg.github.io/did-key-spec/
+ */
+function readDidKey(did: string): Uint8Array | undefined {
+  const [, encoded] = /^did:key:z([1-9A-HJ-NP-Za-km-z]{40,60})$/.exec(did) ?? [];
+  const bytes = encoded === undefined ? undefined : base58.decode(encoded);
+  if (bytes?.length !== ED25519.length + KEY_LENGTH) return undefined;
+  if (ED25519.some((byte, at) => bytes[at] !== byte)) return undefined;
+  return bytes.slice(ED25519.length);
+}
+
+/** Encodes an Ed25519 public key as `did:key:z…`. */
+export function writeDidKey(publicKey: Uint8Array): string {
+  return `did:key:z${base58.encode(new Uint8Array([...ED25519, ...publicKey]))}`;
 }

@@ -1,0 +1,155 @@
+import { isRecord } from '../rpc/params.ts';
+import { ProviderRpcError } from '../rpc/providerError.ts';
+
+/** Required or optional half of a proposal's namespaces (specs/clients/sign/namespaces). */
+interface Wanted {
+  /** Chain ids of the `eip155` namespace; NaN for a malformed one. */
+  readonly chainIds: readonly number[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+  /** Other namespaces, such as `solana`. */
+  readonly otherNamespaces: readonly string[];
+}
+
+/** A site's proposal. */
+export interface Proposal {
+  readonly id: number;
+  /** X25519, 64 hex digits. */
+  readonly publicKey: string;
+  /** Self-declared by the site. */
+  readonly site: { readonly name: string; readonly url: string };
+  /** Features the site cannot do without. */
+  readonly required: Wanted;
+  readonly optional: Wanted;
+  /** Raw parameters. */
+  readonly params: unknown;
+}
+
+/** Most entries read of one list; the rest is ignored. */
+const most = 200;
+/** Longest name of a method, event or network, in characters. */
+const longest = 100;
+
+/** Parses the parameters of `wc_sessionPropose`; `undefined` if malformed. */
+export function readProposal(id: number, params: unknown): Proposal | undefined {
+  const { proposer, requiredNamespaces, optionalNamespaces } = recordOf(params);
+  const { publicKey, metadata } = recordOf(proposer);
+  if (typeof publicKey !== 'string') return undefined;
+  const { name, url } = recordOf(metadata);
+  const optional = readWanted(optionalNamespaces);
+  return {
+    id,
+    publicKey,
+    site: { name: String(name ?? ''), url: String(url ?? '') },
+    required: readWanted(requiredNamespaces),
+    optional: { ...optional, chainIds: optional.chainIds.filter(Number.isSafeInteger) },
+    params,
+  };
+}
+
+/** A key is `eip155`, with its networks inside, or one network of it, such as `eip155:10`. */
+function readWanted(namespaces: unknown): Wanted {
+  const entries = Object.entries(recordOf(namespaces)).slice(0, most);
+  const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
+  const all = (field: string) => [
+    ...new Set(own.flatMap(([, namespace]) => textsOf(recordOf(namespace)[field])).slice(0, most)),
+  ];
+  const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
+  return {
+    chainIds: [...new Set([...keys, ...all('chains')].map(chainIdOf))],
+    methods: all('methods'),
+    events: all('events'),
+    otherNamespaces: entries.map(([key]) => key).filter((key) => !/^eip155(:|$)/.test(key)),
+  };
+}
+
+/** Chain id of a CAIP-2 id such as `eip155:10`; NaN for other namespaces. */
+export function chainIdOf(text: string): number {
+  const id = Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
+  return Number.isSafeInteger(id) ? id : Number.NaN;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, most).filter((each) => typeof each === 'string' && each.length <= longest);
+}
+
+/** Networks, methods and events: those of a wallet, or those it grants a site. */
+export interface Grant {
+  readonly chainIds: readonly number[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+
+/** Features of a wallet. */
+export interface Abilities extends Grant {
+  /** Further methods it handles, granted only to sites that request them. */
+  readonly alsoAnswers?: (method: string) => boolean;
+  /** Networks for a site that names none. Default: all. */
+  readonly usualChainIds?: readonly number[];
+}
+
+/**
+ * Grant for a proposal: the requested features that the wallet has. A site that names no networks, methods
+ * or events gets those of the wallet.
+ *
+ * @throws {ProviderRpcError} if the site requires a feature the wallet lacks, or none of its networks is
+ * supported: 5100 chains, 5101 methods, 5102 events, 5104 other namespaces
+ */
+export function weighProposal({ required, optional }: Proposal, has: Abilities): Grant {
+  const hasMethod = (name: string) =>
+    has.methods.includes(name) || has.alsoAnswers?.(name) === true;
+  if (required.otherNamespaces.length > 0) throw unsupported('namespace key');
+  if (lacks(has.chainIds, required.chainIds)) throw unsupported('chains');
+  if (!required.methods.every(hasMethod)) throw unsupported('methods');
+  if (lacks(has.events, required.events)) throw unsupported('events');
+  const asked = [...required.chainIds, ...optional.chainIds];
+  if (asked.length === 0 && optional.otherNamespaces.length > 0) throw unsupported('namespace key');
+  const { usualChainIds = has.chainIds } = has;
+  const chainIds = asked.length === 0 ? usualChainIds : shared(has.chainIds, asked);
+  if (chainIds.length === 0) throw unsupported('chains');
+  const askedMethods = [...required.methods, ...optional.methods];
+  return {
+    chainIds,
+    methods: askedMethods.length === 0 ? has.methods : [...new Set(askedMethods)].filter(hasMethod),
+    events: shared(has.events, [...required.events, ...optional.events]),
+  };
+}
+
+function lacks<One>(has: readonly One[], required: readonly One[]): boolean {
+  return required.some((one) => !has.includes(one));
+}
+
+function shared<One>(has: readonly One[], asked: readonly One[]): readonly One[] {
+  if (asked.length === 0) return has;
+  return [...new Set(asked)].filter((one) => has.includes(one));
+}
+
+/** Error of the pairing protocol. */
+export interface ProtocolError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** Converts an error to the protocol's form, where a rejection by the person is 5000. */
+export function protocolError(error: unknown): ProtocolError {
+  const { code, message, data } = error instanceof ProviderRpcError ? error : {};
+  return {
+    code: code === 4001 ? 5000 : (code ?? -32603),
+    message: message ?? 'Internal error.',
+    ...(data !== undefined && { data }),
+  };
+}
+
+/** Codes for unsupported features: specs/clients/sign/error-codes. */
+const codes = { chains: 5100, methods: 5101, events: 5102, 'namespace key': 5104 } as const;
+
+/** Error for a feature the wallet does not support. */
+export function unsupported(what: keyof typeof codes): ProviderRpcError {
+  return new ProviderRpcError(codes[what], `Unsupported ${what}.`);
+}
