@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../demo-wallet/settings.ts';
 import type { Setup } from '../demo-wallet/setup.ts';
 import type { Sites } from './session/createSites.ts';
 import { type Site, stateForRequest } from './session/session.ts';
-import { PHONE_NAME } from './setup.ts';
+import { PHONE_NAME } from './settings.ts';
 import type { Decide } from './sheet/sheets.ts';
 
 /**

@@ -6,8 +6,7 @@ import { createPair, limitMs } from './pair.ts';
 import { answerProposal } from './proposal/answerProposal.ts';
 import { createSites } from './session/createSites.ts';
 import { siteOf } from './session/session.ts';
-import type { PhoneSettings } from './settings.ts';
-import { PHONE_NAME, type PhoneSetup } from './setup.ts';
+import { PHONE_NAME, type PhoneSettings, type PhoneSetup } from './settings.ts';
 import { createDecide, type Sheets } from './sheet/sheets.ts';
 
 /** Storage key of the phone's links and sessions, with their keys. */

@@ -2,8 +2,7 @@ import { createStoredValue } from '../demo-wallet/storedValue.ts';
 import { createControl } from './control.ts';
 import { createPhone } from './createPhone.ts';
 import { fillPage, openPage } from './page/showPage.ts';
-import { parsePhoneSettings } from './settings.ts';
-import { parsePhoneSetup } from './setup.ts';
+import { parsePhoneSettings, parsePhoneSetup } from './settings.ts';
 import { openSheetsIn } from './sheet/openSheet.ts';
 import { createSheets } from './sheet/sheets.ts';
 

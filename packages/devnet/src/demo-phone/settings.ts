@@ -1,5 +1,22 @@
 import * as v from 'valibot';
-import { applyFields, upTo } from '../schemas.ts';
+import { parseSetup, type Setup } from '../demo-wallet/setup.ts';
+import { applyFields, readSetup, text, upTo } from '../schemas.ts';
+
+/** Name of the phone, on its page and for sites. */
+export const PHONE_NAME = 'Demo Phone';
+
+/** Contents of `/setup.json`, checked. */
+export type PhoneSetup = Setup & { relayUrl: string; projectId: string };
+
+const schema = v.object({
+  relayUrl: v.pipe(v.string(), v.regex(/^wss?:\/\//, 'Expected the address of a relay')),
+  projectId: text,
+});
+
+/** Checks the launcher's setup. @throws Error naming the field that is wrong */
+export function parsePhoneSetup(value: unknown, base: string): PhoneSetup {
+  return { ...readSetup(schema, value), ...parseSetup(value, base) };
+}
 
 /** Settings of how the phone answers requests. */
 export type PhoneSettings = {

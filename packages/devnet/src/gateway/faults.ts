@@ -56,7 +56,16 @@ export function createFaults() {
   };
   return {
     control,
-    has: (fault: GatewayLie | GatewayFailure): boolean => active.has(fault),
+    has: (fault: GatewayFailure): boolean => active.has(fault),
+    /** Returns a response with the active ways of tampering. */
+    tamper(answer: unknown): unknown {
+      const names: ReadonlySet<string> = active;
+      const changes = Object.entries(CHANGES).filter(([name]) => names.has(name));
+      return tamper(
+        answer,
+        changes.map(([, change]) => change),
+      );
+    },
     /** Resolves after the delay. */
     delay: (): Promise<void> =>
       delayMs === 0
@@ -128,29 +137,16 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
 };
 
 /** Returns a response tampered with in these ways; everything else stays. */
-export function tamper(answer: unknown, kinds: readonly GatewayLie[], around?: Hash): unknown {
-  if (kinds.length === 0) return answer;
-  if (Array.isArray(answer)) return answer.map((one: unknown) => tamper(one, kinds, around));
+function tamper(answer: unknown, changes: readonly Change[], around?: Hash): unknown {
+  if (changes.length === 0) return answer;
+  if (Array.isArray(answer)) return answer.map((one: unknown) => tamper(one, changes, around));
   if (typeof answer !== 'object' || answer === null) return answer;
   const value: Json = { ...answer };
   const own = value['safeTxHash'] ?? value['messageHash'];
   const hash = typeof own === 'string' && isHash(own) ? own : around;
-  const inner = Object.entries(value).map(([name, one]) => [name, tamper(one, kinds, hash)]);
-  return kinds.reduce((changed, kind) => CHANGES[kind](changed, hash), Object.fromEntries(inner));
+  const inner = Object.entries(value).map(([name, one]) => [name, tamper(one, changes, hash)]);
+  return changes.reduce((changed, change) => change(changed, hash), Object.fromEntries(inner));
 }
-
-/** All ways of tampering. */
-export const TAMPERINGS: readonly GatewayLie[] = [
-  'changed-recipient',
-  'changed-operation',
-  'foreign-signature',
-  'wrong-hash',
-  'unsorted-owners',
-  'foreign-next-page',
-  'next-page-behind-proxy',
-  'endless-list',
-  'script-in-name',
-];
 
 function named(info: unknown, value: string): unknown {
   return typeof info === 'object' && info !== null ? { ...info, value } : { value };

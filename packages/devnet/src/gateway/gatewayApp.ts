@@ -1,4 +1,4 @@
-import { type createFaults, TAMPERINGS, tamper } from './faults.ts';
+import type { createFaults } from './faults.ts';
 import { createRouter, GatewayError, notFound, type Reply } from './http/call.ts';
 import { authRoutes } from './routes/authRoutes.ts';
 import { chainRoutes, relayRoutes } from './routes/chainRoutes.ts';
@@ -21,7 +21,7 @@ const findRoute = createRouter([
 /** The gateway as a fetch handler. */
 export function createGatewayApp(
   world: World,
-  faults: Pick<ReturnType<typeof createFaults>, 'has' | 'delay'>,
+  faults: Pick<ReturnType<typeof createFaults>, 'has' | 'tamper' | 'delay'>,
   allowOrigin: (origin: string) => boolean,
 ) {
   async function answer(request: Request): Promise<Reply> {
@@ -44,11 +44,7 @@ export function createGatewayApp(
       try {
         if (faults.has('busy')) throw new GatewayError(429, 'Too many requests', { code: 429 });
         const { status = 200, body, headers } = await answer(request);
-        const tampered = tamper(
-          body,
-          TAMPERINGS.filter((kind) => faults.has(kind)),
-        );
-        return json(status, tampered, { ...cors, ...headers });
+        return json(status, faults.tamper(body), { ...cors, ...headers });
       } catch (error) {
         // Anything else is, for example, a stopped chain; details stay private.
         const internal = new GatewayError(500, 'Internal server error', { code: 500 });

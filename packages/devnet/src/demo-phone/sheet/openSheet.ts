@@ -1,6 +1,6 @@
 import type { Answer } from '@mooring/testing/wallet';
 import { button, element } from '../../demo-wallet/element.ts';
-import { PHONE_NAME } from '../setup.ts';
+import { PHONE_NAME } from '../settings.ts';
 import type { Open } from './sheets.ts';
 
 /**

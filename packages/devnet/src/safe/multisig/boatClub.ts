@@ -31,14 +31,10 @@ const harbour = TREASURY.address;
  * balances, nonces and names unchanged.
  */
 export function boatClub(chainId: number): Multisig {
-  const { address, transaction: creation } = createSafe({
-    version: VERSION,
-    owners: [mira.address, keeper.address],
-    threshold: 2,
-    salt: 0n,
-  });
+  const owners = [mira.address, keeper.address];
+  const { address, transaction: creation } = createSafe(VERSION, owners, 2);
   const safe = { address, chainId, version: VERSION } as const;
-  const founders = { address, owners: [mira.address, keeper.address], threshold: 2 };
+  const founders = { address, owners, threshold: 2 };
 
   let nonce = 0n;
   const executed = (call: SafeCall, signers: readonly DemoAccount[], safeTxGas = 0n) => {

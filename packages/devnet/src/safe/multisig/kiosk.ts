@@ -11,12 +11,7 @@ const [mira, keeper] = DEMO_ACCOUNTS;
 /** Safe of the second chain: newer contracts, threshold one. */
 export function kiosk(chainId: number): Multisig {
   const owners = [mira.address, keeper.address];
-  const { address, transaction: creation } = createSafe({
-    version: VERSION,
-    owners,
-    threshold: 1,
-    salt: 0n,
-  });
+  const { address, transaction: creation } = createSafe(VERSION, owners, 1);
   const safe = { address, chainId, version: VERSION } as const;
   const paid = createTransaction(tokens(HARBOUR_DOLLAR, TREASURY.address, '18.2'), 0n);
   return {

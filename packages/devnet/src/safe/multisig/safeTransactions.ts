@@ -34,20 +34,15 @@ const factoryAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
 ]);
 
-/** Setup of a new Safe. Equal setups on one chain need different salts. */
-type SafeBeginning = {
-  version: SafeVersion;
-  owners: readonly Address[];
-  threshold: number;
-  salt: bigint;
-};
+/** Equal setups on one chain would need different ones. */
+const SALT = 0n;
 
 /** Transaction that creates an L2 Safe, and its future address. */
-export function createSafe(beginning: SafeBeginning): {
-  address: Address;
-  transaction: GenesisTransaction;
-} {
-  const { version, owners, threshold, salt } = beginning;
+export function createSafe(
+  version: SafeVersion,
+  owners: readonly Address[],
+  threshold: number,
+): { address: Address; transaction: GenesisTransaction } {
   const { safeL2, fallbackHandler, proxyFactory } = SAFE_CONTRACTS[version];
   const none = [zeroAddress, '0x', fallbackHandler, zeroAddress, 0n, zeroAddress] as const;
   const initializer = encodeFunctionData({
@@ -59,13 +54,13 @@ export function createSafe(beginning: SafeBeginning): {
     address: getContractAddress({
       opcode: 'CREATE2',
       from: proxyFactory,
-      salt: keccak256(encodePacked(['bytes32', 'uint256'], [keccak256(initializer), salt])),
+      salt: keccak256(encodePacked(['bytes32', 'uint256'], [keccak256(initializer), SALT])),
       bytecode: concat([creationCode(version, 'proxies/SafeProxy.sol'), pad(safeL2, { size: 32 })]),
     }),
     transaction: {
       from: TREASURY.address,
       to: proxyFactory,
-      data: encodeFunctionData({ abi: factoryAbi, args: [safeL2, initializer, salt] }),
+      data: encodeFunctionData({ abi: factoryAbi, args: [safeL2, initializer, SALT] }),
     },
   };
 }

@@ -87,10 +87,7 @@ export function createQuestions({ settings, acting, open, onDone }: QuestionsOpt
   };
 }
 
-function rejectionOf({ rejection = TRANSACTION_REJECTED }: Question): Error {
+/** With the text of the protocol's own host. */
+function rejectionOf({ rejection = 'Transaction was rejected' }: Question): Error {
   return new Error(rejection);
 }
-
-// Texts of the protocol's own host for a rejection by the person.
-const TRANSACTION_REJECTED = 'Transaction was rejected';
-export const PERMISSIONS_REJECTED = 'Permissions were rejected';

@@ -1,7 +1,7 @@
 import { readList, type UnknownRecord } from '@mooring/testing/wallet';
 import { fieldsOf } from '../../../schemas.ts';
 import type { Session } from '../session.ts';
-import { type Ask, PERMISSIONS_REJECTED } from './createQuestions.ts';
+import type { Ask } from './createQuestions.ts';
 
 /** Read methods available to applications through the host. */
 const READS: ReadonlySet<string> = new Set([
@@ -78,6 +78,9 @@ function errorOf(error: unknown): string {
   const { message } = fieldsOf(error);
   return message === undefined ? 'The chain refused.' : String(message);
 }
+
+/** Text of the protocol's own host for a rejection by the person. */
+const PERMISSIONS_REJECTED = 'Permissions were rejected';
 
 /** The address book is readable only by applications the person permitted. */
 export function createPermissions({ opened, accounts }: Session, ask: Ask) {
