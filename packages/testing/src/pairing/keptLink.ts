@@ -1,5 +1,6 @@
 import { type PairingUri, parsePairingUri } from '@mooring/pairing/protocol';
 import { withResolvers } from '../withResolvers.ts';
+import { inSeconds, isOver } from './expiry.ts';
 import type { Proposal } from './proposal.ts';
 
 /** Scanned link as kept by the phone: its site may propose again until it expires. */
@@ -37,42 +38,4 @@ export function reviveLink(link: StoredLink, isUnattended: boolean): KeptLink {
   // Dropping a link before anybody awaits it must not be an unhandled rejection.
   outcome.promise.catch(() => {});
   return { ...link, isUnattended, outcome };
-}
-
-/** Timestamp `seconds` from now, in seconds since 1970. */
-export function inSeconds(seconds: number): number {
-  return Math.floor(Date.now() / 1_000) + seconds;
-}
-
-/** True once a time in seconds since 1970 has passed. */
-export function isOver(expiry: number): boolean {
-  return expiry * 1_000 <= Date.now();
-}
-
-/** Longest delay of a timer, in ms. */
-const longestTimerMs = 2 ** 31 - 1;
-
-/** Abort reason of an expired signal. */
-export const runOut = 'run out';
-
-/** AbortSignal that aborts at a time in seconds since 1970, or on `withdraw`; `stop` disarms both. */
-export function withdrawable(expiry: number) {
-  const controller = new AbortController();
-  const stop = whenOver(expiry, () => controller.abort(runOut));
-  const withdraw = () => {
-    stop();
-    controller.abort();
-  };
-  return { signal: controller.signal, withdraw, stop };
-}
-
-/** Calls `act` at a time in seconds since 1970. @returns cancels it */
-export function whenOver(expiry: number, act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    const leftMs = expiry * 1_000 - Date.now();
-    timer = setTimeout(leftMs > 0 ? wait : act, Math.min(Math.max(leftMs, 0), longestTimerMs));
-  };
-  wait();
-  return () => clearTimeout(timer);
 }

@@ -7,7 +7,8 @@ import {
   topicOf,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { inSeconds, type KeptLink, withdrawable } from './keptLink.ts';
+import { inSeconds, withdrawable } from './expiry.ts';
+import type { KeptLink } from './keptLink.ts';
 import { answerMs, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
 import { type Proposal, protocolError } from './proposal.ts';
 

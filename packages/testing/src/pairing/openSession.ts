@@ -5,7 +5,7 @@ import {
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { withResolvers } from '../withResolvers.ts';
-import { inSeconds } from './keptLink.ts';
+import { inSeconds } from './expiry.ts';
 import type { Grant, Proposal } from './proposal.ts';
 import {
   createSessionRequests,

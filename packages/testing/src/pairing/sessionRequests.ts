@@ -1,6 +1,6 @@
 import { type RelayClient, sealEnvelope } from '@mooring/pairing/protocol';
 import { isRecord } from '../rpc/params.ts';
-import { inSeconds, isOver, withdrawable } from './keptLink.ts';
+import { inSeconds, isOver, withdrawable } from './expiry.ts';
 import type { KeptSession } from './openSession.ts';
 import { chainIdOf, type ProtocolError, protocolError, unsupported } from './proposal.ts';
 

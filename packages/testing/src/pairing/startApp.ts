@@ -1,5 +1,6 @@
 import { createRelayClient, openTopicChannel } from '@mooring/pairing/protocol';
-import { isOver, type KeptLink, whenOver } from './keptLink.ts';
+import { isOver, whenOver } from './expiry.ts';
+import type { KeptLink } from './keptLink.ts';
 import { type Meeting, meetSite } from './meetSite.ts';
 import { type KeptSession, type OpenSession, openSession } from './openSession.ts';
 import { type Proposal, readProposal } from './proposal.ts';

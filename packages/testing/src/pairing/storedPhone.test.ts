@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inSeconds, reviveLink } from './keptLink.ts';
+import { inSeconds } from './expiry.ts';
+import { reviveLink } from './keptLink.ts';
 import { readProposal } from './proposal.ts';
 import type { KeptPhone } from './startApp.ts';
 import { readPhone, writePhone } from './storedPhone.ts';

@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes, isHex } from 'viem';
 import { isRecord, type UnknownRecord } from '../rpc/params.ts';
-import { isOver, type KeptLink, reviveLink } from './keptLink.ts';
+import { isOver } from './expiry.ts';
+import { type KeptLink, reviveLink } from './keptLink.ts';
 import type { KeptSession } from './openSession.ts';
 import { readProposal } from './proposal.ts';
 import type { KeptRequest } from './sessionRequests.ts';

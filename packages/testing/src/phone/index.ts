@@ -4,7 +4,8 @@
  * @internal
  * @module
  */
-export { keepLink, runOut } from '../pairing/keptLink.ts';
+export { runOut } from '../pairing/expiry.ts';
+export { keepLink } from '../pairing/keptLink.ts';
 export type { PhoneMetadata } from '../pairing/meetSite.ts';
 export type { KeptSession, OpenSession, SessionTerms } from '../pairing/openSession.ts';
 export {

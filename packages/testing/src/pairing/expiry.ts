@@ -1,0 +1,37 @@
+/** Timestamp `seconds` from now, in seconds since 1970. */
+export function inSeconds(seconds: number): number {
+  return Math.floor(Date.now() / 1_000) + seconds;
+}
+
+/** True once a time in seconds since 1970 has passed. */
+export function isOver(expiry: number): boolean {
+  return expiry * 1_000 <= Date.now();
+}
+
+/** Longest delay of a timer, in ms. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Abort reason of an expired signal. */
+export const runOut = 'run out';
+
+/** AbortSignal that aborts at a time in seconds since 1970, or on `withdraw`; `stop` disarms both. */
+export function withdrawable(expiry: number) {
+  const controller = new AbortController();
+  const stop = whenOver(expiry, () => controller.abort(runOut));
+  const withdraw = () => {
+    stop();
+    controller.abort();
+  };
+  return { signal: controller.signal, withdraw, stop };
+}
+
+/** Calls `act` at a time in seconds since 1970. @returns cancels it */
+export function whenOver(expiry: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const leftMs = expiry * 1_000 - Date.now();
+    timer = setTimeout(leftMs > 0 ? wait : act, Math.min(Math.max(leftMs, 0), longestTimerMs));
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
