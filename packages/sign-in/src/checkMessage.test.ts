@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkMessage, type SignInPolicy } from './checkMessage.ts';
+import { checkMessage, type PolicyFaultCode, type SignInPolicy } from './checkMessage.ts';
 import { fullText, shortText } from './exampleMessage.testing.ts';
-import type { ParsedMessage } from './parsedMessage.ts';
 import { parseMessage } from './parseMessage.ts';
-import type { PolicyFaultCode } from './policyFault.ts';
+import type { ParsedMessage } from './signInFields.ts';
 
 const message = parseMessage(fullText);
 const policy: SignInPolicy = {

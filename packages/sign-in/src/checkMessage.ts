@@ -1,8 +1,7 @@
-import { readDateTime } from './grammar/dateTime.ts';
+import { readDateTime } from './dateTime.ts';
 import { hasValidChecksum } from './hasValidChecksum.ts';
-import { isSameOrigin } from './isSameOrigin.ts';
-import type { ParsedMessage } from './parsedMessage.ts';
-import { type PolicyFault, type PolicyFaultCode, policyFaults } from './policyFault.ts';
+import { isUri } from './messageGrammar.ts';
+import type { ParsedMessage } from './signInFields.ts';
 
 /** Policy a server checks messages against. */
 export interface SignInPolicy {
@@ -111,4 +110,77 @@ function timeFaults(message: ParsedMessage, policy: SignInPolicy): readonly Poli
 // Scheme and namespace of a URN are case-insensitive (RFC 8141 section 3.1).
 function isRecap(resource: string): boolean {
   return /^urn:recap:/i.test(resource);
+}
+
+/** Code of a policy fault; stable between releases. */
+export type PolicyFaultCode = keyof typeof policyFaults;
+
+/** Fault of a message against a policy. */
+export interface PolicyFault {
+  readonly code: PolicyFaultCode;
+  /** Sentence for a log; never repeats the message's content. */
+  readonly message: string;
+}
+
+const policyFaults = {
+  'domain-mismatch': 'the message was made for another domain',
+  'scheme-mismatch': 'the message was made for another scheme',
+  'uri-origin-mismatch': 'the URI is not on the origin of the domain',
+  'version-unsupported': 'the version is not 1',
+  'chain-not-allowed': 'the chain is not one of those allowed',
+  'nonce-mismatch': 'the nonce is not the one given out',
+  'issued-at-invalid': 'the issue time is not a date and time',
+  'issued-in-future': 'the message was issued later than now and the allowed skew',
+  'issued-too-long-ago': 'the message was issued longer ago than allowed',
+  'expiration-time-invalid': 'the expiration time is not a date and time',
+  expired: 'the message has expired',
+  'not-before-invalid': 'the not-before time is not a date and time',
+  'not-yet-valid': 'the message is not valid yet',
+  'address-checksum': 'the address is in mixed case, and not in that of its checksum',
+  'address-mismatch': 'the message is for another address',
+  'statement-mismatch': 'the statement is not the expected one',
+  'recap-not-allowed': 'the message hands over rights (urn:recap:), which a sign-in may not',
+} as const;
+
+/**
+ * True when a URI has the origin of a scheme and an authority: same scheme, host and port; default ports
+ * and upper case do not matter. False for a URI with a user name, which a person may read as the host. For
+ * schemes other than `http` and `https`, whose origins browsers do not compare, the URI must begin with
+ * exactly `scheme://domain`.
+ */
+export function isSameOrigin(uri: string, scheme: string, domain: string): boolean {
+  // The URL parser accepts what RFC 3986 forbids: backslashes, tabs, surrounding spaces.
+  if (!isUri(uri)) return false;
+  const expected = `${scheme}://${domain}`;
+  if (scheme !== 'http' && scheme !== 'https') {
+    return uri.startsWith(expected) && /^(?:[/?#]|$)/.test(uri.slice(expected.length));
+  }
+  if (!namesHost(uri, scheme)) return false;
+  // Equal texts are the same origin, unless they contain a user name.
+  const own = parseUrl(expected);
+  if (uri === expected && !domain.includes('@')) return own !== undefined;
+  const given = parseUrl(uri);
+  if (!own || !given) return false;
+  return given.username === '' && given.password === '' && given.origin === own.origin;
+}
+
+/**
+ * True when a URI begins with the scheme, two slashes and a host. The URL parser finds an origin in
+ * `https:a.example`, `https:///a.example` and `blob:https://a.example/1` too.
+ */
+function namesHost(uri: string, scheme: string): boolean {
+  const start = `${scheme}://`;
+  return uri.toLowerCase().startsWith(start) && /^[^/?#]/.test(uri.slice(start.length));
+}
+
+/**
+ * Parses a URL, or `undefined` when invalid: `URL.parse` and `URL.canParse` are missing in the oldest
+ * supported browsers.
+ */
+function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessage } from './createMessage.ts';
 import { changed, fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './maxMessageLength.ts';
+import { maxMessageLength } from './messageGrammar.ts';
 import type { SignInFields } from './signInFields.ts';
 
 const fields: SignInFields = {

@@ -1,10 +1,16 @@
-import { fieldFaults } from './fieldFaults.ts';
-import { isDomain } from './grammar/authority.ts';
-import { isDateTime } from './grammar/dateTime.ts';
-import { isAddress, isNonce, isRequestId, isStatement } from './grammar/fields.ts';
-import { isScheme, isUri } from './grammar/uri.ts';
-import { headerEnd } from './headerEnd.ts';
-import { maxMessageLength } from './maxMessageLength.ts';
+import { isDateTime } from './dateTime.ts';
+import {
+  fieldFaults,
+  headerEnd,
+  isAddress,
+  isDomain,
+  isNonce,
+  isRequestId,
+  isScheme,
+  isStatement,
+  isUri,
+  maxMessageLength,
+} from './messageGrammar.ts';
 import type { SignInFields } from './signInFields.ts';
 import { type SignInFieldName, SignInMessageError } from './signInMessageError.ts';
 

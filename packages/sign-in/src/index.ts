@@ -1,3 +1,4 @@
+export type { PolicyFault, PolicyFaultCode } from './checkMessage.ts';
 export { checkMessage, type SignInPolicy } from './checkMessage.ts';
 export type { ClientOptions } from './client/clientOptions.ts';
 export { type AuthJsClientOptions, createAuthJsClient } from './client/createAuthJsClient.ts';
@@ -26,13 +27,11 @@ export type { SessionState } from './client/sessionState.ts';
 export { SignInRequestError } from './client/signInRequestError.ts';
 export type { SignInSession, SignInSessionPage } from './client/signInSession.ts';
 export { createMessage } from './createMessage.ts';
-export { readDateTime } from './grammar/dateTime.ts';
+export { readDateTime } from './dateTime.ts';
 export { hasValidChecksum } from './hasValidChecksum.ts';
-export { maxMessageLength } from './maxMessageLength.ts';
-export type { ParsedMessage, ParseWarning } from './parsedMessage.ts';
+export { maxMessageLength } from './messageGrammar.ts';
 export { parseMessage } from './parseMessage.ts';
-export type { PolicyFault, PolicyFaultCode } from './policyFault.ts';
-export type { SignInFields } from './signInFields.ts';
+export type { ParsedMessage, ParseWarning, SignInFields } from './signInFields.ts';
 export {
   type SignInFieldName,
   SignInMessageError,

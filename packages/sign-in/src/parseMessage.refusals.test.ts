@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changed, fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './maxMessageLength.ts';
+import { maxMessageLength } from './messageGrammar.ts';
 import { parseMessage } from './parseMessage.ts';
 import { SignInMessageError, type SignInMessageErrorCode } from './signInMessageError.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMessage } from './createMessage.ts';
 import { changed, fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './maxMessageLength.ts';
-import type { ParsedMessage } from './parsedMessage.ts';
+import { maxMessageLength } from './messageGrammar.ts';
 import { parseMessage } from './parseMessage.ts';
+import type { ParsedMessage } from './signInFields.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const upperCase = '0xF39FD6E51AAD88F6F4CE6AB8827279CFFFB92266';

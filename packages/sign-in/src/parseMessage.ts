@@ -1,13 +1,23 @@
-import { isDomain } from './grammar/authority.ts';
-import { isDateTime } from './grammar/dateTime.ts';
-import { isAddress, isNonce, isRequestId, isStatement } from './grammar/fields.ts';
-import { isScheme, isUri } from './grammar/uri.ts';
+import { isDateTime } from './dateTime.ts';
 import { hasValidChecksum } from './hasValidChecksum.ts';
-import { headerEnd } from './headerEnd.ts';
-import { maxMessageLength } from './maxMessageLength.ts';
-import { MessageLines } from './messageLines.ts';
-import type { ParsedMessage, ParseWarning } from './parsedMessage.ts';
-import { SignInMessageError } from './signInMessageError.ts';
+import {
+  fieldFaults,
+  headerEnd,
+  isAddress,
+  isDomain,
+  isNonce,
+  isRequestId,
+  isScheme,
+  isStatement,
+  isUri,
+  maxMessageLength,
+} from './messageGrammar.ts';
+import type { ParsedMessage, ParseWarning } from './signInFields.ts';
+import {
+  type SignInFieldName,
+  SignInMessageError,
+  type SignInMessageErrorCode,
+} from './signInMessageError.ts';
 
 /**
  * Parses an EIP-4361 message strictly: the whole text must be one message, every field in its place and
@@ -129,4 +139,69 @@ function takeResources(lines: MessageLines): readonly string[] | undefined {
 
 function isChainId(text: string): boolean {
   return /^[0-9]+$/.test(text) && Number.isSafeInteger(Number(text));
+}
+
+type LabelledField = 'uri' | 'version' | 'chain-id' | 'nonce' | 'issued-at';
+
+/** Reader of a message line by line; every fault has its line. */
+class MessageLines {
+  readonly #lines: readonly string[];
+  #next = 0;
+
+  constructor(text: string) {
+    this.#lines = text.split('\n');
+  }
+
+  /** Next line, without reading it; `undefined` at the end. */
+  peek(): string | undefined {
+    return this.#lines[this.#next];
+  }
+
+  /** Reads a line; empty past the end. */
+  take(): string {
+    const line = this.#lines[this.#next] ?? '';
+    this.#next += 1;
+    return line;
+  }
+
+  /** Reads a line that must exist and be empty. */
+  takeBlank(): void {
+    const line = this.#lines[this.#next];
+    this.#next += 1;
+    if (line !== '') throw this.fault('blank-line-missing', 'an empty line must be here');
+  }
+
+  /** Reads the value of the next line, which must begin with `label`. */
+  takeLabelled(label: string, field: LabelledField, holds: (value: string) => boolean): string {
+    const line = this.take();
+    if (!line.startsWith(label))
+      throw this.fault(`${field}-missing`, `the line must begin with "${label}"`);
+    return this.check(line.slice(label.length), field, holds);
+  }
+
+  /** Reads the value of the next line if it begins with `label`; else reads nothing. */
+  takeIfLabelled(
+    label: string,
+    field: SignInFieldName,
+    holds: (value: string) => boolean,
+  ): string | undefined {
+    if (this.peek()?.startsWith(label) !== true) return undefined;
+    return this.check(this.take().slice(label.length), field, holds);
+  }
+
+  /** Returns a value of the last line when valid for its field; throws otherwise. */
+  check(value: string, field: SignInFieldName, holds: (value: string) => boolean): string {
+    if (!holds(value)) throw this.invalid(field);
+    return value;
+  }
+
+  /** Error for a value of the last line. */
+  invalid(field: SignInFieldName): SignInMessageError {
+    return this.fault(`${field}-invalid`, fieldFaults[field]);
+  }
+
+  /** Error for the last line. */
+  fault(code: SignInMessageErrorCode, reason: string): SignInMessageError {
+    return new SignInMessageError(code, reason, this.#next);
+  }
 }

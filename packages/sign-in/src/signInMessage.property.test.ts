@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMessage } from './createMessage.ts';
 import { fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './maxMessageLength.ts';
+import { maxMessageLength } from './messageGrammar.ts';
 import { parseMessage } from './parseMessage.ts';
 import type { SignInFields } from './signInFields.ts';
 import { SignInMessageError } from './signInMessageError.ts';

@@ -1,4 +1,4 @@
-import type { ParseWarning } from '../parsedMessage.ts';
+import type { ParseWarning } from '../signInFields.ts';
 import { demandSession } from './actions/currentSession.ts';
 import { verifyProof } from './actions/verifyProof.ts';
 import { answer, refusalAnswer } from './http/answer.ts';

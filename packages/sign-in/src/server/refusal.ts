@@ -1,4 +1,4 @@
-import type { PolicyFaultCode } from '../policyFault.ts';
+import type { PolicyFaultCode } from '../checkMessage.ts';
 import { SignInBaseError } from '../signInBaseError.ts';
 
 /** Code of a refusal; stable between releases. The body is `{ "error": code }`. */

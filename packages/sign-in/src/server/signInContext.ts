@@ -1,4 +1,4 @@
-import type { ParsedMessage } from '../parsedMessage.ts';
+import type { ParsedMessage } from '../signInFields.ts';
 import { hashOf } from './hashOf.ts';
 import { randomPool } from './randomPool.ts';
 import { Refusal } from './refusal.ts';

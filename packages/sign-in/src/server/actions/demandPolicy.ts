@@ -1,5 +1,5 @@
 import { checkMessage } from '../../checkMessage.ts';
-import type { ParsedMessage } from '../../parsedMessage.ts';
+import type { ParsedMessage } from '../../signInFields.ts';
 import { Refusal } from '../refusal.ts';
 import type { SignInContext } from '../signInContext.ts';
 

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { readDateTime } from '../../grammar/dateTime.ts';
+import { readDateTime } from '../../dateTime.ts';
 import { parseMessage } from '../../parseMessage.ts';
 import { accountOf } from '../accountOf.ts';
 import { hashOf } from '../hashOf.ts';

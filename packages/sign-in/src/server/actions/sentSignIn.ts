@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { ParsedMessage } from '../../parsedMessage.ts';
+import type { ParsedMessage } from '../../signInFields.ts';
 
 /** Message as sent, and parsed. */
 export interface SentMessage {

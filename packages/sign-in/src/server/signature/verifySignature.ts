@@ -1,5 +1,5 @@
 import { type Address, type Hex, recoverAddress } from 'viem';
-import type { ParsedMessage } from '../../parsedMessage.ts';
+import type { ParsedMessage } from '../../signInFields.ts';
 import { askContract } from './askContract.ts';
 import type { ChainRequest } from './chainRequest.ts';
 import { messageHash } from './messageHash.ts';

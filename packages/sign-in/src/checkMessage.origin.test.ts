@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './isSameOrigin.ts';
+import { isSameOrigin } from './checkMessage.ts';
 
 test.each([
   ['https://harbour.example', true],

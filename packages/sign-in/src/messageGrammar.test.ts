@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ipLiteral } from './ipLiteral.ts';
+import { ipLiteral } from './messageGrammar.ts';
 
 const pattern = new RegExp(`^${ipLiteral}$`);
 const part = fc.constantFrom(
