@@ -1,13 +1,13 @@
 export type { PolicyFault, PolicyFaultCode } from './checkMessage.ts';
 export { checkMessage, type SignInPolicy } from './checkMessage.ts';
-export type { ClientOptions } from './client/clientOptions.ts';
-export { type AuthJsClientOptions, createAuthJsClient } from './client/createAuthJsClient.ts';
-export {
-  type BetterAuthClientOptions,
-  createBetterAuthClient,
-} from './client/createBetterAuthClient.ts';
-export type { PendingSignInAdapter } from './client/createPendingAdapter.ts';
-export type { SignInAdapter, WalletSignInAdapter } from './client/createSignInAdapter.ts';
+export type { ClientOptions } from './client/askServer.ts';
+export { SignInRequestError } from './client/askServer.ts';
+export type { PendingSignIn, PendingSignInAdapter } from './client/createPendingAdapter.ts';
+export type {
+  SignInAdapter,
+  SigningPage,
+  WalletSignInAdapter,
+} from './client/createSignInAdapter.ts';
 export {
   createSignInClient,
   type SignInClient,
@@ -20,11 +20,13 @@ export {
   type SiweClientOptions,
   type WalletSession,
 } from './client/createSiweClient.ts';
-export type { SessionFollower } from './client/followSession.ts';
-export type { SigningPage } from './client/messageWriter.ts';
-export type { PendingSignIn } from './client/pendingSignIn.ts';
-export type { SessionState } from './client/sessionState.ts';
-export { SignInRequestError } from './client/signInRequestError.ts';
+export type { SessionFollower, SessionState } from './client/followSession.ts';
+export {
+  type AuthJsClientOptions,
+  type BetterAuthClientOptions,
+  createAuthJsClient,
+  createBetterAuthClient,
+} from './client/otherServers.ts';
 export type { SignInSession, SignInSessionPage } from './client/signInSession.ts';
 export { createMessage } from './createMessage.ts';
 export { readDateTime } from './dateTime.ts';

@@ -1,4 +1,25 @@
-import { SignInRequestError } from './signInRequestError.ts';
+import { SignInBaseError } from '../signInBaseError.ts';
+import type { SigningPage } from './createSignInAdapter.ts';
+
+/** Options shared by all clients that send requests. */
+export interface ClientOptions {
+  /** Statement of the message to sign. Default: none. */
+  readonly statement?: string;
+  /** Timeout of a request, in ms. Default: 15,000. */
+  readonly timeoutMs?: number;
+  /** Called with the reason a signature was refused, or the session could not be read. */
+  readonly onError?: (error: Error) => void;
+  /** Sends requests. Default: the browser's `fetch`. */
+  readonly fetch?: (input: string, init: RequestInit) => Promise<Response>;
+  /** Page that signs in. Default: `location`. */
+  readonly page?: SigningPage;
+}
+
+/** Access to the server at a path on the page's origin. */
+export function serverAt(path: string, options: ClientOptions): ServerAccess {
+  const { timeoutMs = 15_000, fetch: send } = options;
+  return { path, timeoutMs, fetch: send ?? ((input, init) => fetch(input, init)) };
+}
 
 /** Access to the server. */
 export interface ServerAccess {
@@ -10,7 +31,7 @@ export interface ServerAccess {
 }
 
 /** Successful response: its JSON object, and the server's clock in ms since 1970 when sent. */
-export interface ServerAnswer {
+interface ServerAnswer {
   readonly body: object;
   readonly time: number | undefined;
 }
@@ -88,4 +109,27 @@ function parse(text: string): unknown {
 function codeOf(answer: unknown): string {
   const code = fieldOf(answer, 'error') ?? fieldOf(answer, 'code');
   return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code) ? code : 'answer-invalid';
+}
+
+/**
+ * Thrown when a sign-in request fails. `code` is the server's (`{ "error": code }`, see the table in the
+ * README), `unreachable` without a response in time, or `answer-invalid` for an invalid response.
+ */
+export class SignInRequestError extends SignInBaseError {
+  override readonly name = 'SignInRequestError';
+  readonly code: string;
+  /** HTTP status; 0 without a response. */
+  readonly status: number;
+
+  constructor(code: string, status: number, cause?: unknown) {
+    super(sentence(code, status), { cause });
+    this.code = code;
+    this.status = status;
+  }
+}
+
+function sentence(code: string, status: number): string {
+  if (code === 'unreachable') return 'The sign-in server did not answer';
+  if (code === 'answer-invalid') return 'The sign-in server’s answer made no sense';
+  return `The sign-in server refused with ${status} ${code}`;
 }

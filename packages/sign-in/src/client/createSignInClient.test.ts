@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSignIn } from '../server/signInServer.testing.ts';
 import { TestBrowser } from '../server/testBrowser.testing.ts';
+import { SignInRequestError } from './askServer.ts';
 import { createSignInClient, type SignInClientOptions } from './createSignInClient.ts';
-import { SignInRequestError } from './signInRequestError.ts';
 
 const page = { host: 'harbour.example', origin: 'https://harbour.example' };
 const stops: (() => void)[] = [];

@@ -1,9 +1,12 @@
-import { askServer, fieldOf } from './askServer.ts';
-import { type ClientOptions, serverAt } from './clientOptions.ts';
+import {
+  askServer,
+  type ClientOptions,
+  fieldOf,
+  SignInRequestError,
+  serverAt,
+} from './askServer.ts';
 import { createSignInAdapter, type SignInAdapter } from './createSignInAdapter.ts';
-import { followSession, type SessionFollower } from './followSession.ts';
-import type { SessionState } from './sessionState.ts';
-import { SignInRequestError } from './signInRequestError.ts';
+import { followSession, type SessionFollower, type SessionState } from './followSession.ts';
 import {
   readPage,
   readSession,

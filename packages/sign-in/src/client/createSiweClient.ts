@@ -1,6 +1,9 @@
-import type { WalletSignInAdapter } from './createSignInAdapter.ts';
+import {
+  messageWriter,
+  type SigningPage,
+  type WalletSignInAdapter,
+} from './createSignInAdapter.ts';
 import { followSession, type SessionFollower } from './followSession.ts';
-import { messageWriter, type SigningPage } from './messageWriter.ts';
 
 /** Session of any server. */
 export interface WalletSession {

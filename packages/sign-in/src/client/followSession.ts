@@ -1,6 +1,3 @@
-import { createSessionState, type SessionState } from './sessionState.ts';
-import { watchSession } from './watchSession.ts';
-
 /** Observable session of this browser. */
 export interface SessionFollower<Session> {
   readonly getState: () => SessionState<Session>;
@@ -51,6 +48,148 @@ export function followSession<Session>(options: FollowOptions<Session>) {
     changed(session: Session | null): void {
       state.set(session);
       watch.tellOthers();
+    },
+  };
+}
+
+interface WatchOptions {
+  /** Name of the BroadcastChannel. */
+  readonly name: string;
+  readonly refresh: () => Promise<void>;
+  readonly onError: (error: Error) => void;
+  /** Called when the session could not be read after several attempts. */
+  readonly giveUp: () => void;
+}
+
+/** Delays between attempts to read the session, in ms; the last one repeats. */
+const pauses = [300, 700, 2_000, 5_000, 15_000] as const;
+/** Attempts before the page stops waiting. */
+const attemptsBeforeGivingUp = 3;
+
+/** Keeps the session in sync: across tabs, across sleep, and when the server was unreachable at the start. */
+function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
+  const told = createListeners();
+  let channel: BroadcastChannel | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function look(): void {
+    clearTimeout(timer);
+    refresh().then(
+      () => {
+        failures = 0;
+      },
+      (error: unknown) => {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        if (!channel) return;
+        timer = setTimeout(look, pauses[Math.min(failures, pauses.length - 1)]);
+        failures += 1;
+        if (failures === attemptsBeforeGivingUp) giveUp();
+      },
+    );
+  }
+
+  function lookWhenSeen(): void {
+    if (document.visibilityState === 'visible') look();
+  }
+
+  return {
+    /** Starts watching; no effect when already started. Returns a function that stops. */
+    start(): () => void {
+      if (channel) return () => {};
+      channel = new BroadcastChannel(name);
+      // The message's content is ignored: it only triggers a read from the server.
+      channel.onmessage = () => {
+        look();
+        told.emit();
+      };
+      const page = typeof document === 'undefined' ? undefined : document;
+      page?.addEventListener('visibilitychange', lookWhenSeen);
+      look();
+      return () => {
+        clearTimeout(timer);
+        page?.removeEventListener('visibilitychange', lookWhenSeen);
+        channel?.close();
+        channel = undefined;
+      };
+    },
+    /** Makes this browser's other tabs refresh. */
+    tellOthers(): void {
+      channel?.postMessage('changed');
+    },
+    /** Subscribes to refreshes requested by other tabs. Returns an unsubscribe function. */
+    onTold: told.subscribe,
+  };
+}
+
+/** Sign-in state of this browser; `loading` until the server's first response. */
+export type SessionState<Session> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unauthenticated' }
+  | { readonly status: 'authenticated'; readonly session: Session };
+
+/** Store of {@link SessionState}. */
+interface SessionStateStore<Session> {
+  get(): SessionState<Session>;
+  subscribe(listener: () => void): () => void;
+  /** Sets the session; pending reads are ignored. */
+  set(session: Session | null): void;
+  /** Reads the session and sets it, unless a newer one was set or requested meanwhile. */
+  ask(read: () => Promise<Session | null>): Promise<void>;
+}
+
+/**
+ * Creates a store, initially `loading`.
+ * @param keyOf identifies a session; listeners are called only when it changes
+ */
+function createSessionState<Session>(
+  keyOf: (session: Session) => string | undefined,
+): SessionStateStore<Session> {
+  const { emit, subscribe } = createListeners();
+  let state: SessionState<Session> = { status: 'loading' };
+  let turn = 0;
+
+  function set(session: Session | null): void {
+    turn += 1;
+    const next: SessionState<Session> = session
+      ? { status: 'authenticated', session }
+      : { status: 'unauthenticated' };
+    if (isSame(state, next)) return;
+    state = next;
+    emit();
+  }
+
+  function isSame(before: SessionState<Session>, after: SessionState<Session>): boolean {
+    if (before.status !== 'authenticated' || after.status !== 'authenticated')
+      return before.status === after.status;
+    return keyOf(before.session) === keyOf(after.session);
+  }
+
+  return {
+    get: () => state,
+    subscribe,
+    set,
+    async ask(read) {
+      turn += 1;
+      const mine = turn;
+      const session = await read();
+      if (mine === turn) set(session);
+    },
+  };
+}
+
+/** Creates the listeners of one kind of event. */
+function createListeners<Event extends readonly unknown[] = []>() {
+  const listeners = new Set<(...event: Event) => void>();
+  return {
+    /** Calls those that listen now, also when one of them stops another. */
+    emit(...event: Event): void {
+      for (const listener of [...listeners]) listener(...event);
+    },
+    /** Adds a listener, once however often it is given. Returns an unsubscribe function. */
+    subscribe(listener: (...event: Event) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,7 +1,6 @@
 // Responses of other servers; `npm run test:strangers` signs in at the servers themselves.
 import { describe, expect, test } from 'vitest';
-import { createAuthJsClient } from './createAuthJsClient.ts';
-import { createBetterAuthClient } from './createBetterAuthClient.ts';
+import { createAuthJsClient, createBetterAuthClient } from './otherServers.ts';
 
 const page = { host: 'harbour.example', origin: 'https://harbour.example' };
 const proof = { message: 'text', signature: '0x01' };

@@ -1,5 +1,4 @@
-import { fieldOf } from './askServer.ts';
-import { SignInRequestError } from './signInRequestError.ts';
+import { fieldOf, SignInRequestError } from './askServer.ts';
 
 /** Signed-in device; times as ISO 8601. */
 export interface SignInSession {
