@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSignInServer } from './createSignInServer.ts';
 import { startSignIn } from './signInServer.testing.ts';
-import { createSqliteStore } from './store/createSqliteStore.ts';
+import { createSqliteStore } from './sqlite.ts';
 import type { SignInStore } from './store/signInStore.ts';
 import { origin, TestBrowser } from './testBrowser.testing.ts';
 

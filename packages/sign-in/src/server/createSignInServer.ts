@@ -1,12 +1,10 @@
 import type { ParseWarning } from '../signInFields.ts';
-import { demandSession } from './actions/currentSession.ts';
-import { verifyProof } from './actions/verifyProof.ts';
-import { answer, refusalAnswer } from './http/answer.ts';
-import { checkOrigin } from './http/checkOrigin.ts';
+import { demandSession } from './actions/sessions.ts';
+import { verifyProof } from './actions/signIn.ts';
 import { createCookies } from './http/cookies.ts';
-import { readProof } from './http/readSignIn.ts';
+import { readProof } from './http/readBody.ts';
 import { type Methods, routesOf } from './http/routes.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { answer, Refusal, type RefusalCode, refusalAnswer } from './refusal.ts';
 import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
@@ -133,4 +131,18 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
       }
     },
   };
+}
+
+/**
+ * Refuses cross-site requests. A request that changes state must have our own `Origin`, which every browser
+ * sends; `Sec-Fetch-Site` must agree when present. Throws `Refusal` with `origin-refused`.
+ */
+function checkOrigin({ headers, method }: Request, origin: string): void {
+  const site = headers.get('sec-fetch-site');
+  const named = headers.get('origin');
+  const reads = method === 'GET' || method === 'HEAD';
+  // `none`: the URL was typed in.
+  const fromHere = site === null || site === 'same-origin' || (reads && site === 'none');
+  if (!fromHere || (named === null ? !reads : named !== origin))
+    throw new Refusal('origin-refused');
 }

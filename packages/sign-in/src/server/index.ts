@@ -4,10 +4,16 @@ export {
   type SignedIn,
   type SignInServer,
 } from './createSignInServer.ts';
-export { type AnswerOptions, answer, refusalAnswer } from './http/answer.ts';
-export { readJson } from './http/readJson.ts';
-export { Refusal, type RefusalCode, type RefusalHints } from './refusal.ts';
-export type { ChainRequest } from './signature/chainRequest.ts';
+export { readJson } from './http/readBody.ts';
+export {
+  type AnswerOptions,
+  answer,
+  Refusal,
+  type RefusalCode,
+  type RefusalHints,
+  refusalAnswer,
+} from './refusal.ts';
+export type { ChainRequest } from './signature/askContract.ts';
 export { loadRecover } from './signature/loadRecover.ts';
 export {
   type RecoverSigner,

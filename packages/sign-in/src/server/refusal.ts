@@ -40,3 +40,69 @@ export class Refusal extends SignInBaseError {
     this.hints = hints;
   }
 }
+
+/** Options of a JSON response. */
+export interface AnswerOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `Set-Cookie` lines. */
+  readonly cookies?: readonly string[];
+}
+
+/**
+ * A JSON answer that no cache keeps, with the cookies to set.
+ *
+ * @example
+ * ```ts
+ * import { answer } from '@mooring/sign-in/server';
+ *
+ * answer({ saved: true }, { status: 201 });
+ * ```
+ */
+export function answer(body: object, { status, headers, cookies }: AnswerOptions = {}): Response {
+  const all: [string, string][] = [
+    ['content-type', 'application/json'],
+    ['cache-control', 'no-store'],
+    ['x-content-type-options', 'nosniff'],
+  ];
+  if (headers) all.push(...Object.entries(headers));
+  for (const cookie of cookies ?? []) all.push(['set-cookie', cookie]);
+  return new Response(JSON.stringify(body), { status: status ?? 200, headers: all });
+}
+
+const statuses: Readonly<Partial<Record<RefusalCode, number>>> = {
+  'body-invalid': 400,
+  'message-invalid': 400,
+  unauthenticated: 401,
+  'nonce-refused': 401,
+  'signature-invalid': 401,
+  'no-contract': 401,
+  'origin-refused': 403,
+  'not-found': 404,
+  'no-pending': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'not-json': 415,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  'chain-unreachable': 503,
+};
+
+/**
+ * The answer to a refused request; 401 for a message against the policy.
+ *
+ * @example
+ * ```ts
+ * import { Refusal, refusalAnswer } from '@mooring/sign-in/server';
+ *
+ * refusalAnswer(new Refusal('too-many-requests', { retryAfterSeconds: 60 }));
+ * ```
+ */
+export function refusalAnswer({ code, hints }: Refusal): Response {
+  const { retryAfterSeconds, allow } = hints;
+  const headers = {
+    ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
+    ...(allow && { allow: allow.join(', ') }),
+  };
+  return answer({ error: code }, { status: statuses[code] ?? 401, headers });
+}

@@ -1,7 +1,6 @@
 import type { ParsedMessage } from '../signInFields.ts';
-import { hashOf } from './hashOf.ts';
-import { randomPool } from './randomPool.ts';
 import { Refusal } from './refusal.ts';
+import { hashOf, randomPool } from './secrets.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
 import type { LimitedAttempt } from './store/signInStore.ts';
 import type { Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import { createMessage } from '../createMessage.ts';
 import type { SignInFields } from '../signInFields.ts';
 import { createSignInServer } from './createSignInServer.ts';
 import type { SignInServerOptions, SignInServerPolicy } from './signInServerOptions.ts';
-import { createSqliteStore } from './store/createSqliteStore.ts';
+import { createSqliteStore } from './sqlite.ts';
 import { TestBrowser } from './testBrowser.testing.ts';
 
 /** Server over a memory store with a clock set by tests, and a person with a key. */

@@ -1,4 +1,4 @@
-import type { ChainRequest } from './signature/chainRequest.ts';
+import type { ChainRequest } from './signature/askContract.ts';
 import type { RecoverSigner } from './signature/verifySignature.ts';
 import type { SignInStore } from './store/signInStore.ts';
 

@@ -1,3 +1,6 @@
+import type { Hex } from 'viem';
+import type { ParsedMessage } from '../signInFields.ts';
+
 /** Browser of a request, identified by its tokens, and its client. */
 export interface Visitor {
   /** Token that nonces and pending sign-ins are bound to; undefined without one. */
@@ -22,4 +25,15 @@ export interface Outcome {
   readonly visit?: KeptToken;
   /** Default: as it was. */
   readonly session?: KeptToken;
+}
+
+/** Message as sent, and parsed. */
+export interface SentMessage {
+  readonly text: string;
+  readonly message: ParsedMessage;
+}
+
+/** Message with its signature. */
+export interface SentSignIn extends SentMessage {
+  readonly signature: Hex;
 }

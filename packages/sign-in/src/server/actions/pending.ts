@@ -1,20 +1,15 @@
 import type { Hex } from 'viem';
 import { readDateTime } from '../../dateTime.ts';
 import { parseMessage } from '../../parseMessage.ts';
-import { accountOf } from '../accountOf.ts';
-import { hashOf } from '../hashOf.ts';
 import { Refusal } from '../refusal.ts';
+import { hashOf } from '../secrets.ts';
+import { hasCode, withinTime } from '../signature/askContract.ts';
 import { verifySignature } from '../signature/verifySignature.ts';
-import { withinTime } from '../signature/withinTime.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { StoredPendingSignIn } from '../store/signInStore.ts';
-import type { Outcome, Visitor } from '../visitor.ts';
-import { demandPolicy } from './demandPolicy.ts';
-import { hasCode } from './hasCode.ts';
-import { pendingAnswer } from './pendingAnswer.ts';
-import type { SentMessage } from './sentSignIn.ts';
-import { startSession } from './startSession.ts';
-import { takeNonce } from './takeNonce.ts';
+import type { Outcome, SentMessage, Visitor } from '../visitor.ts';
+import { startSession } from './sessions.ts';
+import { accountOf, demandPolicy, takeNonce } from './signIn.ts';
 
 /**
  * `POST /auth/pending` with `{ message }`: stores the sign-in of a contract account while its owners sign,
@@ -127,4 +122,10 @@ async function demandContract(
 /** Never verifies by key: a contract account must not become a key's account on every chain. */
 function neverByKey(): never {
   throw new Error('A pending sign-in is verified by its contract alone');
+}
+
+/** Response with a pending sign-in; the time as ISO 8601. */
+function pendingAnswer({ text, expiresAt }: StoredPendingSignIn) {
+  const { address, chainId } = parseMessage(text);
+  return { address, chainId, message: text, expiresAt: new Date(expiresAt).toISOString() };
 }

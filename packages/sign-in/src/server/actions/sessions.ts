@@ -1,9 +1,8 @@
 import { Refusal } from '../refusal.ts';
+import { hashOf } from '../secrets.ts';
 import type { SignInContext } from '../signInContext.ts';
-import type { SessionPlace } from '../store/signInStore.ts';
+import type { SessionPlace, StoredSession } from '../store/signInStore.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
-import { currentSession, demandSession } from './currentSession.ts';
-import { sessionAnswer } from './sessionAnswer.ts';
 
 /** `GET /auth/session`: `{ session }`, `null` when not signed in. */
 export async function showSession(context: SignInContext, visitor: Visitor): Promise<Outcome> {
@@ -71,4 +70,104 @@ export async function signOutAll(context: SignInContext, visitor: Visitor): Prom
   const { account } = await demandSession(context, visitor);
   await context.store.deleteSessions(account);
   return { body: {}, session: null };
+}
+
+/** Sessions are recorded as seen at most once a minute. */
+const touchAfterMs = 60_000;
+
+/** Valid session of a browser, if any. */
+async function currentSession(
+  { store, sessionIdleMs, now }: SignInContext,
+  { session: token }: Pick<Visitor, 'session'>,
+): Promise<StoredSession | undefined> {
+  if (token === undefined) return undefined;
+  const tokenHash = hashOf(token);
+  return store.readSession({ tokenHash, now: now(), idleMs: sessionIdleMs, touchAfterMs });
+}
+
+/** Valid session of a browser; throws `Refusal` with `unauthenticated` without one. */
+export async function demandSession(
+  context: SignInContext,
+  visitor: Pick<Visitor, 'session'>,
+): Promise<StoredSession> {
+  const session = await currentSession(context, visitor);
+  if (!session) throw new Refusal('unauthenticated');
+  return session;
+}
+
+/** Starts a session of an account (CAIP-10), replacing the browser's previous one. */
+export async function startSession(
+  context: SignInContext,
+  visitor: Visitor,
+  account: string,
+): Promise<Outcome> {
+  const { sessionLifetimeMs, sessionIdleMs } = context;
+  const token = context.randomText(32, 'base64url');
+  const now = context.now();
+  const session: StoredSession = {
+    id: context.randomText(16, 'hex'),
+    tokenHash: hashOf(token),
+    account,
+    device: deviceOf(visitor.userAgent),
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: now + Math.min(sessionIdleMs, sessionLifetimeMs),
+    expiresAt: now + sessionLifetimeMs,
+  };
+  const replaced = visitor.session;
+  await context.store.addSession(session, {
+    replacedTokenHash: replaced && hashOf(replaced),
+    most: context.sessionsPerAccount,
+  });
+  return {
+    body: { session: sessionAnswer(session, session.id) },
+    session: { token, lifetimeMs: sessionLifetimeMs },
+    visit: null,
+  };
+}
+
+/** Public fields of a session; times as ISO 8601. Omits the hash of its token. */
+function sessionAnswer(session: StoredSession, currentId: string) {
+  const { id, account, device, lastSeenAt } = session;
+  const createdAt = new Date(session.createdAt).toISOString();
+  return {
+    id,
+    account,
+    address: account.slice(account.lastIndexOf(':') + 1),
+    device,
+    createdAt,
+    lastSeenAt: lastSeenAt === session.createdAt ? createdAt : new Date(lastSeenAt).toISOString(),
+    expiresAt: new Date(session.expiresAt).toISOString(),
+    current: id === currentId,
+  };
+}
+
+// Order matters: for compatibility, browsers include the names of those listed after them.
+const browsers = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/**
+ * Display name of a device from the User-Agent header: names of browser and system, which need no
+ * translation, such as `Firefox, Linux`. No text of the header itself is included. Empty when none is
+ * known.
+ */
+export function deviceOf(userAgent: string | null): string {
+  const text = (userAgent ?? '').slice(0, 512);
+  const names = [browsers, systems].map((table) => table.find(([, form]) => form.test(text))?.[0]);
+  return names.filter((name) => name !== undefined).join(', ');
 }

@@ -1,4 +1,3 @@
-import { giveNonce } from '../actions/giveNonce.ts';
 import { endPending, finishPending, showPending, startPending } from '../actions/pending.ts';
 import {
   endSession,
@@ -8,13 +7,12 @@ import {
   signOut,
   signOutAll,
 } from '../actions/sessions.ts';
-import { verify } from '../actions/verify.ts';
-import { maxPlainLength } from '../signature/signatureLimits.ts';
+import { giveNonce, verify } from '../actions/signIn.ts';
+import { maxPlainLength } from '../signature/signatureForms.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { SignInLimits } from '../signInServerOptions.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
-import { readJson } from './readJson.ts';
-import { readSignature, readSignIn, readUnsigned } from './readSignIn.ts';
+import { readJson, readSignature, readSignIn, readUnsigned } from './readBody.ts';
 
 /** Performs the action of a request. Throws `Refusal`. */
 export type Route = (

@@ -3,14 +3,26 @@ import {
   encodeDeployData,
   encodeFunctionData,
   type Hex,
-  parseAbi,
-  // Names of the oldest supported viem; newer versions export them too.
+  parseAbi, // Names of the oldest supported viem; newer versions export them too.
   universalSignatureValidatorAbi,
   universalSignatureValidatorByteCode,
 } from 'viem';
-import type { ChainRequest } from './chainRequest.ts';
-import { isRevert } from './isRevert.ts';
-import { isWrapped } from './signatureLimits.ts';
+import { isWrapped } from './signatureForms.ts';
+
+interface Asking {
+  request(call: {
+    readonly method: string;
+    readonly params?: readonly unknown[] | undefined;
+  }): Promise<unknown>;
+}
+
+/**
+ * EIP-1193 `request` function of one chain: resolves to the result, or throws. Errors of the node keep
+ * their JSON-RPC `code`, `message` and `data`, on themselves or on a `cause`.
+ *
+ * Method type on purpose (bivariant): `request` of viem's clients, which lists its methods, is assignable.
+ */
+export type ChainRequest = Asking['request'];
 
 const erc1271Abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
@@ -59,4 +71,54 @@ export async function askContract(
   if (typeof result !== 'string' || !/^0x[0-9a-f]*$/i.test(result))
     throw new TypeError('The node answered eth_call with something that is no hex data');
   return wrapped ? validatorApprovals.includes(result) : result.toLowerCase() === approval;
+}
+
+/**
+ * True when an address has code, by one `eth_getCode` on the latest block.
+ *
+ * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not code.
+ */
+export async function hasCode(request: ChainRequest, address: Address): Promise<boolean> {
+  const code = await request({ method: 'eth_getCode', params: [address, 'latest'] });
+  if (typeof code !== 'string' || !/^0x[0-9a-f]*$/i.test(code))
+    throw new TypeError('The node answered eth_getCode with something that is no hex data');
+  return code !== '0x';
+}
+
+// Some nodes use one word: OutOfGas, InvalidFEOpcode, STACK_UNDERFLOW.
+const words =
+  /\brevert|out[ _]?of[ _]?gas|invalid[ _]?(?:fe)?[ _]?(?:opcode|jump)|opcode[ _]?not[ _]?found|stack[ _]?(?:under|over)flow/i;
+
+/**
+ * True when an error means that the called code reverted or failed, which is a result, rather than that the
+ * node is unreachable. Walks `cause`, as clients wrap errors of the node.
+ *
+ * Source: EIP-1474 has no code for it; nodes use 3 with the revert data, or -32000 or -32603 and a message.
+ */
+export function isRevert(error: unknown): boolean {
+  let current = error;
+  // Bounded: a cyclic chain of causes must not block the server.
+  for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth += 1) {
+    if ('code' in current && current.code === 3) return true;
+    if ('message' in current && typeof current.message === 'string' && words.test(current.message))
+      return true;
+    current = 'cause' in current ? current.cause : undefined;
+  }
+  return false;
+}
+
+/**
+ * Settles as `work` does, or rejects after a timeout in ms. The work itself continues; its later result or
+ * error is ignored.
+ */
+export async function withinTime<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

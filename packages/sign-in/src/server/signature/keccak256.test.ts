@@ -1,6 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3';
+import { hashMessage } from 'viem';
 import { expect, test } from 'vitest';
-import { keccak256 } from './keccak256.ts';
+import { fullText } from '../../exampleMessage.testing.ts';
+import { keccak256, messageHash } from './keccak256.ts';
 
 // Source: the Keccak team's test vectors for empty input and `abc`.
 test.each([
@@ -22,3 +24,10 @@ test('every length around the ends of blocks gives what the slow one gives, befo
   await createKeccak(256);
   expect(hashes()).toEqual(expected);
 });
+
+test.each(['', 'a', fullText, 'é, 🙂, 港', 'a'.repeat(135), 'a'.repeat(8192), '0x1234', 'a\0b'])(
+  'what viem signs is what is verified: %j',
+  (text) => {
+    expect(messageHash(text)).toBe(hashMessage(text));
+  },
+);

@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 import { createKeccak, type IHasher } from 'hash-wasm';
+import type { Hex } from 'viem';
 
 /** WebAssembly hasher, six times as fast; undefined until compiled, or where WebAssembly is not available. */
 let fast: IHasher | undefined;
@@ -22,4 +23,10 @@ function hexOf(hasher: IHasher, bytes: Uint8Array): string {
 
 function slowly(bytes: Uint8Array): string {
   return Buffer.from(keccak_256(bytes)).toString('hex');
+}
+
+/** Hash a wallet signs for a text: with the prefix of EIP-191, version `0x45`. */
+export function messageHash(text: string): Hex {
+  const prefix = `\x19Ethereum Signed Message:\n${Buffer.byteLength(text)}`;
+  return `0x${keccak256(Buffer.from(prefix + text))}`;
 }

@@ -1,6 +1,6 @@
 import { startAnvilChain } from '@mooring/testing/chain';
 import type { Hex } from 'viem';
-import type { ChainRequest } from './chainRequest.ts';
+import type { ChainRequest } from './askContract.ts';
 import { deployer } from './contractWallet.testing.ts';
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;

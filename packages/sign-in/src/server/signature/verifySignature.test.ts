@@ -13,7 +13,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessage } from '../../createMessage.ts';
 import { parseMessage } from '../../parseMessage.ts';
-import type { ChainRequest } from './chainRequest.ts';
+import type { ChainRequest } from './askContract.ts';
 import {
   contractWallet,
   deployer,

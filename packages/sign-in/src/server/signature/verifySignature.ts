@@ -1,11 +1,8 @@
 import { type Address, type Hex, recoverAddress } from 'viem';
 import type { ParsedMessage } from '../../signInFields.ts';
-import { askContract } from './askContract.ts';
-import type { ChainRequest } from './chainRequest.ts';
-import { messageHash } from './messageHash.ts';
-import { plainSignatureOf } from './plainSignature.ts';
-import { isWrapped, maxPlainLength, maxWrappedLength } from './signatureLimits.ts';
-import { withinTime } from './withinTime.ts';
+import { askContract, type ChainRequest, withinTime } from './askContract.ts';
+import { messageHash } from './keccak256.ts';
+import { isWrapped, maxPlainLength, maxWrappedLength, plainSignatureOf } from './signatureForms.ts';
 
 /**
  * Verdict on a signature.

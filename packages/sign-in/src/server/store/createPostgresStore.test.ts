@@ -1,11 +1,9 @@
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPostgresStore } from './createPostgresStore.ts';
+import { createPostgresStore } from '../postgres.ts';
 import { startDatabases } from './databases.testing.ts';
-import { describeProcesses } from './describeProcesses.testing.ts';
-import { describeStore } from './describeStore.testing.ts';
-import { faultsOf, keepSignIn, keptAccount } from './keepSignIn.testing.ts';
-import { openStore } from './openStore.testing.ts';
+import { describeProcesses, describeStore } from './describeStore.testing.ts';
+import { faultsOf, keepSignIn, keptAccount, openStore } from './openStore.testing.ts';
 import type { SignInStore } from './signInStore.ts';
 
 let databases: Awaited<ReturnType<typeof startDatabases>>;

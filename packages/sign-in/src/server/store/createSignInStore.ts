@@ -1,8 +1,6 @@
-import { type Query, type Steps, step } from './database/statement.ts';
+import { type Query, type Steps, step, wholeOf } from './database/statement.ts';
 import type { StoreDatabase } from './database/storeDatabase.ts';
-import { wholeOf } from './database/wholeOf.ts';
-import { listStart } from './listStart.ts';
-import type { Attempt, SignInStore, StoredSession } from './signInStore.ts';
+import type { Attempt, SessionPlace, SignInStore, StoredSession } from './signInStore.ts';
 import { prepareStatements } from './statements.ts';
 
 const lasting = { isLasting: true };
@@ -121,3 +119,10 @@ function sessionOf(row: Row<ReturnType<typeof prepareStatements>['readSession']>
     expiresAt: wholeOf(row.expiresAt),
   };
 }
+
+/** Cursor before the first session of a list. */
+const listStart: SessionPlace = {
+  lastSeenAt: Number.MAX_SAFE_INTEGER,
+  createdAt: 0,
+  id: '',
+};

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createSqliteStore } from './createSqliteStore.ts';
-import { describeProcesses } from './describeProcesses.testing.ts';
-import { describeStore } from './describeStore.testing.ts';
+import { createSqliteStore } from '../sqlite.ts';
+import { describeProcesses, describeStore } from './describeStore.testing.ts';
 
 let folder: string;
 let count = 0;

@@ -1,5 +1,4 @@
-import { keepSignIn } from './keepSignIn.testing.ts';
-import { openStore } from './openStore.testing.ts';
+import { keepSignIn, openStore } from './openStore.testing.ts';
 
 // Run as a program with the location of a store: signs in repeatedly, and prints each stored sign-in.
 const [, , place] = process.argv;

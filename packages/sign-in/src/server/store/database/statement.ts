@@ -134,3 +134,16 @@ function bound(parameter: unknown, values: Readonly<Record<string, Value>>): Val
   if (typeof parameter === 'string' || typeof parameter === 'number') return parameter;
   throw new TypeError('A literal of a statement is a text or a number');
 }
+
+/**
+ * Integer of a column. PostgreSQL's client returns BIGINT as text, unless the host configures numbers.
+ *
+ * @throws {Error} when it is not a safe integer.
+ */
+export function wholeOf(value: unknown): number {
+  const isNumeric = typeof value === 'bigint' || (typeof value === 'string' && value !== '');
+  const number = isNumeric ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number))
+    throw new Error('The column holds no whole number below 2^53');
+  return number;
+}

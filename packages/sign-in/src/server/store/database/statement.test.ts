@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeOf } from './wholeOf.ts';
+import { wholeOf } from './statement.ts';
 
 test.each([
   [1_800_000_000_000, 1_800_000_000_000],

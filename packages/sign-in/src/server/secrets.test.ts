@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomPool } from './randomPool.ts';
+import { randomPool } from './secrets.ts';
 
 test('no two are alike, however many are taken, and none is empty', () => {
   const random = randomPool();

@@ -1,8 +1,8 @@
 import { AssertionError } from 'node:assert/strict';
 import { expect, test } from 'vitest';
-import { createSqliteStore } from '../store/createSqliteStore.ts';
-import type { SignInStore } from '../store/signInStore.ts';
-import { storeChecks } from './storeChecks.ts';
+import { storeChecks } from './conformance.ts';
+import { createSqliteStore } from './sqlite.ts';
+import type { SignInStore } from './store/signInStore.ts';
 
 /** Names of the checks that a store with some replaced methods fails. */
 async function failedBy(wrong: (right: SignInStore) => Partial<SignInStore>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRevert } from './isRevert.ts';
+import { isRevert } from './askContract.ts';
 
 const circular: { cause?: unknown } = {};
 circular.cause = circular;

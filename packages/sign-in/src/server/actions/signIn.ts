@@ -1,0 +1,120 @@
+import type { Hex } from 'viem';
+import { checkMessage } from '../../checkMessage.ts';
+import type { ParsedMessage } from '../../signInFields.ts';
+import { Refusal } from '../refusal.ts';
+import { hashOf } from '../secrets.ts';
+import { verifySignature } from '../signature/verifySignature.ts';
+import type { SignInContext } from '../signInContext.ts';
+import type { Outcome, SentSignIn, Visitor } from '../visitor.ts';
+import { startSession } from './sessions.ts';
+
+/** `POST /auth/nonce` with `{}`: issues a nonce for one sign-in of this browser, `{ nonce, expiresAt }`. */
+export async function giveNonce(
+  context: SignInContext,
+  { visit: known, client }: Visitor,
+): Promise<Outcome> {
+  const { store, nonceLifetimeMs } = context;
+  const visit = known ?? context.randomText(32, 'base64url');
+  // 128 bits. EIP-4361 allows letters and digits only.
+  const nonce = context.randomText(16, 'hex');
+  const visitHash = hashOf(visit);
+  const now = context.now();
+  const expiresAt = now + nonceLifetimeMs;
+  const attempt = context.attemptOf('nonces', client);
+  const isKept = await store.addNonce({ hash: hashOf(nonce), visitHash, expiresAt }, attempt);
+  if (!isKept) throw context.tooManyOf('nonces');
+  // A pending sign-in uses the same cookie, which must not expire before it.
+  const pending = known === undefined ? undefined : await store.readPending({ visitHash, now });
+  const lastsMs = Math.max(nonceLifetimeMs, (pending?.expiresAt ?? 0) - now);
+  return {
+    body: { nonce, expiresAt: new Date(expiresAt).toISOString() },
+    visit: { token: visit, lifetimeMs: lastsMs },
+  };
+}
+
+/** `POST /auth/verify` with `{ message, signature }`: starts a session. */
+export async function verify(
+  context: SignInContext,
+  visitor: Visitor,
+  sent: SentSignIn,
+): Promise<Outcome> {
+  return startSession(context, visitor, await verifyProof(context, visitor, sent));
+}
+
+/**
+ * Verifies a signed message and returns its account (CAIP-10). The nonce is consumed first, and restored
+ * only when the chain is unreachable. Throws `Refusal`.
+ */
+export async function verifyProof(
+  context: SignInContext,
+  visitor: Visitor,
+  sent: SentSignIn,
+): Promise<string> {
+  const { message } = sent;
+  const putBack = await takeNonce(context, visitor, message.nonce);
+  demandPolicy(context, message, context.nonceLifetimeMs);
+  const verdict = await verifySignature({
+    ...sent,
+    read: context.read,
+    timeoutMs: context.chainTimeoutMs,
+    recover: context.recover,
+    mayAsk: () => context.mayAskChain(visitor, message),
+  });
+  if (verdict === 'invalid') throw new Refusal('signature-invalid');
+  if (verdict === 'key' || verdict === 'contract')
+    return accountOf(verdict, message.address, message.chainId);
+  await putBack();
+  throw verdict === 'limited'
+    ? context.tooManyOf('contractsReserve')
+    : new Refusal('chain-unreachable');
+}
+
+/**
+ * Consumes the nonce of a message, whatever the result of verification. Returns a function that restores it
+ * when the chain is unreachable. Throws `Refusal` with `nonce-refused` when it is not this browser's.
+ *
+ * A nonce is counted when issued, and allows one verification. So only the rest is counted here: attempts
+ * without a nonce, which may throw `too-many-requests`, and restores, which are skipped over the limit.
+ */
+export async function takeNonce(
+  context: SignInContext,
+  { visit = '', client }: Visitor,
+  text: string,
+): Promise<() => Promise<void>> {
+  const { store, now } = context;
+  const nonce = { hash: hashOf(text), visitHash: hashOf(visit) };
+  const use = await store.consumeNonce({ ...nonce, now: now() });
+  if (use.result === 'refused') {
+    await context.demandWithin('verifications', client);
+    throw new Refusal('nonce-refused');
+  }
+  const { expiresAt } = use;
+  return async () => {
+    await store.addNonce({ ...nonce, expiresAt }, context.attemptOf('verifications', client));
+  };
+}
+
+/**
+ * Checks a message, at most `greatestAge` ms old, against the policy. Throws `Refusal` with the first
+ * fault's code.
+ */
+export function demandPolicy(
+  { domain, scheme, chainIds, statement, now }: SignInContext,
+  message: ParsedMessage,
+  greatestAge: number,
+): void {
+  // The store has verified the nonce.
+  const { nonce } = message;
+  const demands = { domain, scheme, chainIds, statement, nonce, greatestAge };
+  const [fault] = checkMessage(message, { ...demands, now: new Date(now()) });
+  if (fault) throw new Refusal(fault.code);
+}
+
+/**
+ * Account that signed in, as CAIP-10 with the address in lower case. A key has its address on every chain,
+ * here chain 0, which no network uses; a contract is an account on its own chain only, since others may
+ * deploy another at the same address elsewhere.
+ */
+export function accountOf(verdict: 'key' | 'contract', address: Hex, chainId: number): string {
+  return `eip155:${verdict === 'key' ? 0 : chainId}:${address.toLowerCase()}`;
+}
