@@ -6,7 +6,7 @@ export {
   type RequestLimits,
 } from './messaging/createMessenger.ts';
 export type { FrameMessage, FrameWindow } from './messaging/frameWindow.ts';
-export { getHostTransaction, type HostTransaction } from './messaging/getHostTransaction.ts';
+export { isEmbedded } from './messaging/frameWindow.ts';
 export { getSafeInfo, type SafeInfo } from './messaging/getSafeInfo.ts';
 export {
   type AddressBookEntry,
@@ -22,14 +22,15 @@ export {
   watchTheme,
 } from './messaging/hostInfo.ts';
 export {
+  getHostTransaction,
   getOffChainSignature,
   type HostCall,
+  type HostTransaction,
   rpcCall,
   type SigningAnswer,
   sendTransactions,
   signWithHost,
 } from './messaging/hostRequests.ts';
-export { isEmbedded } from './messaging/isEmbedded.ts';
 export {
   createSafeProvider,
   type ProviderRequest,

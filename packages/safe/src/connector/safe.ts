@@ -1,10 +1,13 @@
 import { SwitchChainError } from 'viem';
 import { createConnector } from 'wagmi';
 import { createListeners } from '../listeners.ts';
-import { checkOrigins } from '../messaging/checkOrigins.ts';
-import { currentWindow, type FrameWindow } from '../messaging/frameWindow.ts';
-import { isEmbedded } from '../messaging/isEmbedded.ts';
-import { hostTimeoutMs } from '../messaging/timeouts.ts';
+import {
+  checkOrigins,
+  currentWindow,
+  type FrameWindow,
+  hostTimeoutMs,
+  isEmbedded,
+} from '../messaging/frameWindow.ts';
 import type { SafeWaits } from '../provider/safeWaits.ts';
 import type { EmbeddedSafe } from './openSafe.ts';
 

@@ -1,7 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { parseUrl } from '../parseUrl.ts';
-import { GatewayError } from './gatewayError.ts';
-import { refusal } from './refusal.ts';
+import { GatewayError, refusal } from './gatewayError.ts';
 
 /** Options of `createGatewayClient`. */
 export interface GatewayClientOptions {

@@ -1,13 +1,14 @@
 import { createAskGateway, type GatewayClientOptions } from './askGateway.ts';
-import { accountRoutes } from './routes/accountRoutes.ts';
-import { authRoutes } from './routes/authRoutes.ts';
-import { chainRoutes } from './routes/chainRoutes.ts';
-import { emailRoutes, subscriptionRoutes } from './routes/emailRoutes.ts';
+import {
+  accountRoutes,
+  authRoutes,
+  emailRoutes,
+  notificationRoutes,
+  subscriptionRoutes,
+} from './routes/accountRoutes.ts';
 import { messageRoutes } from './routes/messageRoutes.ts';
-import { notificationRoutes } from './routes/notificationRoutes.ts';
-import { relayRoutes } from './routes/relayRoutes.ts';
-import { safeRoutes } from './routes/safeRoutes.ts';
-import { transactionRoutes } from './routes/transactionRoutes.ts';
+import { chainRoutes, safeRoutes } from './routes/safeRoutes.ts';
+import { relayRoutes, transactionRoutes } from './routes/transactionRoutes.ts';
 
 /** Routes of a gateway, made by {@link createGatewayClient}. */
 export type GatewayClient = ReturnType<typeof createGatewayClient>;

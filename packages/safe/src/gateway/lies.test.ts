@@ -22,9 +22,9 @@ import { checkGatewaySafe } from '../transactions/checkGatewaySafe.ts';
 import { checkGatewayTransaction } from '../transactions/checkGatewayTransaction.ts';
 import { hashSafeMessage } from '../transactions/hashSafeMessage.ts';
 import { hashTransaction } from '../transactions/hashTransaction.ts';
-import { joinSignatures } from '../transactions/joinSignatures.ts';
+import { approvedHashSignature } from '../transactions/safeSignature.ts';
 import { createTransaction } from '../transactions/safeTransaction.ts';
-import { approvedHashSignature } from '../transactions/signatureOf.ts';
+import { joinSignatures } from '../transactions/signatures.ts';
 import { createGatewayClient, type GatewayClient } from './createGatewayClient.ts';
 
 let server: Awaited<ReturnType<typeof startHttpServer>>;

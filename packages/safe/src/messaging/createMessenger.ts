@@ -1,9 +1,7 @@
 import { createListeners } from '../listeners.ts';
+import { isRecord } from '../plainRecord.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
-import type { FrameMessage, FrameWindow } from './frameWindow.ts';
-import { hostError } from './hostError.ts';
-import { isTooLarge, readHostMessage } from './hostMessage.ts';
-import { hostOrigins } from './isEmbedded.ts';
+import { type FrameMessage, type FrameWindow, hostOrigins } from './frameWindow.ts';
 
 /** Methods of a Safe host. */
 export type HostMethod =
@@ -135,4 +133,51 @@ function silent(method: HostMethod): ProviderRpcError {
 function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(5));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Valid protocol message of the host. */
+type HostMessage =
+  | { readonly id: string; readonly success: true; readonly data: unknown }
+  | { readonly id: string; readonly success: false; readonly error: string };
+
+/** Maximum size of a response, in characters of its texts plus its other values. */
+const largest = 1_000_000;
+
+/** Parses a message's data; `undefined` unless it is a message of protocol version 1 or later. */
+function readHostMessage(message: unknown): HostMessage | undefined {
+  if (!isRecord(message)) return undefined;
+  const { id, version, success, data, error } = message;
+  if (typeof id !== 'string' || id.length > 64) return undefined;
+  if (typeof version !== 'string' || version.length > 32) return undefined;
+  if (!(Number(/^(\d{1,4})(?:\.|$)/.exec(version)?.[1]) >= 1)) return undefined;
+  if (success === true) return { id, success, data };
+  if (success !== false) return undefined;
+  return { id, success, error: typeof error === 'string' ? error.slice(0, 300) : '' };
+}
+
+/** True for a value above the size limit; terminates on cycles too. */
+function isTooLarge(value: unknown): boolean {
+  const waiting: unknown[] = [value];
+  let weight = 0;
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    weight += typeof next === 'string' ? next.length + 8 : 8;
+    if (weight > largest) return true;
+    if (typeof next !== 'object' || next === null) continue;
+    const inside = Array.isArray(next) ? next : Object.entries(next).flat();
+    if (inside.length * 8 > largest) return true;
+    for (const one of inside) waiting.push(one);
+  }
+  return false;
+}
+
+/** Error texts of hosts for a rejection by the person. */
+const rejection = /^(Transaction was|Permissions( were)?) rejected/;
+
+/** Converts a host's error text to an EIP-1193 error: 4001 for a rejection, else -32603. */
+function hostError(text: string): ProviderRpcError {
+  if (rejection.test(text))
+    return new ProviderRpcError(4001, 'The request was rejected in the Safe.');
+  if (text === '') return new ProviderRpcError(-32603, 'The Safe could not do it.');
+  return new ProviderRpcError(-32603, text, 'wallet');
 }

@@ -1,3 +1,8 @@
+import { parseUrl } from '../parseUrl.ts';
+
+/** Timeout of host requests that need no decision of a person, in ms. */
+export const hostTimeoutMs = 10_000;
+
 /** Required part of this page's window; assignable from a browser's `window`. */
 export interface FrameWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void };
@@ -17,4 +22,57 @@ export interface FrameMessage {
 /** Current window; undefined on a server. */
 export function currentWindow(): FrameWindow | undefined {
   return typeof window === 'undefined' ? undefined : window;
+}
+
+/**
+ * True when this page is in a frame of one of these origins. A browser that does not tell whose
+ * frame it is (no `ancestorOrigins`) gets the benefit of the doubt: then only an answer of the
+ * host shows, and no other origin is ever spoken to. Never throws, and is false on a server.
+ *
+ * @example
+ * ```ts
+ * import { isEmbedded } from '@mooring/safe';
+ *
+ * if (isEmbedded(['https://app.safe.global'])) console.log('Perhaps inside a Safe.');
+ * ```
+ */
+export function isEmbedded(
+  allowedOrigins: readonly string[],
+  window: FrameWindow | undefined = currentWindow(),
+): boolean {
+  return hostOrigins(allowedOrigins, window).length > 0;
+}
+
+/** Allowed origins the parent of this frame may have; empty outside a frame. */
+export function hostOrigins(
+  allowedOrigins: readonly string[],
+  window: FrameWindow | undefined,
+): readonly string[] {
+  const around: unknown = window?.parent;
+  if (!window || !around || around === window) return [];
+  const parentOrigin = window.location.ancestorOrigins?.[0];
+  if (parentOrigin === undefined) return allowedOrigins;
+  return allowedOrigins.filter((origin) => origin === parentOrigin);
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Validates that each allowed origin is a complete origin, to be compared literally:
+ * `https://app.safe.global`, without a path, a slash or a wildcard.
+ * @throws {Error} for the first invalid one; plain http is allowed for this machine only
+ */
+export function checkOrigins(allowedOrigins: readonly string[]): readonly string[] {
+  if (allowedOrigins.length === 0)
+    throw new Error('allowedOrigins is empty. Write it as https://app.safe.global.');
+  for (const origin of allowedOrigins) {
+    const url = parseUrl(origin);
+    const secure =
+      url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname));
+    if (url?.origin !== origin || !secure)
+      throw new Error(
+        `"${origin}" in allowedOrigins is no origin. Write it as https://app.safe.global.`,
+      );
+  }
+  return [...allowedOrigins];
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { answerReader } from './answerReaders.ts';
 import type { Messenger, RequestLimits } from './createMessenger.ts';
-import { hostTimeoutMs } from './timeouts.ts';
+import { hostTimeoutMs } from './frameWindow.ts';
 
 /** Safe open at the host. Fields missing in older hosts are `undefined`. */
 export interface SafeInfo {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFrame } from '../testing/frames.testing.ts';
-import { checkOrigins } from './checkOrigins.ts';
 import { createMessenger, type Messenger } from './createMessenger.ts';
-import { getHostTransaction } from './getHostTransaction.ts';
+import { checkOrigins, isEmbedded } from './frameWindow.ts';
 import { getSafeInfo } from './getSafeInfo.ts';
 import {
   getChainInfo,
@@ -13,8 +12,12 @@ import {
   requestPermissions,
   watchTheme,
 } from './hostInfo.ts';
-import { getOffChainSignature, sendTransactions, signWithHost } from './hostRequests.ts';
-import { isEmbedded } from './isEmbedded.ts';
+import {
+  getHostTransaction,
+  getOffChainSignature,
+  sendTransactions,
+  signWithHost,
+} from './hostRequests.ts';
 
 const host = 'https://host.example';
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe';

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { isRecord } from '../plainRecord.ts';
 import { answerReader } from './answerReaders.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
-import { hostTimeoutMs } from './timeouts.ts';
+import { hostTimeoutMs } from './frameWindow.ts';
 
 /** Network of the host's Safe. */
 export interface HostChain {

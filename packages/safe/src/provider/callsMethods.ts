@@ -1,11 +1,10 @@
-import { isHash, numberToHex } from 'viem';
-import { sendTransactions } from '../messaging/hostRequests.ts';
-import { isRecord } from '../plainRecord.ts';
+import { type Hash, type Hex, isHash, isHex, numberToHex } from 'viem';
+import { type HostTransaction, rpcCall, sendTransactions } from '../messaging/hostRequests.ts';
+import { isRecord, type PlainRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
-import { callsStatus } from './callsStatus.ts';
-import type { Methods, ProviderContext } from './method.ts';
-import { checkAccount, readRecord } from './readParams.ts';
-import { checkChain, readCall } from './transactionMethods.ts';
+import { callStatus, type ExecutionLog, executedHash, readExecution } from '../readExecution.ts';
+import { checkAccount, type Methods, type ProviderContext, readRecord } from './method.ts';
+import { checkChain, findTransaction, readCall } from './transactionMethods.ts';
 
 /** Most calls of a batch, more than a person could review. */
 const mostCalls = 100;
@@ -72,4 +71,58 @@ function checkCapabilities(holder: unknown): void {
     if (name === 'atomic' || (isRecord(wanted) && wanted['optional'] === true)) continue;
     throw new ProviderRpcError(5700, `A Safe does not have the capability ${name.slice(0, 100)}.`);
   }
+}
+
+/**
+ * Status of a batch (EIP-5792, version 2.0.0). It executes as one transaction, so it has one receipt, with
+ * only the logs of this execution; the Safe's event decides the result, over the host and the receipt.
+ */
+async function callsStatus(context: ProviderContext, id: string, safeTxHash: Hash) {
+  const { messenger, safe } = context;
+  const known = await findTransaction(context, safeTxHash);
+  if (!known) throw new ProviderRpcError(5730, 'There is no batch with this id.');
+  const answer = { version: '2.0.0', id, chainId: numberToHex(safe.chainId), atomic: true };
+  if (!known.txHash) return { ...answer, status: statusWithoutReceipt(known) };
+  const receipt = await rpcCall(messenger, 'eth_getTransactionReceipt', [known.txHash]);
+  if (!isRecord(receipt)) return { ...answer, status: 100 };
+  const logs = readLogs(receipt['logs']);
+  const execution = readExecution(logs, safe.safeAddress, safeTxHash);
+  const succeeded = execution ? execution.outcome === 'success' : known.status === 'SUCCESS';
+  const own = execution ? logsOf(logs, execution.index) : [];
+  return {
+    ...answer,
+    status: succeeded ? 200 : 500,
+    receipts: [{ ...readFields(receipt), logs: own, status: succeeded ? '0x1' : '0x0' }],
+  };
+}
+
+/** Without a receipt, neither success nor failure can be proven. */
+function statusWithoutReceipt({ status }: HostTransaction): number {
+  return status === 'SUCCESS' ? 100 : callStatus[status];
+}
+
+/** Logs from the end of the previous execution (several may share a transaction) to the end of this one. */
+function logsOf(logs: readonly ExecutionLog[], end: number): readonly ExecutionLog[] {
+  const before = logs.slice(0, end).findLastIndex((log) => executedHash(log) !== undefined);
+  return logs.slice(before + 1, end + 1);
+}
+
+function readLogs(value: unknown): readonly ExecutionLog[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).flatMap(({ address, topics, data }) => {
+    if (!isHex(address) || !isHex(data) || !Array.isArray(topics)) return [];
+    return [{ address, topics: topics.filter((topic): topic is Hex => isHex(topic)), data }];
+  });
+}
+
+/** Receipt fields of EIP-5792. Some hosts convert quantities to numbers. */
+function readFields(receipt: PlainRecord) {
+  const quantity = (value: unknown) =>
+    typeof value === 'number' && Number.isSafeInteger(value) ? numberToHex(value) : value;
+  return {
+    blockHash: receipt['blockHash'],
+    blockNumber: quantity(receipt['blockNumber']),
+    gasUsed: quantity(receipt['gasUsed']),
+    transactionHash: receipt['transactionHash'],
+  };
 }

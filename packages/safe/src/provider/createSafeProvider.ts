@@ -1,8 +1,7 @@
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import { callsMethods } from './callsMethods.ts';
+import { networkMethods, readMethods } from './chainMethods.ts';
 import type { Methods, ProviderContext } from './method.ts';
-import { networkMethods } from './networkMethods.ts';
-import { readMethods } from './readMethods.ts';
 import { createWaitList, type SafeWaits } from './safeWaits.ts';
 import { signingMethods } from './signingMethods.ts';
 import { transactionMethods } from './transactionMethods.ts';

@@ -1,11 +1,19 @@
 import { type Hash, type Hex, hexToString, isHash, isHex, stringToHex } from 'viem';
-import { getHostTransaction } from '../messaging/getHostTransaction.ts';
-import { getOffChainSignature, signWithHost } from '../messaging/hostRequests.ts';
+import {
+  getHostTransaction,
+  getOffChainSignature,
+  signWithHost,
+} from '../messaging/hostRequests.ts';
 import { isRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
-import type { Method, Methods, ProviderContext } from './method.ts';
-import { checkAccount, longestInput } from './readParams.ts';
-import { waitFor } from './waitFor.ts';
+import {
+  checkAccount,
+  longestInput,
+  type Method,
+  type Methods,
+  type ProviderContext,
+} from './method.ts';
+import { waitFor } from './safeWaits.ts';
 
 const signTypedData: Method = async (context, [account, typedData], signal) => {
   checkAccount(context, account);

@@ -1,10 +1,23 @@
 import { type Hash, isHash } from 'viem';
-import { getHostTransaction, type HostTransaction } from '../messaging/getHostTransaction.ts';
-import { type HostCall, rpcCall, sendTransactions } from '../messaging/hostRequests.ts';
+import {
+  getHostTransaction,
+  type HostCall,
+  type HostTransaction,
+  rpcCall,
+  sendTransactions,
+} from '../messaging/hostRequests.ts';
 import { isRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
-import type { Method, Methods, ProviderContext } from './method.ts';
-import { checkAccount, readAddress, readData, readQuantity, readRecord } from './readParams.ts';
+import {
+  checkAccount,
+  type Method,
+  type Methods,
+  type ProviderContext,
+  readAddress,
+  readData,
+  readQuantity,
+  readRecord,
+} from './method.ts';
 
 /** Methods of single transactions; the hash is a safeTxHash, with a receipt once executed. */
 export const transactionMethods: Methods = {

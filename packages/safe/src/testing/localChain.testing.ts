@@ -9,7 +9,7 @@ import {
   parseEventLogs,
   zeroAddress,
 } from 'viem';
-import { canonicalDeployments } from '../deployments/canonicalDeployments.ts';
+import { canonicalDeployments } from '../deployments.ts';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
 

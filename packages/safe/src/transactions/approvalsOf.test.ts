@@ -1,9 +1,9 @@
 import { type Abi, type Address, encodeFunctionData, getAddress, maxUint256 } from 'viem';
 import { expect, test } from 'vitest';
 import { approvalsOf } from './approvalsOf.ts';
-import { batchCalls } from './batchCalls.ts';
 import { checkTransaction } from './checkTransaction.ts';
 import { decodeCall } from './decodeCall.ts';
+import { batchCalls } from './multiSend.ts';
 import { permit2Abi, tokenAbi } from './safeAbi.ts';
 import { createTransaction, type SafeCall, type SafeState } from './safeTransaction.ts';
 

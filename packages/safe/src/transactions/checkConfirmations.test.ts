@@ -2,10 +2,9 @@ import { type Address, keccak256, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { checkConfirmations } from './checkConfirmations.ts';
-import { joinSignatures } from './joinSignatures.ts';
 import { joinHashes } from './safeHashes.ts';
-import type { SafeSignature } from './safeSignature.ts';
-import { approvedHashSignature, contractSignature } from './signatureOf.ts';
+import { approvedHashSignature, contractSignature, type SafeSignature } from './safeSignature.ts';
+import { joinSignatures } from './signatures.ts';
 
 const hashes = joinHashes(keccak256(stringToHex('domain')), keccak256(stringToHex('message')));
 const [ada, ben, eve] = (['1', '2', '3'] as const).map((digit) =>

@@ -1,8 +1,8 @@
-import { isAddressEqual } from 'viem';
+import { type Address, type Hash, type Hex, isAddressEqual } from 'viem';
 import { checkOwner, isOfKey, type SignatureCheck } from './checkSignatures.ts';
 import { type Finding, finding } from './finding.ts';
-import { type ClaimedSignature, readConfirmation } from './readConfirmation.ts';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
+import { splitSignatures } from './signatures.ts';
 
 /** Valid signatures, and findings on the others. */
 export interface CheckedConfirmations {
@@ -68,4 +68,26 @@ function askTogether(
   // All are awaited below; avoids unhandled rejections meanwhile.
   for (const answer of asked.values()) answer.catch(() => {});
   return (signature) => asked.get(signature) ?? verify(signature, hashes);
+}
+
+/** Signature from a gateway, with its claimed owner. */
+export interface ClaimedSignature {
+  readonly owner: Address;
+  readonly signature: Hex;
+}
+
+/**
+ * Reads an owner's signature, and verifies that owner.
+ * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
+ */
+async function readConfirmation(
+  { owner, signature }: ClaimedSignature,
+  hash: Hash,
+): Promise<SafeSignature> {
+  const [only, ...others] = await splitSignatures(signature, hash);
+  if (!only || others.length > 0)
+    throw new SafeSignatureError('malformed', 'One signature was expected.');
+  if (!isAddressEqual(only.owner, owner))
+    throw new SafeSignatureError('not-this-owner', `The signature was not made by ${owner}.`);
+  return only;
 }

@@ -1,16 +1,16 @@
-import { type Hash, isAddressEqual } from 'viem';
+import { type Address, type Hash, isAddressEqual } from 'viem';
 import type { TransactionDetails } from '../gateway/schemas/transaction.ts';
+import type { TransactionInfo } from '../gateway/schemas/transactionInfo.ts';
 import { hashOfId } from '../gateway/schemas/unreadableRow.ts';
 import { checkConfirmations } from './checkConfirmations.ts';
 import type { SignatureCheck } from './checkSignatures.ts';
 import { bySeverity, checkTransaction, type TransactionCheck } from './checkTransaction.ts';
+import { decodeCall } from './decodeCall.ts';
 import { type Finding, finding, isRefused } from './finding.ts';
 import { hashTransaction } from './hashTransaction.ts';
 import type { SafeHashes } from './safeHashes.ts';
 import type { SafeSignature } from './safeSignature.ts';
 import type { SafeTransaction } from './safeTransaction.ts';
-import { shownDiffers } from './shownDiffers.ts';
-import { transactionOfDetails } from './transactionOfDetails.ts';
 
 /** Terms of {@link checkGatewayTransaction}. */
 export interface GatewayTransactionCheck extends Omit<TransactionCheck, 'gatewayHash'> {
@@ -79,4 +79,76 @@ export async function checkGatewayTransaction(
     hashes,
     signatures,
   };
+}
+
+/** Part of a gateway's details that owners sign. */
+type MultisigDetails = Extract<
+  NonNullable<TransactionDetails['detailedExecutionInfo']>,
+  { type: 'MULTISIG' }
+>;
+
+/** Transaction of a gateway's details; undefined when a field is missing. */
+function transactionOfDetails({
+  txData,
+  detailedExecutionInfo: info,
+}: TransactionDetails): { transaction: SafeTransaction; info: MultisigDetails } | undefined {
+  if (!txData || info?.type !== 'MULTISIG') return undefined;
+  const transaction: SafeTransaction = {
+    to: txData.to.value,
+    value: txData.value ?? 0n,
+    data: txData.hexData ?? '0x',
+    operation: txData.operation,
+    safeTxGas: info.safeTxGas,
+    baseGas: info.baseGas,
+    gasPrice: info.gasPrice,
+    gasToken: info.gasToken,
+    refundReceiver: info.refundReceiver.value,
+    nonce: info.nonce,
+  };
+  return { transaction, info };
+}
+
+type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>;
+
+/**
+ * True when a gateway's headline of a transaction ("sends 5 to …") differs from its call. Unsupported kinds
+ * never differ.
+ */
+function shownDiffers(info: TransactionInfo, transaction: SafeTransaction, safe: Address): boolean {
+  const { to, value, data } = transaction;
+  if (info.type === 'Transfer') return !isTransfer(info, transaction, safe);
+  if (info.type === 'SettingsChange') return !isAddressEqual(to, safe);
+  if (info.type !== 'Custom') return false;
+  if (!isAddressEqual(info.to.value, to)) return true;
+  if (info.value !== undefined && info.value !== null && info.value !== value) return true;
+  const rejects = isAddressEqual(to, safe) && value === 0n && data === '0x';
+  return info.isCancellation && !rejects;
+}
+
+function isTransfer(
+  { sender, recipient, transferInfo }: Transfer,
+  transaction: SafeTransaction,
+  safe: Address,
+): boolean {
+  const { to, value, data, operation } = transaction;
+  if (operation !== 0) return false;
+  if (transferInfo.type === 'NATIVE_COIN')
+    return (
+      data === '0x' &&
+      isAddressEqual(to, recipient.value) &&
+      isAddressEqual(sender.value, safe) &&
+      value === transferInfo.value
+    );
+  if (!isAddressEqual(to, transferInfo.tokenAddress) || value !== 0n) return false;
+  const decoded = decodeCall(transaction, { safe });
+  if (decoded.kind !== 'function' || decoded.source !== 'token') return false;
+  const argument = (...names: string[]) =>
+    decoded.args.find(({ name }) => names.includes(name))?.value;
+  const amount = transferInfo.type === 'ERC20' ? transferInfo.value : transferInfo.tokenId;
+  const from = argument('from') ?? safe;
+  return (
+    argument('to') === recipient.value &&
+    from === sender.value &&
+    argument('amount', 'amountOrId', 'id') === amount
+  );
 }

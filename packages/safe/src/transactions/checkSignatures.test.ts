@@ -3,8 +3,12 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { checkSignatures } from './checkSignatures.ts';
 import { joinHashes } from './safeHashes.ts';
-import type { SafeSignature } from './safeSignature.ts';
-import { approvedHashSignature, contractSignature, signatureOf } from './signatureOf.ts';
+import {
+  approvedHashSignature,
+  contractSignature,
+  type SafeSignature,
+  signatureOf,
+} from './safeSignature.ts';
 
 const hashes = joinHashes(keccak256(stringToHex('domain')), keccak256(stringToHex('message')));
 const other = keccak256(stringToHex('another'));

@@ -1,8 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Finding, finding } from './finding.ts';
 import type { SafeHashes } from './safeHashes.ts';
-import type { SafeSignature } from './safeSignature.ts';
-import { recoverOwner, withLastByte } from './signatureOf.ts';
+import { recoverOwner, type SafeSignature, withLastByte } from './safeSignature.ts';
 
 /** Terms of {@link checkSignatures}. */
 export interface SignatureCheck {

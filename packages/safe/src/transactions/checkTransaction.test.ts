@@ -1,10 +1,9 @@
 import { encodeFunctionData, getAddress, type Hex, zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { canonicalDeployments } from '../deployments/canonicalDeployments.ts';
-import { batchCalls } from './batchCalls.ts';
+import { canonicalDeployments } from '../deployments.ts';
 import { checkTransaction, type TransactionCheck } from './checkTransaction.ts';
 import { hashTransaction } from './hashTransaction.ts';
-import { encodeMultiSend } from './multiSend.ts';
+import { batchCalls, encodeMultiSend } from './multiSend.ts';
 import { addOwner, changeThreshold, removeOwner, swapOwner } from './ownerChanges.ts';
 import { executionAbi, libraryAbi, managementAbi, tokenAbi } from './safeAbi.ts';
 import {

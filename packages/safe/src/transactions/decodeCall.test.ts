@@ -10,10 +10,9 @@ import {
 } from 'viem';
 import { expect, test } from 'vitest';
 import { anyAddress, anyAmount, anyBytes, anyOperation } from '../testing/arbitraries.testing.ts';
-import { batchCalls } from './batchCalls.ts';
 import { decodeCall } from './decodeCall.ts';
 import type { DecodedCall } from './decodedCall.ts';
-import { encodeMultiSend, packCalls, unpackCalls } from './multiSend.ts';
+import { batchCalls, encodeMultiSend, packCalls, unpackCalls } from './multiSend.ts';
 import { addOwner } from './ownerChanges.ts';
 import { tokenAbi } from './safeAbi.ts';
 import type { SafeCall } from './safeTransaction.ts';

@@ -1,7 +1,11 @@
 import { type Abi, type Address, isAddressEqual, size } from 'viem';
-import { canonicalTargets, findTarget, type KnownTarget } from '../deployments/knownTargets.ts';
-import type { CallSource, DecodedCall } from './decodedCall.ts';
-import { type DecodedFunction, decodeFunction } from './decodeFunction.ts';
+import { canonicalTargets, findTarget, type KnownTarget } from '../deployments.ts';
+import {
+  type CallSource,
+  type DecodedCall,
+  type DecodedFunction,
+  decodeFunction,
+} from './decodedCall.ts';
 import { unpackCalls } from './multiSend.ts';
 import {
   executionAbi,
@@ -11,8 +15,8 @@ import {
   permit2Abi,
   tokenAbi,
 } from './safeAbi.ts';
+import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
-import { isVersionAtLeast } from './safeVersion.ts';
 
 /** Options of {@link decodeCall}. */
 export interface DecodeOptions {

@@ -1,4 +1,12 @@
-import type { Hex } from 'viem';
+import {
+  type Abi,
+  type AbiFunction,
+  decodeFunctionData,
+  encodeFunctionData,
+  type Hex,
+  toFunctionSelector,
+  toFunctionSignature,
+} from 'viem';
 import type { SafeCall } from './safeTransaction.ts';
 
 /** Source of a call's decoding. */
@@ -48,3 +56,55 @@ export type DecodedCall =
       readonly selector: Hex;
       readonly reason: 'unknown' | 'malformed' | 'too-deep';
     };
+
+/** Decoded function call. */
+export interface DecodedFunction {
+  readonly name: string;
+  readonly signature: string;
+  readonly args: readonly CallArgument[];
+  /** Bytes after the arguments; the called contract may read them. */
+  readonly trailing: Hex;
+}
+
+/**
+ * Decodes call data by an ABI. The result is encoded again and compared: call data with another layout
+ * (offsets pointing elsewhere, extra bits beside an address) could mean one thing to a person and another
+ * to a contract.
+ * @returns `unknown` when no function has the selector, `malformed` when its arguments do not match
+ */
+export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown' | 'malformed' {
+  const data: Hex = `0x${given.slice(2).toLowerCase()}`;
+  const selector = data.slice(0, 10);
+  const item = abi.find(
+    (entry): entry is AbiFunction =>
+      entry.type === 'function' && toFunctionSelector(entry) === selector,
+  );
+  if (!item) return 'unknown';
+  try {
+    const { args = [] } = decodeFunctionData({ abi: [item], data });
+    const again = encodeFunctionData({ abi: [item], functionName: item.name, args });
+    if (!data.startsWith(again)) return 'malformed';
+    return {
+      name: item.name,
+      signature: toFunctionSignature(item),
+      args: item.inputs.map(({ name = '', type }, index) => ({
+        name,
+        type,
+        value: plainValue(args[index]),
+      })),
+      trailing: `0x${data.slice(again.length)}`,
+    };
+  } catch {
+    return 'malformed';
+  }
+}
+
+/** Arguments as plain data, whatever their type in the ABI. */
+function plainValue(value: unknown): ArgumentValue {
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainValue(one)]));
+  if (typeof value === 'bigint' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  return String(value);
+}

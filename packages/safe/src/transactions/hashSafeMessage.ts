@@ -1,6 +1,11 @@
 import { type Hex, hashMessage, hashStruct, hashTypedData, type TypedDataDefinition } from 'viem';
-import { safeDomain, safeDomainHash } from './safeDomain.ts';
-import { joinHashes, type SafeHashes } from './safeHashes.ts';
+import {
+  isVersionAtLeast,
+  joinHashes,
+  type SafeHashes,
+  safeDomain,
+  safeDomainHash,
+} from './safeHashes.ts';
 import type { SafeIdentity } from './safeTransaction.ts';
 
 /** EIP-712 typed data of a signing request. */
@@ -65,4 +70,25 @@ export function hashSafeMessage(content: SafeMessageContent, safe: SafeIdentity)
 function bytesOf(content: SafeMessageContent): Hex {
   if (typeof content === 'string') return hashMessage(content);
   return 'raw' in content ? content.raw : hashTypedData(content);
+}
+
+/**
+ * Message that the owners of a Safe sign when that Safe is itself an owner of another one: one of
+ * the inner Safe over the outer one's hashes. Which of the two it is goes by the **outer** Safe:
+ * up to 1.4.1 it asks `isValidSignature(bytes,bytes)` with the 66-byte pre-image, from 1.5.0
+ * `isValidSignature(bytes32,bytes)` with the hash. The wrong one fails as GS024 or GS026.
+ *
+ * An inner Safe with the 1.5.0 fallback handler no longer answers the older question: inside an
+ * outer Safe of up to 1.4.1 it approves the hash on-chain instead.
+ *
+ * @example
+ * ```ts
+ * import { hashSafeMessage, hashTransaction, nestedMessage } from '@mooring/safe/transactions';
+ *
+ * const outer = hashTransaction(transaction, safe);
+ * const { hash } = hashSafeMessage(nestedMessage(outer, safe.version), inner); // its owners sign it
+ * ```
+ */
+export function nestedMessage(outer: SafeHashes, outerVersion: string): SafeMessageContent {
+  return { raw: isVersionAtLeast(outerVersion, '1.5.0') ? outer.hash : outer.preimage };
 }

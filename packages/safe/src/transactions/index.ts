@@ -1,20 +1,17 @@
 export {
   canonicalDeployments,
-  type Deployment,
-  type KnownVersion,
-  type SafeContract,
-} from '../deployments/canonicalDeployments.ts';
-export {
   canonicalTargets,
+  type Deployment,
   type KnownTarget,
+  type KnownVersion,
   knownTargetsOf,
+  loadDeployments,
+  type SafeContract,
   type TargetKind,
-} from '../deployments/knownTargets.ts';
-export { loadDeployments } from '../deployments/loadDeployments.ts';
-export { callStatus } from '../execution/callStatus.ts';
-export { type Execution, type ExecutionLog, readExecution } from '../execution/readExecution.ts';
+} from '../deployments.ts';
+export { callStatus, type Execution, type ExecutionLog, readExecution } from '../readExecution.ts';
 export { type Approval, approvalsOf } from './approvalsOf.ts';
-export { batchCalls } from './batchCalls.ts';
+export type { ClaimedSignature } from './checkConfirmations.ts';
 export { type CheckedConfirmations, checkConfirmations } from './checkConfirmations.ts';
 export {
   type CheckedMessage,
@@ -35,19 +32,17 @@ export {
 } from './checkTransaction.ts';
 export { type DecodeOptions, decodeCall } from './decodeCall.ts';
 export type { ArgumentValue, CallArgument, CallSource, DecodedCall } from './decodedCall.ts';
-export { deletionTypedData } from './deletionTypedData.ts';
 export { encodeApproval, encodeExecution } from './encodeExecution.ts';
 export { type Finding, type FindingCode, isRefused, type Severity } from './finding.ts';
 export {
   hashSafeMessage,
   messageTypedData,
+  nestedMessage,
   type SafeMessageContent,
   type TypedData,
 } from './hashSafeMessage.ts';
-export { hashTransaction, transactionTypedData } from './hashTransaction.ts';
-export { joinSignatures, sortSignatures } from './joinSignatures.ts';
-export { encodeMultiSend, packCalls, unpackCalls } from './multiSend.ts';
-export { nestedMessage } from './nestedMessage.ts';
+export { deletionTypedData, hashTransaction, transactionTypedData } from './hashTransaction.ts';
+export { batchCalls, encodeMultiSend, packCalls, unpackCalls } from './multiSend.ts';
 export {
   addOwner,
   changeThreshold,
@@ -55,12 +50,15 @@ export {
   type SafeOwners,
   swapOwner,
 } from './ownerChanges.ts';
-export type { ClaimedSignature } from './readConfirmation.ts';
 export type { SafeHashes } from './safeHashes.ts';
 export {
+  approvedHashSignature,
+  contractSignature,
   type SafeSignature,
   SafeSignatureError,
   type SafeSignatureErrorCode,
+  signatureOf,
+  type WalletSignature,
 } from './safeSignature.ts';
 export {
   createRejection,
@@ -71,13 +69,7 @@ export {
   type SafeState,
   type SafeTransaction,
 } from './safeTransaction.ts';
-export {
-  approvedHashSignature,
-  contractSignature,
-  signatureOf,
-  type WalletSignature,
-} from './signatureOf.ts';
-export { splitSignatures } from './splitSignatures.ts';
+export { joinSignatures, sortSignatures, splitSignatures } from './signatures.ts';
 export {
   type MultisigStatus,
   messageStatus,

@@ -1,30 +1,33 @@
 import { type Address, concat, type Hex, hashMessage, pad } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canonicalDeployments } from '../deployments/canonicalDeployments.ts';
-import { readExecution } from '../execution/readExecution.ts';
+import { canonicalDeployments } from '../deployments.ts';
+import { readExecution } from '../readExecution.ts';
 import {
   type ChainVersion,
   type LocalChain,
   safeAbi,
   startLocalChain,
 } from '../testing/localChain.testing.ts';
-import { batchCalls } from './batchCalls.ts';
 import { encodeApproval, encodeExecution } from './encodeExecution.ts';
-import { hashSafeMessage } from './hashSafeMessage.ts';
+import { hashSafeMessage, nestedMessage } from './hashSafeMessage.ts';
 import { hashTransaction } from './hashTransaction.ts';
-import { joinSignatures } from './joinSignatures.ts';
-import { nestedMessage } from './nestedMessage.ts';
+import { batchCalls } from './multiSend.ts';
 import { addOwner, changeThreshold, removeOwner, swapOwner } from './ownerChanges.ts';
 import type { SafeHashes } from './safeHashes.ts';
-import type { SafeSignature } from './safeSignature.ts';
+import {
+  approvedHashSignature,
+  contractSignature,
+  type SafeSignature,
+  signatureOf,
+} from './safeSignature.ts';
 import {
   createTransaction,
   type SafeCall,
   type SafeState,
   type SafeTransaction,
 } from './safeTransaction.ts';
-import { approvedHashSignature, contractSignature, signatureOf } from './signatureOf.ts';
+import { joinSignatures } from './signatures.ts';
 
 const chainId = 77_310_009;
 const nobody: Address = '0x00000000000000000000000000000000000b0a7e';

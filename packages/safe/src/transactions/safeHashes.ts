@@ -1,4 +1,5 @@
-import { concat, type Hash, type Hex, keccak256 } from 'viem';
+import { concat, getAddress, type Hash, type Hex, hashStruct, keccak256 } from 'viem';
+import type { SafeIdentity } from './safeTransaction.ts';
 
 /** The three hashes a person compares with their wallet's screen before signing. */
 export interface SafeHashes {
@@ -16,4 +17,50 @@ export interface SafeHashes {
 export function joinHashes(domainHash: Hash, messageHash: Hash): SafeHashes {
   const preimage = concat(['0x1901', domainHash, messageHash]);
   return { domainHash, messageHash, hash: keccak256(preimage), preimage };
+}
+
+/**
+ * EIP-712 domain of a Safe, which binds signatures to one Safe on one chain. Before 1.3.0 it had no chain
+ * id.
+ * @throws {Error} for an invalid version
+ */
+export function safeDomain({ address, chainId, version }: SafeIdentity) {
+  const withChain = isVersionAtLeast(version, '1.3.0');
+  const verifyingContract = { name: 'verifyingContract', type: 'address' };
+  return {
+    domain: { ...(withChain && { chainId }), verifyingContract: getAddress(address) },
+    type: withChain
+      ? [{ name: 'chainId', type: 'uint256' }, verifyingContract]
+      : [verifyingContract],
+  };
+}
+
+/** Domain separator of a Safe, as returned by its `domainSeparator()`. */
+export function safeDomainHash(safe: SafeIdentity): Hash {
+  const { domain, type } = safeDomain(safe);
+  return hashStruct({ data: domain, primaryType: 'EIP712Domain', types: { EIP712Domain: type } });
+}
+
+/** Version as three numbers, such as `[1, 4, 1]`. */
+type VersionNumbers = readonly [number, number, number];
+
+/**
+ * True when a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
+ * and are ignored.
+ * @throws {Error} for an invalid version: hashes depend on it
+ */
+export function isVersionAtLeast(version: string, least: `${number}.${number}.${number}`): boolean {
+  const [have, want] = [numbersOf(version), numbersOf(least)];
+  for (const [index, number] of have.entries()) {
+    const other = want[index] ?? 0;
+    if (number !== other) return number > other;
+  }
+  return true;
+}
+
+function numbersOf(version: string): VersionNumbers {
+  const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\+[\w.-]{1,32})?$/.exec(version);
+  if (!parts)
+    throw new Error(`"${version.slice(0, 32)}" is not the version of a Safe, such as 1.4.1.`);
+  return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 }

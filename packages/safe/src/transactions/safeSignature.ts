@@ -1,4 +1,13 @@
-import type { Address, Hex } from 'viem';
+import {
+  type Address,
+  getAddress,
+  type Hash,
+  type Hex,
+  hashMessage,
+  isHex,
+  recoverAddress,
+  size,
+} from 'viem';
 import { SafeBaseError } from '../safeBaseError.ts';
 
 /**
@@ -37,4 +46,89 @@ export class SafeSignatureError extends SafeBaseError {
     super(reason);
     this.code = code;
   }
+}
+
+/** Wallet's signature of a hash, to be converted to a Safe signature. */
+export interface WalletSignature {
+  /** 65 bytes; v as 0, 1, 27 or 28. */
+  readonly signature: Hex;
+  readonly owner: Address;
+  readonly hash: Hash;
+  /** Signed content: the typed data, or the hash as a text message (`personal_sign`). */
+  readonly kind: 'typed-data' | 'eth-sign';
+}
+
+/**
+ * Converts a wallet's signature to a Safe signature, after verifying its owner.
+ * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
+ *
+ * @example
+ * ```ts
+ * import { signatureOf } from '@mooring/safe/transactions';
+ *
+ * const own = await signatureOf({ signature, owner, hash, kind: 'typed-data' });
+ * ```
+ */
+export async function signatureOf(wallet: WalletSignature): Promise<SafeSignature> {
+  const { signature, kind, hash } = wallet;
+  if (!isHex(signature) || size(signature) !== 65)
+    throw new SafeSignatureError('malformed', 'A signature of a key has 65 bytes.');
+  const given = Number(`0x${signature.slice(-2)}`);
+  const v = given < 27 ? given + 27 : given;
+  if (v !== 27 && v !== 28)
+    throw new SafeSignatureError('malformed', 'The last byte of a signature is 0, 1, 27 or 28.');
+  const owner = getAddress(wallet.owner);
+  const plain = withLastByte(signature, v);
+  if ((await recoverOwner(plain, kind, hash)) !== owner)
+    throw new SafeSignatureError('not-this-owner', `The signature was not made by ${owner}.`);
+  return { kind, owner, data: kind === 'eth-sign' ? withLastByte(signature, v + 4) : plain };
+}
+
+/**
+ * Signature of an owner who approved the hash on-chain, or who sends the execution.
+ *
+ * @example
+ * ```ts
+ * import { approvedHashSignature, joinSignatures } from '@mooring/safe/transactions';
+ *
+ * const joined = joinSignatures([...signatures, approvedHashSignature(owner)]);
+ * ```
+ */
+export function approvedHashSignature(owner: Address): SafeSignature {
+  return { kind: 'approved-hash', owner: getAddress(owner) };
+}
+
+/**
+ * The signature of an owner that is a contract; for a Safe, `data` is its own owners' signatures,
+ * joined, over {@link nestedMessage}.
+ *
+ * @example
+ * ```ts
+ * import { contractSignature, joinSignatures } from '@mooring/safe/transactions';
+ *
+ * const ofInnerSafe = contractSignature(inner.address, joinSignatures(signatures));
+ * ```
+ */
+export function contractSignature(owner: Address, data: Hex): SafeSignature {
+  return { kind: 'contract', owner: getAddress(owner), data };
+}
+
+/** Recovers the signer of 65 bytes with v 27 or 28; undefined for an invalid signature. */
+export async function recoverOwner(
+  signature: Hex,
+  kind: 'typed-data' | 'eth-sign',
+  hash: Hash,
+): Promise<Address | undefined> {
+  const signed = kind === 'eth-sign' ? hashMessage({ raw: hash }) : hash;
+  try {
+    return await recoverAddress({ hash: signed, signature });
+  } catch {
+    // r and s may not be on the curve.
+    return undefined;
+  }
+}
+
+/** Replaces v of a signature. */
+export function withLastByte(signature: Hex, byte: number): Hex {
+  return `0x${signature.slice(2, -2)}${byte.toString(16).padStart(2, '0')}`;
 }

@@ -8,10 +8,13 @@ import { concat, type Hex, keccak256, numberToHex, pad, stringToHex } from 'viem
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { anyAddress, anyBytes } from '../testing/arbitraries.testing.ts';
-import { joinSignatures } from './joinSignatures.ts';
-import type { SafeSignature } from './safeSignature.ts';
-import { approvedHashSignature, contractSignature, signatureOf } from './signatureOf.ts';
-import { splitSignatures } from './splitSignatures.ts';
+import {
+  approvedHashSignature,
+  contractSignature,
+  type SafeSignature,
+  signatureOf,
+} from './safeSignature.ts';
+import { joinSignatures, splitSignatures } from './signatures.ts';
 
 const hash = keccak256(stringToHex('a transaction'));
 const accounts = Array.from({ length: 6 }, () => privateKeyToAccount(generatePrivateKey()));

@@ -1,12 +1,33 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import type { AskGateway } from '../askGateway.ts';
 import {
   accountDataSettingsSchema,
   accountDataTypesSchema,
   accountSchema,
+  authMeSchema,
+  authNonceSchema,
+  emailSchema,
+  notificationTypesSchema,
+  registeredDeviceSchema,
 } from '../schemas/account.ts';
 import { nothing } from '../schemas/values.ts';
-import { addressPart } from './chainPath.ts';
+import { addressPart, part, safePath } from './chainPath.ts';
+
+/** Sign-in of the gateway (EIP-4361), with its session cookie. */
+export function authRoutes(ask: AskGateway) {
+  const signedIn = true;
+  return {
+    /** GET /v1/auth/nonce */
+    nonce: () => ask('/v1/auth/nonce', authNonceSchema, { signedIn }),
+    /** POST /v1/auth/verify */
+    verify: (message: string, signature: Hex) =>
+      ask('/v1/auth/verify', nothing, { method: 'POST', body: { message, signature }, signedIn }),
+    /** GET /v1/auth/me */
+    me: () => ask('/v1/auth/me', authMeSchema, { signedIn }),
+    /** POST /v1/auth/logout */
+    logout: () => ask('/v1/auth/logout', nothing, { method: 'POST', body: {}, signedIn }),
+  };
+}
 
 /** Accounts at the gateway. Gateways without these routes respond with 404. */
 export function accountRoutes(ask: AskGateway) {
@@ -35,5 +56,114 @@ export function accountRoutes(ask: AskGateway) {
         body: { accountDataSettings },
         signedIn,
       }),
+  };
+}
+
+/** Proof of ownership: an owner's signature over the gateway's text, and its time (ms since 1970). */
+export interface EmailProof {
+  readonly signature: Hex;
+  readonly timestamp: number;
+}
+
+/** Owner and Safe of an email address. */
+export interface EmailPlace {
+  readonly chainId: number;
+  readonly safe: Address;
+  readonly signer: Address;
+}
+
+/** Email addresses for a Safe. Gateways without these routes respond with 404. */
+export function emailRoutes(ask: AskGateway) {
+  const emails = ({ chainId, safe }: EmailPlace) => `${safePath(chainId, safe)}/emails`;
+  const path = (place: EmailPlace) => `${emails(place)}/${addressPart(place.signer)}`;
+  return {
+    /** POST …/safes/{address}/emails */
+    register: (place: EmailPlace, emailAddress: string, proof: EmailProof) =>
+      ask(emails(place), nothing, {
+        method: 'POST',
+        body: { emailAddress, signer: addressPart(place.signer) },
+        headers: proofHeaders(proof),
+      }),
+    /** GET …/safes/{address}/emails/{signer} */
+    get: (place: EmailPlace, proof: EmailProof) =>
+      ask(path(place), emailSchema, { headers: proofHeaders(proof) }),
+    /** PUT …/safes/{address}/emails/{signer} */
+    change: (place: EmailPlace, emailAddress: string, proof: EmailProof) =>
+      ask(path(place), nothing, {
+        method: 'PUT',
+        body: { emailAddress },
+        headers: proofHeaders(proof),
+      }),
+    /** DELETE …/safes/{address}/emails/{signer} */
+    delete: (place: EmailPlace, proof: EmailProof) =>
+      ask(path(place), nothing, { method: 'DELETE', headers: proofHeaders(proof) }),
+    /** POST …/safes/{address}/emails/{signer}/verify-resend */
+    resendCode: (place: EmailPlace) =>
+      ask(`${path(place)}/verify-resend`, nothing, { method: 'POST', body: {} }),
+    /** PUT …/safes/{address}/emails/{signer}/verify */
+    verify: (place: EmailPlace, code: string) =>
+      ask(`${path(place)}/verify`, nothing, { method: 'PUT', body: { code } }),
+  };
+}
+
+/** Unsubscribes, by the token in an email. */
+export function subscriptionRoutes(ask: AskGateway) {
+  return {
+    /** DELETE /v1/subscriptions */
+    end: (category: string, token: string) =>
+      ask('/v1/subscriptions', nothing, { method: 'DELETE', query: { category, token } }),
+    /** DELETE /v1/subscriptions/all */
+    endAll: (token: string) =>
+      ask('/v1/subscriptions/all', nothing, { method: 'DELETE', query: { token } }),
+  };
+}
+
+function proofHeaders({ signature, timestamp }: EmailProof) {
+  return {
+    'Safe-Wallet-Signature': signature,
+    'Safe-Wallet-Signature-Timestamp': `${timestamp}`,
+  };
+}
+
+/** Device, and its subscriptions to Safes. */
+export interface NotificationRegistration {
+  readonly cloudMessagingToken: string;
+  readonly deviceType: 'ANDROID' | 'IOS' | 'WEB';
+  /** Id of a registered device. Default: the gateway creates one. */
+  readonly deviceUuid?: string | undefined;
+  readonly safes: readonly {
+    readonly chainId: number;
+    readonly address: Address;
+    /** Such as `EXECUTED_MULTISIG_TRANSACTION`. */
+    readonly notificationTypes: readonly string[];
+  }[];
+}
+
+/** Push notifications, API version 2. */
+export function notificationRoutes(ask: AskGateway) {
+  const device = (chainId: number, uuid: string) =>
+    `/v2/chains/${chainId}/notifications/devices/${part(uuid)}`;
+  const ofSafe = (chainId: number, uuid: string, safe: Address) =>
+    `${device(chainId, uuid)}/safes/${addressPart(safe)}`;
+  return {
+    /** POST /v2/register/notifications; the other routes take `deviceUuid` of the response */
+    register: ({ safes, ...registration }: NotificationRegistration) =>
+      ask('/v2/register/notifications', registeredDeviceSchema, {
+        method: 'POST',
+        body: {
+          ...registration,
+          safes: safes.map((safe) => ({ ...safe, chainId: `${safe.chainId}` })),
+        },
+        signedIn: true,
+      }),
+    /** GET /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address} */
+    types: (chainId: number, uuid: string, safe: Address) =>
+      ask(ofSafe(chainId, uuid, safe), notificationTypesSchema, { signedIn: true }),
+    /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address} */
+    deleteSafe: (chainId: number, uuid: string, safe: Address) =>
+      ask(ofSafe(chainId, uuid, safe), nothing, { method: 'DELETE', signedIn: true }),
+    /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid} */
+    deleteDevice: (chainId: number, uuid: string) =>
+      ask(device(chainId, uuid), nothing, { method: 'DELETE', signedIn: true }),
   };
 }

@@ -2,8 +2,7 @@ import type { Address, Hash, Hex } from 'viem';
 import type { AskGateway } from '../askGateway.ts';
 import { messagePageSchema, messageSchema } from '../schemas/message.ts';
 import { nothing } from '../schemas/values.ts';
-import { chainPath, part, safePath } from './chainPath.ts';
-import type { PageOptions } from './pageOptions.ts';
+import { chainPath, type PageOptions, part, safePath } from './chainPath.ts';
 
 /** Message proposed to the other owners. */
 export interface MessageProposal {

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { addressText, chainIdText, count, listOf, nameText, page, text } from './values.ts';
+import {
+  addressText,
+  chainIdText,
+  count,
+  listOf,
+  nameText,
+  page,
+  pictureText,
+  text,
+} from './values.ts';
 
 const optionalAddress = v.nullish(addressText);
 
@@ -33,3 +42,27 @@ export const masterCopiesSchema = listOf(v.object({ address: addressText, versio
 
 /** A network as a gateway has it. */
 export type GatewayChain = v.InferOutput<typeof chainSchema>;
+
+const abi = v.object({ abi: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(5_000))) });
+
+export const contractSchema = v.object({
+  address: addressText,
+  name: v.nullish(nameText),
+  displayName: v.nullish(nameText),
+  logoUri: pictureText,
+  // As its author published it; entries are not looked into.
+  contractAbi: v.nullish(abi),
+  trustedForDelegateCall: v.optional(v.boolean(), false),
+});
+
+/** Call data as decoded by the gateway, for comparison only: calls are decoded here too. */
+export const decodedDataSchema = v.object({
+  method: nameText,
+  parameters: v.nullish(listOf(v.object({ name: nameText, type: nameText, value: v.unknown() }))),
+  accuracy: v.nullish(text(100)),
+});
+
+/** A contract as a gateway knows it. */
+export type GatewayContract = v.InferOutput<typeof contractSchema>;
+/** A call as a gateway decodes it. */
+export type DecodedData = v.InferOutput<typeof decodedDataSchema>;

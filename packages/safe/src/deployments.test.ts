@@ -1,9 +1,12 @@
 import { toFunctionSelector } from 'viem';
 import { expect, test } from 'vitest';
-import { libraryAbi, multiSendAbi } from '../transactions/safeAbi.ts';
-import { canonicalDeployments } from './canonicalDeployments.ts';
-import { canonicalTargets, knownTargetsOf } from './knownTargets.ts';
-import { loadDeployments } from './loadDeployments.ts';
+import {
+  canonicalDeployments,
+  canonicalTargets,
+  knownTargetsOf,
+  loadDeployments,
+} from './deployments.ts';
+import { libraryAbi, multiSendAbi } from './transactions/safeAbi.ts';
 
 const sorted = (sets: readonly object[]) => sets.map((set) => JSON.stringify(set)).toSorted();
 

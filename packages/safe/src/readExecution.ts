@@ -55,3 +55,12 @@ export function executedHash({ topics, data }: ExecutionLog): Hex | undefined {
   if (indexed) return indexed;
   return data.length >= 66 ? `0x${data.slice(2, 66)}` : undefined;
 }
+
+/** EIP-5792 status codes, by the transaction status of gateways and hosts. */
+export const callStatus = {
+  AWAITING_CONFIRMATIONS: 100,
+  AWAITING_EXECUTION: 100,
+  SUCCESS: 200,
+  CANCELLED: 400,
+  FAILED: 500,
+} as const;
