@@ -7,9 +7,8 @@ import {
   type RpcResponse,
   readEntry,
 } from './core/message.ts';
-import type { RpcLimits } from './core/network.ts';
+import type { CallOutcome, RpcLimits, RpcMetrics } from './core/options.ts';
 import { isReadMethod, SEND_METHOD } from './core/readMethods.ts';
-import type { CallOutcome, RpcMetrics } from './core/rpcMetrics.ts';
 import type { ClientLimits } from './limits/clientLimits.ts';
 import type { Concurrency } from './limits/concurrency.ts';
 import { checkLogs } from './logRange.ts';

@@ -2,7 +2,7 @@ import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/
 import { createPublicClient, custom } from 'viem';
 import { mainnet } from 'viem/chains';
 import { afterEach, expect, test } from 'vitest';
-import { noMetrics } from './core/rpcMetrics.ts';
+import { noMetrics } from './core/options.ts';
 import { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
 
 // The proxy as a host app mounts it; apps/server/src/rpc tests the whole server.

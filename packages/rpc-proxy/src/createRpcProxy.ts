@@ -1,16 +1,18 @@
+import { createBearer, isOwnPage } from './access.ts';
 import { answerRpc, type RpcAnswer, refusal } from './answerRpc.ts';
-import { createBearer } from './bearer.ts';
-import type { RpcLog } from './core/log.ts';
 import { RPC_ERROR } from './core/message.ts';
-import { type RpcLimits, type RpcNetwork, rpcLimits } from './core/network.ts';
-import { noMetrics, type RpcMetrics } from './core/rpcMetrics.ts';
-import { isOwnPage } from './isOwnPage.ts';
+import {
+  noMetrics,
+  type RpcLimits,
+  type RpcLog,
+  type RpcMetrics,
+  type RpcNetwork,
+  rpcLimits,
+} from './core/options.ts';
 import { createClientLimits } from './limits/clientLimits.ts';
 import { createConcurrency } from './limits/concurrency.ts';
-import { createMemoryLimits } from './limits/createMemoryLimits.ts';
-import type { LimitStore } from './limits/limitStore.ts';
+import { createMemoryLimits, type LimitStore } from './limits/limitStore.ts';
 import { createNetworkClient, type OpenNetworkClient } from './network/networkClient.ts';
-import { readText } from './readText.ts';
 
 /** Options of a proxy. */
 export interface RpcProxyOptions {
@@ -123,4 +125,36 @@ function toResponse(
 
 function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+/**
+ * Body of a request as text, and its size in bytes. `too-large` above a limit in bytes, without buffering
+ * more than that; `broken-off` when the client disconnects midway.
+ */
+async function readText(
+  request: Request,
+  limit: number,
+): Promise<{ text: string; size: number } | 'too-large' | 'broken-off'> {
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > limit) return 'too-large';
+  try {
+    // The server cuts a body off at its Content-Length.
+    if (announced !== null) return textOf(new Uint8Array(await request.arrayBuffer()), limit);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    // Leaving the loop cancels the stream.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > limit) return 'too-large';
+      chunks.push(chunk);
+    }
+    return textOf(Buffer.concat(chunks), limit);
+  } catch {
+    return 'broken-off';
+  }
+}
+
+function textOf(bytes: Uint8Array, limit: number): { text: string; size: number } | 'too-large' {
+  if (bytes.length > limit) return 'too-large';
+  return { text: new TextDecoder().decode(bytes), size: bytes.length };
 }

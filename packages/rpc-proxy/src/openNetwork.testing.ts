@@ -1,8 +1,6 @@
-import type { RpcLogEntry } from './core/log.ts';
+import type { Clock } from './core/clock.ts';
 import type { RpcCall } from './core/message.ts';
-import { type RpcLimits, rpcLimits } from './core/network.ts';
-import { noMetrics } from './core/rpcMetrics.ts';
-import { manualClock } from './manualClock.testing.ts';
+import { noMetrics, type RpcLimits, type RpcLogEntry, rpcLimits } from './core/options.ts';
 import { createNetworkClient } from './network/networkClient.ts';
 
 /** Client of network 1 over test upstreams, with a manual clock. */
@@ -42,4 +40,34 @@ export function openNetwork(urls: readonly string[], limits: Partial<RpcLimits> 
   const ask = async (method = 'eth_blockNumber', params: readonly unknown[] = []) =>
     (await askAll([{ method, params }]))[0];
   return { network, askAll, ask, logged, time, counts };
+}
+
+/** Clock advanced by hand. */
+export type ManualClock = Clock & {
+  /** Advances by `ms` milliseconds and runs the timers due by then. */
+  pass(ms: number): void;
+  /** Number of pending timers. */
+  timers(): number;
+};
+
+/** Creates a clock that stands still until advanced. */
+export function manualClock(): ManualClock {
+  let time = 0;
+  const timers = new Set<{ at: number; run: () => void }>();
+  return {
+    now: () => time,
+    after(ms, run) {
+      const timer = { at: time + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    pass(ms) {
+      time += ms;
+      for (const timer of [...timers].toSorted((one, other) => one.at - other.at)) {
+        if (timer.at > time || !timers.delete(timer)) continue;
+        timer.run();
+      }
+    },
+    timers: () => timers.size,
+  };
 }

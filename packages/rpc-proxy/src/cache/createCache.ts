@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { RpcCall } from '../core/message.ts';
+
 /** LRU cache of texts. */
 export type Cache = {
   get(key: string): string | undefined;
@@ -55,4 +58,13 @@ export function createCache(mostBytes: number, mostEntries: number): Cache {
 /** Upper bound in bytes: a character takes two at most. */
 function sizeOf(key: string, text: string): number {
   return (key.length + text.length) * 2 + ENTRY_BYTES;
+}
+
+/** Longer keys are hashed: a call may have up to 128 kB of parameters. */
+const LONGEST = 300;
+
+/** Cache key of a call: equal for equal calls only. */
+export function callKey({ method, params }: RpcCall): string {
+  const key = `${method} ${JSON.stringify(params ?? [])}`;
+  return key.length <= LONGEST ? key : createHash('sha256').update(key).digest('base64');
 }

@@ -1,5 +1,4 @@
-import type { RpcCall } from '../core/message.ts';
-import { readQuantity } from '../core/readQuantity.ts';
+import { type RpcCall, readQuantity } from '../core/message.ts';
 
 /** Index of the block parameter, for methods that read state at a block. */
 const BLOCK_PARAMETER: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 /** The id of a request (https://www.jsonrpc.org/specification#request_object). */
-export type RpcId = string | number | null;
+type RpcId = string | number | null;
 
 /** Method and parameters of a request, without the envelope. */
 export type RpcCall = { method: string; params?: object };
@@ -60,7 +60,7 @@ export function errorResponse(error: RpcError, id: RpcId = null): RpcResponse {
 }
 
 /** Members of a JSON-RPC message, not yet validated. */
-export type RpcMembers = Readonly<
+type RpcMembers = Readonly<
   Partial<
     Record<
       'jsonrpc' | 'id' | 'method' | 'params' | 'result' | 'error' | 'code' | 'message' | 'data',
@@ -96,4 +96,11 @@ export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   return Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
+}
+
+/** Parses a JSON-RPC quantity such as `0x1b4` to a number; null for anything else. */
+export function readQuantity(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^0x[0-9a-f]{1,13}$/i.test(value)) return null;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : null;
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RpcLogEntry } from '../core/log.ts';
+import type { RpcLogEntry } from '../core/options.ts';
 import { createClientLimits } from './clientLimits.ts';
-import { createMemoryLimits } from './createMemoryLimits.ts';
-import type { LimitStore } from './limitStore.ts';
+import { createMemoryLimits, type LimitStore } from './limitStore.ts';
 
 /** Servers that share a store, and the number of calls to it. */
 function start(perMinute: number, servers = 1, shared: LimitStore = createMemoryLimits()) {

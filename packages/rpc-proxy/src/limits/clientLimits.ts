@@ -1,6 +1,5 @@
-import type { RpcLog } from '../core/log.ts';
-import { createMemoryLimits } from './createMemoryLimits.ts';
-import { type LimitStore, MINUTE_MS, type Taking } from './limitStore.ts';
+import type { RpcLog } from '../core/options.ts';
+import { createMemoryLimits, type LimitStore, MINUTE_MS, type Taking } from './limitStore.ts';
 
 /** Rate limit per client, across all servers that share a store. */
 export type ClientLimits = {

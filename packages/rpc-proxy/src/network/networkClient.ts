@@ -1,12 +1,9 @@
-import { callKey } from '../cache/callKey.ts';
-import { type Cache, createCache } from '../cache/createCache.ts';
+import { type Cache, callKey, createCache } from '../cache/createCache.ts';
 import { isLasting } from '../cache/isLasting.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
-import type { RpcLog } from '../core/log.ts';
 import { RPC_ERROR, type RpcCall, type RpcReply, sizeOf } from '../core/message.ts';
-import type { RpcLimits, RpcNetwork } from '../core/network.ts';
+import type { RpcLimits, RpcLog, RpcMetrics, RpcNetwork } from '../core/options.ts';
 import { SEND_METHOD, sentHash } from '../core/readMethods.ts';
-import type { RpcMetrics } from '../core/rpcMetrics.ts';
 import { createPool, type Pool } from '../pool/createPool.ts';
 import { createPostUpstream } from '../upstream/postUpstream.ts';
 import { createFlights, type Flight, type Group } from './flights.ts';

@@ -15,7 +15,7 @@ type Options<Candidate, Answer> = {
 };
 
 /** First answer, its candidate, and whether it was a hedge beside a slow one. */
-export type First<Candidate, Answer> = { candidate: Candidate; answer: Answer; isHedge: boolean };
+type First<Candidate, Answer> = { candidate: Candidate; answer: Answer; isHedge: boolean };
 
 type Running<Candidate> = { candidate: Candidate; controller: AbortController };
 
@@ -75,4 +75,31 @@ export function firstAnswer<Candidate, Answer>(
     if (signal.aborted) leave();
     else start(false);
   });
+}
+
+/** Budget of hedge requests, a share of all requests. */
+type HedgeBudget = {
+  /** Counts a regular request. */
+  earn(): void;
+  /** Takes one hedge request. Returns false when none is left. */
+  spend(): boolean;
+};
+
+const SHARE = 0.1;
+/** Most hedge requests saved up. */
+const MOST = 10;
+
+/** Creates a budget of one hedge per ten requests, so that a slow network does not get twice the load. */
+export function createHedgeBudget(): HedgeBudget {
+  let left = MOST;
+  return {
+    earn() {
+      left = Math.min(MOST, left + SHARE);
+    },
+    spend() {
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
 }

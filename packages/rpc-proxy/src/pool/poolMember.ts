@@ -1,17 +1,13 @@
 import type { Clock } from '../core/clock.ts';
-import type { RpcLog, RpcLogEntry } from '../core/log.ts';
-import type { RpcCall, RpcReply } from '../core/message.ts';
-import type { RpcLimits, RpcNetwork } from '../core/network.ts';
-import { readQuantity } from '../core/readQuantity.ts';
-import type { RpcMetrics } from '../core/rpcMetrics.ts';
+import { type RpcCall, type RpcReply, readQuantity } from '../core/message.ts';
+import type { RpcLimits, RpcLog, RpcLogEntry, RpcMetrics, RpcNetwork } from '../core/options.ts';
 import { createAskTogether } from '../upstream/askTogether.ts';
 import {
   askUpstream,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../upstream/askUpstream.ts';
-import type { PostUpstream } from '../upstream/postUpstream.ts';
-import { readUpstream } from '../upstream/upstreamAddress.ts';
+import { type PostUpstream, readUpstream } from '../upstream/postUpstream.ts';
 import { createLatency } from './latency.ts';
 import type { Ranked } from './rankUpstreams.ts';
 import { createUpstreamHealth, type UpstreamHealth } from './upstreamHealth.ts';

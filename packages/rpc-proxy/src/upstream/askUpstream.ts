@@ -7,10 +7,8 @@ import {
   type RpcReply,
 } from '../core/message.ts';
 import { isPlausibleResult } from '../core/readMethods.ts';
-import { causeOf } from './nodeError.ts';
-import type { PostUpstream } from './postUpstream.ts';
-import { retryAfterMs } from './retryAfter.ts';
-import { type Upstream, withoutUpstream } from './upstreamAddress.ts';
+import { causeOf, retryAfterMs } from './nodeError.ts';
+import { type PostUpstream, type Upstream, withoutUpstream } from './postUpstream.ts';
 
 /** Reason an upstream gave no usable response; safe to log. */
 export type UpstreamFailure =

@@ -1,10 +1,9 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { createGunzip } from 'node:zlib';
-import type { Upstream } from './upstreamAddress.ts';
 
 /** Response; `text` is null when larger than allowed. */
-export type PostedAnswer = {
+type PostedAnswer = {
   status: number;
   retryAfter: string | undefined;
   text: string | null;
@@ -91,4 +90,45 @@ function readText(response: IncomingMessage, maxBytes: number): Promise<string |
     });
     response.on('error', reject);
   });
+}
+
+/** Parsed upstream, with the parts of its URL that must never be shown. */
+export type Upstream = {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Parts of the URL that may be keys, longest first. */
+  secrets: readonly string[];
+};
+
+/** Shorter parts of a path or query (`v2`, `mainnet`, `ethereum`) are words, not keys. */
+const SHORTEST_KEY = 12;
+const SHORTEST_PASSWORD = 4;
+
+/**
+ * Parses a configured URL. `fetch` refuses URLs with credentials, so these become an `Authorization`
+ * header.
+ */
+export function readUpstream(address: string): Upstream {
+  const url = new URL(address);
+  const user = decodeURIComponent(url.username);
+  const password = decodeURIComponent(url.password);
+  url.username = '';
+  url.password = '';
+  const keys = [...url.pathname.split('/'), ...url.searchParams.values(), user];
+  const secrets = [
+    address,
+    url.href,
+    url.host,
+    ...keys.filter((key) => key.length >= SHORTEST_KEY),
+    ...(password.length >= SHORTEST_PASSWORD ? [password] : []),
+  ].sort((one, other) => other.length - one.length);
+  const token = Buffer.from(`${user}:${password}`).toString('base64');
+  const headers: Record<string, string> =
+    user === '' && password === '' ? {} : { authorization: `Basic ${token}` };
+  return { url: url.href, headers, secrets };
+}
+
+/** Redacts every part of an upstream's URL in a text: nodes and proxies quote their own. */
+export function withoutUpstream(text: string, upstream: Upstream): string {
+  return upstream.secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 /**
  * True for requests made by a page of this server.
  *
@@ -17,4 +19,21 @@ export function isOwnPage(
   if (origin === publicUrl) return true;
   // The scheme is ignored: behind a proxy that terminates TLS, https outside is http here.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+}
+
+/**
+ * Creates a constant-time check of an `Authorization` header against the operator's token. A null token
+ * matches nothing.
+ */
+export function createBearer(token: string | null): (authorization: string | null) => boolean {
+  if (token === null) return () => false;
+  const wanted = digestOf(token);
+  return (authorization) => {
+    const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+    return given !== undefined && timingSafeEqual(digestOf(given), wanted);
+  };
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPage } from './isOwnPage.ts';
+import { isOwnPage } from './access.ts';
 
 describe('a request', () => {
   const PUBLIC = 'https://wallet.example.org';
