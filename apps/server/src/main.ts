@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findConfigFile } from './config/loadConfig.ts';
-import { databaseUrl } from './database/databaseUrl.ts';
+import { databaseUrl } from './database/openDatabase.ts';
 import { jsonLog } from './log/log.ts';
 import { listenOverrides, runFromConfig } from './runFromConfig.ts';
 

@@ -3,7 +3,7 @@ import type { ValidConfig } from './config/config.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Log } from './log/log.ts';
-import { metricsApp } from './metrics/metricsApp.ts';
+import { metricsApp } from './metrics/metrics.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
 

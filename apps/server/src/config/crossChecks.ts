@@ -1,5 +1,6 @@
+import type { Chain } from 'viem';
+import * as chains from 'viem/chains';
 import type { ConfigFault } from './configError.ts';
-import { knownNetwork } from './knownNetworks.ts';
 
 /**
  * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
@@ -64,4 +65,15 @@ function isChainId(value: unknown): value is number {
 function property(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).find(([key]) => key === name)?.[1];
+}
+
+const byId = new Map<number, Chain>();
+for (const chain of Object.values<Chain>(chains)) {
+  // viem exports a few ids more than once (aliases, pre-confirmation variants): the first is kept.
+  if (!byId.has(chain.id)) byId.set(chain.id, chain);
+}
+
+/** viem's definition of a network: name, currency, explorer, contracts and public URLs. Null when unknown. */
+export function knownNetwork(id: number): Chain | null {
+  return byId.get(id) ?? null;
 }

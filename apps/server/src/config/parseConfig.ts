@@ -2,8 +2,7 @@ import { rpcLimits } from '@mooring/rpc-proxy';
 import * as v from 'valibot';
 import type { Contracts, ValidConfig, ValidNetwork } from './config.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
-import { crossChecks } from './crossChecks.ts';
-import { knownNetwork } from './knownNetworks.ts';
+import { crossChecks, knownNetwork } from './crossChecks.ts';
 import { configSchema, type WrittenConfig, type WrittenNetwork } from './schema.ts';
 import { describeFound } from './withoutSecrets.ts';
 

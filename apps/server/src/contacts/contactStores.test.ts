@@ -7,7 +7,7 @@ import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contactMigrations } from './contactMigrations.ts';
+import { contactMigrations } from './contactStatements.ts';
 import type { ContactStore } from './contactStore.ts';
 import { createContactStore } from './createContactStore.ts';
 import { describeContacts } from './describeContacts.testing.ts';

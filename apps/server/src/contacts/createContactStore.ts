@@ -1,9 +1,13 @@
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress } from 'viem';
-import { type Contact, MOST_CONTACTS } from './contact.ts';
 import { prepareStatements } from './contactStatements.ts';
-import { type ContactStore, DAY_MS } from './contactStore.ts';
-import { mergeContacts } from './mergeContacts.ts';
+import {
+  type Contact,
+  type ContactStore,
+  DAY_MS,
+  MOST_CONTACTS,
+  mergeContacts,
+} from './contactStore.ts';
 
 /** Contacts are typed by hand: changes are on disk before they resolve. */
 const LASTING = { isLasting: true };

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
-import { type Contact, type ContactFields, MOST_CONTACTS } from './contact.ts';
-import { createContactBudgets } from './contactBudgets.ts';
-import { createContactExpiry } from './contactExpiry.ts';
-import type { ContactStore } from './contactStore.ts';
-import type { Merged } from './mergeContacts.ts';
+import { createContactBudgets, createContactExpiry } from './contactLimits.ts';
+import {
+  type Contact,
+  type ContactFields,
+  type ContactStore,
+  type Merged,
+  MOST_CONTACTS,
+} from './contactStore.ts';
 import { type ContactFault, parseContact } from './parseContact.ts';
 
 /** Rate limit of changes per account. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Contact, MOST_CONTACTS } from './contact.ts';
-import type { ContactStore } from './contactStore.ts';
+import { type Contact, type ContactStore, MOST_CONTACTS } from './contactStore.ts';
 
 const account = 'eip155:0:0x00000000000000000000000000000000000000aa';
 const other = 'eip155:10:0x00000000000000000000000000000000000000aa';

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem';
-import type { ContactFields } from './contact.ts';
+import type { ContactFields } from './contactStore.ts';
 
 /** Fault of one field of a contact; `index` is its position in an import. */
 export type ContactFault = {

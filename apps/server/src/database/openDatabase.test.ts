@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
-import { databaseUrl } from './databaseUrl.ts';
-import { type DatabasePlace, openDatabase } from './openDatabase.ts';
+import { type DatabasePlace, databaseUrl, openDatabase } from './openDatabase.ts';
 
 const account = 'eip155:0:0xaa';
 const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: 2 };

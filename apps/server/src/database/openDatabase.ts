@@ -1,9 +1,41 @@
 import { basename } from 'node:path';
-import { createMemoryLimits } from '@mooring/rpc-proxy';
+import { createMemoryLimits, type LimitStore } from '@mooring/rpc-proxy';
+import type { SignInStore } from '@mooring/sign-in/server';
+import {
+  createSignInStore,
+  type StoreDatabase,
+  signInMigrations,
+} from '@mooring/sign-in/server/database';
+import { openPostgres } from '@mooring/sign-in/server/postgres';
 import { openSqlite } from '@mooring/sign-in/server/sqlite';
+import { Pool } from 'pg';
+import { withoutSecrets } from '../config/withoutSecrets.ts';
+import { contactMigrations } from '../contacts/contactStatements.ts';
+import type { ContactStore } from '../contacts/contactStore.ts';
+import { createContactStore } from '../contacts/createContactStore.ts';
+import { createLimitStore, limitMigrations } from '../limits/createLimitStore.ts';
 import type { Log } from '../log/log.ts';
-import { createStores, type Database, migrations } from './database.ts';
-import { openPool } from './openPool.ts';
+
+/** Database of the server: sessions, contacts, and clients' usage of their limits. */
+export type Database = {
+  signIn: SignInStore;
+  contacts: ContactStore;
+  limits: LimitStore;
+  close(): Promise<void>;
+};
+
+/** Migrations of all its tables. */
+const migrations = [signInMigrations, contactMigrations, limitMigrations];
+
+/** Creates the stores of a migrated database. */
+function createStores(database: StoreDatabase): Database {
+  return {
+    signIn: createSignInStore(database),
+    contacts: createContactStore(database),
+    limits: createLimitStore(database),
+    close: () => database.close(),
+  };
+}
 
 /** Location of a database: URL of PostgreSQL, SQLite file, or memory. */
 export type DatabasePlace = { url: string } | { file: string } | 'memory';
@@ -33,4 +65,69 @@ function openFile(file: string): Database {
   const database = openSqlite({ file, migrations });
   const opened = createStores(database);
   return file === ':memory:' ? { ...opened, limits: createMemoryLimits() } : opened;
+}
+
+/** Timeout of connecting, in ms: an unresponsive database must not hold requests for ever. */
+const CONNECT_MS = 5_000;
+const QUERY_MS = 10_000;
+
+/**
+ * Opens a PostgreSQL database by its URL; errors do not contain its password.
+ *
+ * @throws {Error} when it cannot be used.
+ */
+async function openPool(url: string, log: Log): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'mooring',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => {
+    log({ level: 'warn', message: 'database connection lost', reason: reasonOf(error, url) });
+  });
+  try {
+    const database = await openPostgres({ pool, migrations });
+    return { ...createStores(database), close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error, url)}`);
+  }
+}
+
+function reasonOf(error: unknown, url: string): string {
+  const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+  const password = URL.canParse(url) ? new URL(url).password : '';
+  const secrets = [url, password, decoded(password)].filter((secret) => secret !== '');
+  return withoutSecrets(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason));
+}
+
+/** Code of an error without a message, as when every address of a host refuses. */
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads `DATABASE_URL` from an environment: the URL of a PostgreSQL database, with its password. Undefined
+ * when not set.
+ *
+ * @throws {Error} when it is another kind of URL; the message does not contain it.
+ */
+export function databaseUrl(environment: Readonly<NodeJS.ProcessEnv>): string | undefined {
+  const { DATABASE_URL: url = '' } = environment;
+  if (url === '') return undefined;
+  if (/^postgres(?:ql)?:\/\//.test(url)) return url;
+  throw new Error(
+    'The environment variable DATABASE_URL must be the address of a PostgreSQL database, ' +
+      'such as "postgresql://user:password@host:5432/name".',
+  );
 }

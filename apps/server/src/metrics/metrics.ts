@@ -1,14 +1,14 @@
 /** Label values of a metric, in the order of their names. */
-export type LabelValues = readonly string[];
+type LabelValues = readonly string[];
 
 /** Monotonic counter. */
-export type Counter = { add(labels: LabelValues, amount?: number): void };
+type Counter = { add(labels: LabelValues, amount?: number): void };
 
 /** Histogram of observations. */
-export type Histogram = { observe(labels: LabelValues, value: number): void };
+type Histogram = { observe(labels: LabelValues, value: number): void };
 
 /** Current values: labels, each with its number. */
-export type Readings = () => Iterable<readonly [LabelValues, number]>;
+type Readings = () => Iterable<readonly [LabelValues, number]>;
 
 /** Metrics of a running server, in the Prometheus text format. */
 export type Metrics = {
@@ -121,4 +121,24 @@ function labelsOf(names: readonly string[], values: LabelValues): string {
 
 function escaped(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}
+
+/** Creates an app that serves only `GET /metrics`, with the result of `text`; for a separate port. */
+export function metricsApp(text: () => string) {
+  return {
+    async fetch(request: Request): Promise<Response> {
+      if (new URL(request.url).pathname !== '/metrics') {
+        return new Response('Not found\n', { status: 404 });
+      }
+      if (request.method !== 'GET') {
+        return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET' } });
+      }
+      const headers = {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      };
+      return new Response(text(), { headers });
+    },
+  };
 }

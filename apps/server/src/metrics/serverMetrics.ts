@@ -1,8 +1,9 @@
 import process from 'node:process';
+import type { OpenNetworkClient, PoolMember, RpcMetrics } from '@mooring/rpc-proxy';
 import type { Metrics } from './metrics.ts';
 
 /** Called with every response. */
-export type CountAnswer = (method: string, path: string, status: number) => void;
+type CountAnswer = (method: string, path: string, status: number) => void;
 
 /** First path segments counted by name; everything else is the page. */
 const PLACES = ['auth', 'contacts', 'rpc', 'healthz', 'config.json', 'assets'];
@@ -37,4 +38,117 @@ export function createServerMetrics(metrics: Metrics): CountAnswer {
       signIns.add([status === 200 ? 'signed in' : 'refused']);
     }
   };
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Creates the metrics of the JSON-RPC proxy. */
+export function createRpcMetrics(metrics: Metrics): RpcMetrics {
+  const calls = metrics.counter(
+    'mooring_rpc_calls_total',
+    'Calls of visitors, each entry of a batch counted.',
+    ['chain', 'method', 'outcome'],
+  );
+  const cacheHits = metrics.counter(
+    'mooring_rpc_cache_hits_total',
+    'Calls answered from what is kept.',
+    ['chain'],
+  );
+  const coalesced = metrics.counter(
+    'mooring_rpc_coalesced_total',
+    'Calls answered with the answer of an equal one that was on its way.',
+    ['chain'],
+  );
+  const hedges = metrics.counter(
+    'mooring_rpc_hedges_total',
+    'Extra requests because an upstream took longer than usual.',
+    ['chain'],
+  );
+  const hedgesWon = metrics.counter(
+    'mooring_rpc_hedges_won_total',
+    'Extra requests that were answered first.',
+    ['chain'],
+  );
+  const requests = metrics.counter(
+    'mooring_rpc_upstream_requests_total',
+    'Requests to an upstream, a batch counted once.',
+    ['chain', 'upstream', 'outcome'],
+  );
+  const seconds = metrics.histogram(
+    'mooring_rpc_upstream_seconds',
+    'How long an upstream took to answer.',
+    ['chain', 'upstream'],
+    SECONDS,
+  );
+  return {
+    called: (chain, method, outcome) => calls.add([String(chain), method, outcome]),
+    cacheHit: (chain) => cacheHits.add([String(chain)]),
+    coalesced: (chain) => coalesced.add([String(chain)]),
+    hedged: (chain) => hedges.add([String(chain)]),
+    hedgeWon: (chain) => hedgesWon.add([String(chain)]),
+    asked(chain, upstream, outcome, ms) {
+      requests.add([String(chain), upstream, outcome]);
+      if (outcome === 'answered') seconds.observe([String(chain), upstream], ms / 1000);
+    },
+  };
+}
+
+/** Registers gauges of networks' upstreams and caches, read on each scrape. */
+export function readNetworks(
+  metrics: Metrics,
+  networks: ReadonlyMap<number, Pick<OpenNetworkClient, 'pool' | 'cache'>>,
+): void {
+  function* ofMembers(reading: (member: PoolMember) => number | null | undefined) {
+    for (const [chain, { pool }] of networks) {
+      for (const member of pool.members) {
+        const value = reading(member);
+        if (typeof value === 'number') yield [[String(chain), member.name], value] as const;
+      }
+    }
+  }
+  function* ofNetworks(
+    reading: (network: Pick<OpenNetworkClient, 'pool' | 'cache'>) => number | null,
+  ) {
+    for (const [chain, network] of networks) {
+      const value = reading(network);
+      if (value !== null) yield [[String(chain)], value] as const;
+    }
+  }
+  const upstream = (
+    name: string,
+    help: string,
+    reading: (member: PoolMember) => number | null | undefined,
+  ) => {
+    const full = `mooring_rpc_upstream_${name}`;
+    metrics.read('gauge', full, help, ['chain', 'upstream'], () => ofMembers(reading));
+  };
+  const network = (
+    name: string,
+    help: string,
+    reading: (network: Pick<OpenNetworkClient, 'pool' | 'cache'>) => number | null,
+  ) => metrics.read('gauge', `mooring_rpc_${name}`, help, ['chain'], () => ofNetworks(reading));
+
+  upstream('up', 'Whether an upstream is in good standing: 1, or 0.', ({ health }) =>
+    Number(health.standing() === 'ready'),
+  );
+  upstream('wrong_chain', 'Whether an upstream is of another chain, and not used.', ({ health }) =>
+    Number(health.standing() === 'wrong-chain'),
+  );
+  upstream('lagging', 'Whether the newest block is behind that of others.', ({ isLagging }) =>
+    Number(isLagging),
+  );
+  upstream(
+    'head_block',
+    'The newest block an upstream last told of.',
+    ({ heads }) => heads?.latest,
+  );
+  upstream('mean_seconds', 'The running mean of how long an upstream takes.', (member) => {
+    const ms = member.meanMs();
+    return ms === null ? null : ms / 1000;
+  });
+  network('finalized_block', 'What stands up to this block is kept.', ({ pool }) =>
+    pool.finalized(),
+  );
+  network('cache_entries', 'Answers that are kept.', ({ cache }) => cache.entries());
+  network('cache_bytes', 'What they take, in bytes.', ({ cache }) => cache.bytes());
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../test/startApp.ts';
 import { PageNotBuiltError, readPageFiles } from './pageFiles.ts';
-import { PAGE_ROUTES } from './pageRoutes.ts';
+import { PAGE_ROUTES } from './servePage.ts';
 
 const PAGE = '<!doctype html><title>Mooring</title>';
 let folder = '';

@@ -1,10 +1,7 @@
-import { acceptsEncoding, acceptsHtml } from './accepts.ts';
-import { contentType } from './contentType.ts';
-import { type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
-import { PAGE_ROUTES } from './pageRoutes.ts';
+import { contentType, type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
 
 /** Answers a GET for the page: its files, its routes, and 404. */
-export type PageServer = (request: Request) => Response;
+type PageServer = (request: Request) => Response;
 
 /**
  * Creates a server of a built page. Files under /assets/ have a hash in their name and are cached for a
@@ -89,4 +86,58 @@ function matches(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);
+}
+
+/** True when an `Accept-Encoding` header lists this coding without `q=0`. */
+function acceptsEncoding(header: string | null, coding: string): boolean {
+  return weightOf(header ?? '', [coding]) > 0;
+}
+
+/** True when an `Accept` header accepts HTML. Without the header anything is accepted (RFC 9110). */
+function acceptsHtml(header: string | null): boolean {
+  return weightOf(header ?? '*/*', ['text/html', 'text/*', '*/*']) > 0;
+}
+
+/** Weight (`q`) of the first of `names` in the header; 0 when none is listed. */
+function weightOf(header: string, names: readonly string[]): number {
+  const weights = new Map(
+    header.split(',').map((item) => {
+      const [name = '', ...parameters] = item.toLowerCase().split(';');
+      const weight = parameters.map((part) => /^\s*q=([\d.]+)\s*$/.exec(part)?.[1]).find(Boolean);
+      return [name.trim(), weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  for (const name of names) {
+    const weight = weights.get(name);
+    if (weight !== undefined) return weight;
+  }
+  return 0;
+}
+
+/** Routes of the page. Other paths get the page with status 404. */
+export const PAGE_ROUTES: readonly string[] = [
+  '/',
+  '/send',
+  '/activity',
+  '/multisig',
+  '/sessions',
+  '/settings',
+];
+
+/** Icon of the page, which Safe hosts show beside its name. */
+export const ICON_PATH = '/favicon.svg';
+
+/**
+ * Manifest a Safe host shows before it opens the page. The host fetches it from its own origin: the only
+ * response of this server with CORS for every origin.
+ */
+export function safeManifest(appName: string): Response {
+  const manifest = {
+    name: appName,
+    description: 'See what your Safe holds, send it, and follow every transaction.',
+    iconPath: ICON_PATH.slice(1),
+  };
+  return Response.json(manifest, {
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' },
+  });
 }

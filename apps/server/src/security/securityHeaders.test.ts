@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 const closed = { frameAncestors: [], images: [], publicUrl: null, pairing: null, multisig: null };
 

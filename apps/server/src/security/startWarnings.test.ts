@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startWarnings } from './startWarnings.ts';
+import { isLoopback, startWarnings } from './startWarnings.ts';
 
 it.each(['http://wallet.example.org', 'http://203.0.113.7:3000'])(
   'an operator is warned of a page at %s',
@@ -14,3 +14,18 @@ it.each([null, 'https://wallet.example.org', 'http://localhost:3000', 'http://[:
     expect(startWarnings({ publicUrl })).toEqual([]);
   },
 );
+
+it.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.9.8.7', '::1', '[::1]'])(
+  '%s is this machine',
+  (host) => expect(isLoopback(host)).toBe(true),
+);
+
+it.each([
+  '',
+  '0.0.0.0',
+  '::',
+  '192.168.1.4',
+  'example.org',
+  'localhost.example.org',
+  '127.0.0.1.example.org',
+])('%s is not this machine alone', (host) => expect(isLoopback(host)).toBe(false));

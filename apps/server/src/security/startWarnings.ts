@@ -1,5 +1,4 @@
 import type { ValidConfig } from '../config/config.ts';
-import { isLoopback } from './isLoopback.ts';
 
 /** Warnings for the operator at start. */
 export function startWarnings({ publicUrl }: Pick<ValidConfig, 'publicUrl'>): readonly string[] {
@@ -10,4 +9,11 @@ export function startWarnings({ publicUrl }: Pick<ValidConfig, 'publicUrl'>): re
     ];
   }
   return [];
+}
+
+/** True for a loopback host name or address, without a port. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/.test(name);
 }

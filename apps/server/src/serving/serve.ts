@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { boundConnections, type ConnectionLimits } from './boundConnections.ts';
-import { hostFault } from './hostFault.ts';
+import { clientOf } from '@mooring/sign-in/server/node';
+import type { ValidConfig } from '../config/config.ts';
 
 /** Answers requests; `peer` is the remote address of the connection. */
 export type Fetch = (request: Request, peer?: string) => Promise<Response>;
@@ -129,4 +129,51 @@ function stop(server: Server): Promise<void> {
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Fault of a request's `Host` header; null when valid. Two headers, or one that is not a host, must be
+ * refused (https://www.rfc-editor.org/rfc/rfc9112#section-3.2): a proxy in front may have read another one.
+ */
+function hostFault({ headers, rawHeaders }: IncomingMessage): string | null {
+  const { host } = headers;
+  // Node refuses HTTP/1.1 without one; HTTP/1.0 has none.
+  if (host === undefined) return null;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1) return 'Two Host headers';
+  return HOST.test(host) && URL.canParse(`http://${host}`) ? null : 'No host in the Host header';
+}
+
+/** Limits on connections; 0 for no limit. */
+type ConnectionLimits = ValidConfig['connections'];
+
+/**
+ * Limits connections to a server, in total and per client. Connections over a limit are closed without a
+ * response.
+ */
+function boundConnections(server: Server, { most, perClient }: ConnectionLimits): void {
+  if (most > 0) server.maxConnections = most;
+  if (perClient === 0) return;
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const client = clientOf(null, socket.remoteAddress, 0);
+    if (client === undefined) return;
+    const count = (counts.get(client) ?? 0) + 1;
+    if (count > perClient) {
+      socket.destroy();
+      return;
+    }
+    counts.set(client, count);
+    socket.once('close', () => {
+      const left = (counts.get(client) ?? 1) - 1;
+      if (left === 0) counts.delete(client);
+      else counts.set(client, left);
+    });
+  });
 }

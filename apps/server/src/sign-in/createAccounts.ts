@@ -1,15 +1,24 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
-import { answer, Refusal, refusalAnswer, type SignInServer } from '@mooring/sign-in/server';
+import {
+  answer,
+  type ChainRequest,
+  createSignInServer,
+  loadRecover,
+  type RecoverSigner,
+  Refusal,
+  refusalAnswer,
+  type SignInServer,
+} from '@mooring/sign-in/server';
+import { recoverAddress } from 'viem';
 import type { ValidConfig } from '../config/config.ts';
+import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import { createContacts } from '../contacts/createContacts.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../log/log.ts';
-import { recoverSigner } from './recoverSigner.ts';
-import { createSignInAt } from './signInAt.ts';
 
 /** Sign-in and contacts. */
-export type Accounts = {
+type Accounts = {
   /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
   /** Answers `/auth` and below. `client` is the key of the limits. Never rejects. */
@@ -58,4 +67,107 @@ export function createAccounts(options: {
 /** Response when the page is open at an origin that is not configured: see `publicUrl`. */
 function closed(): Response {
   return answer({ error: 'public-url-required' }, { status: 403 });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Most hosts (ports of this machine) with sign-in: the server's own, and a development server's. */
+const MOST_HOSTS = 16;
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
+
+/** Sign-in server for the host and port of a request; null without one. */
+type SignInAt = (host: string) => SignInServer | null;
+
+type Options = {
+  config: ValidConfig;
+  settings: NonNullable<ValidConfig['signIn']>;
+  database: Database;
+  networks: ReadonlyMap<number, NetworkClient>;
+  recover: RecoverSigner | undefined;
+  /** Called with unexpected errors (HTTP 500). */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Creates sign-in. A message contains the page's host, so it must be known: that of `publicUrl`. Without
+ * one, sign-in works on loopback hosts only, at any port, as the port is known only when listening; other
+ * hosts in requests are not trusted.
+ */
+function createSignInAt(options: Options): SignInAt {
+  const { config, settings, database, networks, recover, onError } = options;
+  const make = (url: URL) =>
+    createSignInServer({
+      store: database.signIn,
+      policy: {
+        domain: url.host,
+        scheme: url.protocol === 'https:' ? 'https' : 'http',
+        chainIds: config.networks.map(({ id }) => id),
+        statement: settings.statement ?? undefined,
+        sessionLifetimeMs: settings.sessionDays * DAY_MS,
+        sessionIdleMs: settings.idleDays * DAY_MS,
+        sessionsPerAccount: settings.sessionsPerAccount,
+      },
+      read(chainId) {
+        const network = networks.get(chainId);
+        return network && chainRequest(network);
+      },
+      recover,
+      plainHttp: url.protocol === 'http:',
+      embedded: isEmbedded(config),
+      onError,
+    });
+
+  if (config.publicUrl !== null) {
+    const server = make(new URL(config.publicUrl));
+    return () => server;
+  }
+  const servers = new Map<string, SignInServer>();
+  return (host) => {
+    const known = servers.get(host);
+    if (known !== undefined) return known;
+    if (!LOOPBACK.test(host)) return null;
+    if (servers.size >= MOST_HOSTS) servers.clear();
+    const server = make(new URL(`http://${host}`));
+    servers.set(host, server);
+    return server;
+  };
+}
+
+/** True when other sites may embed the page; without https no browser sends cookies to an embedded page. */
+function isEmbedded({ publicUrl, frameAncestors }: ValidConfig): boolean {
+  const others = frameAncestors.filter((origin) => origin !== "'self'" && origin !== publicUrl);
+  return others.length > 0 && (publicUrl?.startsWith('https:') ?? false);
+}
+
+/** Total timeout of a network, in ms. */
+const LONGEST_MS = 9_000;
+/** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
+const UPSTREAM_MS = 4_000;
+
+/** Creates the JSON-RPC requests of sign-in, through the proxy's client instead of HTTP. */
+function chainRequest(network: NetworkClient): ChainRequest {
+  return async ({ method, params = [] }) => {
+    const limit = AbortSignal.timeout(LONGEST_MS);
+    const [reply = null] = await network.ask([{ method, params }], limit, UPSTREAM_MS);
+    if (reply === null) throw new Error('No upstream answered');
+    if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error);
+    return reply.result;
+  };
+}
+
+/**
+ * Recovers signers with WebAssembly, loaded at once; falls back to viem, which is correct but many times
+ * slower, and logs it.
+ */
+export function recoverSigner(log: Log, load = loadRecover): RecoverSigner {
+  const loading = load().catch((error: unknown): RecoverSigner => {
+    const reason = error instanceof Error ? error.message : String(error);
+    log({
+      level: 'warn',
+      message: 'secp256k1 in WebAssembly is missing: sign-in is many times slower',
+      reason: withoutSecrets(reason),
+    });
+    return recoverAddress;
+  });
+  return async (signed) => (await loading)(signed);
 }

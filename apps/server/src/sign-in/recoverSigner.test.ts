@@ -2,7 +2,7 @@ import { hashMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, it } from 'vitest';
 import type { LogEntry } from '../log/log.ts';
-import { recoverSigner } from './recoverSigner.ts';
+import { recoverSigner } from './createAccounts.ts';
 
 const person = privateKeyToAccount(`0x${'7'.repeat(64)}`);
 const signed = {

@@ -1,10 +1,10 @@
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
-import { Refusal } from '@mooring/sign-in/server';
+import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
-import { DAY_MS } from './contactStore.ts';
+import { type ContactStore, DAY_MS } from './contactStore.ts';
 
 /** Storage limits per client, across all servers that share a store. */
-export type ContactBudgets = {
+type ContactBudgets = {
   /**
    * Charges the storage of contacts to a client's budget.
    *
@@ -43,5 +43,41 @@ export function createContactBudgets(options: {
       if (isNewAccount) await take('contact accounts', client, 1, settings.accountsPerDay);
       await take('contact bytes', client, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
     },
+  };
+}
+
+const EVERY_MS = 3_600_000;
+
+/**
+ * Creates a function that removes contacts of inactive accounts: `keepDays` after they were last read or
+ * changed, unless the account is signed in. To be called with every request; it runs at most once an hour.
+ */
+export function createContactExpiry(options: {
+  store: ContactStore;
+  sessions: Pick<SignInStore, 'listSessions'>;
+  limits: LimitStore;
+  /** 0 to keep them for ever. */
+  keepDays: number;
+  now: () => number;
+}): () => Promise<void> {
+  const { store, sessions, limits, keepDays, now } = options;
+  let nextLook = Number.NEGATIVE_INFINITY;
+
+  async function look(time: number): Promise<void> {
+    await limits.clear(time);
+    if (keepDays === 0) return;
+    const before = time - keepDays * DAY_MS;
+    for (const account of await store.unseen(before, time)) {
+      const isSignedIn = (await sessions.listSessions({ account, now: time, most: 1 })).length > 0;
+      if (isSignedIn) await store.see(account, time);
+      else await store.forget(account, before);
+    }
+  }
+
+  return async () => {
+    const time = now();
+    if (time < nextLook) return;
+    nextLook = time + EVERY_MS;
+    await look(time);
   };
 }

@@ -1,7 +1,41 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
+import type { ContactStore } from '../contacts/contactStore.ts';
+
+const LONGEST_CHECK_MS = 2_000;
+const KEPT_CHECK_MS = 1_000;
+
+/**
+ * Creates a health check of the database, run at most once a second: the endpoint is public.
+ *
+ * @param now Monotonic clock in ms.
+ */
+export function createDatabaseHealth(
+  store: Pick<ContactStore, 'check'>,
+  now: () => number = () => performance.now(),
+): () => Promise<boolean> {
+  let kept: { until: number; isUsable: Promise<boolean> } | null = null;
+  return () => {
+    if (kept === null || now() >= kept.until) {
+      kept = { until: now() + KEPT_CHECK_MS, isUsable: lookAtDatabase(store) };
+    }
+    return kept.isUsable;
+  };
+}
+
+async function lookAtDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
+  const tooLate = Promise.withResolvers<false>();
+  const timer = setTimeout(() => tooLate.resolve(false), LONGEST_CHECK_MS);
+  const answered = store.check().then(
+    () => true,
+    () => false,
+  );
+  const isUsable = await Promise.race([answered, tooLate.promise]);
+  clearTimeout(timer);
+  return isUsable;
+}
 
 /** Health of each network, by chain id. */
-export type NetworkHealth = Record<string, 'reachable' | 'unreachable'>;
+type NetworkHealth = Record<string, 'reachable' | 'unreachable'>;
 
 const LONGEST_MS = 5_000;
 /** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
@@ -21,7 +55,7 @@ export function createNetworkHealth(
   let kept: { until: number; health: Promise<NetworkHealth> } | null = null;
   return () => {
     if (kept === null || now() >= kept.until) {
-      kept = { until: now() + LONGEST_MS + KEPT_MS, health: look(networks) };
+      kept = { until: now() + LONGEST_MS + KEPT_MS, health: lookAtNetworks(networks) };
       const current = kept;
       void current.health.then(() => {
         current.until = now() + KEPT_MS;
@@ -31,7 +65,9 @@ export function createNetworkHealth(
   };
 }
 
-async function look(networks: ReadonlyMap<number, NetworkClient>): Promise<NetworkHealth> {
+async function lookAtNetworks(
+  networks: ReadonlyMap<number, NetworkClient>,
+): Promise<NetworkHealth> {
   const states = await Promise.all(
     [...networks].map(async ([id, network]) => {
       const [reply = null] = await network.ask(

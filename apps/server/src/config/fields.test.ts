@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean } from './fields.ts';
 
 const known = ['appName', 'networks', 'upstreams', 'explorer', 'id', 'port'];
 

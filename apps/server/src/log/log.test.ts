@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from './loggedPath.ts';
+import { loggedPath } from './log.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
