@@ -3,19 +3,6 @@ import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/config.ts';
 import { type ContactStore, DAY_MS } from './contactStore.ts';
 
-/** Storage limits per client, across all servers that share a store. */
-type ContactBudgets = {
-  /**
-   * Charges the storage of contacts to a client's budget.
-   *
-   * @throws {Refusal} `too-many-requests` when the budget is exhausted.
-   */
-  demand(
-    client: string | undefined,
-    kept: { bytes: number; contacts: number; isNewAccount: boolean },
-  ): Promise<void>;
-};
-
 /** Storage of a contact besides its texts, in bytes: ids, the account, two indexes. */
 const ROW_BYTES = 300;
 
@@ -27,7 +14,7 @@ export function createContactBudgets(options: {
   store: LimitStore;
   settings: Pick<ValidConfig['contacts'], 'bytesPerDay' | 'accountsPerDay'>;
   now: () => number;
-}): ContactBudgets {
+}) {
   const { store, settings, now } = options;
 
   async function take(what: string, client: string, tokens: number, most: number): Promise<void> {
@@ -39,9 +26,19 @@ export function createContactBudgets(options: {
   }
 
   return {
-    async demand(client = 'unknown', { bytes, contacts, isNewAccount }) {
-      if (isNewAccount) await take('contact accounts', client, 1, settings.accountsPerDay);
-      await take('contact bytes', client, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
+    /**
+     * Charges the storage of contacts to a client's budget, across all servers that share a store.
+     *
+     * @throws {Refusal} `too-many-requests` when the budget is exhausted.
+     */
+    async demand(
+      client: string | undefined,
+      kept: { bytes: number; contacts: number; isNewAccount: boolean },
+    ): Promise<void> {
+      const who = client ?? 'unknown';
+      const { bytes, contacts, isNewAccount } = kept;
+      if (isNewAccount) await take('contact accounts', who, 1, settings.accountsPerDay);
+      await take('contact bytes', who, bytes + contacts * ROW_BYTES, settings.bytesPerDay);
     },
   };
 }

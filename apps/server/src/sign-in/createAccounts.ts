@@ -75,25 +75,19 @@ const DAY_MS = 86_400_000;
 const MOST_HOSTS = 16;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** Sign-in server for the host and port of a request; null without one. */
-type SignInAt = (host: string) => SignInServer | null;
-
-type Options = {
+/**
+ * Creates the sign-in server for the host and port of a request; null without one. A message contains the page's host, so it must be known: that of `publicUrl`. Without
+ * one, sign-in works on loopback hosts only, at any port, as the port is known only when listening; other
+ * hosts in requests are not trusted.
+ */
+function createSignInAt(options: {
   config: ValidConfig;
   settings: NonNullable<ValidConfig['signIn']>;
   database: Database;
   networks: ReadonlyMap<number, NetworkClient>;
-  recover: RecoverSigner | undefined;
-  /** Called with unexpected errors (HTTP 500). */
+  recover: RecoverSigner;
   onError: (error: unknown) => void;
-};
-
-/**
- * Creates sign-in. A message contains the page's host, so it must be known: that of `publicUrl`. Without
- * one, sign-in works on loopback hosts only, at any port, as the port is known only when listening; other
- * hosts in requests are not trusted.
- */
-function createSignInAt(options: Options): SignInAt {
+}): (host: string) => SignInServer | null {
   const { config, settings, database, networks, recover, onError } = options;
   const make = (url: URL) =>
     createSignInServer({

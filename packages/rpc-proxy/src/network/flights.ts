@@ -6,21 +6,14 @@ export type Group = { controller: AbortController; keys: string[]; waiting: numb
 /** Call in flight. */
 export type Flight = { group: Group; reply: Promise<RpcReply | null> };
 
-/** Calls in flight, by key: equal calls share the reply. */
-export type Flights = {
-  get(key: string): Flight | undefined;
-  /** Adds a call to a group until its reply arrives. */
-  add(key: string, group: Group, reply: Promise<RpcReply | null>): Flight;
-  /** Ends one wait for a group; the last one aborts it. */
-  leave(group: Group): void;
-};
-
-export function createFlights(): Flights {
+/** Creates the calls in flight, by key: equal calls share the reply. */
+export function createFlights() {
   const all = new Map<string, Flight>();
 
   return {
-    get: (key) => all.get(key),
-    add(key, group, reply) {
+    get: (key: string): Flight | undefined => all.get(key),
+    /** Adds a call to a group until its reply arrives. */
+    add(key: string, group: Group, reply: Promise<RpcReply | null>): Flight {
       const flight = { group, reply };
       all.set(key, flight);
       group.keys.push(key);
@@ -30,7 +23,8 @@ export function createFlights(): Flights {
       reply.then(land, land);
       return flight;
     },
-    leave(group) {
+    /** Ends one wait for a group; the last one aborts it. */
+    leave(group: Group): void {
       group.waiting -= 1;
       if (group.waiting > 0) return;
       // No new call may join an aborted group.

@@ -128,27 +128,16 @@ export type SessionState<Session> =
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly session: Session };
 
-/** Store of {@link SessionState}. */
-interface SessionStateStore<Session> {
-  get(): SessionState<Session>;
-  subscribe(listener: () => void): () => void;
-  /** Sets the session; pending reads are ignored. */
-  set(session: Session | null): void;
-  /** Reads the session and sets it, unless a newer one was set or requested meanwhile. */
-  ask(read: () => Promise<Session | null>): Promise<void>;
-}
-
 /**
- * Creates a store, initially `loading`.
+ * Creates a store of {@link SessionState}, initially `loading`.
  * @param keyOf identifies a session; listeners are called only when it changes
  */
-function createSessionState<Session>(
-  keyOf: (session: Session) => string | undefined,
-): SessionStateStore<Session> {
+function createSessionState<Session>(keyOf: (session: Session) => string | undefined) {
   const { emit, subscribe } = createListeners();
   let state: SessionState<Session> = { status: 'loading' };
   let turn = 0;
 
+  /** Sets the session; pending reads are ignored. */
   function set(session: Session | null): void {
     turn += 1;
     const next: SessionState<Session> = session
@@ -166,10 +155,11 @@ function createSessionState<Session>(
   }
 
   return {
-    get: () => state,
+    get: (): SessionState<Session> => state,
     subscribe,
     set,
-    async ask(read) {
+    /** Reads the session and sets it, unless a newer one was set or requested meanwhile. */
+    async ask(read: () => Promise<Session | null>): Promise<void> {
       turn += 1;
       const mine = turn;
       const session = await read();
@@ -179,15 +169,15 @@ function createSessionState<Session>(
 }
 
 /** Creates the listeners of one kind of event. */
-function createListeners<Event extends readonly unknown[] = []>() {
-  const listeners = new Set<(...event: Event) => void>();
+function createListeners() {
+  const listeners = new Set<() => void>();
   return {
     /** Calls those that listen now, also when one of them stops another. */
-    emit(...event: Event): void {
-      for (const listener of [...listeners]) listener(...event);
+    emit(): void {
+      for (const listener of [...listeners]) listener();
     },
     /** Adds a listener, once however often it is given. Returns an unsubscribe function. */
-    subscribe(listener: (...event: Event) => void): () => void {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

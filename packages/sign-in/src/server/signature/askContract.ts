@@ -3,7 +3,8 @@ import {
   encodeDeployData,
   encodeFunctionData,
   type Hex,
-  parseAbi, // Names of the oldest supported viem; newer versions export them too.
+  parseAbi,
+  // Names of the oldest supported viem; newer versions export them too.
   universalSignatureValidatorAbi,
   universalSignatureValidatorByteCode,
 } from 'viem';
@@ -61,15 +62,13 @@ export async function askContract(
           args: [hash, signature],
         }),
       };
-  let result: unknown;
+  let result: string;
   try {
-    result = await request({ method: 'eth_call', params: [call, 'latest'] });
+    result = await askHex(request, 'eth_call', [call, 'latest']);
   } catch (error) {
     if (isRevert(error)) return false;
     throw error;
   }
-  if (typeof result !== 'string' || !/^0x[0-9a-f]*$/i.test(result))
-    throw new TypeError('The node answered eth_call with something that is no hex data');
   return wrapped ? validatorApprovals.includes(result) : result.toLowerCase() === approval;
 }
 
@@ -79,10 +78,18 @@ export async function askContract(
  * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not code.
  */
 export async function hasCode(request: ChainRequest, address: Address): Promise<boolean> {
-  const code = await request({ method: 'eth_getCode', params: [address, 'latest'] });
-  if (typeof code !== 'string' || !/^0x[0-9a-f]*$/i.test(code))
-    throw new TypeError('The node answered eth_getCode with something that is no hex data');
-  return code !== '0x';
+  return (await askHex(request, 'eth_getCode', [address, 'latest'])) !== '0x';
+}
+
+async function askHex(
+  request: ChainRequest,
+  method: string,
+  params: readonly unknown[],
+): Promise<string> {
+  const result = await request({ method, params });
+  if (typeof result !== 'string' || !/^0x[0-9a-f]*$/i.test(result))
+    throw new TypeError(`The node answered ${method} with something that is no hex data`);
+  return result;
 }
 
 // Some nodes use one word: OutOfGas, InvalidFEOpcode, STACK_UNDERFLOW.
