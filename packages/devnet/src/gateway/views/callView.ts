@@ -50,7 +50,7 @@ export function callDataView(world: World, call: SafeCall, decoded: DecodedCall)
 }
 
 /** Decoded function call in the public gateway's format; null if unknown. */
-type DecodedView = { method: string; parameters: readonly ParameterView[] };
+export type DecodedView = { method: string; parameters: readonly ParameterView[] };
 
 type ParameterView = {
   name: string;
