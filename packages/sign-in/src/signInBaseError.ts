@@ -2,7 +2,7 @@
 export abstract class SignInBaseError extends Error {
   /** Page and heading in the repository that say what to do. */
   readonly docsPath = 'docs/errors.md#sign-in';
-  /** What happened, without the line at fault that `message` begins with. */
+  /** Message without the number of the line at fault. */
   readonly shortMessage: string;
 
   constructor(

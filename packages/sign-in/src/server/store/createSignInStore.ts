@@ -73,7 +73,7 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
         if (most !== undefined) yield* endSurplus(account, most - 1);
         yield* step(statements.addSession(added));
       };
-      await database.transact(account, steps, lasting);
+      await database.transact(`sign-in ${account}`, steps, lasting);
     },
     async readSession({ tokenHash, now, idleMs, touchAfterMs }) {
       const read = statements.readSession({ tokenHash, now });

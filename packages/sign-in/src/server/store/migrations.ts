@@ -4,7 +4,8 @@ import type { Migrations } from './database/storeDatabase.ts';
  * Layout of both databases. Names are prefixed, as the database may have tables of the host.
  *
  * Each page of a table or an index that a change touches is rewritten, so: short-lived rows are scanned once
- * a minute to clear them, and have no index; sessions have one by token, and one by account.
+ * a minute to clear them, and have no index. Sessions, of which there may be many, are found by token,
+ * account and expiry.
  */
 const layout = `
   CREATE TABLE sign_in_nonces (
@@ -28,6 +29,7 @@ const layout = `
     expires_at BIGINT NOT NULL
   );
   CREATE INDEX sign_in_sessions_by_account ON sign_in_sessions (account, last_seen_at);
+  CREATE INDEX sign_in_sessions_by_expiry ON sign_in_sessions (idle_expires_at);
   CREATE TABLE sign_in_attempts (
     key TEXT PRIMARY KEY,
     count BIGINT NOT NULL,
