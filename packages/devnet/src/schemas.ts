@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getAddress, type Hex, isAddress } from 'viem';
 
-// What the pages of demo wallet, demo phone and Safe host are given, from servers, storage and applications.
+// Schemas of data that the pages of demo wallet, demo phone and Safe host read: setups, storage, requests.
 
 export const text = v.pipe(v.string(), v.nonEmpty());
 

@@ -5,7 +5,7 @@ export abstract class PairingBaseError extends Error {
   /** Source of the message: the phone, or this package (English, for developers). */
   abstract readonly source: 'wallet' | 'connector';
 
-  /** What happened; the messages of this package have no details. */
+  /** Same as `message`: those of this package have no details. */
   get shortMessage(): string {
     return this.message;
   }

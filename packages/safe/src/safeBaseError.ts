@@ -3,7 +3,7 @@ export abstract class SafeBaseError extends Error {
   /** Page and heading in the repository that say what to do. */
   readonly docsPath = 'docs/errors.md#safe';
 
-  /** What happened; the messages of this package have no details. */
+  /** Same as `message`: those of this package have no details. */
   get shortMessage(): string {
     return this.message;
   }

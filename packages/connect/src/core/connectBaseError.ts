@@ -4,7 +4,7 @@ export class ConnectBaseError extends Error {
   readonly docsPath = 'docs/errors.md#connect';
   /** The message is for developers, not the wallet's own. */
   readonly source = 'connector';
-  /** What happened, without the details that `message` ends in. */
+  /** Message without the details of the cause. */
   readonly shortMessage: string;
 
   constructor(shortMessage: string, cause?: unknown, details?: string) {

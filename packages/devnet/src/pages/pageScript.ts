@@ -12,7 +12,7 @@ const scripts = new Map<string, Promise<string>>();
 export function pageScript(entry: string, minify = false): Promise<string> {
   const script = scripts.get(entry) ?? buildScript(entry, minify);
   scripts.set(entry, script);
-  // What failed is tried again.
+  // A failed build is retried.
   script.catch(() => scripts.delete(entry));
   return script;
 }
