@@ -1,19 +1,54 @@
 #!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { ApplicationError, createApplication } from './createApplication.ts';
+import { migrate } from './migrate/migrate.ts';
 import { template } from './template.ts';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined || folder.startsWith('-')) {
-  console.error('Name the folder to begin in: npm create mooring my-app');
-  process.exit(1);
-}
+const USAGE = `Begin an application:        npm create mooring my-app
+Move one over from RainbowKit: npx create-mooring migrate [folder] [--dry-run]`;
+
+const [command, ...rest] = process.argv.slice(2);
 try {
+  if (command === 'migrate') await moveOver(rest);
+  else if (command === undefined || command.startsWith('-')) fail(USAGE);
+  else await begin(command);
+} catch (error) {
+  if (!(error instanceof ApplicationError)) throw error;
+  fail(error.message);
+}
+
+async function begin(folder: string): Promise<void> {
   await createApplication({ folder, template });
   const quoted = /^[\w./~-]+$/.test(folder) ? folder : JSON.stringify(folder);
   console.log(`Begun in ${folder}. Now:\n\n  cd ${quoted}\n  npm install\n  npm run dev\n`);
-} catch (error) {
-  if (!(error instanceof ApplicationError)) throw error;
-  console.error(error.message);
+}
+
+async function moveOver(options: readonly string[]): Promise<void> {
+  const dryRun = options.includes('--dry-run');
+  const [folder = '.', ...others] = options.filter((option) => option !== '--dry-run');
+  if (others.length > 0 || folder.startsWith('-')) {
+    fail(USAGE);
+    return;
+  }
+  const { files, notes } = await migrate({ folder, version: `^${await ownVersion()}`, dryRun });
+  console.log(`${dryRun ? 'Would be rewritten' : 'Rewritten'}:\n`);
+  for (const file of files) console.log(`  ${file}`);
+  if (notes.length > 0) console.log('\nTo look at:\n');
+  for (const { file, line, text } of notes) console.log(`  ${file}:${line}\n    ${text}`);
+  console.log('\nNow install, and run your formatter and your type check.');
+}
+
+/** All packages have one version. */
+async function ownVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(
+    await readFile(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return version ? String(manifest.version) : '*';
+}
+
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }

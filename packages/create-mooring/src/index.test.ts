@@ -5,6 +5,7 @@ test('what is public', () => {
   expect(Object.keys(exported).sort()).toEqual([
     'ApplicationError',
     'createApplication',
+    'migrate',
     'template',
   ]);
 });

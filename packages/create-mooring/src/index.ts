@@ -1,2 +1,3 @@
 export { ApplicationError, createApplication } from './createApplication.ts';
+export { type Migration, type MigrationNote, migrate } from './migrate/migrate.ts';
 export { template } from './template.ts';

@@ -1,0 +1,134 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ApplicationError } from '../createApplication.ts';
+import { rewriteManifest } from './rewriteManifest.ts';
+import { configMadeBy, rewriteSource } from './rewriteSource.ts';
+
+/** Something a person has to decide or look at. */
+export interface MigrationNote {
+  /** Path relative to the application. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Outcome of {@link migrate}. */
+export interface Migration {
+  /** Rewritten files, relative to the application. */
+  readonly files: readonly string[];
+  readonly notes: readonly MigrationNote[];
+}
+
+const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
+const CODE = /\.[cm]?[jt]sx?$/;
+const STYLES = /\.(?:css|scss|sass|less)$/;
+const OLD = '@rainbow-me/rainbowkit';
+
+/**
+ * Moves an application from RainbowKit to Mooring: rewrites its source files, stylesheets and manifests in
+ * place. Nothing is installed.
+ *
+ * @param options.folder Path of the application.
+ * @param options.version Version of the Mooring packages, as `^0.1.0`.
+ * @param options.dryRun Reports without writing. Default: false.
+ * @returns the rewritten files, and what a person has to look at
+ * @throws {ApplicationError} when the folder cannot be read, or has nothing of RainbowKit in it
+ *
+ * @example
+ * ```ts
+ * import { migrate } from 'create-mooring';
+ *
+ * const { files, notes } = await migrate({ folder: '.', version: '^0.1.0' });
+ * ```
+ */
+export async function migrate(options: {
+  readonly folder: string;
+  readonly version: string;
+  readonly dryRun?: boolean;
+}): Promise<Migration> {
+  const folder = resolve(options.folder);
+  const texts = new Map<string, string>();
+  for (const path of await filesIn(folder)) {
+    const text = await readFile(join(folder, path), 'utf8');
+    if (text.includes(OLD)) texts.set(path, text);
+  }
+  if (texts.size === 0)
+    throw new ApplicationError(`Nothing in “${options.folder}” imports ${OLD}.`);
+
+  const notes: MigrationNote[] = [];
+  const written = new Map<string, string>();
+  const configFile = findConfigFile(texts);
+  const imported = new Set<string>();
+  for (const [path, text] of texts) {
+    if (!CODE.test(path)) continue;
+    try {
+      const rewritten = rewriteSource(text, path, (module) =>
+        configFile === undefined
+          ? undefined
+          : { module: module ?? specifierFrom(path, configFile) },
+      );
+      if (rewritten.changed) written.set(path, rewritten.code);
+      for (const note of rewritten.notes) notes.push({ file: path, ...note });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      notes.push({ file: path, line: 1, text: `Not read: ${error.message}` });
+    }
+  }
+  for (const code of written.values()) {
+    for (const [, name = ''] of code.matchAll(/["'](@mooring\/[\w-]+)/g)) imported.add(name);
+  }
+  for (const [path, text] of texts) {
+    if (STYLES.test(path)) {
+      written.set(path, text.replaceAll(`${OLD}/styles.css`, '@mooring/connect/styles.css'));
+      if (/\[data-rk\]/.test(text))
+        notes.push({
+          file: path,
+          line: 1,
+          text: '`[data-rk]` selects nothing any more: `.mooring` does.',
+        });
+    } else if (/(?:^|\/)package\.json$/.test(path)) {
+      written.set(path, rewriteManifest(text, [...imported], options.version));
+    }
+  }
+  if (!options.dryRun) {
+    for (const [path, text] of written) await writeFile(join(folder, path), text);
+  }
+  return {
+    files: [...written.keys()].sort(),
+    notes: notes.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  };
+}
+
+async function filesIn(folder: string, under = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, under), { withFileTypes: true }).catch(() => {
+    throw new ApplicationError(`“${join(folder, under)}” is no folder that can be read.`);
+  });
+  const files = await Promise.all(
+    entries.map((entry) => {
+      const path = under === '' ? entry.name : `${under}/${entry.name}`;
+      if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesIn(folder, path);
+      const isRead = CODE.test(path) || STYLES.test(path) || entry.name === 'package.json';
+      return entry.isFile() && isRead ? [path] : [];
+    }),
+  );
+  return files.flat().sort();
+}
+
+/** File that makes the configuration at its top. */
+function findConfigFile(texts: ReadonlyMap<string, string>): string | undefined {
+  for (const [path, text] of texts) {
+    if (!CODE.test(path) || !/getDefaultConfig|connectorsForWallets/.test(text)) continue;
+    try {
+      if (configMadeBy(text, path)) return path;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function specifierFrom(file: string, target: string): string {
+  const path = relative(dirname(file), target).replace(CODE, '').replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}

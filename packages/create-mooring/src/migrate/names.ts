@@ -1,0 +1,130 @@
+/** Hooks that open a dialog, and what their fields are called. */
+export const HOOKS: Readonly<Record<string, { readonly name: string; readonly dialog: string }>> = {
+  useConnectModal: { name: 'useConnectDialog', dialog: 'connectDialog' },
+  useAccountModal: { name: 'useAccountDialog', dialog: 'accountDialog' },
+  useChainModal: { name: 'useNetworkDialog', dialog: 'networkDialog' },
+};
+
+/** Fields of those hooks and of the custom button. */
+export const DIALOG_FIELDS: Readonly<
+  Record<string, { readonly dialog: string; readonly field: 'open' | 'isOpen' }>
+> = {
+  openConnectModal: { dialog: 'connectDialog', field: 'open' },
+  connectModalOpen: { dialog: 'connectDialog', field: 'isOpen' },
+  openAccountModal: { dialog: 'accountDialog', field: 'open' },
+  accountModalOpen: { dialog: 'accountDialog', field: 'isOpen' },
+  openChainModal: { dialog: 'networkDialog', field: 'open' },
+  chainModalOpen: { dialog: 'networkDialog', field: 'isOpen' },
+};
+
+/** Properties of the button. */
+export const BUTTON_PROPS: Readonly<Record<string, string>> = {
+  accountStatus: 'account',
+  showBalance: 'balance',
+  chainStatus: 'network',
+  label: 'label',
+};
+
+/** Options of a theme. */
+export const THEME_OPTIONS: Readonly<Record<string, string>> = {
+  accentColor: 'accent',
+  borderRadius: 'radius',
+  fontStack: 'font',
+  overlayBlur: 'overlay',
+};
+
+/** Accents of ours nearest to the presets. */
+export const ACCENTS: Readonly<Record<string, string>> = {
+  blue: 'ocean',
+  green: 'forest',
+  orange: 'ember',
+  pink: 'rose',
+  purple: 'violet',
+  red: 'rose',
+};
+
+/** Languages whose tag is another. */
+export const LOCALES: Readonly<Record<string, string>> = {
+  'ar-AR': 'ar',
+  'en-US': 'en',
+  'es-419': 'es',
+  'fr-FR': 'fr',
+  'hi-IN': 'hi',
+  'id-ID': 'id',
+  'ja-JP': 'ja',
+  'ko-KR': 'ko',
+  'pt-BR': 'pt',
+  'ru-RU': 'ru',
+  'th-TH': 'th',
+  'tr-TR': 'tr',
+  ua: 'uk',
+  'uk-UA': 'uk',
+  'zh-CN': 'zh',
+  'zh-Hans': 'zh',
+};
+
+/** Languages that are there by the same tag. */
+export const SAME_LOCALES = [
+  'ar',
+  'en',
+  'es',
+  'fr',
+  'hi',
+  'id',
+  'ja',
+  'ko',
+  'pt',
+  'ru',
+  'th',
+  'tr',
+  'zh',
+];
+
+/** Wallets of the catalogue, by what `@rainbow-me/rainbowkit/wallets` calls them. */
+export const WALLETS: Readonly<Record<string, string>> = {
+  anchorageDigitalWallet: 'anchorage',
+  argentWallet: 'argent',
+  backpackWallet: 'backpack',
+  base: 'coinbase',
+  baseAccount: 'coinbase',
+  bestWallet: 'bestwallet',
+  binanceWallet: 'binance',
+  bitgetWallet: 'bitget',
+  braveWallet: 'brave',
+  bybitWallet: 'bybit',
+  coin98Wallet: 'coin98',
+  coinbaseWallet: 'coinbase',
+  coreWallet: 'core',
+  enkryptWallet: 'enkrypt',
+  frameWallet: 'frame',
+  imTokenWallet: 'imtoken',
+  krakenWallet: 'kraken',
+  ledgerWallet: 'ledger',
+  metaMaskWallet: 'metamask',
+  mewWallet: 'mew',
+  okxWallet: 'okx',
+  oneInchWallet: 'oneinch',
+  oneKeyWallet: 'onekey',
+  phantomWallet: 'phantom',
+  rabbyWallet: 'rabby',
+  rainbowWallet: 'rainbow',
+  readyWallet: 'argent',
+  roninWallet: 'ronin',
+  safeWallet: 'safe',
+  safepalWallet: 'safepal',
+  talismanWallet: 'talisman',
+  tokenPocketWallet: 'tokenpocket',
+  trustWallet: 'trust',
+  uniswapWallet: 'uniswap',
+  universalProfilesWallet: 'universal_profiles',
+  wigwamWallet: 'wigwam',
+  xPortalWallet: 'xportal',
+  zealWallet: 'zeal',
+  zerionWallet: 'zerion',
+};
+
+/** Wallets that need no row: those in the browser are found, any other is reached by its code. */
+export const FOUND_WALLETS = ['injectedWallet', 'walletConnectWallet'];
+
+/** Module of the kit. */
+export const KIT = '@mooring/connect';

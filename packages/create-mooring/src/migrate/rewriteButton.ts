@@ -1,0 +1,193 @@
+import type {
+  ArrowFunctionExpression,
+  FunctionExpression,
+  JSXAttribute,
+  JSXElement,
+  JSXOpeningElement,
+  Node,
+  ObjectPattern,
+} from '@babel/types';
+import { BUTTON_PROPS, DIALOG_FIELDS, KIT } from './names.ts';
+import { nameOf, type Source, wrapped } from './source.ts';
+
+const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeScreen: 'large' };
+
+/** Fields of the custom button's account, as expressions of a name for it. */
+const ACCOUNT: Readonly<Record<string, (account: string, dot: string) => string>> = {
+  displayName: (account, dot) => `${account}${dot}label`,
+  displayBalance: (account, dot) => `${account}${dot}balance`,
+  ensAvatar: (account, dot) => `${account}${dot}avatar`,
+  ensName: (account, dot) => `${account}${dot}name`,
+  balanceFormatted: (account, dot) => `${account}${dot}balance`,
+  hasPendingTransactions: (account, dot) =>
+    dot === '.'
+      ? `(${account}.pendingTransactions > 0)`
+      : `((${account}?.pendingTransactions ?? 0) > 0)`,
+};
+
+/** Fields of its chain. */
+const CHAIN: Readonly<Record<string, (chain: string, dot: string) => string>> = {
+  unsupported: (chain, dot) =>
+    dot === '.' ? `!${chain}.supported` : `${chain}?.supported === false`,
+  name: (chain, dot) => `${chain}${dot}chain?.name`,
+  iconUrl: (chain, dot) => `${chain}${dot}icon`,
+  hasIcon: (chain, dot) => `Boolean(${chain}${dot}icon)`,
+};
+
+/** Rewrites `<ConnectButton>` and `<ConnectButton.Custom>`. */
+export function rewriteButton(source: Source): void {
+  for (const local of source.localsOf('ConnectButton')) {
+    source.claim(local);
+    let isPlain = false;
+    for (const { node, parents } of source.usesOf(local)) {
+      const [parent, element, whole] = parents;
+      if (parent?.type === 'JSXMemberExpression') {
+        source.import(KIT, 'CustomConnectButton');
+        source.replace(parent, 'CustomConnectButton');
+        if (element?.type === 'JSXOpeningElement' && whole?.type === 'JSXElement')
+          rewriteCustom(source, whole);
+      } else if (parent?.type === 'MemberExpression') {
+        source.import(KIT, 'CustomConnectButton');
+        source.replace(parent, 'CustomConnectButton');
+        source.note(node, 'The state of `CustomConnectButton` has names of its own.');
+      } else {
+        isPlain = true;
+        if (parent?.type === 'JSXOpeningElement') rewriteProps(source, parent);
+      }
+    }
+    if (isPlain)
+      source.import(KIT, local === 'ConnectButton' ? local : `ConnectButton as ${local}`);
+  }
+}
+
+function rewriteProps(source: Source, { attributes }: JSXOpeningElement): void {
+  for (const attribute of attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      source.note(
+        attribute,
+        'The button’s properties are `account`, `balance`, `network`, `label`.',
+      );
+      continue;
+    }
+    const name = BUTTON_PROPS[nameOf(attribute.name)];
+    if (name === undefined || name === 'label') continue;
+    source.replace(attribute.name, name);
+    rewriteValue(source, attribute, name);
+  }
+}
+
+function rewriteValue(source: Source, { value }: JSXAttribute, name: string): void {
+  const inside = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+  if (!inside || inside.type === 'BooleanLiteral') return;
+  for (const node of [inside, ...valuesOf(source, inside)]) {
+    if (node.type === 'StringLiteral' && node.value === 'name' && name === 'network') {
+      source.replace(node, source.textOf(node).replace('name', 'full'));
+      source.note(node, '`chainStatus="name"` became `network="full"`: name and picture.');
+    }
+  }
+  if (!['StringLiteral', 'ObjectExpression'].includes(inside.type))
+    source.note(inside, `The values of \`${name}\` are in docs/options.md.`);
+}
+
+/** Values of `{ smallScreen, largeScreen }`, whose keys it renames. */
+function valuesOf(source: Source, node: Node): Node[] {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((property) => {
+    if (property.type !== 'ObjectProperty') return [];
+    const key = SCREENS[nameOf(property.key)];
+    if (key !== undefined && !property.shorthand) source.replace(property.key, key);
+    else if (key !== undefined) source.insertBefore(property, `${key}: `);
+    return [property.value];
+  });
+}
+
+function rewriteCustom(source: Source, element: JSXElement): void {
+  if (element.closingElement) source.replace(element.closingElement.name, 'CustomConnectButton');
+  const render = element.children.flatMap((child) =>
+    child.type === 'JSXExpressionContainer' && isFunction(child.expression)
+      ? [child.expression]
+      : [],
+  )[0];
+  const [state] = render?.params ?? [];
+  if (!render || !state) {
+    source.note(element, 'The state of `CustomConnectButton` has names of its own.');
+    return;
+  }
+  if (state.type === 'ObjectPattern') {
+    const pattern = patternOf(source, state);
+    source.replace(state, pattern.text);
+    for (const [name, expression] of pattern.renamed) source.rename(name, expression, render.body);
+    const { mounted } = pattern;
+    if (mounted !== undefined) rewriteMounted(source, mounted, render.body);
+    rewriteFields(source, render.body, (node) => nameOf(node));
+  } else
+    source.note(state, 'The state has names of its own: `account`, `network`, `connectDialog` …');
+}
+
+function isFunction(node: Node): node is ArrowFunctionExpression | FunctionExpression {
+  return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
+}
+
+/** Our state, taken apart into the names that the function's body uses. */
+function patternOf(source: Source, state: ObjectPattern) {
+  const parts: string[] = [];
+  const dialogs = new Map<string, string[]>();
+  const renamed = new Map<string, string>();
+  let mounted: string | undefined;
+  for (const property of state.properties) {
+    if (property.type !== 'ObjectProperty') {
+      source.note(property, 'The rest of the state has names of its own.');
+      parts.push(source.textOf(property));
+      continue;
+    }
+    const key = nameOf(property.key);
+    const local = nameOf(property.value);
+    const field = DIALOG_FIELDS[key];
+    if (field) {
+      const fields = dialogs.get(field.dialog) ?? [];
+      dialogs.set(field.dialog, [...fields, `${field.field}: ${local}`]);
+    } else if (key === 'chain') parts.push(`network: ${local}`);
+    else if (key === 'mounted') {
+      parts.push('status');
+      mounted = local;
+    } else if (key === 'authenticationStatus') {
+      parts.push('signIn');
+      renamed.set(local, 'signIn.status');
+    } else parts.push(source.textOf(property));
+  }
+  for (const [dialog, fields] of dialogs) parts.push(`${dialog}: { ${fields.join(', ')} }`);
+  return { text: wrapped('{', parts, '}', source.indentOf(state)), renamed, mounted };
+}
+
+/** A page is mounted once its status is known. */
+function rewriteMounted(source: Source, name: string, body: Node): void {
+  const { quote } = source;
+  for (const { node, parents } of source.usesOf(name)) {
+    if (!parents.includes(body)) continue;
+    const [parent] = parents;
+    if (parent?.type === 'UnaryExpression' && parent.operator === '!')
+      source.replace(parent, `status === ${quote}loading${quote}`);
+    else {
+      const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
+      source.replace(node, `${isShort ? `${name}: ` : ''}status !== ${quote}loading${quote}`);
+    }
+  }
+}
+
+/** Fields of the account and the chain within the function. */
+function rewriteFields(source: Source, body: Node, named: (node: Node) => string): void {
+  for (const type of ['MemberExpression', 'OptionalMemberExpression'] as const) {
+    for (const { node, parents } of source.all(type)) {
+      if (!parents.includes(body) && node !== body) continue;
+      const table = { account: ACCOUNT, chain: CHAIN }[named(node.object)];
+      const field = nameOf(node.property);
+      const rewrite = table && Object.hasOwn(table, field) ? table[field] : undefined;
+      const dot = type === 'OptionalMemberExpression' && node.optional ? '?.' : '.';
+      if (rewrite) source.replace(node, rewrite(named(node.object), dot));
+      else if (table === CHAIN && field === 'iconBackground')
+        source.note(node, 'There is no `iconBackground`: a network’s icon has its own.');
+      else if (table === ACCOUNT && /^balance(?:Decimals|Symbol)$/.test(field))
+        source.note(node, '`account.balance` has the symbol; `useBalance` gives the value.');
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Node, ObjectPattern } from '@babel/types';
+import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
+import { type Found, nameOf, type Source } from './source.ts';
+
+/** Rewrites the hooks: those that open a dialog, and the one that adds a transaction. */
+export function rewriteHooks(source: Source): void {
+  for (const [hook, { name }] of Object.entries(HOOKS)) {
+    for (const local of source.localsOf(hook)) {
+      source.claim(local);
+      source.import(KIT, name);
+      for (const use of source.usesOf(local)) {
+        source.replace(use.node, name);
+        const [call, ...around] = use.parents;
+        if (call?.type === 'CallExpression' && call.callee === use.node)
+          rewriteResult(source, around);
+        else source.note(use.node, `\`${name}\` gives \`{ isOpen, open, close, prepare }\`.`);
+      }
+    }
+  }
+  for (const local of source.localsOf('useAddRecentTransaction')) {
+    source.claim(local);
+    source.import(KIT, 'useTransactions');
+    for (const { node, parents } of source.usesOf(local)) {
+      const [call] = parents;
+      if (call?.type === 'CallExpression') source.replace(call, 'useTransactions().addTransaction');
+      else source.note(node, 'Use `useTransactions().addTransaction`.');
+    }
+  }
+}
+
+/** Fields of a hook's result: destructured at once, read at once, or kept under a name. */
+function rewriteResult(source: Source, [parent]: readonly Node[]): void {
+  if (parent?.type === 'MemberExpression') {
+    const field = DIALOG_FIELDS[nameOf(parent.property)];
+    if (field) source.replace(parent.property, field.field);
+    return;
+  }
+  if (parent?.type !== 'VariableDeclarator') return;
+  if (parent.id.type === 'ObjectPattern') {
+    rewritePattern(source, parent.id);
+    return;
+  }
+  for (const { node, parents } of source.usesOf(nameOf(parent.id))) {
+    const [member] = parents;
+    if (member?.type !== 'MemberExpression' && member?.type !== 'OptionalMemberExpression')
+      continue;
+    const field = member.object === node && DIALOG_FIELDS[nameOf(member.property)];
+    if (field) source.replace(member.property, field.field);
+  }
+}
+
+function rewritePattern(source: Source, pattern: ObjectPattern): void {
+  for (const property of pattern.properties) {
+    if (property.type !== 'ObjectProperty') continue;
+    const key = nameOf(property.key);
+    const field = DIALOG_FIELDS[key];
+    if (!field) continue;
+    source.replace(property, `${field.field}: ${source.textOf(property.value)}`);
+    if (field.field === 'open') noteTests(source, nameOf(property.value));
+  }
+}
+
+/** Its absence told that somebody was connected; here it is never absent. */
+function noteTests(source: Source, name: string): void {
+  for (const use of source.usesOf(name)) {
+    if (isTested(use))
+      source.note(
+        use.node,
+        `\`${name}\` is never \`undefined\`: ask \`useConnectionStatus()\` whether somebody is connected.`,
+      );
+  }
+}
+
+function isTested({ node, parents: [parent] }: Found): boolean {
+  if (parent?.type === 'LogicalExpression') return parent.left === node;
+  if (parent?.type === 'IfStatement' || parent?.type === 'ConditionalExpression')
+    return parent.test === node;
+  return parent?.type === 'UnaryExpression' && parent.operator === '!';
+}

@@ -1,0 +1,182 @@
+import type { JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
+import { ACCENTS, KIT, LOCALES, SAME_LOCALES, THEME_OPTIONS } from './names.ts';
+import { CONFIG_NAME } from './rewriteConfig.ts';
+import { nameOf, type Source } from './source.ts';
+
+/** Properties of the provider that are called otherwise. */
+const PROPS: Readonly<Record<string, string>> = { coolMode: 'confetti', modalSize: 'dialogSize' };
+const SAME_PROPS = ['appInfo', 'avatar', 'initialChain', 'showRecentTransactions'];
+
+/** Where the configuration of the kit comes from. */
+export interface ConfigPlace {
+  /** Module, as this file imports it. Undefined: this file makes it. */
+  readonly module?: string;
+}
+
+/**
+ * Rewrites `<RainbowKitProvider>`.
+ * @param findConfig finds where the kit's configuration is made, by the name of wagmi's
+ */
+export function rewriteProvider(
+  source: Source,
+  findConfig: (wagmi: string | undefined) => ConfigPlace | undefined,
+): void {
+  for (const local of source.localsOf('RainbowKitProvider')) {
+    source.claim(local);
+    source.import(KIT, 'MooringProvider');
+    for (const { node, parents } of source.usesOf(local)) {
+      source.replace(node, 'MooringProvider');
+      const [opening] = parents;
+      if (opening?.type !== 'JSXOpeningElement') {
+        if (opening?.type !== 'JSXClosingElement') noteConfig(source, node);
+        continue;
+      }
+      for (const attribute of opening.attributes) {
+        if (attribute.type === 'JSXAttribute') rewriteProp(source, attribute);
+        else
+          source.note(attribute, 'The properties of `<MooringProvider>` are in docs/options.md.');
+      }
+      const place = findConfig(wagmiConfigAround(parents));
+      source.insertAfter(opening.name, ` config={${CONFIG_NAME}}`);
+      if (!place) noteConfig(source, node);
+      else if (place.module !== undefined) source.import(place.module, CONFIG_NAME);
+    }
+  }
+}
+
+function noteConfig(source: Source, node: Node): void {
+  source.note(node, `\`<MooringProvider>\` needs \`config\`, from \`createMooringConfig\`.`);
+}
+
+/** What `<WagmiProvider config={…}>` around it takes. */
+function wagmiConfigAround(parents: readonly Node[]): string | undefined {
+  for (const parent of parents) {
+    if (parent.type !== 'JSXElement' || !/^Wagmi(?:Provider|Config)$/.test(elementName(parent)))
+      continue;
+    for (const attribute of parent.openingElement.attributes) {
+      if (attribute.type !== 'JSXAttribute' || nameOf(attribute.name) !== 'config') continue;
+      const { value } = attribute;
+      return value?.type === 'JSXExpressionContainer' ? nameOf(value.expression) : undefined;
+    }
+  }
+  return undefined;
+}
+
+function elementName({ openingElement }: JSXElement): string {
+  return nameOf(openingElement.name);
+}
+
+function rewriteProp(source: Source, attribute: JSXAttribute): void {
+  const name = nameOf(attribute.name);
+  const value = expressionOf(attribute);
+  if (Object.hasOwn(PROPS, name)) source.replace(attribute.name, PROPS[name] ?? name);
+  else if (name === 'theme') rewriteThemePair(source, value);
+  else if (name === 'locale') rewriteLocale(source, attribute, value);
+  else if (name === 'chains' || name === 'id') {
+    source.remove(attribute);
+    if (name === 'chains')
+      source.note(
+        attribute,
+        '`chains` was RainbowKit 1’s: move to wagmi 2 first, by wagmi’s own guide.',
+      );
+  } else if (!SAME_PROPS.includes(name)) {
+    source.note(attribute, `\`<MooringProvider>\` has no \`${name}\`.`);
+  }
+}
+
+function expressionOf({ value }: JSXAttribute): Node | undefined {
+  return (value?.type === 'JSXExpressionContainer' ? value.expression : value) ?? undefined;
+}
+
+/** `{ lightMode, darkMode }`. */
+function rewriteThemePair(source: Source, value: Node | undefined): void {
+  if (value?.type !== 'ObjectExpression') return;
+  for (const property of value.properties) {
+    if (property.type !== 'ObjectProperty') continue;
+    const key = { lightMode: 'light', darkMode: 'dark' }[nameOf(property.key)];
+    if (key === undefined) continue;
+    if (property.shorthand) source.insertBefore(property, `${key}: `);
+    else source.replace(property.key, key);
+  }
+}
+
+function rewriteLocale(source: Source, attribute: JSXAttribute, value: Node | undefined): void {
+  if (value?.type === 'StringLiteral') {
+    const tag = LOCALES[value.value];
+    if (tag !== undefined) source.replace(value, source.textOf(value).replace(value.value, tag));
+    else if (!SAME_LOCALES.includes(value.value)) {
+      source.note(
+        attribute,
+        `There is no \`${value.value}\` yet: the closest is chosen without \`locale\`.`,
+      );
+    }
+    return;
+  }
+  if (!value) return;
+  source.import(KIT, 'matchLocale');
+  source.insertBefore(value, 'matchLocale([');
+  source.insertAfter(value, '])');
+  source.note(attribute, 'Without `locale` the visitor’s browser chooses among all languages.');
+}
+
+/** Rewrites calls of `lightTheme`, `darkTheme` and `midnightTheme`. */
+export function rewriteThemes(source: Source): void {
+  for (const theme of ['lightTheme', 'darkTheme', 'midnightTheme']) {
+    for (const local of source.localsOf(theme)) {
+      source.claim(local);
+      source.import(KIT, local === theme ? theme : `${theme} as ${local}`);
+      for (const { node, parents } of source.usesOf(local)) {
+        const [call] = parents;
+        if (call?.type !== 'CallExpression' || call.callee !== node) continue;
+        const [options] = call.arguments;
+        if (options?.type === 'ObjectExpression') rewriteThemeOptions(source, options);
+        else if (options) source.note(options, 'The options of a theme are in docs/theming.md.');
+        if (isMerged(parents))
+          source.note(call, 'A theme has `scheme` and CSS custom `properties`: docs/theming.md.');
+      }
+    }
+  }
+}
+
+/** Handed to something that changes it. */
+function isMerged([, around]: readonly Node[]): boolean {
+  return around?.type === 'CallExpression' || around?.type === 'SpreadElement';
+}
+
+function rewriteThemeOptions(source: Source, options: ObjectExpression): void {
+  for (const property of options.properties) {
+    if (property.type === 'SpreadElement') {
+      const preset = /accentColors\.(\w+)$/.exec(source.textOf(property.argument))?.[1] ?? '';
+      const accent = ACCENTS[preset];
+      if (accent === undefined)
+        source.note(property, 'The options of a theme are in docs/theming.md.');
+      else source.replace(property, `accent: ${source.quote}${accent}${source.quote}`);
+      continue;
+    }
+    if (property.type !== 'ObjectProperty') continue;
+    const key = nameOf(property.key);
+    const { value } = property;
+    if (key === 'accentColorForeground') {
+      source.remove(property);
+      source.note(
+        property,
+        '`accentColorForeground` is gone: text on the accent is what reads better.',
+      );
+      continue;
+    }
+    const name = THEME_OPTIONS[key];
+    if (name === undefined) continue;
+    if (property.shorthand) source.insertBefore(property, `${name}: `);
+    else source.replace(property.key, name);
+    if (key === 'overlayBlur') {
+      const blurred = value.type === 'StringLiteral' && value.value !== 'none';
+      source.replace(value, `${source.quote}${blurred ? 'blur' : 'dim'}${source.quote}`);
+    } else if (key === 'accentColor' && !isHex(value)) {
+      source.note(property, '`accent` is `#rgb`, `#rrggbb` or one of the named accents.');
+    }
+  }
+}
+
+function isHex(node: Node): boolean {
+  return node.type === 'StringLiteral' && /^#(?:[\da-f]{3}){1,2}$/i.test(node.value);
+}

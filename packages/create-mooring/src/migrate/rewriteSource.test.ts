@@ -1,0 +1,385 @@
+import { expect, it } from 'vitest';
+import { rewriteSource } from './rewriteSource.ts';
+
+const place = { module: './wagmi' };
+
+/** Rewritten code, and the notes with their lines. */
+function rewrite(code: string, file = 'App.tsx') {
+  const { code: text, notes } = rewriteSource(code, file, () => place);
+  return { text, notes: notes.map(({ line, text: note }) => `${line}: ${note}`) };
+}
+
+it('leaves a file alone that uses none of it', () => {
+  const code = "import { useAccount } from 'wagmi';\n\nexport const a = 1;\n";
+  expect(rewriteSource(code, 'a.ts', () => place)).toEqual({ code, changed: false, notes: [] });
+});
+
+it('refuses what is no source code', () => {
+  expect(() => rewrite('import {')).toThrow(SyntaxError);
+});
+
+it('keeps the name of wagmi’s configuration, and makes the kit’s beside it', () => {
+  const { text, notes } = rewrite(
+    `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { mainnet } from 'wagmi/chains';
+
+export const config = getDefaultConfig({
+  appName: 'Harbour',
+  appUrl: 'https://harbour.example',
+  projectId: 'abc',
+  chains: [mainnet],
+  ssr: true,
+});
+`,
+    'wagmi.ts',
+  );
+  expect(notes).toEqual([]);
+  expect(text).toBe(`import { createMooringConfig } from '@mooring/connect';
+import { pairing } from '@mooring/pairing';
+import { mainnet } from 'wagmi/chains';
+
+export const mooringConfig = createMooringConfig({
+  appName: 'Harbour',
+  chains: [mainnet],
+  connectors: [
+    pairing({
+      projectId: 'abc',
+      relayUrl: 'wss://relay.walletconnect.org',
+      metadata: {
+        name: 'Harbour',
+        description: 'Harbour',
+        url: 'https://harbour.example',
+        icons: [],
+      },
+    }),
+  ],
+  ssr: true,
+});
+export const config = mooringConfig.wagmi;
+`);
+});
+
+it('exports the configuration that was exported below', () => {
+  const { text } = rewrite(
+    `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+const config = getDefaultConfig({ appName: 'Harbour', chains });
+export default config;
+`,
+    'wagmi.ts',
+  );
+  expect(text).toContain('export const mooringConfig = createMooringConfig({');
+  expect(text).toContain('const config = mooringConfig.wagmi;\nexport default config;');
+});
+
+it('names the options that have no counterpart', () => {
+  const { text, notes } = rewrite(
+    `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+export const config = getDefaultConfig({
+  appName: 'Harbour',
+  projectId,
+  chains,
+  pollingInterval: 1_000,
+});
+`,
+    'wagmi.ts',
+  );
+  expect(text).not.toContain('pollingInterval');
+  expect(text).toContain('      projectId,\n');
+  expect(notes).toEqual([
+    expect.stringMatching(/^6: `pollingInterval` is an option of wagmi's own configuration/),
+  ]);
+});
+
+it('turns groups of wallets into ids, and names those that the catalogue lacks', () => {
+  const { text, notes } = rewrite(
+    `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { injectedWallet, rainbowWallet, tahoWallet } from '@rainbow-me/rainbowkit/wallets';
+export const config = getDefaultConfig({
+  appName: 'Harbour',
+  projectId: 'abc',
+  chains,
+  wallets: [{ groupName: 'Known', wallets: [rainbowWallet, tahoWallet, injectedWallet] }],
+});
+`,
+    'wagmi.ts',
+  );
+  expect(text).toContain("wallets: [{ name: 'Known', wallets: ['rainbow'] }]");
+  expect(text).not.toContain('rainbow-me');
+  expect(notes).toEqual([expect.stringMatching(/^7: The catalogue has no `tahoWallet`/)]);
+});
+
+it('makes the kit’s configuration beside one of wagmi’s own', () => {
+  const { text, notes } = rewrite(
+    `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
+import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
+import { createConfig } from 'wagmi';
+const connectors = connectorsForWallets(
+  [{ groupName: 'Ours', wallets: [ledgerWallet] }],
+  { appName: 'Harbour', projectId: 'abc' },
+);
+export const config = createConfig({ connectors, chains: [mainnet] });
+`,
+    'wagmi.ts',
+  );
+  expect(notes).toEqual([]);
+  expect(text).toContain('const connectors = [\n  pairing({\n    projectId: ');
+  expect(text).toContain(`export const mooringConfig = createMooringConfig({
+  appName: 'Harbour',
+  chains: config.chains,
+  wallets: [{ name: 'Ours', wallets: ['ledger'] }],
+  wagmi: config,
+});`);
+});
+
+it('hands the configuration to the provider, from where wagmi’s comes', () => {
+  const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+import { config } from './wagmi';
+export const App = ({ children }) => (
+  <WagmiProvider config={config}>
+    <RainbowKitProvider coolMode locale="pt-BR">
+      {children}
+    </RainbowKitProvider>
+  </WagmiProvider>
+);
+`);
+  expect(notes).toEqual([]);
+  expect(text).toBe(`import { MooringProvider } from '@mooring/connect';
+import { config, mooringConfig } from './wagmi';
+export const App = ({ children }) => (
+  <WagmiProvider config={config}>
+    <MooringProvider config={mooringConfig} confetti locale="pt">
+      {children}
+    </MooringProvider>
+  </WagmiProvider>
+);
+`);
+});
+
+it('says so where the configuration is not found', () => {
+  const code = `import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+export const App = () => <RainbowKitProvider chains={chains} />;
+`;
+  const { notes } = rewriteSource(code, 'App.jsx', () => undefined);
+  expect(notes.map(({ text }) => text)).toEqual([
+    expect.stringContaining('RainbowKit 1'),
+    '`<MooringProvider>` needs `config`, from `createMooringConfig`.',
+  ]);
+});
+
+it.each([
+  ['lightTheme()', 'lightTheme()'],
+  [
+    "darkTheme({ accentColor: '#07c', borderRadius: 'small' })",
+    "darkTheme({ accent: '#07c', radius: 'small' })",
+  ],
+  [
+    "darkTheme({ fontStack: 'system', overlayBlur: 'large' })",
+    "darkTheme({ font: 'system', overlay: 'blur' })",
+  ],
+  ["darkTheme({ overlayBlur: 'none' })", "darkTheme({ overlay: 'dim' })"],
+  ['darkTheme({ ...darkTheme.accentColors.purple })', "darkTheme({ accent: 'violet' })"],
+  [
+    '{ lightMode: lightTheme(), darkMode: darkTheme() }',
+    '{ light: lightTheme(), dark: darkTheme() }',
+  ],
+])('theme %s', (before, after) => {
+  const { text, notes } = rewrite(
+    `import { darkTheme, lightTheme, RainbowKitProvider } from '@rainbow-me/rainbowkit';
+export const App = () => <RainbowKitProvider theme={${before}} />;
+`,
+  );
+  expect(text).toContain(`theme={${after}}`);
+  expect(notes).toEqual([]);
+});
+
+it('names a theme that something else changes', () => {
+  const { notes } = rewrite(
+    `import { darkTheme } from '@rainbow-me/rainbowkit';
+export const theme = merge(darkTheme({ accentColor, accentColorForeground: '#fff' }), {});
+`,
+  );
+  expect(notes).toEqual([
+    expect.stringContaining('`accent` is `#rgb`'),
+    expect.stringContaining('`accentColorForeground` is gone'),
+    expect.stringContaining('docs/theming.md'),
+  ]);
+});
+
+it.each([
+  ['<ConnectButton />', '<ConnectButton />'],
+  [
+    '<ConnectButton accountStatus="avatar" showBalance={false} />',
+    '<ConnectButton account="avatar" balance={false} />',
+  ],
+  [
+    '<ConnectButton label="Come in" chainStatus="none" />',
+    '<ConnectButton label="Come in" network="none" />',
+  ],
+  [
+    "<ConnectButton accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }} />",
+    "<ConnectButton account={{ small: 'avatar', large: 'full' }} />",
+  ],
+])('button %s', (before, after) => {
+  const { text, notes } = rewrite(
+    `import { ConnectButton } from '@rainbow-me/rainbowkit';\nexport const Bar = () => ${before};\n`,
+  );
+  expect(text).toBe(
+    `import { ConnectButton } from '@mooring/connect';\nexport const Bar = () => ${after};\n`,
+  );
+  expect(notes).toEqual([]);
+});
+
+it('maps every field of the custom button', () => {
+  const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
+export const Bar = () => (
+  <ConnectButton.Custom>
+    {({ account, chain, openAccountModal, openChainModal, openConnectModal, authenticationStatus, mounted }) => {
+      const ready = mounted && authenticationStatus !== 'loading';
+      if (!mounted || !account) return <Bare ready={ready} onClick={openConnectModal} />;
+      if (chain?.unsupported) return <Bare onClick={openChainModal} />;
+      return (
+        <Bare onClick={openAccountModal} title={account.displayName} src={account.ensAvatar}>
+          {account.displayBalance} {account.ensName} {account.hasPendingTransactions ? '…' : ''} {chain.name}
+        </Bare>
+      );
+    }}
+  </ConnectButton.Custom>
+);
+`);
+  expect(notes).toEqual([]);
+  expect(text).toBe(`import { CustomConnectButton } from '@mooring/connect';
+export const Bar = () => (
+  <CustomConnectButton>
+    {({
+      account,
+      network: chain,
+      signIn,
+      status,
+      accountDialog: { open: openAccountModal },
+      networkDialog: { open: openChainModal },
+      connectDialog: { open: openConnectModal },
+    }) => {
+      const ready = status !== 'loading' && signIn.status !== 'loading';
+      if (status === 'loading' || !account) return <Bare ready={ready} onClick={openConnectModal} />;
+      if (chain?.supported === false) return <Bare onClick={openChainModal} />;
+      return (
+        <Bare onClick={openAccountModal} title={account.label} src={account.avatar}>
+          {account.balance} {account.name} {(account.pendingTransactions > 0) ? '…' : ''} {chain.chain?.name}
+        </Bare>
+      );
+    }}
+  </CustomConnectButton>
+);
+`);
+});
+
+it('names a custom button whose function is elsewhere', () => {
+  const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
+export const Bar = () => <ConnectButton.Custom>{render}</ConnectButton.Custom>;
+`);
+  expect(text).toContain('<CustomConnectButton>{render}</CustomConnectButton>');
+  expect(notes).toEqual([expect.stringMatching(/^2: The state of `CustomConnectButton`/)]);
+});
+
+it.each([
+  [
+    'const { openConnectModal } = useConnectModal();',
+    'const { open: openConnectModal } = useConnectDialog();',
+  ],
+  [
+    'const { openAccountModal: show, accountModalOpen } = useAccountModal();',
+    'const { open: show, isOpen: accountModalOpen } = useAccountDialog();',
+  ],
+  ['const open = useChainModal().openChainModal;', 'const open = useNetworkDialog().open;'],
+  [
+    'const modal = useConnectModal(); modal.openConnectModal?.();',
+    'const modal = useConnectDialog(); modal.open?.();',
+  ],
+  ['const add = useAddRecentTransaction();', 'const add = useTransactions().addTransaction;'],
+])('hook %s', (before, after) => {
+  const name = /use\w+/.exec(before)?.[0];
+  const { text, notes } = rewrite(
+    `import { ${name} } from '@rainbow-me/rainbowkit';\nexport function useIt() { ${before} }\n`,
+    'useIt.ts',
+  );
+  expect(text).toContain(`export function useIt() { ${after} }`);
+  expect(text).not.toContain('rainbow');
+  expect(notes).toEqual([]);
+});
+
+it('names what relied on a dialog that cannot be opened', () => {
+  const { notes } = rewrite(`import { useConnectModal } from '@rainbow-me/rainbowkit';
+export function Bar() {
+  const { openConnectModal } = useConnectModal();
+  return <>{openConnectModal && <Connect onClick={openConnectModal} />}</>;
+}
+`);
+  expect(notes).toEqual([expect.stringMatching(/^4: `openConnectModal` is never `undefined`/)]);
+});
+
+it('keeps the four functions of an adapter, typed', () => {
+  const { text, notes } = rewrite(`import {
+  createAuthenticationAdapter,
+  RainbowKitAuthenticationProvider,
+  type AuthenticationStatus,
+} from '@rainbow-me/rainbowkit';
+const adapter = createAuthenticationAdapter({ getNonce: async () => 'a' });
+export const App = ({ status }: { status: AuthenticationStatus }) => (
+  <RainbowKitAuthenticationProvider adapter={adapter} status={status}>
+    …
+  </RainbowKitAuthenticationProvider>
+);
+`);
+  expect(text).toContain(
+    "const adapter = ({ getNonce: async () => 'a' } satisfies AuthenticationAdapter);",
+  );
+  expect(text).toContain('<AuthenticationProvider adapter={adapter} status={status}>');
+  expect(text).toContain('type AuthenticationStatus,');
+  expect(notes).toEqual([expect.stringContaining('Give it `address` too')]);
+  const plain = rewrite(
+    `import { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
+export const adapter = createAuthenticationAdapter({ getNonce });
+`,
+    'adapter.js',
+  );
+  expect(plain.text).toContain('export const adapter = ({ getNonce });');
+});
+
+it('puts a client in the place of the provider for next-auth', () => {
+  const { text, notes } =
+    rewrite(`import { type GetSiweMessageOptions, RainbowKitSiweNextAuthProvider } from '@rainbow-me/rainbowkit-siwe-next-auth';
+const messageOptions: GetSiweMessageOptions = () => ({ statement: 'Come aboard.' });
+export const App = ({ children }) => (
+  <RainbowKitSiweNextAuthProvider getSiweMessageOptions={messageOptions}>{children}</RainbowKitSiweNextAuthProvider>
+);
+`);
+  expect(text).toBe(`import { AuthenticationProvider } from '@mooring/connect';
+import { createAuthJsClient } from '@mooring/sign-in';
+const messageOptions = () => ({ statement: 'Come aboard.' });
+
+const signInClient = createAuthJsClient({
+  provider: 'credentials',
+  nonce: 'csrf-token',
+  ...messageOptions(),
+});
+export const App = ({ children }) => (
+  <AuthenticationProvider client={signInClient}>{children}</AuthenticationProvider>
+);
+`);
+  expect(notes).toEqual([expect.stringContaining('CSRF token')]);
+});
+
+it('keeps double quotes, other imports and what it does not know', () => {
+  const { text, notes } = rewrite(`import "@rainbow-me/rainbowkit/styles.css";
+import { ConnectButton as Button, cssStringFromTheme } from "@rainbow-me/rainbowkit";
+export const Bar = () => <Button label={cssStringFromTheme({})} />;
+`);
+  expect(text).toBe(`import "@mooring/connect/styles.css";
+import { ConnectButton as Button } from "@mooring/connect";
+import { cssStringFromTheme } from "@rainbow-me/rainbowkit";
+export const Bar = () => <Button label={cssStringFromTheme({})} />;
+`);
+  expect(notes).toEqual([
+    '2: `cssStringFromTheme` has no counterpart that could be put in its place.',
+  ]);
+});
