@@ -6,8 +6,8 @@ import { formatMessage } from 'publint/utils';
 import { brokenLinks } from './brokenLinks.ts';
 import type { PackedPackage } from './packPackages.ts';
 
-/** Resolutions that ES modules do not support: `require` in older programs. */
-const NOT_OURS = ['node10', 'node16-cjs'];
+/** Resolution that ES modules do not support: `require` in older programs. */
+const NOT_OURS = ['node16-cjs'];
 
 /** Faults of packed packages, a line each: of publint, attw, and broken README links. */
 export async function publishedFaults(packages: readonly PackedPackage[]): Promise<string[]> {

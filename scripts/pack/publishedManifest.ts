@@ -35,6 +35,7 @@ export function publishedManifest(
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),
     ),
+    ...olderEntries(manifest.exports),
     bin: hasCommand(manifest)
       ? Object.fromEntries(
           Object.entries(manifest.bin).map(([command, source]) => [command, builtFile(source)]),
@@ -46,6 +47,29 @@ export function publishedManifest(
     optionalDependencies: fields['optionalDependencies'],
     peerDependencies: fields['peerDependencies'],
     peerDependenciesMeta: fields['peerDependenciesMeta'],
+  };
+}
+
+/**
+ * Fields by which TypeScript finds the entry points where it does not read `exports`
+ * (`"moduleResolution": "node"`, as older templates have it).
+ */
+function olderEntries(exports: Manifest['exports']): Readonly<Record<string, unknown>> {
+  const typed = Object.entries(exports).filter(([, source]) => /\.tsx?$/.test(source));
+  const typesOf = (source: string) => builtFile(source).replace(/\.js$/, '.d.ts');
+  const below = typed.filter(([entry]) => entry !== '.');
+  const main = exports['.'];
+  return {
+    main: main && builtFile(main),
+    types: main && typesOf(main),
+    typesVersions:
+      below.length > 0
+        ? {
+            '*': Object.fromEntries(
+              below.map(([entry, source]) => [entry.slice(2), [typesOf(source)]]),
+            ),
+          }
+        : undefined,
   };
 }
 
