@@ -86,6 +86,7 @@ export { Avatar } from './identity/Avatar.tsx';
 export { formatBalance } from './identity/formatBalance.ts';
 export { type Balance, useBalance } from './identity/useBalance.ts';
 export { type Identity, useIdentity } from './identity/useIdentity.ts';
+export { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './theme/readyThemes.ts';
 export { type ThemeAttributes, useTheme } from './theme/ThemeProvider.tsx';
 export {
   type AccentName,
@@ -95,6 +96,8 @@ export {
   type Theme,
   type ThemeMode,
   type ThemeOptions,
+  type ThemeToken,
+  themeTokens,
 } from './theme/theme.ts';
 export { InvalidTransactionError } from './transactions/invalidTransactionError.ts';
 export type { Multisig } from './transactions/multisig/readMultisig.ts';

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accents, assertTheme, darkTheme, lightTheme } from './theme.ts';
+import { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './readyThemes.ts';
+import { accents, assertTheme, darkTheme, lightTheme, themeTokens } from './theme.ts';
 
 describe('lightTheme and darkTheme', () => {
   it('leave everything to the stylesheet unless told', () => {
@@ -53,6 +55,48 @@ describe('every accent offered', () => {
     const text = theme.properties['--mooring-on-accent'] ?? '';
     expect(contrast(fill, text), `${name} text`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(fill, surfaces[scheme]), `${name} surface`).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('tokens', () => {
+  it('are all of the stylesheet, and win over the other options', async () => {
+    const css = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
+    const declared = [...css.matchAll(/^\s+--mooring-([\w-]+):/gm)].map(([, name]) => name);
+    expect([...themeTokens].sort()).toEqual(declared.sort());
+    const theme = lightTheme({ accent: '#000', tokens: { accent: 'rebeccapurple' } });
+    expect(theme.properties['--mooring-accent']).toBe('rebeccapurple');
+  });
+
+  it('stay in their declaration, and are refused by name', () => {
+    expect(lightTheme({ tokens: { surface: 'red;} body{' } }).properties).toEqual({
+      '--mooring-surface': 'red body',
+    });
+    // @ts-expect-error a host without types may hand over anything
+    expect(() => lightTheme({ tokens: { color: 'red' } })).toThrow('no token "color"');
+  });
+});
+
+describe.each([midnightTheme, graphiteTheme, paperTheme, meadowTheme])('%o', (make) => {
+  const { properties } = make();
+  const of = (token: string) => properties[`--mooring-${token}`] ?? '';
+  it('is read on every surface', () => {
+    for (const surface of ['surface', 'surface-raised', 'surface-hover'].map(of)) {
+      for (const text of ['text', 'text-quiet'].map(of))
+        expect(contrast(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(of('accent'), of('surface'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of('accent'), of('on-accent'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of('line-strong'), of('surface'))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('takes the options of any theme', () => {
+    const own = make({ accent: 'ocean', radius: 'none', tokens: { text: 'black' } });
+    expect(own.properties).toMatchObject({
+      '--mooring-accent': accents.ocean[own.scheme],
+      '--mooring-radius-dialog': '0',
+      '--mooring-text': 'black',
+      '--mooring-surface': of('surface'),
+    });
   });
 });
 

@@ -8,7 +8,37 @@ export interface ThemeOptions {
   readonly font?: string;
   /** Overlay between a dialog and the page behind it. */
   readonly overlay?: 'dim' | 'blur' | 'none';
+  /** Any of the theme's custom properties by name, without `--mooring-`: CSS values. They win. */
+  readonly tokens?: Readonly<Partial<Record<ThemeToken, string>>>;
 }
+
+/** Custom properties of a theme: `surface` is `--mooring-surface`. */
+export const themeTokens = [
+  'font',
+  'rem',
+  'radius-dialog',
+  'radius-control',
+  'radius-button',
+  'surface',
+  'surface-raised',
+  'surface-hover',
+  'text',
+  'text-quiet',
+  'line',
+  'line-strong',
+  'accent',
+  'on-accent',
+  'good',
+  'bad',
+  'warn-surface',
+  'warn-text',
+  'overlay',
+  'overlay-filter',
+  'shadow',
+] as const;
+
+/** One of {@link themeTokens}. */
+export type ThemeToken = (typeof themeTokens)[number];
 
 /** A theme: CSS custom properties by name, ready for a stylesheet. Made by {@link lightTheme} and {@link darkTheme}. */
 export interface Theme {
@@ -53,7 +83,7 @@ const overlays = {
 
 /**
  * The light theme with the host's choices.
- * @throws {Error} on an accent that is not a hex colour
+ * @throws {Error} on an accent that is not a hex colour, or a token that there is not
  *
  * @example
  * ```ts
@@ -69,7 +99,7 @@ export function lightTheme(options: ThemeOptions = {}): Theme {
 
 /**
  * The dark theme with the host's choices.
- * @throws {Error} on an accent that is not a hex colour
+ * @throws {Error} on an accent that is not a hex colour, or a token that there is not
  *
  * @example
  * ```ts
@@ -112,13 +142,24 @@ function themeOf(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
     properties['--mooring-radius-button'] = button;
   }
   if (options.font !== undefined) {
-    properties['--mooring-font'] = fonts[options.font] ?? options.font.replace(/[;{}]/g, '');
+    properties['--mooring-font'] = fonts[options.font] ?? plainValue(options.font);
   }
   if (options.overlay !== undefined) {
     properties['--mooring-overlay'] = overlays[scheme][options.overlay];
     properties['--mooring-overlay-filter'] = options.overlay === 'blur' ? 'blur(6px)' : 'none';
   }
+  for (const [token, value] of Object.entries(options.tokens ?? {})) {
+    if (!themeTokens.some((name) => name === token)) {
+      throw new Error(`A theme has no token "${token}": it is one of ${themeTokens.join(', ')}.`);
+    }
+    properties[`--mooring-${token}`] = plainValue(value);
+  }
   return { scheme, properties };
+}
+
+/** A value that stays within its declaration. */
+function plainValue(value: string): string {
+  return value.replace(/[;{}]/g, '');
 }
 
 function hexOf(accent: string, scheme: 'light' | 'dark'): string {
