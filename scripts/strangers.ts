@@ -58,7 +58,7 @@ for (const application of chosen) {
  * Copies the template, sets its dependencies, and installs them; resolves with the names of its scripts.
  */
 async function make(
-  { create, template, versions, node, scripts, files = [], samples = {} }: Application,
+  { create, template, migrate, versions, node, scripts, files = [], samples = {} }: Application,
   folder: string,
 ): Promise<string[]> {
   if (create) {
@@ -71,6 +71,7 @@ async function make(
   for (const [document, names] of Object.entries(samples))
     for (const name of names) await writeFile(join(folder, name), await sampleOf(document, name));
   for (const name of files) await cp(join(root, name), join(folder, basename(name)));
+  if (migrate) await moveOver(folder);
   const file = join(folder, 'package.json');
   const own = JSON.parse(await readFile(file, 'utf8'));
   // Wallet of the journeys.
@@ -99,6 +100,16 @@ async function make(
   // The install script adds the binary, which `npm run` then prefers.
   if (node !== undefined) await npm(folder, ['rebuild', 'node']);
   return Object.keys(manifest.scripts);
+}
+
+/** Runs the command of the packed `create-mooring`, which must leave nothing to a person. */
+async function moveOver(folder: string) {
+  const starter = join(folder, '..', 'starter');
+  const tarball = tarballOf('create-mooring', packages) ?? '';
+  await npm(folder, ['install', '--prefix', starter, '--no-package-lock', tarball]);
+  const command = join(starter, 'node_modules', '.bin', 'create-mooring');
+  const { code, output } = await run(command, ['migrate'], { quiet: true, folder });
+  if (code !== 0 || output.includes('To look at')) throw new Error(output);
 }
 
 /**

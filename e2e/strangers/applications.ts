@@ -8,6 +8,8 @@ export interface Application {
    * 127.0.0.1, for the journeys; `npm test` runs its own tests. It has either or both.
    */
   readonly template: string;
+  /** True for an application of RainbowKit, which `create-mooring migrate` moves over. */
+  readonly migrate?: boolean;
   /** Versions of packages that are not ours. Default: those of this repository. */
   readonly versions: Readonly<Record<string, string>>;
   /** Node version. Default: this repository's. */
@@ -132,6 +134,20 @@ export const applications: readonly Application[] = [
     },
     files: ['e2e/strangers/Members.tsx'],
     journeys: 'a visitor connects|a member',
+    quick: false,
+  },
+  {
+    name: 'rainbowkit',
+    template: 'rainbowkit',
+    migrate: true,
+    // As in its own examples.
+    versions: {
+      '@tanstack/react-query': '5.55.3',
+      typescript: '5.9.3',
+      viem: '2.38.0',
+      wagmi: '2.19.3',
+    },
+    journeys: 'a visitor connects',
     quick: false,
   },
   {
