@@ -4,9 +4,7 @@ import { size } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { AddressLine } from './AddressLine.tsx';
-import { argumentText } from './argumentText.ts';
-import type { CallContext } from './callContext.ts';
-import { callKind } from './callKind.ts';
+import { type CallContext, callKind } from './callKind.ts';
 import { useCallSentence } from './useCallSentence.ts';
 
 const LONGEST_NAME = 60;
@@ -138,4 +136,11 @@ function Bytes({ data }: { readonly data: string }) {
       {visibleText(data, LONGEST_DATA)}
     </bdi>
   );
+}
+
+/** Formats an argument on one line: numbers with all digits, lists and structs as JSON. */
+function argumentText(value: ArgumentValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return `${value}`;
+  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one));
 }

@@ -10,8 +10,7 @@ import {
 } from '@mooring/safe/transactions';
 import { type Address, concat, encodeFunctionData, erc20Abi, getAddress, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
-import { type CallKind, callKind } from './callKind.ts';
-import { isRaw } from './isRaw.ts';
+import { type CallKind, callKind, isRaw } from './callKind.ts';
 
 const person = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
 const [a, b, d, token] = [person('a'), person('b'), person('d'), person('7')];

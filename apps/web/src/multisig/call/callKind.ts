@@ -4,7 +4,7 @@ import {
   type CallArgument,
   type DecodedCall,
 } from '@mooring/safe/transactions';
-import { type Address, isAddress, isAddressEqual } from 'viem';
+import { type Address, type Chain, isAddress, isAddressEqual } from 'viem';
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
@@ -95,4 +95,19 @@ function addressAt(args: readonly CallArgument[], index: number): Address | unde
 function numberAt(args: readonly CallArgument[], index: number): bigint | undefined {
   const value = args[index]?.value;
   return typeof value === 'bigint' ? value : undefined;
+}
+
+/** True when the call at a path (nested batches, outermost first) could not be decoded. */
+export function isRaw(decoded: DecodedCall, path: readonly number[]): boolean {
+  const [index, ...inner] = path;
+  if (index === undefined) return decoded.kind === 'raw';
+  const call = decoded.kind === 'batch' ? decoded.calls[index] : undefined;
+  return call === undefined || isRaw(call, inner);
+}
+
+/** Context of a call. */
+export interface CallContext {
+  readonly chain: Chain;
+  /** Account that makes it. */
+  readonly safe: Address;
 }

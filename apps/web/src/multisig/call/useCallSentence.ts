@@ -5,8 +5,7 @@ import { isAddressEqual } from 'viem';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { CallContext } from './callContext.ts';
-import { callKind } from './callKind.ts';
+import { type CallContext, callKind } from './callKind.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_SYMBOL = 16;

@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
-import { isRaw } from '../call/isRaw.ts';
+import { isRaw } from '../call/callKind.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { findingKey } from '../review/useReading.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
