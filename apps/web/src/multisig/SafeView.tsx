@@ -4,7 +4,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import type { View } from '../safe/place.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
-import { GatewayFault } from './gateway/GatewayFault.tsx';
+import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { MessagesView } from './messages/MessagesView.tsx';

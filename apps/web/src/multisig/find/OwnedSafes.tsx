@@ -5,8 +5,7 @@ import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
-import { GatewayFault } from '../gateway/GatewayFault.tsx';
-import { LoadMore } from '../gateway/LoadMore.tsx';
+import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 

@@ -1,8 +1,7 @@
 import type { TransactionPage, TransactionRow } from '@mooring/safe/gateway';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { retryOf } from '../gateway/retryOf.ts';
-import { useGateway } from '../gateway/useGateway.ts';
+import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 

@@ -3,7 +3,7 @@ import { messageStatus } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
-import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { LoadedMessageView } from './LoadedMessageView.tsx';

@@ -1,7 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { GatewayFault } from '../gateway/GatewayFault.tsx';
-import { LoadMore } from '../gateway/LoadMore.tsx';
-import { UnreadableRow } from '../gateway/UnreadableRow.tsx';
+import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { MessageRow } from './MessageRow.tsx';

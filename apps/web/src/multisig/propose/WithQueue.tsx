@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import type { ReactNode } from 'react';
-import { GatewayFault } from '../gateway/GatewayFault.tsx';
+import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 

@@ -1,6 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { GatewayFault } from '../gateway/GatewayFault.tsx';
-import { LoadMore } from '../gateway/LoadMore.tsx';
+import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Chain } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { GatewayWords } from '../gateway/GatewayFault.tsx';
+import { GatewayWords } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { ActionFault, ActionState } from './actionState.ts';
 

@@ -10,8 +10,7 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
-import { retryOf } from '../gateway/retryOf.ts';
-import { useGateway } from '../gateway/useGateway.ts';
+import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { executionOf } from './executions.ts';
