@@ -1,14 +1,25 @@
-import { useCatalogue } from '@mooring/connect';
-import { hashOfId } from '@mooring/safe/gateway';
+import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import {
+  hashOfId,
+  type TransactionInfo,
+  type TransactionPage,
+  type TransactionRow,
+} from '@mooring/safe/gateway';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Chain } from 'viem';
 import { Link } from 'wouter';
+import { exactAmount } from '../../amount/exactAmount.ts';
 import { placeLink } from '../../safe/placeLink.ts';
+import { useTokens } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
+import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { statusTexts } from '../transaction/statusTexts.ts';
-import { useHistory } from './useHistory.ts';
-import { useHistorySentence } from './useHistorySentence.ts';
+import { type Moved, movedBy } from './movedBy.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */
 export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
@@ -70,4 +81,85 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
       <LoadMore more={more} isBusy={isLoadingMore} />
     </section>
   );
+}
+
+/** History of an account, paginated, newest first. */
+function useHistory(safe: KnownSafe) {
+  const gateway = useGateway();
+  const { chainId, address } = safe.state;
+  const query = useInfiniteQuery({
+    // A new nonce means new history.
+    queryKey: ['web', 'safe-history', ...safeKey(safe.state)],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      gateway.safes.history(chainId, address, {
+        ...(pageParam !== '' && { pageUrl: pageParam }),
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const items = useMemo(() => query.data && itemsIn(query.data.pages), [query.data]);
+  return {
+    items,
+    error: query.isError && !query.isFetching ? query.error : undefined,
+    retry: retryOf(query),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  };
+}
+
+/** Row with its key. */
+interface HistoryItem {
+  readonly id: string;
+  readonly row: Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
+}
+
+/** Removes duplicates of repeated pages. */
+function itemsIn(pages: readonly TransactionPage[]) {
+  const items = pages.flatMap(({ results }) =>
+    results.flatMap((row): readonly HistoryItem[] => {
+      if (row.type === 'TRANSACTION') return [{ id: row.transaction.id, row }];
+      return row.type === 'UNREADABLE' ? [{ id: row.id ?? `unreadable ${row.nonce}`, row }] : [];
+    }),
+  );
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_SYMBOL = 16;
+
+/** Returns a function that formats the gateway's headline of a history row. */
+function useHistorySentence(chain: Chain): (info: TransactionInfo) => string {
+  const t = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  const tokens = useTokens(chain);
+  const amountOf = (moved: Moved) => {
+    if (moved.kind === 'unlisted') return t('history.token', { token: formatAddress(moved.token) });
+    const { decimals, symbol } = moved.kind === 'token' ? moved.token : chain.nativeCurrency;
+    const shown = visibleText(symbol, LONGEST_SYMBOL);
+    return `${exactAmount(moved.value, decimals, locale)} ${shown}`;
+  };
+  return (info) => {
+    switch (info.type) {
+      case 'Transfer': {
+        const amount = amountOf(movedBy(info.transferInfo, tokens));
+        if (info.direction !== 'INCOMING') {
+          return t('call.send', { amount, recipient: formatAddress(info.recipient.value) });
+        }
+        return t('history.received', { amount, sender: formatAddress(info.sender.value) });
+      }
+      case 'SettingsChange':
+        return t('history.settings');
+      case 'Creation':
+        return t('history.created');
+      case 'Custom': {
+        if (info.isCancellation) return t('call.rejection');
+        const contract = formatAddress(info.to.value);
+        if (info.actionCount) return t('call.batch', { count: info.actionCount });
+        if (!info.methodName) return t('call.raw', { contract });
+        return t('call.function', { name: visibleText(info.methodName, LONGEST_NAME), contract });
+      }
+      case 'Other':
+        return t('history.other', { name: visibleText(info.name, LONGEST_NAME) });
+    }
+  };
 }

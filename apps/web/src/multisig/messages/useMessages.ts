@@ -10,7 +10,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import type { LoadedMessage } from './loadMessage.ts';
 
 /** Verified message, or the known fields of an unreadable one. */
-export type MessageItem =
+type MessageItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedMessage }
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow };
 

@@ -2,12 +2,12 @@ import { type Abi, type AbiFunction, parseAbi } from 'viem';
 import { formatAbiItem } from 'viem/utils';
 
 /** Result of parsing a pasted ABI. */
-export type ReadAbi =
+type ReadAbi =
   | { readonly kind: 'empty' | 'unreadable' | 'no-functions' }
   | { readonly kind: 'abi'; readonly functions: readonly WritingFunction[] };
 
 /** State-changing function, with its signature. */
-export interface WritingFunction {
+interface WritingFunction {
   readonly signature: string;
   readonly item: AbiFunction;
 }

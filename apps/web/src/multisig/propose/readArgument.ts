@@ -2,11 +2,11 @@ import { type AbiParameter, isHex, size } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
 
 /** Result of parsing an argument; the value is as viem expects it. */
-export type ReadArgument =
+type ReadArgument =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'problem'; readonly problem: ArgumentProblem };
 
-export type ArgumentProblem = 'number' | 'range' | 'address' | 'bool' | 'bytes' | 'list';
+type ArgumentProblem = 'number' | 'range' | 'address' | 'bool' | 'bytes' | 'list';
 
 /**
  * Parses an argument by its type. Numbers are integers in the smallest unit, in decimal or hex; lists and

@@ -1,7 +1,7 @@
 import type { QueueItem } from '../transaction/useQueue.ts';
 
 /** Queued transactions with one nonce, of which only one can be executed. */
-export interface NonceGroup {
+interface NonceGroup {
   /** Undefined for unreadable ones. */
   readonly nonce: bigint | undefined;
   readonly items: readonly QueueItem[];

@@ -23,7 +23,7 @@ export interface KnownSafe extends ChainSafe {
 }
 
 /** Result of looking up an account. */
-export type SafeLookup =
+type SafeLookup =
   | { readonly kind: 'looking' }
   | { readonly kind: 'none' }
   | { readonly kind: 'unreachable'; readonly retry: () => void }

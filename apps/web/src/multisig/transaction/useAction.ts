@@ -7,9 +7,9 @@ import { type Action, ActionError, type ActionFault, type ActionState } from './
 import { refreshAccounts } from './refreshAccounts.ts';
 
 /** Called with each step of an action. */
-export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
+type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
 
-export interface ActionRunner {
+interface ActionRunner {
   readonly state: ActionState;
   readonly isBusy: boolean;
   /** Runs an action, one at a time; resolves to true when done. */

@@ -13,7 +13,7 @@ import type { Queue } from './useQueue.ts';
 const REFRESH_MS = 12_000;
 
 /** Result of looking up a transaction. */
-export interface TransactionLookup {
+interface TransactionLookup {
   readonly loaded: LoadedTransaction | undefined;
   readonly error: unknown;
   readonly retry: () => void;
