@@ -1,15 +1,16 @@
 import { useCatalogue } from '@mooring/connect';
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
-import { hashMessage } from 'viem';
+import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'viem';
+import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { isSigned } from './isSigned.ts';
 
 interface MessageProofProps {
   readonly safe: KnownSafe;
@@ -65,4 +66,32 @@ export function MessageProof({ safe, text, signatures }: MessageProofProps) {
       )}
     </>
   );
+}
+
+const abi = parseAbi([
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+]);
+const YES = '0x1626ba7e';
+
+/**
+ * Verifies onchain that the account accepts a message as signed (ERC-1271).
+ * @param hash hash an EOA would sign
+ * @throws {Error} when the network is unreachable
+ */
+async function isSigned(
+  client: Client,
+  address: Address,
+  hash: Hash,
+  signatures: readonly SafeSignature[],
+): Promise<boolean> {
+  try {
+    const args = [hash, joinSignatures(signatures)] as const;
+    return (
+      (await readContract(client, { address, abi, functionName: 'isValidSignature', args })) === YES
+    );
+  } catch (error) {
+    // It reverts to refuse, and lacks the function without its fallback handler.
+    if (isNoAnswer(error)) return false;
+    throw error;
+  }
 }

@@ -1,13 +1,35 @@
-import { useCatalogue } from '@mooring/connect';
+import { useCatalogue, visibleText } from '@mooring/connect';
 import { messageStatus } from '@mooring/safe/transactions';
-import type { Hash } from 'viem';
+import { useQuery } from '@tanstack/react-query';
+import { type Hash, isAddressEqual } from 'viem';
+import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
+import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { AccountFacts } from '../review/AccountFacts.tsx';
+import { Findings } from '../review/Findings.tsx';
+import { Hashes } from '../review/Hashes.tsx';
+import { useReading } from '../review/useReading.ts';
+import { SwitchTo } from '../safe/SwitchTo.tsx';
+import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { LoadedMessageView } from './LoadedMessageView.tsx';
-import { useMessage } from './useMessage.ts';
+import { ActionButton } from '../transaction/ActionButton.tsx';
+import { ActionNotice } from '../transaction/ActionNotice.tsx';
+import { Confirmations } from '../transaction/Confirmations.tsx';
+import { ShareLink } from '../transaction/ShareLink.tsx';
+import { useObstacle } from '../transaction/useObstacle.ts';
+import { MessageProof } from './MessageProof.tsx';
+import {
+  LONGEST_MESSAGE,
+  type LoadedMessage,
+  loadMessage,
+  messageProblem,
+  messageText,
+} from './message.ts';
+import { useMessageActions } from './useMessageActions.ts';
 
 interface MessageViewProps {
   readonly safe: KnownSafe;
@@ -55,5 +77,109 @@ export function MessageView({ safe, hash }: MessageViewProps) {
       )}
       {loaded && <LoadedMessageView safe={safe} hash={hash} loaded={loaded} />}
     </section>
+  );
+}
+
+const REFRESH_MS = 12_000;
+
+/** Query of one message by its hash. */
+function useMessage({ state }: KnownSafe, hash: Hash) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { chainId } = state;
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['web', 'safe-message', ...safeKey(state), hash],
+    refetchInterval: REFRESH_MS,
+    queryFn: () =>
+      loadMessage({ gateway, client: wagmi.getClient({ chainId }), safe: state, hash }),
+  });
+  return {
+    loaded: data,
+    error: isError && !isFetching ? error : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+interface LoadedMessageViewProps {
+  readonly safe: KnownSafe;
+  readonly hash: Hash;
+  readonly loaded: LoadedMessage;
+}
+
+/** Loaded message: text, hashes, signatures, and actions. */
+function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { message, checked } = loaded;
+  const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
+  const reading = useReading([...ofSafe, ...checked.findings]);
+  const actions = useMessageActions(safe);
+  const obstacle = useObstacle(safe, reading);
+  if (!('hashes' in checked)) return <Findings reading={reading} onlyShown />;
+  const { content, hashes, signatures, findings } = checked;
+  const { threshold } = safe.state;
+  const isEnough = messageStatus(signatures.length, threshold) === 'CONFIRMED';
+  const account = obstacle.account;
+  const hasSigned =
+    account !== undefined && signatures.some(({ owner }) => isAddressEqual(owner, account));
+  const problem = messageProblem(content);
+  const mismatch = findings.some(({ code }) => code === 'hash-mismatch');
+  return (
+    <>
+      <ActionNotice state={actions.state} chain={safe.chain} />
+      <p className="quiet">
+        {t('transaction.proposed')} <Moment at={message.creationTimestamp} />
+      </p>
+      <Findings reading={reading} onlyShown={isEnough || hasSigned} />
+      <section className="safe-part" aria-label={t('message.text')}>
+        <MessageWords text={messageText(message.message)} longest={LONGEST_MESSAGE} />
+        <dl className="safe-facts">
+          <AccountFacts safe={safe} />
+        </dl>
+      </section>
+      {isEnough && typeof content === 'string' && !reading.refused && (
+        <MessageProof safe={safe} text={content} signatures={signatures} />
+      )}
+      <Hashes hashes={hashes} gateway={mismatch ? 'other' : 'same'} of="message" />
+      <Confirmations safe={safe} signatures={signatures} />
+      {!isEnough && (
+        <section className="safe-part" aria-label={t('action.title')}>
+          <SwitchTo chain={safe.chain} />
+          {hasSigned ? (
+            <p>{t('transaction.youSigned')}</p>
+          ) : (
+            <ActionButton
+              action="confirm"
+              state={actions.state}
+              obstacle={obstacle.owner ?? (problem && t(`message.${problem}`))}
+              onPress={() => {
+                if (account && typeof content === 'string')
+                  void actions.confirm(account, content, hash);
+              }}
+            />
+          )}
+        </section>
+      )}
+      <ShareLink safe={safe} view={{ kind: 'message', hash }} help={t('message.shareHelp')} />
+    </>
+  );
+}
+
+interface MessageWordsProps {
+  readonly text: string;
+  /** Most characters shown. */
+  readonly longest: number;
+}
+
+/** Text of a message, line by line, with hidden characters escaped. */
+export function MessageWords({ text, longest }: MessageWordsProps) {
+  const lines = text.slice(0, longest).split('\n');
+  return (
+    <p className="safe-message">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
+        <bdi key={index}>{line === '' ? '\u00a0' : visibleText(line, longest * 10)}</bdi>
+      ))}
+      {text.length > longest && <span>…</span>}
+    </p>
   );
 }

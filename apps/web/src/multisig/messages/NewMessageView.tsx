@@ -14,9 +14,8 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { useObstacle } from '../transaction/useObstacle.ts';
-import { MessageWords } from './MessageWords.tsx';
-import { LONGEST_MESSAGE } from './messageProblem.ts';
-import { NewMessageForm } from './NewMessageForm.tsx';
+import { MessageWords } from './MessageView.tsx';
+import { LONGEST_MESSAGE } from './message.ts';
 import { useMessageActions } from './useMessageActions.ts';
 
 /** New message for the owners to sign as the account: form, review, signature. */
@@ -114,5 +113,58 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
         {t('propose.back')}
       </button>
     </>
+  );
+}
+
+interface NewMessageFormProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+/** Form for the text of a new message. */
+function NewMessageForm({ text, onChange, onSubmit }: NewMessageFormProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const [attempted, setAttempted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = attempted && text.trim() === '';
+  return (
+    <form
+      className="send-fields"
+      noValidate
+      aria-label={t('view.newMessage')}
+      onSubmit={(event) => {
+        setAttempted(true);
+        if (text.trim() === '') field.current?.focus();
+        onSubmit(event);
+      }}
+    >
+      <div className="field">
+        <label htmlFor="safe-message">{t('message.text')}</label>
+        <textarea
+          ref={field}
+          id="safe-message"
+          rows={5}
+          dir="auto"
+          value={text}
+          maxLength={LONGEST_MESSAGE}
+          aria-invalid={isMissing}
+          aria-describedby="safe-message-note"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <p
+          id="safe-message-note"
+          className={isMissing ? 'field-note field-problem' : 'field-note'}
+          aria-live="polite"
+        >
+          {t(isMissing ? 'message.missing' : 'message.help')}
+        </p>
+      </div>
+      <div className="safe-actions">
+        <button type="submit" className="button button-primary">
+          {t('propose.review')}
+        </button>
+      </div>
+    </form>
   );
 }

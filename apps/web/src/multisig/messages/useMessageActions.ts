@@ -7,8 +7,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { ownerSignature } from '../transaction/ownerSignature.ts';
 import { useAction } from '../transaction/useAction.ts';
-import { loadMessage } from './loadMessage.ts';
-import { messageProblem } from './messageProblem.ts';
+import { loadMessage, messageProblem } from './message.ts';
 
 /** Actions on messages: sign a pending one, or propose a new one. */
 export function useMessageActions({ chain, state, deployments }: KnownSafe) {

@@ -2,6 +2,7 @@ import type { GatewayClient, GatewayMessage } from '@mooring/safe/gateway';
 import {
   type CheckedMessage,
   checkGatewayMessage,
+  type SafeMessageContent,
   type SafeState,
 } from '@mooring/safe/transactions';
 import type { Client, Hash } from 'viem';
@@ -32,4 +33,21 @@ export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> 
   const verify = verifierOf(client, safe);
   const checked = await checkGatewayMessage(message, { safe, requested: hash, verify });
   return { message, checked };
+}
+
+/** Text of a message, or its typed data as formatted JSON. */
+export function messageText(message: GatewayMessage['message']): string {
+  if (typeof message === 'string') return message;
+  const { domain, message: content, primaryType } = message;
+  return JSON.stringify({ domain, ...(primaryType && { primaryType }), message: content }, null, 2);
+}
+
+/** Longest message to sign here, in characters: no one reviews more. */
+export const LONGEST_MESSAGE = 10_000;
+
+/** Reason a valid message cannot be signed here; undefined when it can. */
+export function messageProblem(content: SafeMessageContent): 'typed' | 'tooLong' | undefined {
+  // The effect of typed data is clear only to those who know its app: permits are a common phishing lure.
+  if (typeof content !== 'string') return 'typed';
+  return content.length > LONGEST_MESSAGE ? 'tooLong' : undefined;
 }

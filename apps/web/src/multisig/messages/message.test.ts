@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_MESSAGE, messageProblem } from './messageProblem.ts';
+import { LONGEST_MESSAGE, messageProblem } from './message.ts';
 
 test.each([
   ['a text', 'Berth 12 is ours.', undefined],
