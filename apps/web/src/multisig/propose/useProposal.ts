@@ -14,7 +14,7 @@ import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { isRaw } from '../call/callKind.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { findingKey } from '../review/useReading.ts';
+import { findingKey } from '../review/findingsOf.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { ownerSignature } from '../transaction/ownerSignature.ts';

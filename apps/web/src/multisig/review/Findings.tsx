@@ -1,9 +1,9 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import type { Finding } from '@mooring/safe/transactions';
-import { useId } from 'react';
+import { type Finding, isRefused } from '@mooring/safe/transactions';
+import { useId, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { findingKey, type Reading } from './useReading.ts';
+import { findingKey } from './findingsOf.ts';
 
 interface FindingsProps {
   readonly reading: Reading;
@@ -82,5 +82,34 @@ export function useFindingText(): (finding: Finding) => string {
     const number = new Intl.NumberFormat(locale);
     const place = path.map((index) => number.format(index + 1)).join('.');
     return t('finding.inCall', { place, text });
+  };
+}
+
+/** State of the warnings a person must confirm. */
+export interface Reading {
+  readonly findings: readonly Finding[];
+  /** True when signing is forbidden, whatever is confirmed. */
+  readonly refused: boolean;
+  /** True when all warnings are confirmed. */
+  readonly allRead: boolean;
+  readonly isRead: (finding: Finding) => boolean;
+  readonly toggle: (finding: Finding) => void;
+}
+
+/** State of confirmed warnings; later ones must be confirmed too. */
+export function useReading(findings: readonly Finding[]): Reading {
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const warnings = findings.filter(({ severity }) => severity === 'warn');
+  return {
+    findings,
+    refused: isRefused(findings),
+    allRead: warnings.every((finding) => read.has(findingKey(finding))),
+    isRead: (finding) => read.has(findingKey(finding)),
+    toggle(finding) {
+      const key = findingKey(finding);
+      const next = new Set(read);
+      if (!next.delete(key)) next.add(key);
+      setRead(next);
+    },
   };
 }

@@ -5,10 +5,8 @@ import { AddressLine } from '../call/AddressLine.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { AccountFacts } from './AccountFacts.tsx';
-import { Findings } from './Findings.tsx';
-import { Hashes } from './Hashes.tsx';
-import type { Reading } from './useReading.ts';
+import { Findings, type Reading } from './Findings.tsx';
+import { AccountFacts, Hashes } from './SignedFacts.tsx';
 
 interface TransactionReviewProps {
   readonly safe: KnownSafe;

@@ -10,7 +10,7 @@ import { useFee } from '../../send/useFee.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { Reading } from '../review/useReading.ts';
+import type { Reading } from '../review/Findings.tsx';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton } from './ActionButton.tsx';

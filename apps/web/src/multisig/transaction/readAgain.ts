@@ -2,7 +2,7 @@ import { hashTransaction } from '@mooring/safe/transactions';
 import type { Hash } from 'viem';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
-import { findingKey } from '../review/useReading.ts';
+import { findingKey } from '../review/findingsOf.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from './actionState.ts';
 

@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { Reading } from '../review/useReading.ts';
+import type { Reading } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 
 /** Obstacles to signing for an account, as sentences; undefined for none. */

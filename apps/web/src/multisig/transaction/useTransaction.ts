@@ -4,9 +4,9 @@ import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { useGateway } from '../gateway/useGateway.ts';
+import { amongQueue } from '../review/findingsOf.ts';
 import { safeKey } from '../safe/safeKey.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { amongQueue } from './amongQueue.ts';
 import { executionOf } from './executions.ts';
 import type { Queue } from './useQueue.ts';
 

@@ -2,11 +2,25 @@ import {
   type CheckedTransaction,
   checkTransaction,
   createTransaction,
+  type Finding,
+  type FindingCode,
   hashTransaction,
   type SafeState,
 } from '@mooring/safe/transactions';
 import { expect, test } from 'vitest';
-import { amongQueue } from './amongQueue.ts';
+import { amongQueue, findingsOf } from './findingsOf.ts';
+
+const finding = (code: FindingCode): Finding => ({ code, severity: 'warn', message: '', path: [] });
+const past = [finding('hash-mismatch'), finding('signature-not-owner'), finding('nonce-used')];
+
+test.each([
+  [undefined, ['hash-mismatch', 'signature-not-owner', 'nonce-used']],
+  ['success', ['hash-mismatch']],
+  ['failure', ['hash-mismatch']],
+] as const)('of one that ended as %s, %j is said', (execution, said) => {
+  const ended = { refused: true, findings: past } as const;
+  expect(findingsOf({ checked: ended, execution }).map(({ code }) => code)).toEqual(said);
+});
 
 const safe: SafeState = {
   address: `0x${'5'.repeat(40)}`,

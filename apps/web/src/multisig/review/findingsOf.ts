@@ -1,0 +1,49 @@
+import {
+  type CheckedTransaction,
+  checkTransaction,
+  type Finding,
+  type FindingCode,
+  type TransactionCheck,
+} from '@mooring/safe/transactions';
+import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
+
+/** Findings irrelevant after execution: on its order, and on its signatures. */
+const past: readonly FindingCode[] = [
+  'nonce-used',
+  'nonce-conflict',
+  'nonce-gap',
+  'signature-invalid',
+  'signature-not-owner',
+  'signature-duplicate',
+  'signature-unverified',
+];
+
+/** Current findings on a transaction. */
+export function findingsOf({
+  checked,
+  execution,
+}: Pick<LoadedTransaction, 'checked' | 'execution'>): readonly Finding[] {
+  if (execution === undefined) return checked.findings;
+  return checked.findings.filter(({ code }) => !past.includes(code));
+}
+
+/**
+ * Adds the findings that depend on the queue to a checked transaction. Makes no requests, so that no
+ * warning appears after the button.
+ */
+export function amongQueue(
+  checked: CheckedTransaction,
+  check: Pick<TransactionCheck, 'safe' | 'queue' | 'knownTargets'>,
+): CheckedTransaction {
+  if (!('transaction' in checked)) return checked;
+  const before = new Set(checked.findings.map(findingKey));
+  const more = checkTransaction(checked.transaction, check).filter(
+    (finding) => !before.has(findingKey(finding)),
+  );
+  return { ...checked, findings: [...checked.findings, ...more] };
+}
+
+/** Key of a finding: its code and call. */
+export function findingKey({ code, path }: Finding): string {
+  return `${code} ${path.join('.')}`;
+}
