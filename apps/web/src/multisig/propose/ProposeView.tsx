@@ -7,12 +7,19 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { nextNonce } from '../queue/nextNonce.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { CallForm } from './CallForm.tsx';
 import { DraftList } from './DraftList.tsx';
-import { type Addition, addTo, type Draft, emptyDraft, MOST_CALLS, removeFrom } from './draft.ts';
+import {
+  type Addition,
+  addTo,
+  type Draft,
+  emptyDraft,
+  MOST_CALLS,
+  nextNonce,
+  removeFrom,
+} from './draft.ts';
 import { OwnersForm } from './OwnersForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
 import { ProposalReview } from './ProposalReview.tsx';

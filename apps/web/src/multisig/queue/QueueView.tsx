@@ -1,10 +1,20 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
+import { decodeCall } from '@mooring/safe/transactions';
+import type { Hash } from 'viem';
+import { Link } from 'wouter';
+import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { CallView } from '../call/CallView.tsx';
+import { useCallSentence } from '../call/useCallSentence.ts';
+import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { useFindingText } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { useQueue } from '../transaction/useQueue.ts';
+import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
+import { statusTexts } from '../transaction/statusTexts.ts';
+import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
+import { useSignedText } from '../transaction/useSignedText.ts';
 import { groupByNonce } from './groupByNonce.ts';
-import { QueueRow } from './QueueRow.tsx';
 
 /** Queue of transactions, in order of execution. */
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {
@@ -57,5 +67,89 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
       )}
       <LoadMore more={more} isBusy={isLoadingMore} />
     </section>
+  );
+}
+
+interface QueueRowProps {
+  readonly item: QueueItem;
+  readonly safe: KnownSafe;
+  readonly onRetry: () => void;
+}
+
+/** Row of a queued transaction: its effect, its number of signatures, and any refusal. */
+function QueueRow({ item, safe, onRetry }: QueueRowProps) {
+  const t = useCatalogue(multisigCatalogue);
+  if (item.kind === 'failed') {
+    return (
+      <li className="safe-row">
+        <GatewayFault what={t('multisig.unavailable')} error={item.error} onRetry={onRetry} />
+      </li>
+    );
+  }
+  if (item.kind === 'unreadable') {
+    const { hash } = item.row;
+    return (
+      <UnreadableRow row={item.row}>
+        {hash !== undefined && <DeleteUnreadable safe={safe} hash={hash} />}
+      </UnreadableRow>
+    );
+  }
+  return <LoadedRow loaded={item.loaded} safe={safe} />;
+}
+
+function DeleteUnreadable({ safe, hash }: { readonly safe: KnownSafe; readonly hash: Hash }) {
+  return <DeleteProposal safe={safe} hash={hash} proposer={useProposer(safe, hash)} />;
+}
+
+function LoadedRow({
+  loaded,
+  safe,
+}: {
+  readonly loaded: LoadedTransaction;
+  readonly safe: KnownSafe;
+}) {
+  const t = useCatalogue(multisigCatalogue);
+  const textOf = useFindingText();
+  const signedText = useSignedText();
+  const { chain, state, deployments } = safe;
+  const sentenceOf = useCallSentence({ chain, safe: state.address });
+  const { checked, status } = loaded;
+  const refusal = checked.findings.find(({ severity }) => severity === 'refuse');
+  if (!('hashes' in checked)) {
+    return (
+      <li className="safe-row">
+        <p className="field-problem">{refusal ? textOf(refusal) : t('finding.fields-invalid')}</p>
+      </li>
+    );
+  }
+  const { transaction, hashes, signatures } = checked;
+  const decoded = decodeCall(transaction, {
+    safe: state.address,
+    knownTargets: deployments.knownTargets,
+  });
+  const link = placeLink(chain.id, state.address, { kind: 'transaction', hash: hashes.hash });
+  return (
+    <li className="safe-row">
+      <div className="safe-row-head">
+        <h4>
+          <Link href={link} className="safe-row-link">
+            {sentenceOf(decoded)}
+          </Link>
+        </h4>
+        <span className="safe-row-state">
+          {signedText(signatures.length, state.threshold)}
+          {status && <span className="badge">{t(statusTexts[status])}</span>}
+        </span>
+      </div>
+      {refusal && (
+        <p className="field-problem">
+          <strong>{t('finding.refused')}</strong> {textOf(refusal)}
+        </p>
+      )}
+      <details className="safe-details">
+        <summary>{t('queue.details')}</summary>
+        <CallView decoded={decoded} chain={chain} safe={state.address} />
+      </details>
+    </li>
   );
 }

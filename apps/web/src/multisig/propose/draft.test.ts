@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextNonce } from './nextNonce.ts';
+import { nextNonce } from './draft.ts';
 
 test.each<[bigint, readonly bigint[], bigint]>([
   [0n, [], 0n],
