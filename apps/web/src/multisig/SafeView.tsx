@@ -1,7 +1,11 @@
 import { useCatalogue } from '@mooring/connect';
+import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
+import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { View } from '../safe/place.ts';
+import { placeLink } from '../safe/placeLink.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
@@ -15,9 +19,7 @@ import { RejectView } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
-import { SafeTabs } from './safe/SafeTabs.tsx';
 import { SwitchTo } from './safe/SwitchTo.tsx';
-import { useFocusOnView } from './safe/useFocusOnView.ts';
 import { type KnownSafe, useSafe } from './safe/useSafe.ts';
 import { TransactionView } from './transaction/TransactionView.tsx';
 
@@ -124,4 +126,52 @@ function GatewayLies({ safe }: { readonly safe: KnownSafe }) {
       </ul>
     </Notice>
   );
+}
+
+const tabs = ['queue', 'history', 'messages'] as const;
+
+interface SafeTabsProps {
+  readonly safe: KnownSafe;
+  readonly current: (typeof tabs)[number];
+}
+
+/** Tabs of queue, history and messages, and the link to a new proposal. */
+function SafeTabs({ safe, current }: SafeTabsProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const isMessages = current === 'messages';
+  const linkTo = (kind: (typeof tabs)[number] | 'new' | 'new-message') =>
+    placeLink(safe.chain.id, safe.state.address, { kind });
+  return (
+    <div className="safe-tabs">
+      <nav className="segments" aria-label={t('view.title')}>
+        {tabs.map((kind) => (
+          <Link
+            key={kind}
+            href={linkTo(kind)}
+            className="segment safe-tab"
+            aria-current={kind === current ? 'page' : undefined}
+          >
+            {t(`view.${kind}`)}
+          </Link>
+        ))}
+      </nav>
+      <Link href={linkTo(isMessages ? 'new-message' : 'new')} className="button button-primary">
+        <Icon name="plus" />
+        {t(isMessages ? 'view.newMessage' : 'view.new')}
+      </Link>
+    </div>
+  );
+}
+
+/** Moves the focus to the heading after a view change within an account, as on a new page. */
+function useFocusOnView(view: View): void {
+  const key = JSON.stringify(view, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = '';
+    const heading = document.getElementById('safe-view');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
 }

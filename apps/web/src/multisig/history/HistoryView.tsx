@@ -16,8 +16,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { safeKey } from '../safe/safeKey.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
+import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { statusTexts } from '../transaction/statusTexts.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 

@@ -9,8 +9,7 @@ import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { safeKey } from '../safe/safeKey.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
+import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 
 interface MessageProofProps {
   readonly safe: KnownSafe;

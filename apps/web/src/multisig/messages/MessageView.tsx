@@ -11,13 +11,11 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Findings, useReading } from '../review/Findings.tsx';
 import { AccountFacts, Hashes } from '../review/SignedFacts.tsx';
+import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
-import { safeKey } from '../safe/safeKey.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
+import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { ActionButton } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
-import { Confirmations } from '../transaction/Confirmations.tsx';
-import { ShareLink } from '../transaction/ShareLink.tsx';
 import { useObstacle } from '../transaction/useObstacle.ts';
 import { MessageProof } from './MessageProof.tsx';
 import {

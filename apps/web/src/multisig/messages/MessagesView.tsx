@@ -12,9 +12,8 @@ import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.ts
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useFindingText } from '../review/Findings.tsx';
-import { safeKey } from '../safe/safeKey.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
-import { useSignedText } from '../transaction/useSignedText.ts';
+import { useSignedText } from '../safe/Owners.tsx';
+import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { type LoadedMessage, messageText } from './message.ts';
 
 /** Messages of the account, with their signers. */

@@ -9,11 +9,11 @@ import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useFindingText } from '../review/Findings.tsx';
+import { useSignedText } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
 import { statusTexts } from '../transaction/statusTexts.ts';
 import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
-import { useSignedText } from '../transaction/useSignedText.ts';
 import { groupByNonce } from './groupByNonce.ts';
 
 /** Queue of transactions, in order of execution. */

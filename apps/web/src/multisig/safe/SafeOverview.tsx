@@ -4,20 +4,25 @@ import {
   formatAddress,
   formatName,
   NetworkIcon,
+  useBalance,
   useCatalogue,
   useIdentity,
   useLocale,
+  visibleText,
 } from '@mooring/connect';
-import { isAddressEqual } from 'viem';
+import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
+import { Amount } from '../../amount/Amount.tsx';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { useTokens } from '../../site/SiteContext.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTokenBalances } from '../../wallet/useTokenBalances.ts';
+import { AddressLine } from '../call/AddressLine.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { OwnerRow } from './OwnerRow.tsx';
-import { SafeBalances } from './SafeBalances.tsx';
-import { UnusualParts } from './UnusualParts.tsx';
+import { OwnerRow } from './Owners.tsx';
 import type { KnownSafe } from './useSafe.ts';
 
 /** Onchain state of the account: owners, threshold, balances. */
@@ -107,5 +112,84 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Unusual parts of an account: unknown code, and contracts that can act besides the owners. */
+function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
+  const t = useCatalogue(multisigCatalogue);
+  const { modules, guard, fallbackHandler, unusualHandler, knownCode, singleton } = safe;
+  const parts: readonly { readonly key: PartKey; readonly address: Address }[] = [
+    ...(knownCode ? [] : [{ key: 'code' as const, address: singleton }]),
+    ...modules.map((address) => ({ key: 'module' as const, address })),
+    ...(guard ? [{ key: 'guard' as const, address: guard }] : []),
+    ...(unusualHandler && fallbackHandler
+      ? [{ key: 'handler' as const, address: fallbackHandler }]
+      : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      <ul className="safe-findings">
+        {parts.map(({ key, address }) => (
+          <li key={`${key} ${address}`}>
+            {t(`unusual.${key}`)}{' '}
+            <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type PartKey = 'code' | 'module' | 'guard' | 'handler';
+
+const LONGEST_NAME = 40;
+
+interface SafeBalancesProps {
+  readonly address: Address;
+  readonly chain: Chain;
+}
+
+/** Onchain balances of the account: native currency and the operator's tokens. */
+function SafeBalances({ address, chain }: SafeBalancesProps) {
+  const web = useCatalogue(webCatalogue);
+  const { value, failed } = useBalance(address, chain);
+  const tokens = useTokens(chain);
+  const { balances, failed: tokensFailed } = useTokenBalances(address, chain, tokens);
+  const { name, symbol, decimals } = chain.nativeCurrency;
+  const held = balances?.filter((one) => one.value === undefined || one.value > 0n) ?? [];
+  const missing = web('holdings.unavailable');
+  return (
+    <dl className="safe-facts">
+      <div>
+        <dt>
+          <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
+        </dt>
+        <dd>
+          {value !== undefined && <Amount value={value} decimals={decimals} symbol={symbol} />}
+          {value === undefined && (failed ? missing : <span className="skeleton skeleton-word" />)}
+        </dd>
+      </div>
+      {held.map(({ token, value: amount }) => (
+        <div key={token.address}>
+          <dt>
+            <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+          </dt>
+          <dd>
+            {amount === undefined ? (
+              missing
+            ) : (
+              <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />
+            )}
+          </dd>
+        </div>
+      ))}
+      {!balances && tokensFailed && (
+        <div>
+          <dt>{web('holdings.tokensUnavailable')}</dt>
+        </div>
+      )}
+    </dl>
   );
 }

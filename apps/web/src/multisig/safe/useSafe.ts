@@ -1,12 +1,21 @@
 import type { GatewaySafe } from '@mooring/safe/gateway';
-import { checkGatewaySafe, type Finding } from '@mooring/safe/transactions';
+import {
+  canonicalDeployments,
+  canonicalTargets,
+  checkGatewaySafe,
+  type Deployment,
+  type Finding,
+  type KnownTarget,
+  knownTargetsOf,
+  loadDeployments,
+  type SafeState,
+} from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { type ChainSafe, readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { type Deployments, useDeployments } from './useDeployments.ts';
 
 const REFRESH_MS = 12_000;
 
@@ -78,4 +87,48 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     return { kind: 'unreachable', retry: () => void read.refetch() };
   }
   return { kind: 'looking' };
+}
+
+/** Networks with another address derivation, and so other addresses of Safe's contracts: zkSync. */
+const elsewhere: readonly number[] = [324];
+
+/** Safe's contracts on a network. */
+interface Deployments {
+  readonly deployments: readonly Deployment[];
+  readonly knownTargets: readonly KnownTarget[];
+  /** Batch contract for a Safe of this release, where it is not at its canonical address. */
+  readonly batchContract: (version: string) => Address | undefined;
+}
+
+/** Safe's contracts on a network; undefined while loading. */
+function useDeployments(chainId: number): Deployments | undefined {
+  const isElsewhere = elsewhere.includes(chainId);
+  const { data } = useQuery({
+    queryKey: ['web', 'safe-deployments', chainId],
+    enabled: isElsewhere,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => loadDeployments(chainId),
+  });
+  return useMemo(() => {
+    if (!isElsewhere) {
+      return {
+        deployments: canonicalDeployments,
+        knownTargets: canonicalTargets,
+        batchContract: () => undefined,
+      };
+    }
+    return (
+      data && {
+        deployments: data,
+        knownTargets: knownTargetsOf(data),
+        batchContract: (version) =>
+          data.find((one) => version.startsWith(one.version))?.contracts.multiSendCallOnly,
+      }
+    );
+  }, [isElsewhere, data]);
+}
+
+/** Query key of an account: results depend on its owners, threshold and nonce. */
+export function safeKey({ chainId, address, owners, threshold, nonce }: SafeState) {
+  return [chainId, address, owners.join(), threshold, `${nonce}`] as const;
 }

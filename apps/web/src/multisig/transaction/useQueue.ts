@@ -11,8 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
-import { safeKey } from '../safe/safeKey.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
+import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { executionOf } from './executions.ts';
 import { inOrder } from './inOrder.ts';
 

@@ -5,8 +5,7 @@ import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { amongQueue } from '../review/findingsOf.ts';
-import { safeKey } from '../safe/safeKey.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
+import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { executionOf } from './executions.ts';
 import type { Queue } from './useQueue.ts';
 
