@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Addition, Draft } from './draft.ts';
-import { FormActions, type ProposalForm } from './FormActions.tsx';
 import {
   newOwnerProblem,
   type OwnerChange,
@@ -11,9 +10,9 @@ import {
   ownerCall,
   ownerChanges,
   ownerCountAfter,
+  ownersAfter,
 } from './ownerChange.ts';
-import { ownersAfter } from './ownersAfter.ts';
-import { TextField } from './TextField.tsx';
+import { FormActions, type ProposalForm, TextField } from './ProposalForm.tsx';
 
 interface OwnersFormProps extends ProposalForm {
   /** Changes in the draft count as applied. */

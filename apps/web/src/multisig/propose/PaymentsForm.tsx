@@ -9,7 +9,7 @@ import { MOST_ROWS } from '../../send/sendForm.ts';
 import { useSendForm } from '../../send/useSendForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Addition } from './draft.ts';
-import { FormActions, type ProposalForm } from './FormActions.tsx';
+import { FormActions, type ProposalForm } from './ProposalForm.tsx';
 import '../../send/send.css';
 
 /** Form for payments from the account, to one or several recipients; the executor pays the fee. */

@@ -1,16 +1,34 @@
 import { useCatalogue } from '@mooring/connect';
-import type { SafeTransaction } from '@mooring/safe/transactions';
-import type { Abi } from 'viem';
+import {
+  checkTransaction,
+  decodeCall,
+  hashTransaction,
+  type SafeTransaction,
+  transactionTypedData,
+} from '@mooring/safe/transactions';
+import { type ReactNode, useMemo } from 'react';
+import type { Abi, Address } from 'viem';
+import { useConfig } from 'wagmi';
+import { useLocation } from 'wouter';
+import { placeLink } from '../../safe/placeLink.ts';
+import { readSafe } from '../../safe/readSafe.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { isRaw } from '../call/callKind.ts';
+import { GatewayFault } from '../gateway/GatewayList.tsx';
+import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useReading } from '../review/Findings.tsx';
+import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
+import { ActionError } from '../transaction/actionState.ts';
+import { ownerSignature } from '../transaction/ownerSignature.ts';
+import { useAction } from '../transaction/useAction.ts';
 import { useObstacle } from '../transaction/useObstacle.ts';
 import type { Queue } from '../transaction/useQueue.ts';
-import { useProposal } from './useProposal.ts';
 
 interface ProposalReviewProps {
   readonly safe: KnownSafe;
@@ -62,5 +80,88 @@ export function ProposalReview(props: ProposalReviewProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** Findings on a new proposal, and the action to sign and propose it. */
+function useProposal(
+  safe: KnownSafe,
+  transaction: SafeTransaction,
+  { waiting: queue, readWaiting }: Pick<Queue, 'waiting' | 'readWaiting'>,
+  abis: Readonly<Record<string, Abi>>,
+) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { appName } = useSite().config;
+  const [, go] = useLocation();
+  const { run, ...action } = useAction();
+  const { chain, state, deployments } = safe;
+  const { knownTargets } = deployments;
+  const hashes = useMemo(() => hashTransaction(transaction, state), [transaction, state]);
+  const decoded = decodeCall(transaction, { safe: state.address, knownTargets, abis });
+  const findings = [
+    ...safe.findings.filter(({ severity }) => severity === 'refuse'),
+    ...checkTransaction(transaction, { safe: state, queue, knownTargets }),
+    // Calls decoded by the person's own ABI are not unreadable.
+  ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
+
+  async function propose(account: Address) {
+    const { hash } = hashes;
+    const done = await run('propose', async (stage) => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      const [fresh, waiting] = await Promise.all([
+        readSafe(client, state.address, deployments.deployments),
+        // Another owner may have used the nonce meanwhile.
+        readWaiting(),
+      ]);
+      if (!fresh) throw new ActionError({ kind: 'changed' });
+      const check = { safe: fresh.state, queue: waiting, knownTargets };
+      const now = checkTransaction(transaction, check);
+      const before = new Set(findings.map(findingKey));
+      const isNew = now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
+      if (isNew || hashTransaction(transaction, fresh.state).hash !== hash) {
+        throw new ActionError({ kind: 'changed' });
+      }
+      stage('wallet');
+      const signature = await ownerSignature(wagmi, {
+        account,
+        chainId: chain.id,
+        hash,
+        typedData: transactionTypedData(transaction, fresh.state),
+      });
+      stage('handing');
+      await gateway.transactions.propose(chain.id, state.address, {
+        transaction,
+        safeTxHash: hash,
+        sender: account,
+        signature,
+        origin: JSON.stringify({ name: appName, url: location.origin }),
+      });
+    });
+    if (done) go(placeLink(chain.id, state.address, { kind: 'transaction', hash }));
+  }
+
+  return { ...action, hashes, findings, propose };
+}
+
+interface WithQueueProps {
+  readonly queue: Queue;
+  readonly children: ReactNode;
+}
+
+/** Loads the queue first: a proposal needs it for its nonce. */
+export function WithQueue({ queue: { items, error, retry }, children }: WithQueueProps) {
+  const t = useCatalogue(multisigCatalogue);
+  if (items) return children;
+  if (error !== undefined) {
+    return <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />;
+  }
+  return (
+    <div aria-busy="true">
+      <p className="hidden" role="status">
+        {t('multisig.loading')}
+      </p>
+      <span className="skeleton safe-skeleton" />
+    </div>
   );
 }

@@ -1,16 +1,22 @@
 import { useCatalogue } from '@mooring/connect';
-import { batchCalls, createTransaction, type SafeTransaction } from '@mooring/safe/transactions';
+import {
+  batchCalls,
+  createTransaction,
+  decodeCall,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual, zeroAddress } from 'viem';
 import { Link } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useCallSentence } from '../call/useCallSentence.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { CallForm } from './CallForm.tsx';
-import { DraftList } from './DraftList.tsx';
 import {
   type Addition,
   addTo,
@@ -22,8 +28,7 @@ import {
 } from './draft.ts';
 import { OwnersForm } from './OwnersForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
-import { ProposalReview } from './ProposalReview.tsx';
-import { WithQueue } from './WithQueue.tsx';
+import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 
 const kinds = ['payments', 'call', 'owners'] as const;
 
@@ -141,4 +146,46 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
 /** Batch contracts resolve the zero address to the account itself, so a batch must not call it. */
 function isToNobody({ calls }: Draft): boolean {
   return calls.length > 1 && calls.some(({ to }) => isAddressEqual(to, zeroAddress));
+}
+
+interface DraftListProps {
+  readonly safe: KnownSafe;
+  readonly draft: Draft;
+  readonly onRemove: (index: number) => void;
+  readonly onReview: () => void;
+}
+
+/** Calls of the draft; several become one atomic transaction. */
+function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
+  const t = useCatalogue(multisigCatalogue);
+  const { chain, state } = safe;
+  const sentenceOf = useCallSentence({ chain, safe: state.address });
+  if (draft.calls.length === 0) return null;
+  return (
+    <section className="safe-part" aria-labelledby="safe-draft">
+      <h3 id="safe-draft">{t('propose.draft', { count: draft.calls.length })}</h3>
+      <ol className="safe-draft">
+        {draft.calls.map((call, index) => {
+          const sentence = sentenceOf(decodeCall(call, { safe: state.address, abis: draft.abis }));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place.
+            <li key={index}>
+              <span>{sentence}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('propose.remove', { call: sentence })}
+                onClick={() => onRemove(index)}
+              >
+                <Icon name="remove" />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className="button" onClick={onReview}>
+        {t('propose.reviewDraft')}
+      </button>
+    </section>
+  );
 }

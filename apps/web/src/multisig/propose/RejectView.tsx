@@ -7,8 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
-import { ProposalReview } from './ProposalReview.tsx';
-import { WithQueue } from './WithQueue.tsx';
+import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 
 interface RejectViewProps {
   readonly safe: KnownSafe;

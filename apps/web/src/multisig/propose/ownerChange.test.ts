@@ -1,4 +1,11 @@
-import type { SafeOwners } from '@mooring/safe/transactions';
+import {
+  addOwner,
+  changeThreshold,
+  removeOwner,
+  type SafeCall,
+  type SafeOwners,
+  swapOwner,
+} from '@mooring/safe/transactions';
 import { type Address, getAddress } from 'viem';
 import { expect, test } from 'vitest';
 import {
@@ -6,11 +13,11 @@ import {
   newOwnerProblem,
   type OwnerDraft,
   ownerCall,
+  ownersAfter,
 } from './ownerChange.ts';
-import { ownersAfter } from './ownersAfter.ts';
 
 const person = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
-const [a, b, d] = [person('a'), person('b'), person('d')];
+const [a, b, c, d] = [person('a'), person('b'), person('c'), person('d')];
 const safe: SafeOwners = { address: person('5'), owners: [a, b], threshold: 2 };
 const nothing: OwnerDraft = { change: 'add', owner: undefined, newOwner: '', threshold: 2 };
 
@@ -52,4 +59,29 @@ test.each<[string, NewOwnerProblem | undefined]>([
   ['0x0000000000000000000000000000000000000001', 'impossible'],
 ])('%s as a new owner: %s', (newOwner, problem) => {
   expect(newOwnerProblem(safe, { ...nothing, newOwner })).toBe(problem);
+});
+
+const three: SafeOwners = { ...safe, owners: [a, b, c] };
+const payment: SafeCall = { to: d, value: 1n, data: '0x', operation: 0 };
+
+test.each<[string, readonly SafeCall[], readonly Address[], number]>([
+  ['nothing', [], [a, b, c], 2],
+  ['a payment', [payment], [a, b, c], 2],
+  ['a new owner, who stands first', [addOwner(three, d, 3)], [d, a, b, c], 3],
+  ['one owner less', [removeOwner(three, b, 1)], [a, c], 1],
+  ['another owner in the place of one', [swapOwner(three, c, d)], [a, b, d], 2],
+  ['another threshold', [changeThreshold(three, 3)], [a, b, c], 3],
+])('after %s', (_, calls, owners, threshold) => {
+  expect(ownersAfter(three, calls)).toEqual({ ...three, owners, threshold });
+});
+
+test('a second change goes by what the first one leaves', () => {
+  const first = removeOwner(three, a);
+  const between = ownersAfter(three, [first]);
+  const second = removeOwner(between, b, 1);
+  expect(ownersAfter(three, [first, payment, second])).toEqual({
+    ...three,
+    owners: [c],
+    threshold: 1,
+  });
 });

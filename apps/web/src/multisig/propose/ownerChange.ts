@@ -1,6 +1,7 @@
 import {
   addOwner,
   changeThreshold,
+  decodeCall,
   removeOwner,
   type SafeCall,
   type SafeOwners,
@@ -8,6 +9,7 @@ import {
 } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
+import { callKind } from '../call/callKind.ts';
 
 /** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
@@ -68,4 +70,27 @@ export function ownerCall(safe: SafeOwners, draft: OwnerDraft): SafeCall | undef
   if (!owner || !safe.owners.some((one) => isAddressEqual(one, owner))) return undefined;
   if (change === 'remove') return count === 0 ? undefined : removeOwner(safe, owner, threshold);
   return read.kind === 'address' ? swapOwner(safe, owner, read.address) : undefined;
+}
+
+/**
+ * Owners after some calls of the account to itself: a change references the previous owner in the list, so
+ * the second change of a batch depends on the first. A Safe inserts new owners at the front.
+ */
+export function ownersAfter(safe: SafeOwners, calls: readonly SafeCall[]): SafeOwners {
+  const { address } = safe;
+  let { owners, threshold } = safe;
+  for (const call of calls) {
+    const change = callKind(decodeCall(call, { safe: address }), address);
+    if (change.kind === 'addOwner') owners = [change.owner, ...owners];
+    if (change.kind === 'removeOwner') {
+      owners = owners.filter((owner) => !isAddressEqual(owner, change.owner));
+    }
+    if (change.kind === 'swapOwner') {
+      owners = owners.map((owner) =>
+        isAddressEqual(owner, change.owner) ? change.newOwner : owner,
+      );
+    }
+    if ('threshold' in change) threshold = Number(change.threshold);
+  }
+  return { address, owners, threshold };
 }
