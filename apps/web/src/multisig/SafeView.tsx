@@ -19,8 +19,8 @@ import { RejectView } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
-import { SwitchTo } from './safe/SwitchTo.tsx';
 import { type KnownSafe, useSafe } from './safe/useSafe.ts';
+import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
 
 interface SafeViewProps {

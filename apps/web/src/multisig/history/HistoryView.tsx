@@ -17,7 +17,7 @@ import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.ts
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { statusTexts } from '../transaction/statusTexts.ts';
+import { statusTexts } from '../transaction/useTransaction.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */

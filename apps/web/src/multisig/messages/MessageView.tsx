@@ -12,11 +12,9 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Findings, useReading } from '../review/Findings.tsx';
 import { AccountFacts, Hashes } from '../review/SignedFacts.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
-import { SwitchTo } from '../safe/SwitchTo.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { ActionButton } from '../transaction/ActionButton.tsx';
+import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
-import { useObstacle } from '../transaction/useObstacle.ts';
 import { MessageProof } from './MessageProof.tsx';
 import {
   LONGEST_MESSAGE,

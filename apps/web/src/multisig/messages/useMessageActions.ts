@@ -5,8 +5,7 @@ import { readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
-import { ownerSignature } from '../transaction/ownerSignature.ts';
-import { useAction } from '../transaction/useAction.ts';
+import { ownerSignature, useAction } from '../transaction/useAction.ts';
 import { loadMessage, messageProblem } from './message.ts';
 
 /** Actions on messages: sign a pending one, or propose a new one. */

@@ -20,14 +20,11 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useReading } from '../review/Findings.tsx';
 import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
-import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { ActionButton } from '../transaction/ActionButton.tsx';
+import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ActionError } from '../transaction/actionState.ts';
-import { ownerSignature } from '../transaction/ownerSignature.ts';
-import { useAction } from '../transaction/useAction.ts';
-import { useObstacle } from '../transaction/useObstacle.ts';
+import { ownerSignature, useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 
 interface ProposalReviewProps {

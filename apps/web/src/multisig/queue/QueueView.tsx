@@ -12,8 +12,8 @@ import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
-import { statusTexts } from '../transaction/statusTexts.ts';
 import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
+import { statusTexts } from '../transaction/useTransaction.ts';
 import { groupByNonce } from './groupByNonce.ts';
 
 /** Queue of transactions, in order of execution. */

@@ -1,4 +1,3 @@
-import type { GatewaySafe } from '@mooring/safe/gateway';
 import {
   canonicalDeployments,
   canonicalTargets,
@@ -23,8 +22,6 @@ const REFRESH_MS = 12_000;
 export interface KnownSafe extends ChainSafe {
   readonly chain: Chain;
   readonly deployments: Deployments;
-  /** Gateway's response, if any. */
-  readonly gateway: GatewaySafe | undefined;
   /** True while the gateway request is pending. */
   readonly awaitsGateway: boolean;
   /** Differences between gateway and chain. */
@@ -70,7 +67,6 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
             ...read.data,
             chain,
             deployments,
-            gateway: gateway.data,
             awaitsGateway: gateway.isPending,
             findings: gateway.data ? checkGatewaySafe(gateway.data, read.data.state) : [],
           }

@@ -1,7 +1,12 @@
-import { useCatalogue } from '@mooring/connect';
+import { useCatalogue, useSwitchNetwork } from '@mooring/connect';
 import { useId } from 'react';
+import { type Chain, isAddressEqual } from 'viem';
+import { useConnection } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import type { Reading } from '../review/Findings.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Action, ActionState } from './actionState.ts';
 
 interface ActionButtonProps {
@@ -55,5 +60,60 @@ export function ActionButton({
         {isMine && state.step === 'wallet' && web('send.confirmHelp')}
       </p>
     </div>
+  );
+}
+
+/** Obstacles to signing for an account, as sentences; undefined for none. */
+export function useObstacle(safe: KnownSafe, reading: Reading) {
+  const t = useCatalogue(multisigCatalogue);
+  const { address, chainId } = useConnection();
+  const { owners } = safe.state;
+  const account = address && owners.find((owner) => isAddressEqual(owner, address));
+  const anyone =
+    chainId !== safe.chain.id
+      ? t('obstacle.network', { network: safe.chain.name })
+      : reading.refused
+        ? t('obstacle.refused')
+        : safe.awaitsGateway
+          ? t('multisig.loading')
+          : reading.allRead
+            ? undefined
+            : t('obstacle.unread');
+  return {
+    /** Connected account, if it is an owner. */
+    account,
+    /** Obstacle for any account: executing requires no owner. */
+    anyone,
+    /** Obstacle to signing. */
+    owner: account ? anyone : t('obstacle.notOwner'),
+  };
+}
+
+/** Notice that the account is on another network than the wallet, with a button to switch. */
+export function SwitchTo({ chain }: { readonly chain: Chain }) {
+  const t = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { chainId } = useConnection();
+  const { state, switchTo } = useSwitchNetwork();
+  if (chainId === chain.id) return null;
+  const isBusy = state.step === 'confirming';
+  return (
+    <Notice kind="warning">
+      <p>{t('network.other', { network: chain.name })}</p>
+      {state.step === 'failed' && <p role="alert">{t('network.failed')}</p>}
+      <div className="notice-actions">
+        <button
+          type="button"
+          className="button button-small"
+          aria-busy={isBusy}
+          onClick={() => {
+            if (!isBusy) void switchTo(chain.id);
+          }}
+        >
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {isBusy ? web('send.confirm') : t('network.switch', { network: chain.name })}
+        </button>
+      </div>
+    </Notice>
   );
 }

@@ -5,12 +5,10 @@ import { type Address, type Hash, hashTypedData, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton, SwitchTo } from './ActionButton.tsx';
 import { ActionNotice } from './ActionNotice.tsx';
-import { ownerSignature } from './ownerSignature.ts';
-import { useAction } from './useAction.ts';
+import { ownerSignature, useAction } from './useAction.ts';
 
 interface DeleteProposalProps {
   readonly safe: KnownSafe;

@@ -11,13 +11,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Reading } from '../review/Findings.tsx';
-import { SwitchTo } from '../safe/SwitchTo.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
 import { DeleteProposal } from './DeleteProposal.tsx';
-import { executionCall } from './executionCall.ts';
-import { useObstacle } from './useObstacle.ts';
-import type { TransactionActionsRunner } from './useTransactionActions.ts';
+import { executionCall, type TransactionActionsRunner } from './useTransactionActions.ts';
 
 interface TransactionActionsProps {
   readonly safe: KnownSafe;

@@ -13,10 +13,9 @@ import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionNotice } from './ActionNotice.tsx';
-import { statusTexts } from './statusTexts.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 import { useQueue } from './useQueue.ts';
-import { useTransaction } from './useTransaction.ts';
+import { statusTexts, useTransaction } from './useTransaction.ts';
 import { useTransactionActions } from './useTransactionActions.ts';
 
 const LONGEST_APP = 60;

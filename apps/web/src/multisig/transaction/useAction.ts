@@ -1,10 +1,13 @@
 import { isRejection, reasonOf } from '@mooring/connect';
 import { GatewayError } from '@mooring/safe/gateway';
-import { SafeSignatureError } from '@mooring/safe/transactions';
-import { useQueryClient } from '@tanstack/react-query';
+import { joinSignatures, SafeSignatureError, signatureOf } from '@mooring/safe/transactions';
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import type { Address, Hash, Hex, TypedDataDefinition } from 'viem';
+import { signTypedData } from 'viem/actions';
+import type { Config } from 'wagmi';
+import { getConnectorClient } from 'wagmi/actions';
 import { type Action, ActionError, type ActionFault, type ActionState } from './actionState.ts';
-import { refreshAccounts } from './refreshAccounts.ts';
 
 /** Called with each step of an action. */
 type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
@@ -14,7 +17,6 @@ interface ActionRunner {
   readonly isBusy: boolean;
   /** Runs an action, one at a time; resolves to true when done. */
   readonly run: (action: Action, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
-  readonly dismiss: () => void;
 }
 
 /**
@@ -55,9 +57,8 @@ export function useAction(): ActionRunner {
     },
     [queries],
   );
-  const dismiss = useCallback(() => setState({ step: 'idle' }), []);
   const isBusy = !['idle', 'done', 'failed'].includes(state.step);
-  return { state, isBusy, run, dismiss };
+  return { state, isBusy, run };
 }
 
 function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
@@ -65,4 +66,82 @@ function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
   if (error instanceof GatewayError) return { kind: 'gateway', error };
   if (error instanceof SafeSignatureError) return { kind: 'signature' };
   return at === 'wallet' ? { kind: 'wallet', detail: reasonOf(error) } : { kind: 'network', error };
+}
+
+interface ToSign {
+  readonly account: Address;
+  readonly chainId: number;
+  readonly typedData: TypedDataDefinition;
+  /** Hash of `typedData`, as shown. */
+  readonly hash: Hash;
+}
+
+/**
+ * Requests a signature of typed data (`eth_signTypedData_v4`) from the wallet, and verifies it.
+ * @returns signature in the gateway's format
+ * @throws {SafeSignatureError} when it is of another account, or of other data
+ * @throws the wallet's error
+ */
+export async function ownerSignature(
+  wagmi: Config,
+  { account, chainId, typedData, hash }: ToSign,
+): Promise<Hex> {
+  // Throws when the wallet has switched to another network or account meanwhile.
+  const client = await getConnectorClient(wagmi, { chainId, account });
+  const signature = await signTypedData(client, { account, ...typedData });
+  return joinSignatures([
+    await signatureOf({ signature, owner: account, hash, kind: 'typed-data' }),
+  ]);
+}
+
+/** Names of queries an owner's action may change. */
+const names: readonly unknown[] = [
+  'safe',
+  'safe-at-gateway',
+  'safe-queue',
+  'safe-transaction',
+  'safe-history',
+  'safe-messages',
+  'safe-message',
+];
+
+/** Timeout in ms: an unresponsive gateway must not delay the outcome. */
+const LONGEST_MS = 10_000;
+
+const filter = {
+  predicate: ({ queryKey: [app, name] }: { readonly queryKey: readonly unknown[] }) =>
+    app === 'web' && names.includes(name),
+};
+
+/**
+ * Refetches all data of accounts. Resolves once the page shows it: a new nonce changes the keys of other
+ * queries, which are awaited too.
+ */
+async function refreshAccounts(queries: QueryClient): Promise<void> {
+  const late = AbortSignal.timeout(LONGEST_MS);
+  void queries.invalidateQueries(filter);
+  do {
+    await idle(queries, late);
+    await shown();
+  } while (queries.isFetching(filter) > 0 && !late.aborted);
+}
+
+/** Resolves when no query is fetching, or on timeout. */
+function idle(queries: QueryClient, late: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (queries.isFetching(filter) > 0 && !late.aborted) return;
+      stop();
+      late.removeEventListener('abort', look);
+      resolve();
+    };
+    const stop = queries.getQueryCache().subscribe(look);
+    late.addEventListener('abort', look);
+    look();
+  });
+}
+
+/** Resolves when results are rendered, and follow-up queries have started. */
+function shown(): Promise<void> {
+  return new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 }

@@ -8,11 +8,11 @@ import {
 import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { executionOf } from './executions.ts';
 import { inOrder } from './inOrder.ts';
 
 /** Refetch interval in ms: each queued transaction is a gateway request, so less often than a chain. */
@@ -155,4 +155,16 @@ function waitingOf(item: QueueItem): readonly QueuedTransaction[] {
   if (item.kind !== 'loaded' || !('hashes' in item.loaded.checked)) return [];
   const { transaction, hashes, signatures } = item.loaded.checked;
   return signatures.length > 0 ? [{ nonce: transaction.nonce, safeTxHash: hashes.hash }] : [];
+}
+
+const keyOf = (safeTxHash: Hash) => ['web', 'safe-execution', safeTxHash];
+
+/** Remembers the onchain transaction that executed a multisig one, until the gateway has indexed it. */
+export function rememberExecution(queries: QueryClient, safeTxHash: Hash, txHash: Hash): void {
+  queries.setQueryData(keyOf(safeTxHash), txHash);
+}
+
+/** Onchain transaction by which this page executed a multisig one, if any. */
+export function executionOf(queries: QueryClient, safeTxHash: Hash | undefined): Hash | undefined {
+  return safeTxHash && queries.getQueryData<Hash>(keyOf(safeTxHash));
 }

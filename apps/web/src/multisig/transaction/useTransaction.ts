@@ -1,3 +1,4 @@
+import type { MultisigStatus } from '@mooring/safe/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Hash } from 'viem';
@@ -6,8 +7,7 @@ import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransact
 import { useGateway } from '../gateway/useGateway.ts';
 import { amongQueue } from '../review/findingsOf.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { executionOf } from './executions.ts';
-import type { Queue } from './useQueue.ts';
+import { executionOf, type Queue } from './useQueue.ts';
 
 const REFRESH_MS = 12_000;
 
@@ -63,3 +63,12 @@ export function useTransaction(
 function isOf({ checked }: LoadedTransaction, hash: Hash): boolean {
   return 'hashes' in checked && checked.hashes.hash === hash;
 }
+
+/** Catalogue keys of statuses. */
+export const statusTexts = {
+  AWAITING_CONFIRMATIONS: 'status.awaitingConfirmations',
+  AWAITING_EXECUTION: 'status.awaitingExecution',
+  SUCCESS: 'status.success',
+  CANCELLED: 'status.cancelled',
+  FAILED: 'status.failed',
+} as const satisfies Record<MultisigStatus, string>;

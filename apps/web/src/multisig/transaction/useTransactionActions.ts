@@ -1,24 +1,29 @@
 import { useTransactions } from '@mooring/connect';
 import {
+  encodeExecution,
+  hashTransaction,
+  joinSignatures,
   type QueuedTransaction,
   readExecution,
+  type SafeSignature,
+  type SafeTransaction,
   transactionTypedData,
 } from '@mooring/safe/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Address, Hash } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
+import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
+import { readSafe } from '../../safe/readSafe.ts';
+import type { Call } from '../../send/callOf.ts';
 import { sendPayment } from '../../send/sendPayment.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { useGateway } from '../gateway/useGateway.ts';
+import { findingKey } from '../review/findingsOf.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from './actionState.ts';
-import { executionCall } from './executionCall.ts';
-import { rememberExecution } from './executions.ts';
-import { ownerSignature } from './ownerSignature.ts';
-import { readAgain } from './readAgain.ts';
-import { useAction } from './useAction.ts';
+import { ownerSignature, useAction } from './useAction.ts';
+import { rememberExecution } from './useQueue.ts';
 
 interface Subject {
   readonly safe: KnownSafe;
@@ -85,4 +90,64 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
     });
 
   return { ...action, confirm, execute };
+}
+
+interface ReadAgainOptions {
+  readonly gateway: Parameters<typeof loadTransaction>[0]['gateway'];
+  readonly client: Parameters<typeof loadTransaction>[0]['client'];
+  readonly safe: KnownSafe;
+  readonly hash: Hash;
+  readonly queue: NonNullable<Parameters<typeof loadTransaction>[0]['queue']>;
+  /** Transaction as shown and confirmed. */
+  readonly shown: LoadedTransaction;
+}
+
+/**
+ * Reads account and transaction again, right before the wallet request.
+ * @throws {ActionError} when refused now, or with a new warning
+ */
+async function readAgain(options: ReadAgainOptions) {
+  const { client, safe, hash, shown, gateway, queue } = options;
+  const { address } = safe.state;
+  const fresh = await readSafe(client, address, safe.deployments.deployments);
+  if (!fresh) throw new ActionError({ kind: 'changed' });
+  const known = { state: fresh.state, deployments: safe.deployments };
+  const loaded = await loadTransaction({
+    gateway,
+    client,
+    safe: known,
+    id: hash,
+    requested: hash,
+    queue,
+  });
+  const { checked } = loaded;
+  const before = new Set(shown.checked.findings.map(findingKey));
+  const isNew = checked.findings.some(
+    (finding) => finding.severity !== 'note' && !before.has(findingKey(finding)),
+  );
+  if (
+    !('hashes' in checked && 'hashes' in shown.checked) ||
+    checked.refused ||
+    isNew ||
+    checked.hashes.hash !== hash ||
+    // The hash depends on the version of the Safe's code.
+    hashTransaction(shown.checked.transaction, fresh.state).hash !== hash
+  ) {
+    throw new ActionError({ kind: 'changed' });
+  }
+  return {
+    state: fresh.state,
+    /** Fields as shown; only the signatures are current. */
+    transaction: shown.checked.transaction,
+    signatures: checked.signatures,
+  };
+}
+
+/** Call that executes a transaction, with verified signatures. */
+export function executionCall(
+  transaction: SafeTransaction,
+  signatures: readonly SafeSignature[],
+  safe: Address,
+): Call {
+  return { to: safe, value: 0n, data: encodeExecution(transaction, joinSignatures(signatures)) };
 }
