@@ -5,7 +5,6 @@ import {
   useSignInDialog,
 } from '@mooring/connect';
 import { useEffect } from 'react';
-import { whenThere } from './whenThere.ts';
 
 interface OpenDialogProps {
   readonly dialog: 'connect' | 'account' | 'network' | 'sign-in';
@@ -42,4 +41,22 @@ function pressAll(selector: string, others: readonly string[]): () => void {
     stop();
     stopNext();
   };
+}
+
+/**
+ * Calls back once with the first element of a selector, now or later.
+ * @returns stops observing
+ */
+function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { subtree: true, childList: true });
+  look();
+  return () => watcher.disconnect();
+
+  function look() {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    watcher.disconnect();
+    found(element);
+  }
 }
