@@ -4,9 +4,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { ensurePage, pageFolder } from '../../scripts/page.ts';
 import type { Sight } from '../page/pages.ts';
 import { watchPage } from '../page/watchPage.ts';
-import { fillDevice, type Stored } from './fillDevice.ts';
-import { fillQueue } from './fillQueue.ts';
-import { fillTokens, type ListedToken } from './fillTokens.ts';
+import { fillDevice, fillQueue, fillTokens, type ListedToken, type Stored } from './fillLocal.ts';
 
 /** Timeout of a page under load, in ms. */
 const TIMEOUT = 120_000;

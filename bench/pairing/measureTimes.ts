@@ -1,6 +1,6 @@
 import { rowsOf } from '../sign-in/figures.ts';
-import type { OtherHosts } from './otherHosts.ts';
 import type { PageName, Stage } from './startStage.ts';
+import type { OtherHosts } from './visit.ts';
 
 const rounds = 9;
 

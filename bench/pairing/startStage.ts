@@ -1,10 +1,8 @@
 import { startRelay } from '@mooring/devnet';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
-import { type BuiltPage, buildPage } from './buildPage.ts';
-import type { OtherHosts } from './otherHosts.ts';
-import { servePages } from './servePages.ts';
-import { type Visit, visit } from './visit.ts';
+import { type BuiltPage, buildPage, servePages } from './servePages.ts';
+import { type OtherHosts, type Visit, visit } from './visit.ts';
 
 const names = ['bare', 'bareWagmi', 'mooring', 'provider', 'providerWagmi'] as const;
 
