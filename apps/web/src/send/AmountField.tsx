@@ -1,9 +1,10 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
 import { exactAmount } from '../amount/exactAmount.ts';
+import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
-import { useAmountProblem } from './useAmountProblem.ts';
 
 const LONGEST_SYMBOL = 16;
 
@@ -68,4 +69,27 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
       </p>
     </div>
   );
+}
+
+/** Catalogue keys of amount problems. */
+const amountTexts = {
+  empty: 'send.noAmount',
+  'not-a-number': 'send.notANumber',
+  'two-readings': 'send.twoReadings',
+  'too-many-decimals': 'send.tooManyDecimals',
+  zero: 'send.zero',
+  'more-than-balance': 'send.moreThanBalance',
+  'no-room-for-fee': 'send.noRoomForFee',
+} as const satisfies Record<AmountProblem, string>;
+
+/** Returns a function that explains an amount problem, with a correction where possible. */
+export function useAmountProblem(asset: { readonly symbol: string; readonly decimals: number }) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  return (problem: AmountProblem, parsed: ParsedAmount) =>
+    t(amountTexts[problem], {
+      symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
+      decimals: new Intl.NumberFormat(locale).format(asset.decimals),
+      ...(parsed.kind === 'two-readings' ? parsed : { whole: '', fraction: '' }),
+    });
 }

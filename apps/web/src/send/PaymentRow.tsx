@@ -1,8 +1,13 @@
-import { useCatalogue } from '@mooring/connect';
+import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
+import { useState } from 'react';
+import { contactAt } from '../contacts/contactAt.ts';
+import { FromContacts } from '../contacts/FromContacts.tsx';
+import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AmountField } from './AmountField.tsx';
-import { RecipientField } from './RecipientField.tsx';
+import type { RecipientProblem } from './checkForm.ts';
+import { RecipientInput } from './RecipientInput.tsx';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 export interface RowProps {
@@ -41,3 +46,89 @@ export function PaymentRow(props: RowProps) {
     </fieldset>
   );
 }
+
+/** Problems shown at once, as their lookup has failed or is not possible; others are shown on blur. */
+const atOnce: readonly RecipientProblem[] = ['not-found', 'unreachable', 'no-names'];
+
+/** Recipient field: an address, or a name with its resolved address. */
+function RecipientField({ row, position, form, attempted }: RowProps) {
+  const t = useCatalogue(webCatalogue);
+  const [left, setLeft] = useState(false);
+  const { who, problems, key } = row;
+  const problem = problems.recipient;
+  const shown =
+    problem !== undefined &&
+    problem !== 'looking' &&
+    (attempted || atOnce.includes(problem) || (left && problem !== 'empty'))
+      ? problem
+      : undefined;
+  const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
+  const { name: knownAs } = useIdentity(typed);
+  const { contacts } = useContacts();
+  const contact = who.kind === 'found' ? contactAt(contacts, who.address) : undefined;
+  const id = `send-recipient-${key}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {position === undefined
+          ? t('send.recipient')
+          : t('send.recipientNumber', { count: position })}
+      </label>
+      <RecipientInput
+        id={id}
+        value={row.recipient}
+        invalid={shown !== undefined}
+        contacts={contacts}
+        onChange={(text) => {
+          setLeft(false);
+          form.setRecipient(key, text);
+        }}
+        onLeave={() => setLeft(true)}
+      />
+      <p
+        id={`${id}-note`}
+        className={shown ? 'field-note field-problem' : 'field-note'}
+        aria-live="polite"
+      >
+        {shown !== undefined && t(recipientTexts[shown])}
+        {who.kind === 'looking' && (
+          <>
+            <span className="spinner" aria-hidden="true" /> {t('send.looking')}
+          </>
+        )}
+        {who.kind === 'found' && who.name !== undefined && (
+          <>
+            {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>
+          </>
+        )}
+        {typed !== undefined &&
+          knownAs !== undefined &&
+          t('send.knownAs', { name: formatName(knownAs) })}
+        {who.kind === 'empty' &&
+          shown === undefined &&
+          t(contacts.length > 0 ? 'send.recipientHelpContacts' : 'send.recipientHelp')}
+        {contact && (
+          <span className="send-contact">
+            <FromContacts contact={contact} />
+          </span>
+        )}
+      </p>
+      {who.kind === 'problem' && who.problem === 'unreachable' && (
+        <button type="button" className="text-button" onClick={who.retry}>
+          {t('error.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Catalogue keys of recipient problems. */
+export const recipientTexts = {
+  empty: 'send.noRecipient',
+  looking: 'send.stillLooking',
+  'not-a-recipient': 'send.notARecipient',
+  'wrong-checksum': 'send.wrongChecksum',
+  'not-found': 'send.nameNotFound',
+  'no-names': 'send.noNames',
+  unreachable: 'send.namesUnreachable',
+} as const satisfies Record<RecipientProblem, string>;

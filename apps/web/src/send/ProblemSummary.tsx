@@ -2,8 +2,8 @@ import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { recipientTexts } from './problemTexts.ts';
-import { useAmountProblem } from './useAmountProblem.ts';
+import { useAmountProblem } from './AmountField.tsx';
+import { recipientTexts } from './PaymentRow.tsx';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 interface ProblemSummaryProps {

@@ -1,4 +1,5 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { formatAddress, formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCallback } from 'react';
 import type { Address, Chain } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { roundUp } from '../amount/roundUp.ts';
@@ -8,8 +9,8 @@ import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import type { Asset } from './asset.ts';
 import type { Payment } from './checkForm.ts';
-import { labelOf } from './useDescription.ts';
 import type { SendFormView } from './useSendForm.ts';
 import { warningsOf } from './warningsOf.ts';
 
@@ -135,4 +136,29 @@ function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly c
       </bdi>
     </>
   );
+}
+
+const LONGEST_NAME = 80;
+
+/** Returns a function that describes a payment for the activity list, in the language of the page. */
+export function useDescription(): (asset: Asset, payments: readonly Payment[]) => string {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  return useCallback(
+    (asset, payments) => {
+      const total = payments.reduce((sum, { amount }) => sum + amount, 0n);
+      const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+      const amount = `${exactAmount(total, asset.decimals, locale)} ${symbol}`;
+      const [only, ...others] = payments;
+      return only && others.length === 0
+        ? t('send.description', { amount, recipient: labelOf(only) })
+        : t('send.descriptionMany', { amount, count: payments.length });
+    },
+    [t, locale],
+  );
+}
+
+/** Label of a recipient in a sentence. */
+function labelOf({ name, to }: Payment): string {
+  return name === undefined ? formatAddress(to) : formatName(visibleText(name, LONGEST_NAME));
 }

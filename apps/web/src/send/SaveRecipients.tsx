@@ -8,7 +8,7 @@ import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { SentTo } from './sendState.ts';
+import type { SentTo } from './useSend.ts';
 
 interface Saving {
   readonly recipient: SentTo;

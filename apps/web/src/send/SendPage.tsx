@@ -1,12 +1,23 @@
-import { useCatalogue } from '@mooring/connect';
-import { useState } from 'react';
-import type { Chain } from 'viem';
+import { OpenPhoneWallet, useCatalogue, useLocale } from '@mooring/connect';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useTitle } from '../site/useTitle.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
-import { SendPanel } from './SendPanel.tsx';
+import { AssetField } from './AssetField.tsx';
+import { callOf } from './asset.ts';
+import { PaymentRow } from './PaymentRow.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { Review, useDescription } from './Review.tsx';
+import { SendOutcome } from './SendOutcome.tsx';
+import { MOST_ROWS } from './sendForm.ts';
+import { useCanBatch } from './useCanBatch.ts';
+import { useSend } from './useSend.ts';
+import { useSendForm } from './useSendForm.ts';
 import './send.css';
 
 /** Page to send native currency or tokens, after a review in sentences. */
@@ -44,5 +55,114 @@ function Sending({ address, chain }: SendingProps) {
       {!chain && <WrongNetwork />}
       <SendPanel address={address} chain={chain ?? last} closed={!chain} />
     </>
+  );
+}
+
+interface SendPanelProps {
+  readonly address: Address;
+  readonly chain: Chain;
+  /** True while the wallet is on another network: keeps the input, and disables sending. */
+  readonly closed: boolean;
+}
+
+/** Form, review and outcome of a payment. */
+function SendPanel({ address, chain, closed }: SendPanelProps) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const form = useSendForm(address, chain, locale);
+  const { state, hasEarlier, send, dismiss } = useSend();
+  const canBatch = useCanBatch(chain);
+  const describe = useDescription();
+  const [attempt, setAttempt] = useState(0);
+  const outcome = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const waiting = state.step === 'confirming' || state.step === 'following';
+  const { asset, payments, rows } = form;
+
+  useEffect(() => {
+    if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
+  }, [state.step]);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (waiting || closed) return;
+    if (!payments) {
+      dismiss();
+      setAttempt((count) => count + 1);
+      return;
+    }
+    setAttempt(0);
+    const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
+    const description = describe(asset, payments);
+    const each = payments.map((payment) => describe(asset, [payment]));
+    const recipients = payments.map(({ to, name }) => ({
+      to,
+      ...(name !== undefined && { name }),
+    }));
+    if (await send({ chain, calls, description, each, recipients })) form.clear();
+  }
+
+  function stopWaiting() {
+    dismiss();
+    // The pressed button is unmounted.
+    button.current?.focus();
+  }
+
+  return (
+    <form className="send" noValidate onSubmit={submit} aria-label={t('send.form')}>
+      <div className="send-main">
+        <SendOutcome ref={outcome} account={address} state={state} onRetry={() => void submit()} />
+        {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
+        <div className="card send-fields" inert={waiting || closed}>
+          <AssetField form={form} chain={chain} />
+          {rows.map((row, index) => (
+            <PaymentRow
+              key={row.key}
+              row={row}
+              position={rows.length > 1 ? index + 1 : undefined}
+              form={form}
+              attempted={attempt > 0}
+            />
+          ))}
+          {(canBatch || rows.length > 1) && rows.length < MOST_ROWS && (
+            <button type="button" className="button button-quiet" onClick={form.add}>
+              <Icon name="plus" />
+              {t('send.addRecipient')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="send-side">
+        <Review account={address} chain={chain} form={form} />
+        {hasEarlier && (
+          <Notice kind="warning">
+            <p>{t('send.earlierOpen')}</p>
+          </Notice>
+        )}
+        <button
+          ref={button}
+          type="submit"
+          className="button button-primary button-large"
+          aria-disabled={waiting || closed}
+          aria-busy={waiting}
+        >
+          {waiting && <span className="spinner" aria-hidden="true" />}
+          {state.step === 'confirming' && t('send.confirm')}
+          {state.step === 'following' && t('send.following')}
+          {!waiting && t('send.submit')}
+        </button>
+        {waiting && (
+          <div className="send-waiting">
+            <p role="status">
+              {t(state.step === 'following' ? 'send.followingHelp' : 'send.confirmHelp')}
+            </p>
+            <OpenPhoneWallet />
+            <button type="button" className="text-button" onClick={stopWaiting}>
+              {t('send.stopWaiting')}
+            </button>
+          </div>
+        )}
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
-import { checkForm } from './checkForm.ts';
+import { checkForm, maxAmount } from './checkForm.ts';
 import type { Recipient } from './useRecipients.ts';
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -53,4 +53,15 @@ test('a balance that is not known refuses nothing', () => {
   expect(checkForm(rows, { asset: coin, balance: undefined, fee: undefined }).payments).toEqual([
     { to, name: 'harbour.eth', amount: 10n ** 30n },
   ]);
+});
+
+test.each([
+  [100n, 0n, 0n, 100n],
+  [100n, 0n, 10n, 90n],
+  [100n, 40n, 10n, 50n],
+  [100n, 95n, 10n, 0n],
+  [5n, 0n, 10n, 0n],
+  [0n, 0n, 0n, 0n],
+])('of %s, less %s elsewhere and a fee of %s: %s', (balance, others, fee, most) => {
+  expect(maxAmount(balance, others, fee)).toBe(most);
 });

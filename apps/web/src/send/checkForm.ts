@@ -30,7 +30,7 @@ export interface Payment {
   readonly amount: bigint;
 }
 
-export interface CheckedForm {
+interface CheckedForm {
   readonly problems: readonly RowProblems[];
   /** All rows as payments; undefined while any is invalid. */
   readonly payments: readonly Payment[] | undefined;
@@ -84,4 +84,14 @@ function problemOfAmount(
   if (amount.value > left) return 'more-than-balance';
   const needed = asset.token ? 0n : (fee ?? 0n);
   return amount.value + needed > left ? 'no-room-for-fee' : undefined;
+}
+
+/**
+ * Maximum sendable amount, in the smallest unit: the balance less other rows and, for native currency, the
+ * network fee. Never negative.
+ * @param fee in wei; 0 for a token
+ */
+export function maxAmount(balance: bigint, others: bigint, fee: bigint): bigint {
+  const most = balance - others - fee;
+  return most > 0n ? most : 0n;
 }

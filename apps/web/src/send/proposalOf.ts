@@ -1,5 +1,5 @@
 import type { StoredTransaction } from '@mooring/connect';
-import type { Sent } from './sendState.ts';
+import type { Sent } from './useSend.ts';
 
 /**
  * Sent transaction, if it is a proposal to a multisig's owners: its hash is the one they sign, unknown to

@@ -1,7 +1,7 @@
 import { type Chain, type Hash, isHash, numberToHex } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnectorClient, sendCalls, waitForCallsStatus } from 'wagmi/actions';
-import type { Call } from './callOf.ts';
+import type { Call } from './asset.ts';
 
 interface SendPaymentOptions {
   readonly chain: Chain;

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { useSite } from '../site/SiteContext.ts';
 import { readRecipient } from './readRecipient.ts';
-import { useSettled } from './useSettled.ts';
 
 /** State of a recipient. */
 export type Recipient =
@@ -53,4 +53,16 @@ export function useRecipients(texts: readonly string[]): readonly Recipient[] {
     if (answer.data === null) return { kind: 'problem', problem: 'not-found' };
     return { kind: 'found', address: answer.data, name: one.name };
   });
+}
+
+/** Debounced texts, after `restMs` ms without changes. */
+function useSettled(texts: readonly string[], restMs: number): readonly string[] {
+  const [settled, setSettled] = useState(texts);
+  const key = JSON.stringify(texts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts matter, not their array.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(texts), restMs);
+    return () => clearTimeout(timer);
+  }, [key, restMs]);
+  return settled;
 }

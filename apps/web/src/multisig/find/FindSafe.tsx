@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { lookUpChainId } from '../../safe/shortNames.ts';
-import { recipientTexts } from '../../send/problemTexts.ts';
+import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useRecipients } from '../../send/useRecipients.ts';
 import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';

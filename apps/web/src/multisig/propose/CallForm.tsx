@@ -5,7 +5,7 @@ import { type Abi, type Chain, encodeFunctionData, isAddressEqual, zeroAddress }
 import { readAddress } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { useAmountProblem } from '../../send/useAmountProblem.ts';
+import { useAmountProblem } from '../../send/AmountField.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Addition } from './draft.ts';
 import { FormActions, type ProposalForm, TextField } from './ProposalForm.tsx';

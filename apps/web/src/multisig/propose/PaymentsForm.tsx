@@ -2,7 +2,7 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { AssetField } from '../../send/AssetField.tsx';
-import { callOf } from '../../send/callOf.ts';
+import { callOf } from '../../send/asset.ts';
 import { PaymentRow } from '../../send/PaymentRow.tsx';
 import { ProblemSummary } from '../../send/ProblemSummary.tsx';
 import { MOST_ROWS } from '../../send/sendForm.ts';

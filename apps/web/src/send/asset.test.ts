@@ -1,7 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem';
 import { expect, test } from 'vitest';
-import { assetsOf } from './asset.ts';
-import { callOf } from './callOf.ts';
+import { assetsOf, callOf } from './asset.ts';
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
