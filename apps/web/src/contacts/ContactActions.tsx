@@ -5,7 +5,6 @@ import { Icon } from '../ui/Icon.tsx';
 import type { Contact } from './contact.ts';
 import { writeContactsFile } from './contactsFile.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { saveFile } from './saveFile.ts';
 
 interface ContactActionsProps {
   readonly contacts: readonly Contact[];
@@ -64,4 +63,15 @@ export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
       )}
     </div>
   );
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has started the download by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,12 +1,13 @@
-import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
-import { type FormEvent, useRef } from 'react';
+import { Dialog, looksMixed, useAnnounce, useCatalogue, visibleText } from '@mooring/connect';
+import { type FormEvent, useRef, useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { ContactField } from './ContactField.tsx';
-import type { ContactDraft } from './checkContact.ts';
-import { type Contact, SHOWN_NAME } from './contact.ts';
-import { useContactForm } from './useContactForm.ts';
+import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
+import { type Contact, contactAt, SHOWN_NAME } from './contact.ts';
+import { useContactChanges } from './useContactChanges.ts';
+import { useContacts } from './useContacts.ts';
 import { useFaultText } from './useFaultText.ts';
 import '../ui/dialogActions.css';
 import './contactDialog.css';
@@ -90,5 +91,126 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** State of the contact form. */
+interface ContactForm {
+  readonly draft: ContactDraft;
+  readonly set: (change: Partial<ContactDraft>) => void;
+  readonly faults: ContactFaults;
+  /** Other contact with this address, if any. */
+  readonly taken: Contact | undefined;
+  /** True after an attempt to save. */
+  readonly attempted: boolean;
+  readonly saving: boolean;
+  /** Reason the server refused it. */
+  readonly refusal: RequestFault | undefined;
+  /** Resolves to true when saved. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** State of the contact form; `contact` is the one to edit, if any. */
+function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
+  const t = useCatalogue(sessionsCatalogue);
+  const announce = useAnnounce();
+  const { contacts } = useContacts();
+  const { save } = useContactChanges();
+  const [draft, setDraft] = useState(first);
+  const [attempted, setAttempted] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<RequestFault>();
+  const checked = checkContact(draft);
+  const entry = checked.kind === 'good' ? checked.entry : undefined;
+  const same = entry && contactAt(contacts, entry.address);
+  const taken = same && same.id !== contact?.id ? same : undefined;
+
+  async function submit(): Promise<boolean> {
+    if (saving) return false;
+    setAttempted(true);
+    setRefusal(undefined);
+    if (!entry || taken) return false;
+    setSaving(true);
+    try {
+      await save(entry, contact?.id);
+      announce(t('contacts.saved'));
+      return true;
+    } catch (error) {
+      setRefusal(requestFault(error));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    set: (change) => setDraft((now) => ({ ...now, ...change })),
+    faults: checked.kind === 'faulty' ? checked.faults : {},
+    taken,
+    attempted,
+    saving,
+    refusal,
+    save: submit,
+  };
+}
+
+interface ContactFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** Problem of the field; empty for none. */
+  readonly problem: string;
+  /** Help text, shown without a problem. */
+  readonly help?: string;
+  /** True after an attempt to save: missing values are reported too. */
+  readonly attempted: boolean;
+  readonly required?: boolean;
+  /** True for left-to-right content in every language, such as addresses. */
+  readonly code?: boolean;
+  readonly lines?: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** Field of a contact, with its problem after blur. */
+function ContactField(props: ContactFieldProps) {
+  const { id, label, value, problem, help, attempted, required, code, lines, onChange } = props;
+  const [left, setLeft] = useState(false);
+  const shown = problem !== '' && (attempted || (left && value.trim() !== ''));
+  const field = {
+    id,
+    value,
+    required,
+    autoComplete: 'off',
+    'aria-invalid': shown,
+    'aria-describedby': `${id}-note`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setLeft(false);
+      onChange(target.value);
+    },
+    onBlur: () => setLeft(true),
+  } as const;
+  const asCode = {
+    dir: 'ltr',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+  } as const;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {lines === undefined ? (
+        <input type="text" {...field} {...(code ? asCode : { dir: 'auto' })} />
+      ) : (
+        <textarea rows={lines} dir="auto" {...field} />
+      )}
+      <p
+        id={`${id}-note`}
+        className={shown ? 'field-note field-problem' : 'field-note'}
+        aria-live="polite"
+      >
+        {shown ? problem : help}
+      </p>
+    </div>
   );
 }

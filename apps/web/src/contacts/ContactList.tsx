@@ -1,14 +1,14 @@
-import { useAnnounce, useCatalogue, useLocale } from '@mooring/connect';
+import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useMemo, useRef, useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactRows } from './ContactRows.tsx';
-import type { Contact } from './contact.ts';
-import { DeleteContactDialog } from './DeleteContactDialog.tsx';
+import { type Contact, SHOWN_NAME } from './contact.ts';
 import { useContactChanges } from './useContactChanges.ts';
 import { useContacts } from './useContacts.ts';
 import './contacts.css';
@@ -105,5 +105,25 @@ export function ContactList() {
         />
       )}
     </section>
+  );
+}
+
+interface DeleteContactDialogProps {
+  readonly contact: Contact;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Confirmation before deleting a contact. */
+function DeleteContactDialog({ contact, onConfirm, onClose }: DeleteContactDialogProps) {
+  const t = useCatalogue(sessionsCatalogue);
+  return (
+    <ConfirmDialog
+      title={t('contacts.deleteTitle')}
+      text={t('contacts.deleteText', { name: visibleText(contact.name, SHOWN_NAME) })}
+      action={t('contacts.deleteConfirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

@@ -2,9 +2,8 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { MOST_CONTACTS, SHOWN_NAME } from './contact.ts';
-import type { FaultyLine } from './contactsFile.ts';
-import { FaultyLines } from './FaultyLines.tsx';
-import type { ContactChange, ImportPlan } from './planImport.ts';
+import type { ContactChange, FaultyLine, ImportPlan } from './contactsFile.ts';
+import { useFaultText } from './useFaultText.ts';
 
 interface ImportPreviewProps {
   readonly plan: ImportPlan;
@@ -60,6 +59,42 @@ function Change({ change: { before, after } }: { readonly change: ContactChange 
             : t('import.noteChanged', { name: nameOf(after) })}
         </span>
       )}
+    </>
+  );
+}
+
+const fields = ['name', 'address', 'note'] as const;
+
+/** Invalid lines of a file, each with the reason. */
+function FaultyLines({ lines }: { readonly lines: readonly FaultyLine[] }) {
+  const t = useCatalogue(sessionsCatalogue);
+  const textOf = useFaultText();
+  const { locale } = useLocale();
+  const number = new Intl.NumberFormat(locale, { useGrouping: false });
+
+  function sentencesOf({ fault }: FaultyLine): readonly string[] {
+    if (fault.kind === 'twice') return [t('import.twice', { line: number.format(fault.first) })];
+    if (fault.kind !== 'contact') {
+      return [t(fault.kind === 'quotes' ? 'import.quotes' : 'import.columns')];
+    }
+    return fields.flatMap((field) => textOf(fault.faults, field) ?? []);
+  }
+
+  return (
+    <>
+      <Notice kind="warning">
+        <p>{t('import.faulty', { count: lines.length })}</p>
+      </Notice>
+      <ul className="import-lines">
+        {lines.map((faulty) => (
+          <li key={faulty.line}>
+            {t('import.line', {
+              line: number.format(faulty.line),
+              problem: sentencesOf(faulty).join(' '),
+            })}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

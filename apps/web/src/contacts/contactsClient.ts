@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
-import { ContactsRequestError } from './contactsRequestError.ts';
 
 /** Timeout of the server, in ms. */
 const LIMIT_MS = 15_000;
@@ -123,5 +122,22 @@ function parseJson(text: string): unknown {
   } catch {
     // An error page of a proxy, or a truncated response: matches no schema.
     return undefined;
+  }
+}
+
+/**
+ * Thrown when a request for contacts fails. `code` is the server's, `unreachable` without a response in
+ * time, or `answer-invalid` for an invalid response.
+ */
+export class ContactsRequestError extends Error {
+  override readonly name = 'ContactsRequestError';
+  readonly code: string;
+  /** HTTP status; 0 without a response. */
+  readonly status: number;
+
+  constructor(code: string, status: number, cause?: unknown) {
+    super(`Contacts: ${code} (${status})`, { cause });
+    this.code = code;
+    this.status = status;
   }
 }

@@ -1,8 +1,6 @@
-import { guardFormula, unguardFormula } from '../csv/formulaGuard.ts';
-import { type CsvRecord, parseCsv } from '../csv/parseCsv.ts';
-import { writeCsv } from '../csv/writeCsv.ts';
 import { type ContactFaults, checkContact } from './checkContact.ts';
-import { type ContactEntry, MOST_CONTACTS } from './contact.ts';
+import { type Contact, type ContactEntry, MOST_CONTACTS } from './contact.ts';
+import { type CsvRecord, guardFormula, parseCsv, unguardFormula, writeCsv } from './csv.ts';
 
 const columns = ['name', 'address', 'note'] as const;
 
@@ -22,7 +20,7 @@ export interface FaultyLine {
 }
 
 /** Parsed file of contacts. */
-export type ContactsFile =
+type ContactsFile =
   | { readonly kind: 'empty' | 'no-header' | 'too-many-rows' }
   | {
       readonly kind: 'read';
@@ -77,4 +75,48 @@ export function writeContactsFile(contacts: readonly ContactEntry[]): string {
 /** True when a row has cells beyond the last column, as with a comma in an unquoted name. */
 function isWide(cells: CsvRecord['cells'], width: number): boolean {
   return cells.slice(width).some((cell) => cell.trim() !== '');
+}
+
+/** Contact that an import would change. */
+export interface ContactChange {
+  readonly before: Contact;
+  readonly after: ContactEntry;
+}
+
+/** Plan of an import. */
+export interface ImportPlan {
+  readonly added: readonly ContactEntry[];
+  readonly changed: readonly ContactChange[];
+  /** Number of existing contacts equal to the file's. */
+  readonly unchanged: number;
+  /** True when the account would exceed the limit of contacts. */
+  readonly overfull: boolean;
+}
+
+/**
+ * Computes the changes of a file, by address. Contacts missing in it stay, and so do notes when it has no
+ * column for them.
+ */
+export function planImport(
+  { entries, hasNotes }: Extract<ContactsFile, { kind: 'read' }>,
+  contacts: readonly Contact[],
+): ImportPlan {
+  const added: ContactEntry[] = [];
+  const changed: ContactChange[] = [];
+  const known = new Map(contacts.map((contact) => [contact.address, contact]));
+  for (const entry of entries) {
+    const before = known.get(entry.address);
+    if (!before) {
+      added.push(entry);
+      continue;
+    }
+    const after = hasNotes ? entry : { ...entry, note: before.note };
+    if (after.name !== before.name || after.note !== before.note) changed.push({ before, after });
+  }
+  return {
+    added,
+    changed,
+    unchanged: entries.length - added.length - changed.length,
+    overfull: contacts.length + added.length > MOST_CONTACTS,
+  };
 }

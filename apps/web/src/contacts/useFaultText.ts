@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import type { ContactFaults } from './checkContact.ts';
 import { MOST_NAME, MOST_NOTE } from './contact.ts';
-import { contactTexts } from './contactTexts.ts';
 
 /** Returns a function that formats the fault of a field; undefined for none. */
 export function useFaultText(): (
@@ -28,3 +27,21 @@ function keyOf({ name, address, note }: ContactFaults, field: keyof ContactFault
   if (field === 'note') return note && contactTexts.note[note];
   return address && contactTexts.address[address];
 }
+
+/** Catalogue keys of contact faults. */
+const contactTexts = {
+  name: {
+    required: 'contacts.nameRequired',
+    'too-long': 'contacts.nameTooLong',
+    invalid: 'contacts.hiddenCharacters',
+  },
+  address: {
+    required: 'contacts.addressRequired',
+    invalid: 'contacts.addressInvalid',
+    checksum: 'contacts.addressChecksum',
+  },
+  note: {
+    'too-long': 'contacts.noteTooLong',
+    invalid: 'contacts.hiddenCharacters',
+  },
+} as const satisfies { [Field in keyof Required<ContactFaults>]: Record<string, string> };

@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import type { Contact } from './contact.ts';
 import type { Imported } from './contactsClient.ts';
-import { type FaultyLine, readContactsFile } from './contactsFile.ts';
-import { type ImportPlan, planImport } from './planImport.ts';
-import { readTextFile } from './readTextFile.ts';
+import {
+  type FaultyLine,
+  type ImportPlan,
+  MOST_BYTES,
+  planImport,
+  readContactsFile,
+} from './contactsFile.ts';
 import { useContactChanges } from './useContactChanges.ts';
 
 /** Reason a file cannot be imported. */
@@ -23,7 +27,7 @@ export type FileFault =
  *    │          ↑         │
  *    └→ useless └─────────┘  (refused: planned again, with the reason)
  */
-export type ImportState =
+type ImportState =
   | { readonly step: 'reading' }
   | { readonly step: 'useless'; readonly fault: FileFault }
   | {
@@ -73,4 +77,26 @@ function planOf(
   const file = readContactsFile(read.text);
   if (file.kind !== 'read') return { step: 'useless', fault: file.kind };
   return { step: 'planned', plan: planImport(file, contacts), faulty: file.faulty };
+}
+
+/** Content of a file, or the reason it cannot be read. */
+type TextFile =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'too-large' | 'not-text' | 'unreadable' };
+
+/** Reads a chosen file. Accepts only UTF-8: other encodings would lose characters. */
+async function readTextFile(file: Blob): Promise<TextFile> {
+  if (file.size > MOST_BYTES) return { kind: 'too-large' };
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    // The file was moved or deleted meanwhile.
+    return { kind: 'unreadable' };
+  }
+  try {
+    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { kind: 'not-text' };
+  }
 }

@@ -1,6 +1,6 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { useState } from 'react';
-import { contactAt } from '../contacts/contactAt.ts';
+import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';

@@ -1,7 +1,6 @@
 import { Avatar, formatAddress, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Contact, SHOWN_NAME } from '../contacts/contact.ts';
-import { suggestContacts } from '../contacts/suggestContacts.ts';
+import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 

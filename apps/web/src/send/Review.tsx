@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Address, Chain } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { roundUp } from '../amount/roundUp.ts';
-import { contactAt } from '../contacts/contactAt.ts';
+import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';

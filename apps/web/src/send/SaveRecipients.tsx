@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import type { ContactDialog } from '../contacts/ContactDialog.tsx';
-import { contactAt } from '../contacts/contactAt.ts';
+import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';

@@ -1,6 +1,6 @@
 import { SignInRequestError } from '@mooring/sign-in';
 import { expect, test } from 'vitest';
-import { ContactsRequestError } from '../contacts/contactsRequestError.ts';
+import { ContactsRequestError } from '../contacts/contactsClient.ts';
 import { requestFault } from './requestFault.ts';
 import { retryRequest } from './retryRequest.ts';
 

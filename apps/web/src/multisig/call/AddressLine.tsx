@@ -1,7 +1,7 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { contactAt } from '../../contacts/contactAt.ts';
+import { contactAt } from '../../contacts/contact.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';

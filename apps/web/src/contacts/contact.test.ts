@@ -1,7 +1,6 @@
 import { getAddress, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
-import type { Contact } from './contact.ts';
-import { MOST_SUGGESTIONS, searchContacts, suggestContacts } from './suggestContacts.ts';
+import { type Contact, MOST_SUGGESTIONS, searchContacts, suggestContacts } from './contact.ts';
 
 const contact = (id: number, name: string, note = ''): Contact => ({
   id: `${id}`,

@@ -64,3 +64,29 @@ function readQuoted(source: string, start: number) {
 function isEnd(character: string | undefined): boolean {
   return character === '\r' || character === '\n';
 }
+
+/** Marks the file as UTF-8: spreadsheets assume a legacy encoding without it. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Writes CSV by RFC 4180, with quotes where needed. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+function cellOf(text: string): string {
+  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Start of a formula in spreadsheets, after any guarding apostrophes. */
+const formula = /^'*[=+\-@\t\r]/;
+const guarded = /^'+[=+\-@\t\r]/;
+
+/** Guards a cell against formula injection: prefixes it with an apostrophe if it begins like a formula. */
+export function guardFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The inverse of {@link guardFormula}. */
+export function unguardFormula(cell: string): string {
+  return guarded.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,137 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { guardFormula, parseCsv, unguardFormula, writeCsv } from './csv.ts';
+
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+
+test.each([
+  ['nothing', '', []],
+  ['only empty lines', '\r\n\n,,\n', []],
+  [
+    'plain cells',
+    'a,b\r\nc,d\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'no line end at the end',
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'old line ends',
+    'a,b\rc,d\r',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a byte order mark', '\ufeffa,b\n', [['a', 'b']]],
+  [
+    'semicolons',
+    'a;b\n1,5;c\n',
+    [
+      ['a', 'b'],
+      ['1,5', 'c'],
+    ],
+  ],
+  [
+    'a semicolon in a file with commas',
+    'a,b\n1;5,c\n',
+    [
+      ['a', 'b'],
+      ['1;5', 'c'],
+    ],
+  ],
+  ['empty cells', ',a,\n', [['', 'a', '']]],
+  ['quotes', '"a, b","c ""d""",""\n', [['a, b', 'c "d"', '']]],
+  [
+    'lines in quotes',
+    'a,"b\r\nc"\r\nd,e',
+    [
+      ['a', 'b\r\nc'],
+      ['d', 'e'],
+    ],
+  ],
+  ['spaces, which count', ' a , b\n', [[' a ', ' b']]],
+  ['a quote in the middle of a plain cell', 'a"b,c\n', [['a"b', 'c']]],
+])('%s', (_, text, cells) => {
+  expect(cellsOf(text)).toEqual(cells);
+});
+
+test('each record knows the line it begins on, empty lines and lines in quotes counted', () => {
+  const text = 'a\n\n"b\nc"\r\nd\r\re';
+  expect(parseCsv(text).map(({ line, cells }) => [line, cells[0]])).toEqual([
+    [1, 'a'],
+    [3, 'b\nc'],
+    [5, 'd'],
+    [7, 'e'],
+  ]);
+});
+
+test.each([
+  ['a quote that nobody closes', 'a,b\nc,"d\ne,f', ['c', 'd\ne,f']],
+  ['a letter behind the closing quote', 'a,b\n"c"d,e\nf,g', ['cd', 'e']],
+])('%s makes its record broken, and nothing is lost', (_, text, cells) => {
+  expect(parseCsv(text).filter(({ broken }) => broken)).toEqual([{ line: 2, cells, broken: true }]);
+});
+
+test('cells are quoted where they must be, lines end as RFC 4180 has it', () => {
+  expect(writeCsv([['a', 'b, c', 'd "e"', 'f\ng', ' h', '']])).toBe(
+    '\ufeffa,"b, c","d ""e""","f\ng"," h",\r\n',
+  );
+});
+
+test('what is written is read back as it was', () => {
+  const tricky = array(constantFrom('"', ',', ';', '\r', '\n', ' ', 'a', '\ufeff'));
+  const cell = oneof(
+    string({ unit: 'binary' }),
+    tricky.map((letters) => letters.join('')),
+  );
+  const rows = array(array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
+  assert(
+    property(rows, (cells) => {
+      // The header determines the separator; an empty row is not a record.
+      const table = [['name', 'note'], ...cells];
+      const full = table.filter((row) => row.some((each) => each !== ''));
+      const read = parseCsv(writeCsv(table));
+      expect(read.map((record) => record.cells)).toEqual(full);
+      expect(read.some(({ broken }) => broken)).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+49 30', "'+49 30"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ["'=1", "''=1"],
+  ['Ana', 'Ana'],
+  ["'Ana'", "'Ana'"],
+  ["O'Neil = a friend", "O'Neil = a friend"],
+  ['', ''],
+])('%j goes out as %j', (text, cell) => {
+  expect(guardFormula(text)).toBe(cell);
+});
+
+test('a guard is taken off again, and nothing else', () => {
+  const tricky = array(constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', '"'));
+  const text = oneof(
+    string(),
+    tricky.map((letters) => letters.join('')),
+  );
+  assert(
+    property(text, (one) => {
+      const cell = guardFormula(one);
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      expect(unguardFormula(cell)).toBe(one);
+    }),
+  );
+});
