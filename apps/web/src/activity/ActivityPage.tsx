@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/useTitle.ts';
+import { useTitle } from '../site/SiteContext.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityList } from './ActivityList.tsx';

@@ -1,14 +1,22 @@
-import { darkTheme, lightTheme, MooringProvider } from '@mooring/connect';
+import {
+  AuthenticationProvider,
+  darkTheme,
+  lightTheme,
+  MooringProvider,
+  useLocale,
+  useTheme,
+} from '@mooring/connect';
+import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
-import { type Site, SiteContext } from '../site/SiteContext.ts';
-import { DocumentAttributes } from './DocumentAttributes.tsx';
+import { type Site, SiteContext, useSite } from '../site/SiteContext.ts';
+import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
-import { SignInProvider } from './SignInProvider.tsx';
 
 const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue];
 
@@ -48,4 +56,43 @@ function useHostMode({ hostTheme }: Site) {
 
 function neverChanges() {
   return () => {};
+}
+
+interface SignInProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Provides sign-in, on sites that have it; renders only its children otherwise. */
+function SignInProvider({ children }: SignInProviderProps) {
+  const { signIn } = useSite();
+  return signIn ? <WithClient client={signIn}>{children}</WithClient> : children;
+}
+
+interface WithClientProps extends SignInProviderProps {
+  readonly client: SignInClient;
+}
+
+function WithClient({ client, children }: WithClientProps) {
+  const [path] = useLocation();
+  return (
+    <AuthenticationProvider client={client} required={pageAt(path, pages)?.needsSignIn === true}>
+      {children}
+    </AuthenticationProvider>
+  );
+}
+
+/** Renders nothing: syncs the document's language, direction and theme with the visitor's settings. */
+function DocumentAttributes() {
+  const { locale, direction } = useLocale();
+  const { attributes } = useTheme();
+  useLayoutEffect(() => {
+    const html = document.documentElement;
+    html.lang = locale;
+    html.dir = direction;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'className') html.classList.add(value);
+      else html.setAttribute(name, value);
+    }
+  }, [locale, direction, attributes]);
+  return null;
 }

@@ -1,8 +1,7 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { useTitle } from '../site/useTitle.ts';
+import { useSite, useTitle } from '../site/SiteContext.ts';
 import { openPages } from './pages.ts';
 
 const LONGEST_PATH = 80;

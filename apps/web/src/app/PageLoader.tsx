@@ -1,10 +1,20 @@
-import { useLocale } from '@mooring/connect';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useCatalogue, useLocale } from '@mooring/connect';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { useTitle } from '../site/SiteContext.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import type { PageRow } from './pages.ts';
-import { RouteFocus } from './RouteFocus.tsx';
 
 interface PageLoaderProps {
   readonly page: PageRow | undefined;
@@ -29,4 +39,96 @@ export function PageLoader({ page, path }: PageLoaderProps) {
       </Suspense>
     </PageBoundary>
   );
+}
+
+interface PageBoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Error boundary of one page. */
+class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <PageFailed
+        onRetry={() => {
+          this.props.onRetry();
+          this.setState({ failed: false });
+        }}
+      />
+    );
+  }
+}
+
+/** Fallback for a page that failed to load or render. */
+function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useCatalogue(webCatalogue);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(t('error.title'));
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="prompt" role="alert">
+      <Icon name="warning" />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
+      <p>{t('error.text')}</p>
+      <div className="prompt-actions">
+        <button type="button" className="button button-primary" onClick={onRetry}>
+          {t('error.retry')}
+        </button>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Placeholder of a loading page, announced to screen readers. */
+function PageSkeleton() {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <div className="page" aria-busy="true">
+      <p className="hidden" role="status">
+        {t('layout.loading')}
+      </p>
+      <span className="skeleton skeleton-title" />
+      <span className="skeleton skeleton-card" />
+      <span className="skeleton skeleton-card" />
+    </div>
+  );
+}
+
+interface RouteFocusProps {
+  readonly path: string;
+  /** Path of the first page; null after the first navigation. */
+  readonly entered: RefObject<string | null>;
+}
+
+/**
+ * Renders nothing: after a navigation, scrolls to the top and moves the focus to the page's heading, as
+ * after a full load.
+ */
+function RouteFocus({ path, entered }: RouteFocusProps) {
+  useEffect(() => {
+    if (entered.current === path) return;
+    entered.current = null;
+    const heading =
+      document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    window.scrollTo(0, 0);
+    heading?.focus({ preventScroll: true });
+  }, [path, entered]);
+  return null;
 }

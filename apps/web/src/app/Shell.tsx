@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { Footer } from './Footer.tsx';
-import { Logo } from './Logo.tsx';
-import { Navigation } from './Navigation.tsx';
+import { Icon, Logo } from '../ui/Icon.tsx';
 import { PageLoader } from './PageLoader.tsx';
-import { openPages, pageAt } from './pages.ts';
+import { openPages, type PageRow, pageAt } from './pages.ts';
 
 /** Layout of every page: skip link, navigation, connect button, footer. */
 export function Shell() {
@@ -41,5 +39,52 @@ export function Shell() {
       </main>
       <Footer />
     </>
+  );
+}
+
+interface NavigationProps {
+  readonly pages: readonly PageRow[];
+  readonly current: PageRow | undefined;
+}
+
+/** Main navigation: in the header, or at the bottom of a phone. */
+function Navigation({ pages, current }: NavigationProps) {
+  const t = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  return (
+    <nav className="navigation" aria-label={t('layout.navigation')}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link
+              href={page.path}
+              className="navigation-link"
+              aria-current={page === current ? 'page' : undefined}
+              onPointerEnter={() => void page.load(locale).catch(() => {})}
+            >
+              <Icon name={page.name} />
+              <span>{t(`layout.${page.name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Footer: the product, and whether its networks are test networks. */
+function Footer() {
+  const t = useCatalogue(webCatalogue);
+  const { appName, local } = useSite().config;
+  return (
+    <footer className="footer">
+      <p>{t('layout.about', { app: appName })}</p>
+      {local && (
+        <p className="footer-local">
+          <span className="footer-dot" aria-hidden="true" />
+          {t('layout.local')}
+        </p>
+      )}
+    </footer>
   );
 }

@@ -1,7 +1,7 @@
 import { createTranslate, directionOf, type Locale } from '@mooring/connect';
 import { useState } from 'react';
 import { type WebMessages, webCatalogue } from '../locales/catalogue.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../ui/Icon.tsx';
 
 interface StartFailedProps {
   readonly locale: Locale;

@@ -1,16 +1,15 @@
 import { createMooringConfig, type MooringConfig } from '@mooring/connect';
 import { type PairingOptions, pairing } from '@mooring/pairing';
 import type { SignInClient } from '@mooring/sign-in';
-import { http } from 'viem';
+import { type Chain, http } from 'viem';
 import type { CreateConnectorFn } from 'wagmi';
-import type { HostTheme } from '../embedded/hostTheme.ts';
 import { multisigSource } from '../multisig-status/multisigSource.ts';
 import type { Site } from '../site/SiteContext.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
-import { chainOf } from './chainOf.ts';
+import type { HostTheme } from '../site/safeAround.ts';
+import type { SiteConfig, SiteNetwork } from '../site/siteConfig.ts';
 
 /** Optional parts of a site or visit, each a separate chunk. */
-export interface SiteParts {
+interface SiteParts {
   readonly signIn?: SignInClient | undefined;
   /** Embedding Safe: its connector, and the host's theme. */
   readonly safe?: { readonly connector: CreateConnectorFn; readonly theme: HostTheme } | undefined;
@@ -76,4 +75,32 @@ function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {
     ...(switchNetworkMs !== undefined && { switchNetworkMs }),
     ...(transactionMs !== undefined && { transactionMs }),
   };
+}
+
+/** viem chain of a network of the site. Wallets get its public URLs only. */
+export function chainOf(network: SiteNetwork): Chain {
+  const { multicall3, ensUniversalResolver } = network.contracts ?? {};
+  return {
+    id: network.id,
+    name: network.name,
+    nativeCurrency: network.nativeCurrency,
+    rpcUrls: { default: { http: network.walletRpcUrls } },
+    testnet: network.testnet,
+    ...(network.blockExplorer && { blockExplorers: { default: network.blockExplorer } }),
+    ...(network.blockTimeMs !== undefined && { blockTime: network.blockTimeMs }),
+    contracts: {
+      ...(multicall3 && { multicall3: placeOf(multicall3) }),
+      ...(ensUniversalResolver && { ensUniversalResolver: placeOf(ensUniversalResolver) }),
+    },
+  };
+}
+
+function placeOf({
+  address,
+  blockCreated,
+}: {
+  address: `0x${string}`;
+  blockCreated?: number | undefined;
+}) {
+  return blockCreated === undefined ? { address } : { address, blockCreated };
 }

@@ -2,20 +2,25 @@ import '../styles/base.css';
 import '@mooring/connect/styles.css';
 import '../styles/layout.css';
 import '../styles/controls.css';
-import { createDeviceStorage, isLocale, matchLocale } from '@mooring/connect';
+import {
+  createDeviceStorage,
+  directionOf,
+  isLocale,
+  type Locale,
+  matchLocale,
+  type ThemeMode,
+} from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { Site } from '../site/SiteContext.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
+import type { SafeAround } from '../site/safeAround.ts';
+import { loadSiteConfig, SilentServerError, type SiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { createSite } from './createSite.ts';
-import { dressDocument } from './dressDocument.ts';
-import { loadSiteConfig, SilentServerError } from './loadSiteConfig.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
-import type { SafeAround } from './safeAround.ts';
 
 const storage = createDeviceStorage();
 const stored = storage.get('locale');
@@ -72,6 +77,18 @@ async function openSignIn(config: SiteConfig): Promise<SignInClient> {
 
 /** Looks for an embedding Safe, only in a frame. */
 async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
-  const { safeAround } = await import('./safeAround.ts');
+  const { safeAround } = await import('../site/safeAround.ts');
   return safeAround(config);
+}
+
+/**
+ * Sets the document's language, direction and theme before the application starts.
+ * @param theme as stored on the device; anything else follows the system
+ */
+function dressDocument(locale: Locale, theme: string | null): void {
+  const html = document.documentElement;
+  html.lang = locale;
+  html.dir = directionOf(locale);
+  const mode: ThemeMode = theme === 'light' || theme === 'dark' ? theme : 'system';
+  html.dataset['mooringTheme'] = mode;
 }

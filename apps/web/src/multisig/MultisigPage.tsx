@@ -6,7 +6,7 @@ import { useConfig } from 'wagmi';
 import { useLocation, useSearch } from 'wouter';
 import { type Place, readPlace } from '../safe/place.ts';
 import { lookUpChainId } from '../safe/shortNames.ts';
-import { useTitle } from '../site/useTitle.ts';
+import { useTitle } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';

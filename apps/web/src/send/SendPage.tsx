@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/useTitle.ts';
+import { useTitle } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { useTitle } from '../site/useTitle.ts';
+import { useTitle } from '../site/SiteContext.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AccountRecords } from './AccountRecords.tsx';

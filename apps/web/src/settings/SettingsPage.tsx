@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/useTitle.ts';
+import { useTitle } from '../site/SiteContext.ts';
 import { AccentSetting } from './AccentSetting.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
 import { NetworksSetting } from './NetworksSetting.tsx';

@@ -1,8 +1,8 @@
 import type { MooringConfig } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Chain } from 'viem';
-import type { HostTheme } from '../embedded/hostTheme.ts';
+import type { HostTheme } from './safeAround.ts';
 import type { SiteConfig, SiteToken } from './siteConfig.ts';
 
 /** Objects of the site with the lifetime of the page. */
@@ -30,4 +30,12 @@ const none: readonly SiteToken[] = [];
 export function useTokens(chain: Chain | undefined): readonly SiteToken[] {
   const { networks } = useSite().config;
   return networks.find(({ id }) => id === chain?.id)?.tokens ?? none;
+}
+
+/** Sets the document title: the page first, then the site. */
+export function useTitle(title: string): void {
+  const { appName } = useSite().config;
+  useEffect(() => {
+    document.title = title === '' ? appName : `${title} · ${appName}`;
+  }, [title, appName]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainOf } from '../app/chainOf.ts';
+import { chainOf } from '../app/createSite.ts';
 import { parseSiteConfig } from './siteConfig.ts';
 
 const network = {

@@ -1,0 +1,41 @@
+import { createMessenger, isEmbedded, safe, watchTheme } from '@mooring/safe';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** Embedding Safe: its connector, and the host's theme. */
+export interface SafeAround {
+  readonly connector: ReturnType<typeof safe>;
+  readonly theme: HostTheme;
+}
+
+/**
+ * Creates the connector and theme of the embedding Safe, if the operator allows hosts; a separate chunk,
+ * loaded only in a frame. The browser enforces the same list by `frame-ancestors`.
+ */
+export function safeAround({ safeHosts }: SiteConfig): SafeAround | undefined {
+  if (!isEmbedded(safeHosts)) return undefined;
+  return { connector: safe({ allowedOrigins: safeHosts }), theme: followHostTheme(safeHosts) };
+}
+
+/** Theme of the embedding Safe host, observable. */
+export interface HostTheme {
+  /** Undefined until the host reports it, which some never do. */
+  readonly get: () => 'light' | 'dark' | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Requests the embedding host's theme, and follows it while the page is open. */
+function followHostTheme(allowedOrigins: readonly string[]): HostTheme {
+  let theme: 'light' | 'dark' | undefined;
+  const listeners = new Set<() => void>();
+  watchTheme(createMessenger(allowedOrigins, window), (isDark) => {
+    theme = isDark ? 'dark' : 'light';
+    for (const listener of listeners) listener();
+  });
+  return {
+    get: () => theme,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
