@@ -1,8 +1,10 @@
-import { useCatalogue } from '@mooring/connect';
+import { NetworkIcon, useBalance, useCatalogue, visibleText } from '@mooring/connect';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
+import { Amount } from '../amount/Amount.tsx';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { NetworkHolding } from './NetworkHolding.tsx';
+import { useTokens } from '../site/SiteContext.ts';
+import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 
 interface HoldingsProps {
   readonly address: Address;
@@ -30,5 +32,89 @@ export function Holdings({ address, current }: HoldingsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface NetworkHoldingProps {
+  readonly address: Address;
+  readonly chain: Chain;
+  readonly isCurrent: boolean;
+}
+
+/** Balances of an account on one network: native currency and the site's tokens, each as it loads. */
+function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
+  const t = useCatalogue(webCatalogue);
+  const { value, failed } = useBalance(address, chain);
+  const { decimals, symbol, name } = chain.nativeCurrency;
+  return (
+    <li className="card holding" data-current={isCurrent}>
+      <h3 className="holding-network">
+        <NetworkIcon chain={chain} />
+        <bdi>{chain.name}</bdi>
+        {isCurrent && <span className="badge">{t('holdings.current')}</span>}
+      </h3>
+      <div className="holding-coin">
+        <span className="hidden">{name}: </span>
+        {value !== undefined ? (
+          <Amount value={value} decimals={decimals} symbol={symbol} />
+        ) : failed ? (
+          <span className="holding-missing">{t('holdings.unavailable')}</span>
+        ) : (
+          <span className="skeleton skeleton-amount" />
+        )}
+      </div>
+      {failed && (
+        <p className="quiet">
+          {value === undefined ? t('holdings.retrying') : t('holdings.stale')}
+        </p>
+      )}
+      <TokenHoldings address={address} chain={chain} />
+    </li>
+  );
+}
+
+const LONGEST_NAME = 40;
+/** Most skeletons: few tokens are likely held, and hundreds of animations are slow. */
+const MOST_SKELETONS = 5;
+
+interface TokenHoldingsProps {
+  readonly address: Address;
+  readonly chain: Chain;
+}
+
+/** Token balances on a network; zero balances are hidden, with a note. */
+function TokenHoldings({ address, chain }: TokenHoldingsProps) {
+  const t = useCatalogue(webCatalogue);
+  const tokens = useTokens(chain);
+  const { balances, failed } = useTokenBalances(address, chain, tokens);
+  if (tokens.length === 0) return null;
+  if (!balances) {
+    if (failed) return <p className="quiet">{t('holdings.tokensUnavailable')}</p>;
+    return (
+      <ul className="tokens" aria-busy="true">
+        {tokens.slice(0, MOST_SKELETONS).map((token) => (
+          <li key={token.address}>
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const shown = balances.filter(({ value }) => value === undefined || value > 0n);
+  if (shown.length === 0) return <p className="quiet">{t('holdings.noTokens')}</p>;
+  return (
+    <ul className="tokens">
+      {shown.map(({ token, value }) => (
+        <li key={token.address}>
+          <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+          {value === undefined ? (
+            <span className="holding-missing">{t('holdings.unavailable')}</span>
+          ) : (
+            <Amount value={value} decimals={token.decimals} symbol={token.symbol} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
-import { useCatalogue, useConnectionStatus } from '@mooring/connect';
+import { ConnectButton, useCatalogue, useConnectionStatus } from '@mooring/connect';
 import { lazy, Suspense, useState } from 'react';
 import { useConnection } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/useTitle.ts';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { Welcome } from './Welcome.tsx';
+import { useSite, useTitle } from '../site/SiteContext.ts';
+import { Icon } from '../ui/Icon.tsx';
 import './home.css';
 
 // Loaded only for connected visitors.
@@ -24,5 +23,133 @@ export function HomePage() {
     <Suspense fallback={<OverviewSkeleton />}>
       <Overview address={address} chain={chain} arrived={welcomed} />
     </Suspense>
+  );
+}
+
+const points = [
+  { icon: 'eye', title: 'home.seeTitle', text: 'home.see' },
+  { icon: 'house', title: 'home.hostTitle', text: 'home.host' },
+  { icon: 'key', title: 'home.keysTitle', text: 'home.keys' },
+] as const;
+
+const steps = [
+  { title: 'home.step1Title', text: 'home.step1' },
+  { title: 'home.step2Title', text: 'home.step2' },
+  { title: 'home.step3Title', text: 'home.step3' },
+] as const;
+
+/** Welcome for new visitors: introduction, reasons for trust, steps, and the connect button. */
+function Welcome() {
+  const t = useCatalogue(webCatalogue);
+  const { networks } = useSite().config;
+  const names = networks.slice(0, 3).map(({ name }) => name);
+  return (
+    <div className="welcome">
+      <section className="welcome-hero">
+        <div className="welcome-words">
+          <h1 tabIndex={-1}>{t('home.headline')}</h1>
+          <p className="welcome-lead">{t('home.lead')}</p>
+          <div className="welcome-connect">
+            <ConnectButton label={t('wallet.connect')} />
+          </div>
+          <p className="welcome-small">
+            {t('home.networks', { count: networks.length, names: names.join(' · ') })}
+          </p>
+        </div>
+        <HarbourScene />
+      </section>
+      <section className="welcome-points" aria-labelledby="welcome-points">
+        <h2 id="welcome-points" className="hidden">
+          {t('home.points')}
+        </h2>
+        <ul>
+          {points.map(({ icon, title, text }) => (
+            <li key={title}>
+              <span className="welcome-point-icon">
+                <Icon name={icon} />
+              </span>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="welcome-steps" aria-labelledby="welcome-steps">
+        <h2 id="welcome-steps">{t('home.steps')}</h2>
+        <ol>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** Decorative illustration of the product's name: a boat moored in a calm harbour. */
+function HarbourScene() {
+  return (
+    <div className="scene">
+      <svg viewBox="0 0 520 440" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+        <rect className="scene-sky" width="520" height="440" />
+        <circle className="scene-glow" cx="372" cy="150" r="96" />
+        <circle className="scene-sun" cx="372" cy="150" r="52" />
+        <path
+          className="scene-hill-far"
+          d="M0 236c60-46 118-50 176-14 44-34 92-32 132-4 60-44 138-40 212 6v40H0z"
+        />
+        <path className="scene-hill" d="M0 258c44-30 92-34 142-8 26 14 44 14 70 6v16H0z" />
+        <path className="scene-light" d="M66 238l6-66h20l6 66z" />
+        <path className="scene-light-band" d="M70.600 188h22.800l1.800 20H68.800z" />
+        <path
+          className="scene-light-top"
+          d="M68 172h28v-6H68zM74 166v-14h16v14zM72 152l10-10 10 10z"
+        />
+        <rect className="scene-sea-far" y="262" width="520" height="178" />
+        <path className="scene-glitter" d="M336 280h72M322 296h104M344 312h58M332 328h84" />
+        <g className="scene-boat">
+          <path className="scene-mast" d="M262 322V142" />
+          <path className="scene-sail" d="M270 152c44 38 66 88 70 146h-70z" />
+          <path className="scene-jib" d="M254 166c-32 36-52 80-58 132h58z" />
+          <path className="scene-hull" d="M172 316h196c-8 32-28 50-58 50h-84c-28 0-46-18-54-50z" />
+          <path className="scene-hull-band" d="M176 330h188l-4 10H181z" />
+        </g>
+        <path
+          className="scene-wave"
+          d="M0 356q32-18 65 0t65 0 65 0 65 0 65 0 65 0 65 0 65 0v84H0z"
+        />
+        <path className="scene-rope" d="M358 322c14 62 62 70 88 22" />
+        <path className="scene-pier" d="M404 374h116v66H404z" />
+        <path className="scene-pier-edge" d="M396 362h124v14H396z" />
+        <path className="scene-bollard" d="M436 362v-26h-6v-12h36v12h-6v26z" />
+        <path className="scene-rope" d="M434 340q14 9 28 0M434 347q14 9 28 0" />
+        <path
+          className="scene-wave-near"
+          d="M0 396q32-16 65 0t65 0 65 0 65 0 65 0 65 0 65 0 65 0v44H0z"
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** Placeholder of the overview while the last visit's connection is restored. */
+function OverviewSkeleton() {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <div className="overview" aria-busy="true">
+      <h1 className="hidden" tabIndex={-1}>
+        {t('layout.restoring')}
+      </h1>
+      <span className="skeleton overview-skeleton-profile" />
+      <div className="overview-columns">
+        <span className="skeleton overview-skeleton-card" />
+        <div className="overview-story">
+          <span className="skeleton overview-skeleton-card" />
+        </div>
+      </div>
+    </div>
   );
 }

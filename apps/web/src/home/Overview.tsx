@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { TransactionRow, useCatalogue, useTransactions } from '@mooring/connect';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Address, Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { Link } from 'wouter';
+import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
-import { ChartCard } from './ChartCard.tsx';
 import { Holdings } from './Holdings.tsx';
-import { Latest } from './Latest.tsx';
 import { Profile } from './Profile.tsx';
 
 interface OverviewProps {
@@ -35,5 +37,90 @@ export function Overview({ address, chain, arrived }: OverviewProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+const BalanceChart = lazy(() =>
+  import('../chart/BalanceChart.tsx').then((file) => ({ default: file.BalanceChart })),
+);
+
+interface ChartCardProps {
+  readonly address: Address;
+  readonly chain: Chain;
+}
+
+/** Card of the balance chart, which is loaded last and optional. */
+function ChartCard({ address, chain }: ChartCardProps) {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <section className="card chart-card" aria-labelledby="chart">
+      <div className="card-head">
+        <h2 id="chart">{t('chart.title', { symbol: chain.nativeCurrency.symbol })}</h2>
+        <bdi className="quiet">{chain.name}</bdi>
+      </div>
+      <ChartBoundary fallback={<p className="empty">{t('chart.failed')}</p>}>
+        <Suspense fallback={<span className="skeleton chart-skeleton" />}>
+          <BalanceChart key={`${chain.id} ${address}`} address={address} chain={chain} />
+        </Suspense>
+      </ChartBoundary>
+    </section>
+  );
+}
+
+interface ChartBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Error boundary of the chart, which is optional: on failure a sentence replaces it. */
+class ChartBoundary extends Component<ChartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+const SHOWN = 5;
+
+/** Latest transactions of the account, with a link to all. */
+function Latest() {
+  const t = useCatalogue(webCatalogue);
+  const { chains } = useConfig();
+  const { transactions } = useTransactions();
+  const { features } = useSite().config;
+  return (
+    <section className="card latest" aria-labelledby="latest">
+      <div className="card-head">
+        <h2 id="latest">{t('latest.title')}</h2>
+        {features.activity && transactions.length > 0 && (
+          <Link href="/activity" className="text-link">
+            {t('latest.all')}
+          </Link>
+        )}
+      </div>
+      {transactions.length === 0 ? (
+        <p className="empty">{t('latest.empty')}</p>
+      ) : (
+        <ul className="rows">
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
+              <TransactionRow
+                transaction={transaction}
+                chain={chains.find(({ id }) => id === transaction.chainId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { Dialog, formatName, useCatalogue } from '@mooring/connect';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { QrCode } from './QrCode.tsx';
 
 interface ReceiveDialogProps {
   readonly address: Address;
@@ -36,5 +38,32 @@ export function ReceiveDialog({ address, name, chain, onClose }: ReceiveDialogPr
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** Quiet zone in modules; scanners need four (ISO/IEC 18004). */
+const QUIET = 4;
+
+interface QrCodeProps {
+  readonly text: string;
+  /** Label for screen readers. */
+  readonly label: string;
+}
+
+/** QR code, dark on light in every theme, as many cameras require. */
+function QrCode({ text, label }: QrCodeProps) {
+  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text]);
+  const size = code.size + QUIET * 2;
+  return (
+    <svg
+      className="qr"
+      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
+      <path d={toSvgPath(code)} fill="#0b1a20" />
+    </svg>
   );
 }
