@@ -1,11 +1,18 @@
-import { useCatalogue } from '@mooring/connect';
+import {
+  accents,
+  localeName,
+  locales,
+  type ThemeMode,
+  useCatalogue,
+  useLocale,
+  useTheme,
+} from '@mooring/connect';
+import type { CSSProperties } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/SiteContext.ts';
-import { AccentSetting } from './AccentSetting.tsx';
-import { LanguageSetting } from './LanguageSetting.tsx';
+import { useSite, useTitle } from '../site/SiteContext.ts';
 import { NetworksSetting } from './NetworksSetting.tsx';
 import { StorageSetting } from './StorageSetting.tsx';
-import { ThemeSetting } from './ThemeSetting.tsx';
+import { isAccentName, useAccent } from './useAccent.ts';
 import './settings.css';
 
 /** Settings page: appearance, language, networks, storage. */
@@ -27,5 +34,93 @@ export function SettingsPage() {
       <NetworksSetting />
       <StorageSetting />
     </div>
+  );
+}
+
+const modes: readonly ThemeMode[] = ['system', 'light', 'dark'];
+
+/** Setting of the theme: light, dark, or system. */
+function ThemeSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { mode, setMode } = useTheme();
+  return (
+    <fieldset className="choice">
+      <legend>{t('settings.theme')}</legend>
+      <div className="segments">
+        {modes.map((one) => (
+          <label key={one} className="segment">
+            <input
+              type="radio"
+              name="theme"
+              value={one}
+              checked={mode === one}
+              onChange={() => setMode(one)}
+            />
+            <span>{t(`settings.${one}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const names = Object.keys(accents).filter(isAccentName);
+
+/** Setting of the accent colour. */
+function AccentSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { accent, setAccent } = useAccent(useSite().mooring.storage);
+  return (
+    <fieldset className="choice">
+      <legend>{t('settings.accent')}</legend>
+      <div className="swatches">
+        {names.map((name) => (
+          <label key={name} className="swatch">
+            <input
+              type="radio"
+              name="accent"
+              value={name}
+              checked={accent === name}
+              onChange={() => setAccent(name)}
+            />
+            <svg className="swatch-colour" viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="12" style={fillOf(name)} />
+            </svg>
+            <span>{t(`settings.${name}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Colours of both themes; the stylesheet uses that of the current one. */
+function fillOf(name: keyof typeof accents): CSSProperties & Record<`--${string}`, string> {
+  const { light, dark } = accents[name];
+  return { '--light': light, '--dark': dark };
+}
+
+/** Setting of the language; languages by their own names. */
+function LanguageSetting() {
+  const t = useCatalogue(webCatalogue);
+  const { chosen, setLocale } = useLocale();
+  return (
+    <fieldset className="choice">
+      <legend>{t('settings.language')}</legend>
+      <div className="languages">
+        {locales.map((tag) => (
+          <label key={tag} className="language">
+            <input
+              type="radio"
+              name="language"
+              value={tag}
+              checked={chosen === tag}
+              onChange={() => setLocale(tag)}
+            />
+            <bdi lang={tag}>{localeName(tag)}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

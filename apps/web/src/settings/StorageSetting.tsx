@@ -1,11 +1,17 @@
-import { useAnnounce, useCatalogue, useDisconnectWallet, useLocale } from '@mooring/connect';
-import { useRef, useState } from 'react';
+import {
+  type DeviceStorage,
+  type MooringConfig,
+  useAnnounce,
+  useCatalogue,
+  useDisconnectWallet,
+  useLocale,
+} from '@mooring/connect';
+import { useEffect, useRef, useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSignedIn } from '../sign-in/useSignedIn.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { forgetPhone } from './forgetPhone.ts';
-import { useStoredKinds } from './useStoredKinds.ts';
+import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
 /** Data stored on this device, with a button to clear it. */
 export function StorageSetting() {
@@ -83,4 +89,27 @@ function sizeOf(bytes: number, locale: string): string {
     unitDisplay: small ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(small ? bytes : bytes / 1000);
+}
+
+/** Stored data of this device, updated on changes, also by other tabs. */
+function useStoredKinds(storage: DeviceStorage): readonly StoredAmount[] {
+  const [kinds, setKinds] = useState(() => storedKinds(storage));
+  useEffect(() => {
+    const look = () => setKinds(storedKinds(storage));
+    look();
+    return storage.subscribe(look);
+  }, [storage]);
+  return kinds;
+}
+
+/** Storage key of wagmi for a possibly paired phone. */
+const PAIRED = 'wagmi.pairing.session';
+
+/**
+ * Ends a pairing whose phone did not respond on this visit: it is not connected, so a disconnect skips it,
+ * and its keys are in a separate database.
+ */
+async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
+  if (storage.get(PAIRED) === null) return;
+  await wagmi.connectors.find(({ type }) => type === 'pairing')?.disconnect();
 }

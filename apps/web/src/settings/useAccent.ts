@@ -1,6 +1,5 @@
-import type { AccentName, DeviceStorage } from '@mooring/connect';
+import { type AccentName, accents, type DeviceStorage } from '@mooring/connect';
 import { useCallback, useSyncExternalStore } from 'react';
-import { accentOf } from './accent.ts';
 
 const STORED_AS = 'accent';
 
@@ -12,4 +11,16 @@ export function useAccent(storage: DeviceStorage): {
   const stored = useSyncExternalStore(storage.subscribe, () => storage.get(STORED_AS));
   const setAccent = useCallback((accent: AccentName) => storage.set(STORED_AS, accent), [storage]);
   return { accent: accentOf(stored), setAccent };
+}
+
+/** Default accent. */
+const defaultAccent: AccentName = 'harbour';
+
+export function isAccentName(name: unknown): name is AccentName {
+  return typeof name === 'string' && Object.hasOwn(accents, name);
+}
+
+/** Accent stored on this device; the default for unknown values. */
+export function accentOf(stored: string | null): AccentName {
+  return isAccentName(stored) ? stored : defaultAccent;
 }

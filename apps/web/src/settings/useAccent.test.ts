@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accentOf } from './accent.ts';
+import { accentOf } from './useAccent.ts';
 
 test.each([
   ['rose', 'rose'],
