@@ -3,19 +3,19 @@ import type {
   MultisigSource,
   MultisigTransactionStatus,
 } from '@mooring/connect';
-import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
+import { createGatewayClient, type GatewayClient, GatewayError } from '@mooring/safe/gateway';
 import {
   canonicalDeployments,
   canonicalTargets,
   checkGatewayMessage,
   hashSafeMessage,
   joinSignatures,
+  type SafeState,
 } from '@mooring/safe/transactions';
 import type { Address, Client, Hash } from 'viem';
 import { loadTransaction } from '../safe/loadTransaction.ts';
 import { readSafe } from '../safe/readSafe.ts';
 import { verifierOf } from '../safe/verifierOf.ts';
-import { findSuccessor } from './findSuccessor.ts';
 
 /** Canonical deployments: they affect warnings only, which statuses do not show. */
 const deployments = {
@@ -96,4 +96,25 @@ async function unlessUnknown<Status>(ask: () => Promise<Status>): Promise<Status
 
 function isSame(one: Hash, other: Hash): boolean {
   return one.toLowerCase() === other.toLowerCase();
+}
+
+/**
+ * Finds the transaction that used a nonce instead, among the latest; undefined when not found, and for a
+ * rejection, which only consumes the nonce. Relies on the gateway; the chain only proves that the nonce was
+ * used.
+ */
+async function findSuccessor(
+  gateway: GatewayClient,
+  { chainId, address }: SafeState,
+  nonce: bigint,
+): Promise<Hash | undefined> {
+  const { results } = await gateway.safes.history(chainId, address);
+  for (const row of results) {
+    if (row.type !== 'TRANSACTION') continue;
+    const { executionInfo, txInfo, txHash } = row.transaction;
+    if (executionInfo?.type !== 'MULTISIG' || executionInfo.nonce !== nonce) continue;
+    const isRejection = txInfo.type === 'Custom' && txInfo.isCancellation;
+    return isRejection ? undefined : (txHash ?? undefined);
+  }
+  return undefined;
 }

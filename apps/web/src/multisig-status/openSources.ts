@@ -1,9 +1,11 @@
-import type { MultisigSource } from '@mooring/connect';
-import type { Client } from 'viem';
+import type { MultisigSource, MultisigState } from '@mooring/connect';
+import type { SafeProvider } from '@mooring/safe';
+import { hashSafeMessage } from '@mooring/safe/transactions';
+import { type Client, type Hash, type Hex, isHash, isHex } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
+import { readSafe } from '../safe/readSafe.ts';
 import { createGatewaySource } from './createGatewaySource.ts';
-import { createHostSource, type Host } from './createHostSource.ts';
 
 /** Sources of multisig statuses. */
 export interface Sources {
@@ -36,4 +38,57 @@ function isHost(provider: unknown): provider is Host {
     'waits' in provider &&
     typeof provider.waits === 'object'
   );
+}
+
+/** Used part of the embedding Safe's provider. */
+export type Host = Pick<SafeProvider, 'request' | 'waits'>;
+
+/** States by EIP-5792 batch status; others are unknown. */
+const states: Readonly<Record<number, MultisigState>> = {
+  100: 'AWAITING_CONFIRMATIONS',
+  200: 'SUCCESS',
+  400: 'CANCELLED',
+  500: 'FAILED',
+};
+
+/** Creates a source of a Safe's statuses from the embedding host, which reports no signature counts. */
+export function createHostSource(
+  open: () => Promise<Host>,
+  getClient: (chainId: number) => Client,
+): MultisigSource {
+  return {
+    async transactionStatus({ safeTxHash }) {
+      const host = await open();
+      const params = [safeTxHash];
+      const answer = await host.request({ method: 'wallet_getCallsStatus', params });
+      const state = states[Number(fieldOf(answer, 'status'))];
+      return state && { state, transactionHash: executedBy(answer) };
+    },
+    async messageStatus({ chainId, safe, message }) {
+      const found = await readSafe(getClient(chainId), safe);
+      if (!found) return undefined;
+      const { hash } = hashSafeMessage(message, found.state);
+      const host = await open();
+      const params = [hash];
+      const signature = await host.request({ method: 'safe_getOffChainSignature', params });
+      if (isSignature(signature)) return { signature };
+      // The host does not report too few signatures, only that the request is pending.
+      return host.waits.get().some((wait) => wait.hash === hash) ? {} : undefined;
+    },
+  };
+}
+
+function executedBy(answer: unknown): Hash | undefined {
+  const receipts = fieldOf(answer, 'receipts');
+  const hash = Array.isArray(receipts) ? fieldOf(receipts[0], 'transactionHash') : undefined;
+  return typeof hash === 'string' && isHash(hash) ? hash : undefined;
+}
+
+function isSignature(value: unknown): value is Hex {
+  return isHex(value) && value.length > 2;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

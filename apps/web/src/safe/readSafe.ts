@@ -1,8 +1,17 @@
 import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
-import { type Address, type Client, getAddress, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import {
+  type Address,
+  BaseError,
+  type Client,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  getAddress,
+  type Hex,
+  isAddressEqual,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
 import { getChainId, getStorageAt, readContract } from 'viem/actions';
-import { isNoAnswer } from './isNoAnswer.ts';
-import { safeReadAbi } from './safeReadAbi.ts';
 
 /** Onchain Safe, with everything that may act for it besides its owners. */
 export interface ChainSafe {
@@ -103,3 +112,29 @@ function isOneOf(list: readonly (Address | undefined)[], address: Address | unde
 function withoutAnswer(error: unknown): undefined {
   if (!isNoAnswer(error)) throw error;
 }
+
+/**
+ * True when a contract or function does not exist, or the call reverts; false when the network is
+ * unreachable.
+ */
+export function isNoAnswer(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return false;
+  const cause = error.walk(
+    (one) =>
+      one instanceof ContractFunctionRevertedError ||
+      one instanceof ContractFunctionZeroDataError ||
+      // The result does not match the function's type.
+      (one instanceof BaseError && /^(Abi|Position|Invalid)\w*Error$/.test(one.name)),
+  );
+  return cause !== null;
+}
+
+/** Read functions of a Safe. Source: the published contracts, the same since 1.0.0 except modules. */
+export const safeReadAbi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function nonce() view returns (uint256)',
+  'function VERSION() view returns (string)',
+  'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] array, address next)',
+  'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
+]);

@@ -2,7 +2,7 @@ import { type Devnet, startDevnet } from '@mooring/devnet';
 import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type Hash, type Hex, zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHostSource, type Host } from './createHostSource.ts';
+import { createHostSource, type Host } from './openSources.ts';
 
 const safeTxHash: Hash = `0x${'ab'.repeat(32)}`;
 const executed: Hash = `0x${'cd'.repeat(32)}`;
