@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BlockTime, evenBlocks, nextGuess } from './samplePlan.ts';
+import { type BlockTime, evenBlocks, nextGuess } from './readBalanceHistory.ts';
 
 const at = (number: number, timestamp: number): BlockTime => ({
   number: BigInt(number),
