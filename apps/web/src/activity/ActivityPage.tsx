@@ -1,9 +1,21 @@
-import { useCatalogue } from '@mooring/connect';
+import {
+  TransactionRow,
+  UnansweredRequests,
+  useAnnounce,
+  useCatalogue,
+  useTransactions,
+  useUnansweredRequests,
+} from '@mooring/connect';
+import { useEffect, useRef, useState } from 'react';
+import { useConfig } from 'wagmi';
+import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/SiteContext.ts';
+import { useSite, useTitle } from '../site/SiteContext.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
-import { ActivityList } from './ActivityList.tsx';
+import { ActivityFilter } from './ActivityFilter.tsx';
+import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
 import './activity.css';
 
 /** Page of the account's transactions stored on this device. */
@@ -28,5 +40,103 @@ export function ActivityPage() {
         )}
       </WithWallet>
     </div>
+  );
+}
+
+/** The account's transactions on all networks, with a filter and a button to clear them. */
+function ActivityList() {
+  const t = useCatalogue(webCatalogue);
+  const announce = useAnnounce();
+  const { chains } = useConfig();
+  const { features } = useSite().config;
+  const { transactions, clearTransactions } = useTransactions();
+  const isUnsure = useUnansweredRequests().length > 0;
+  const [filter, setFilter] = useState(everything);
+  const [clearing, setClearing] = useState(false);
+  const shown = filterTransactions(transactions, filter);
+  const emptyHeading = useRef<HTMLHeadingElement>(null);
+  const [cleared, setCleared] = useState(false);
+  // The pressed button is unmounted with the list.
+  useEffect(() => {
+    if (cleared) emptyHeading.current?.focus();
+  }, [cleared]);
+
+  // A payment may have been sent.
+  if (transactions.length === 0 && isUnsure) return <UnansweredRequests />;
+  if (transactions.length === 0) {
+    return (
+      <div className="card prompt">
+        <h2 ref={emptyHeading} tabIndex={-1}>
+          {t('activity.emptyTitle')}
+        </h2>
+        <p>{t('activity.empty')}</p>
+        {features.send && (
+          <Link href="/send" className="button button-primary">
+            {t('activity.send')}
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return (
+    <section className="activity" aria-label={t('activity.title')}>
+      <UnansweredRequests />
+      <ActivityFilter filter={filter} onChange={setFilter} />
+      <div className="card">
+        <div className="card-head">
+          <h2 aria-live="polite">{t('activity.count', { count: shown.length })}</h2>
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            aria-haspopup="dialog"
+            onClick={() => setClearing(true)}
+          >
+            {t('activity.clear')}
+          </button>
+        </div>
+        {shown.length === 0 ? (
+          <div className="empty">
+            <p>{t('activity.filteredEmpty')}</p>
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => setFilter(everything)}
+            >
+              {t('activity.showAll')}
+            </button>
+          </div>
+        ) : (
+          <ul className="rows">
+            {shown.map((transaction) => (
+              <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
+                <TransactionRow
+                  transaction={transaction}
+                  chain={chains.find(({ id }) => id === transaction.chainId)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {shown.some(isNotConfirmed) && (
+        <p className="activity-note">
+          <strong>{t('activity.notConfirmedTitle')}</strong> {t('activity.notConfirmed')}
+        </p>
+      )}
+      {clearing && (
+        <ConfirmDialog
+          title={t('activity.clearTitle')}
+          text={t('activity.clearText')}
+          action={t('activity.clearConfirm')}
+          onConfirm={() => {
+            clearTransactions();
+            setCleared(true);
+            setFilter(everything);
+            announce(t('activity.cleared'));
+          }}
+          onClose={() => setClearing(false)}
+        />
+      )}
+    </section>
   );
 }

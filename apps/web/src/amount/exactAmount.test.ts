@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactAmount } from './exactAmount.ts';
+import { exactAmount, roundUp } from './exactAmount.ts';
 import { parseAmount } from './parseAmount.ts';
 
 test.each([
@@ -26,3 +26,17 @@ test.each(['en', 'ar', 'ar-EG', 'de', 'fr', 'hi', 'ru', 'th'])(
     }
   },
 );
+
+test.each([
+  [0n, 2, 0n],
+  [7n, 2, 7n],
+  [99n, 2, 99n],
+  [100n, 2, 100n],
+  [101n, 2, 110n],
+  [999n, 2, 1_000n],
+  [42_000_000_000_000n, 2, 42_000_000_000_000n],
+  [42_000_000_000_001n, 2, 43_000_000_000_000n],
+  [123_456n, 1, 200_000n],
+])('%s to %i digits: %s', (value, digits, rounded) => {
+  expect(roundUp(value, digits)).toBe(rounded);
+});

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { requestFault } from '../sign-in/requestFault.ts';
-import { retryRequest } from '../sign-in/retryRequest.ts';
+import { requestFault, retryRequest } from '../sign-in/requestFault.ts';
 import { useSession } from '../sign-in/useSession.ts';
 import { useSite } from '../site/SiteContext.ts';
 import type { Contact } from './contact.ts';

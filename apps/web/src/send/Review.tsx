@@ -1,8 +1,7 @@
 import { formatAddress, formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useCallback } from 'react';
 import type { Address, Chain } from 'viem';
-import { exactAmount } from '../amount/exactAmount.ts';
-import { roundUp } from '../amount/roundUp.ts';
+import { exactAmount, roundUp } from '../amount/exactAmount.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';

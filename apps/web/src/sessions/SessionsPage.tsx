@@ -1,9 +1,13 @@
-import { useCatalogue } from '@mooring/connect';
+import { useCatalogue, useSignInDialog } from '@mooring/connect';
+import { useEffect, useRef, useState } from 'react';
+import { ContactList } from '../contacts/ContactList.tsx';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { NeedsSignIn, type SignInEnd } from '../sign-in/NeedsSignIn.tsx';
+import { useSession, useSignInClient } from '../sign-in/useSession.ts';
 import { useTitle } from '../site/SiteContext.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
-import { AccountRecords } from './AccountRecords.tsx';
+import { DeviceList } from './DeviceList.tsx';
 import './sessions.css';
 
 /** Page of the account's data on the server: devices and contacts. */
@@ -29,4 +33,44 @@ export function SessionsPage() {
       </WithWallet>
     </div>
   );
+}
+
+/** Devices and contacts of the connected account, or the sign-in prompt. */
+function AccountRecords() {
+  const session = useSession();
+  const client = useSignInClient();
+  const [lastId, setLastId] = useState(session?.id);
+  const [ended, setEnded] = useState<SignInEnd>();
+  if (session?.id !== lastId) {
+    setLastId(session?.id);
+    if (session) setEnded(undefined);
+    else setEnded((now) => now ?? 'here');
+  }
+  useFocusAfterSignIn(session?.id);
+
+  function endingAll(ending: boolean) {
+    const over = client.getState().status !== 'authenticated';
+    if (ending) setEnded('everywhere');
+    else setEnded(over ? 'here' : undefined);
+  }
+
+  if (!session) return <NeedsSignIn ended={ended} />;
+  return (
+    <div className="sessions">
+      <DeviceList session={session} onEndingAll={endingAll} />
+      <ContactList />
+    </div>
+  );
+}
+
+/** Moves the focus to the page's heading after sign-in, as the button that opened the dialog is unmounted. */
+function useFocusAfterSignIn(sessionId: string | undefined): void {
+  const { isOpen } = useSignInDialog();
+  const first = useRef(sessionId);
+  useEffect(() => {
+    if (sessionId === undefined || sessionId === first.current || isOpen) return;
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  }, [sessionId, isOpen]);
 }

@@ -1,9 +1,8 @@
 import type { SignInSession, SignInSessionPage } from '@mooring/sign-in';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
-import { retryRequest } from '../sign-in/retryRequest.ts';
-import { useSignInClient } from '../sign-in/useSignInClient.ts';
+import { type RequestFault, requestFault, retryRequest } from '../sign-in/requestFault.ts';
+import { useSignInClient } from '../sign-in/useSession.ts';
 
 /** Devices of the account, with actions. */
 export interface Devices {

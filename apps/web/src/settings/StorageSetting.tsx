@@ -6,9 +6,8 @@ import {
   useDisconnectWallet,
   useLocale,
 } from '@mooring/connect';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useSignedIn } from '../sign-in/useSignedIn.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
@@ -78,6 +77,20 @@ export function StorageSetting() {
       )}
     </section>
   );
+}
+
+/** True while this browser is signed in, with any account. */
+function useSignedIn(): boolean {
+  const { signIn } = useSite();
+  return useSyncExternalStore(
+    signIn?.subscribe ?? never,
+    () => signIn?.getState().status === 'authenticated',
+  );
+}
+
+/** Never changes without sign-in. */
+function never() {
+  return () => {};
 }
 
 /** Formats a size in bytes or kilobytes in a language; the short form of byte has no plural. */

@@ -1,8 +1,7 @@
 import { SignInRequestError } from '@mooring/sign-in';
 import { expect, test } from 'vitest';
 import { ContactsRequestError } from '../contacts/contactsClient.ts';
-import { requestFault } from './requestFault.ts';
-import { retryRequest } from './retryRequest.ts';
+import { requestFault, retryRequest } from './requestFault.ts';
 
 test.each([
   [new SignInRequestError('unauthenticated', 401), 'signedOut', false],

@@ -30,3 +30,8 @@ function codeOf(error: unknown): string | undefined {
   const code: unknown = Object.getOwnPropertyDescriptor(error, 'code')?.value;
   return typeof code === 'string' ? code : undefined;
 }
+
+/** Retries once, unless the response would be the same. */
+export function retryRequest(failures: number, error: unknown): boolean {
+  return failures < 1 && ['unreachable', 'other'].includes(requestFault(error));
+}

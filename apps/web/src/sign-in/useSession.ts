@@ -1,4 +1,4 @@
-import type { SignInSession } from '@mooring/sign-in';
+import type { SignInClient, SignInSession } from '@mooring/sign-in';
 import { useSyncExternalStore } from 'react';
 import { useConnection } from 'wagmi';
 import { useSite } from '../site/SiteContext.ts';
@@ -10,6 +10,13 @@ export function useSession(): SignInSession | undefined {
   const state = useSyncExternalStore(signIn?.subscribe ?? never, () => signIn?.getState());
   if (state?.status !== 'authenticated') return undefined;
   return state.session.address === address?.toLowerCase() ? state.session : undefined;
+}
+
+/** Sign-in client, for pages that require it. Throws on sites without sign-in. */
+export function useSignInClient(): SignInClient {
+  const { signIn } = useSite();
+  if (!signIn) throw new Error('This site has no sign-in.');
+  return signIn;
 }
 
 /** Never changes without sign-in. */

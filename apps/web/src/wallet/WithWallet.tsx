@@ -1,12 +1,12 @@
-import { useCatalogue, useConnectionStatus } from '@mooring/connect';
+import { ConnectButton, useCatalogue, useConnectionStatus } from '@mooring/connect';
 import type { ReactNode } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { NeedsWallet } from './NeedsWallet.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Connected account, and its network if supported by the site. */
-export interface ConnectedWallet {
+interface ConnectedWallet {
   readonly address: Address;
   readonly chain: Chain | undefined;
 }
@@ -38,4 +38,19 @@ export function WithWallet({ reason, skeleton, children }: WithWalletProps) {
     return <NeedsWallet reason={reason} />;
   }
   return children({ address, chain });
+}
+
+/** Prompt to connect a wallet, with the reason. */
+function NeedsWallet({ reason }: { readonly reason: string }) {
+  const t = useCatalogue(webCatalogue);
+  return (
+    <section className="prompt prompt-card" aria-labelledby="needs-wallet">
+      <span className="prompt-mark">
+        <Icon name="wallet" />
+      </span>
+      <h2 id="needs-wallet">{t('wallet.needed')}</h2>
+      <p>{reason}</p>
+      <ConnectButton label={t('wallet.connect')} />
+    </section>
+  );
 }
