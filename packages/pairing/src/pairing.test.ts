@@ -8,7 +8,7 @@ import { pairing } from './pairing.ts';
 import type { PairingControl } from './pairingControl.ts';
 import type { PairingOptions } from './pairingOptions.ts';
 import { useWorld } from './real-wallet/world.testing.ts';
-import { memoryStorage } from './store/memoryStorage.ts';
+import { memoryStorage } from './store/deviceStorage.ts';
 import { until } from './until.testing.ts';
 
 const world = useWorld();

@@ -10,8 +10,8 @@ import {
 import type { LiveSession, WalletRequest } from '../session/liveSession.ts';
 import { viewOf } from '../session/sessionView.ts';
 import type { PeerAnswer } from '../session/topicChannel.ts';
-import { holdName } from '../store/holdName.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
+import { holdName } from '../store/tabs.ts';
 
 export interface KeptRequestsParts {
   readonly live: LiveSession;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PageOptions } from '../page.testing.ts';
 import type { World } from '../real-wallet/world.testing.ts';
-import { memoryStorage } from '../store/memoryStorage.ts';
+import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
 import {
   account,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerPing, connect as connectScripted, request } from '../hostile/connect.testing.ts';
 import { scanLink } from '../hostile/scriptedWallet.testing.ts';
 import type { PageOptions } from '../page.testing.ts';
-import { memoryStorage } from '../store/memoryStorage.ts';
+import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
 import { mira } from './phone.testing.ts';
 import { useWorld } from './world.testing.ts';

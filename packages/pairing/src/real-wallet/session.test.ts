@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../store/memoryStorage.ts';
+import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
 import { mira, namespaces, PhoneFault, theo } from './phone.testing.ts';
 import { useWorld } from './world.testing.ts';

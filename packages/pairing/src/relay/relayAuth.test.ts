@@ -1,7 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toBase58 } from '../crypto/base58.ts';
-import { createRelayAuth } from './relayAuth.ts';
+import { createRelayAuth, toBase58 } from './relayAuth.ts';
 
 const url = 'wss://relay.example.org';
 const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -39,4 +38,17 @@ test('no two page loads are the same to a relay, and no two tokens', () => {
   const [one, two] = [createRelayAuth(), createRelayAuth()];
   expect(one.clientId).not.toBe(two.clientId);
   expect(one.token(url, 0)).not.toBe(one.token(url, 0));
+});
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
+
+// Examples of draft-msporny-base58, and edge cases.
+test.each([
+  ['', ''],
+  ['00', '1'],
+  ['0000287fb4cd', '11233QC4'],
+  [Buffer.from('Hello World!').toString('hex'), '2NEpo7TZRRrLZSi2U'],
+  ['ff', '5Q'],
+])('%s is %s in base58', (hex, text) => {
+  expect(toBase58(bytes(hex))).toBe(text);
 });

@@ -1,7 +1,6 @@
 import { etc, getPublicKey, sign } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, randomBytes } from '@noble/hashes/utils';
-import { toBase58 } from '../crypto/base58.ts';
 import { toBase64Url } from '../crypto/base64.ts';
 
 /** Multicodec of an Ed25519 public key. */
@@ -13,7 +12,7 @@ const daySeconds = 86_400;
  * a person. A resumed session or proposal keeps its key: a relay does not return a client's own messages,
  * and a request that still waits for a phone is not marked as read.
  */
-export interface RelayAuth {
+interface RelayAuth {
   /** `did:key:z…` */
   readonly clientId: string;
   /** Creates a token (JWT, EdDSA) that grants access to a relay for a day. */
@@ -40,4 +39,18 @@ export function createRelayAuth(secret: Uint8Array = randomBytes(32)): RelayAuth
 
 function part(value: object): string {
   return toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+}
+
+const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** Base58 in Bitcoin's base58Alphabet, as in `did:key`; a leading zero byte is a `1`. */
+export function toBase58(bytes: Uint8Array): string {
+  let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let text = '';
+  while (number > 0n) {
+    text = `${base58Alphabet[Number(number % 58n)]}${text}`;
+    number /= 58n;
+  }
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useWorld } from '../real-wallet/world.testing.ts';
 import { until } from '../until.testing.ts';
-import { createRelayClient } from './relayClient.ts';
+import { createRelayClient, createSeenMessages } from './relayClient.ts';
 
 const world = useWorld();
 const topic = 'ab'.repeat(32);
@@ -142,4 +142,21 @@ test('a relay that refuses is left alone until it is wanted', async () => {
   await page.client.check();
   expect(page.client.status()).toBe('open');
   page.client.close();
+});
+
+test('a message counts once on each topic, until the topic is forgotten', () => {
+  const seen = createSeenMessages();
+  expect(seen.note('one', 'hello')).toBe(true);
+  expect(seen.note('one', 'hello')).toBe(false);
+  expect(seen.note('two', 'hello')).toBe(true);
+  seen.forget('one');
+  expect(seen.note('one', 'hello')).toBe(true);
+});
+
+test('the memory is bounded, and it is the oldest that goes', () => {
+  const seen = createSeenMessages();
+  for (let at = 0; at < 257; at += 1) seen.note('topic', `${at}`);
+  expect(seen.note('topic', '256')).toBe(false);
+  expect(seen.note('topic', '1')).toBe(false);
+  expect(seen.note('topic', '0')).toBe(true);
 });

@@ -1,10 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
 import { longestEnvelope } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
 import { createRelayAuth } from './relayAuth.ts';
 import { createRelayCalls } from './relayCalls.ts';
 import { parseMailbox, type RelayMessage } from './relayFrame.ts';
-import { createSeenMessages } from './seenMessages.ts';
 
 /** Publish options of a message (specs/clients/sign/rpc-methods). */
 export interface PublishTerms {
@@ -16,7 +16,7 @@ export interface PublishTerms {
   readonly prompt: boolean;
 }
 
-export interface RelayClientOptions {
+interface RelayClientOptions {
   readonly relayUrl: string;
   readonly projectId: string;
   /** Timeout of connecting and of responses, in ms. */
@@ -35,7 +35,7 @@ export type RelayClient = ReturnType<typeof createRelayClient>;
 export type Topics = Pick<RelayClient, 'publish' | 'subscribe' | 'unsubscribe'>;
 
 /** Receives an envelope of a topic, which is acknowledged once this settles. */
-export type Receive = (message: string) => Promise<void>;
+type Receive = (message: string) => Promise<void>;
 
 interface Subscription {
   readonly receive: Receive;
@@ -182,5 +182,28 @@ export function createRelayClient(options: RelayClientOptions) {
         await fetchMailbox(topics).catch(() => {});
       }
     },
+  };
+}
+
+/** Hashes kept per topic. Older replays are detected by their content (ids of the wallet's requests). */
+const memory = 256;
+
+/** Creates a memory of received and sent messages per topic, so that each is handled once. */
+export function createSeenMessages() {
+  const topics = new Map<string, Set<string>>();
+  return {
+    /** Records a message; false when already recorded. */
+    note(topic: string, message: string): boolean {
+      const hashes = topics.get(topic) ?? new Set();
+      topics.set(topic, hashes);
+      const hash = bytesToHex(sha256(message));
+      if (hashes.has(hash)) return false;
+      hashes.add(hash);
+      // A Set keeps insertion order: the first is the oldest.
+      const [oldest] = hashes;
+      if (hashes.size > memory && oldest !== undefined) hashes.delete(oldest);
+      return true;
+    },
+    forget: (topic: string) => void topics.delete(topic),
   };
 }

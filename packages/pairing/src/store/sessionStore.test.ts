@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionRecord } from '../session/sessionRecord.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './deviceStorage.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

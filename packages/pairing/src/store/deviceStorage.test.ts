@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PairingStorage } from '../pairingOptions.ts';
-import { indexedDbStorage } from './indexedDbStorage.ts';
-import { lastingStorage } from './lastingStorage.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { indexedDbStorage, lastingStorage, memoryStorage } from './deviceStorage.ts';
 
 const never = () => new Promise<never>(() => {});
 const refusing: PairingStorage = {
