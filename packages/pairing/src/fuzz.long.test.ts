@@ -6,9 +6,9 @@ import { createKey, createKeyPair } from './crypto/keys.ts';
 import { parseMailbox, parseRelayFrame } from './relay/relayFrame.ts';
 import { parseApproval } from './session/approval.ts';
 import { parsePayload } from './session/payload.ts';
-import { parseSessionEvent } from './session/sessionEvent.ts';
 import { parseSessionRecord } from './session/sessionRecord.ts';
 import { parseSettlement } from './session/settlement.ts';
+import { parseSessionEvent } from './session/walletRequest.ts';
 import { formatPairingUri, parsePairingUri } from './uri/pairingUri.ts';
 
 /** Time budget of all parsers of external input together, in ms. `FUZZ_MS` overrides it. */

@@ -7,12 +7,11 @@ import {
   UserRejectedRequestError,
 } from 'viem';
 import { ChainNotConfiguredError, type CreateConnectorFn, createConnector } from 'wagmi';
-import { checkOptions } from './checkOptions.ts';
 import { createConnection } from './connector/createConnection.ts';
 import type { PairingProvider } from './connector/pairingProvider.ts';
 import type { PairingControl } from './pairingControl.ts';
 import { PairingError } from './pairingError.ts';
-import type { PairingOptions } from './pairingOptions.ts';
+import { checkOptions, type PairingOptions } from './pairingOptions.ts';
 import { isRecord } from './parse/record.ts';
 import { type ChosenWallet, parseChosen } from './session/chosenWallet.ts';
 import type { SessionView } from './session/sessionView.ts';

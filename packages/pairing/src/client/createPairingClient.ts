@@ -1,9 +1,9 @@
 import type { PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
-import { ProviderError } from '../provider/providerError.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import type { ChosenWallet } from '../session/chosenWallet.ts';
+import { ProviderError } from '../session/peerError.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
 import { indexedDbStorage, lastingStorage } from '../store/deviceStorage.ts';

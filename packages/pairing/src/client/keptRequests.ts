@@ -1,13 +1,13 @@
 import type { UnansweredRequest } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
+import type { LiveSession, WalletRequest } from '../session/liveSession.ts';
 import {
   answerKeptMs,
   isKept,
   isSameSignature,
   isSending,
   type KeptRequest,
-} from '../session/keptRequest.ts';
-import type { LiveSession, WalletRequest } from '../session/liveSession.ts';
+} from '../session/resumable.ts';
 import { viewOf } from '../session/sessionView.ts';
 import type { PeerAnswer } from '../session/topicChannel.ts';
 import type { SessionStore } from '../store/sessionStore.ts';

@@ -1,11 +1,9 @@
 import type { PairingSession } from '../pairingControl.ts';
 import type { RelayClient } from '../relay/relayClient.ts';
-import type { KeptRequest } from '../session/keptRequest.ts';
-import type { SessionEvents } from '../session/liveSession.ts';
-import { type LiveSession, openLiveSession } from '../session/liveSession.ts';
-import type { SessionRecord } from '../session/sessionRecord.ts';
+import { type LiveSession, openLiveSession, type SessionEvents } from '../session/liveSession.ts';
+import type { KeptRequest } from '../session/resumable.ts';
+import { mergeRecords, type SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView, viewOf } from '../session/sessionView.ts';
-import { mergeRecords } from '../store/mergeRecords.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
 import { createKeptRequests } from './keptRequests.ts';
 

@@ -1,14 +1,13 @@
 import type { StartedPairing } from '../client/startPairing.ts';
-import type { PairingControl } from '../pairingControl.ts';
+import { createListeners } from '../listeners.ts';
+import type { PairingControl, PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import type { ChosenWallet } from '../session/chosenWallet.ts';
 import type { SessionView } from '../session/sessionView.ts';
-import { createEmitter } from './emitter.ts';
-import type { PairingProvider, ProviderEvents } from './pairingProvider.ts';
-import { createStateStore } from './stateStore.ts';
+import { createEmitter, type PairingProvider, type ProviderEvents } from './pairingProvider.ts';
 
-export interface ConnectionParts {
+interface ConnectionParts {
   readonly options: PairingOptions;
   readonly timeouts: PairingTimeouts;
   readonly chainIds: readonly number[];
@@ -100,4 +99,26 @@ function toHex(chainId: number): `0x${string}` {
 
 function disconnected(): ProviderEvents['disconnect'] {
   return Object.assign(new Error('The phone is disconnected.'), { code: 4900 });
+}
+
+/** Creates a store of `PairingState` and `PairingSession` for a page. */
+function createStateStore() {
+  const { emit, subscribe } = createListeners();
+  let state: PairingState = { status: 'idle' };
+  let session: PairingSession | undefined;
+  return {
+    getState: () => state,
+    getSession: () => session,
+    subscribe,
+    set(next: PairingState): void {
+      if (next === state || (next.status === 'idle' && state.status === 'idle')) return;
+      state = next;
+      emit();
+    },
+    setSession(next: PairingSession | undefined): void {
+      if (next === session) return;
+      session = next;
+      emit();
+    },
+  };
 }

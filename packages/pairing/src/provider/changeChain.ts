@@ -1,8 +1,8 @@
 import type { KeptSession } from '../client/keptSession.ts';
 import { isRecord } from '../parse/record.ts';
-import { readChainId } from '../session/sessionEvent.ts';
+import { ProviderError } from '../session/peerError.ts';
 import { allowedChains } from '../session/sessionView.ts';
-import { ProviderError } from './providerError.ts';
+import { readChainId } from '../session/walletRequest.ts';
 
 export interface ChainTimes {
   /** Time the person has to answer, in ms. */

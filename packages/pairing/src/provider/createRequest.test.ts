@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { account, scanLink, settled } from '../hostile/scriptedWallet.testing.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
+import { kindOf } from './createRequest.ts';
 
 const world = useWorld();
 
@@ -50,4 +51,24 @@ test('asking for accounts connects, as it does with any wallet', async () => {
   await wallet.approve();
   await wallet.settle();
   expect(await accounts).toEqual([account]);
+});
+
+test.each([
+  ['eth_accounts', 'accounts'],
+  ['eth_requestAccounts', 'connect'],
+  ['eth_chainId', 'chainId'],
+  ['net_version', 'netVersion'],
+  ['wallet_switchEthereumChain', 'switchChain'],
+  ['wallet_addEthereumChain', 'addChain'],
+  ['wallet_getCapabilities', 'walletRead'],
+  ['wallet_getCallsStatus', 'walletRead'],
+  ['wallet_sendCalls', 'wallet'],
+  ['personal_sign', 'wallet'],
+  ['eth_signTypedData_v4', 'wallet'],
+  ['eth_sendTransaction', 'wallet'],
+  ['eth_call', 'read'],
+  ['constructor', 'read'],
+  ['__proto__', 'read'],
+])('%s: %s', (method, kind) => {
+  expect(kindOf(method)).toBe(kind);
 });

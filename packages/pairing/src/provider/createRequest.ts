@@ -1,11 +1,11 @@
 import type { PairingClient } from '../client/createPairingClient.ts';
 import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
+import { ProviderError } from '../session/peerError.ts';
+import { walletMethods } from '../session/protocolMethods.ts';
 import { addChain, chainIdOf, switchChain } from './changeChain.ts';
-import { ProviderError } from './providerError.ts';
-import { kindOf } from './providerMethods.ts';
 
-export interface RequestParts {
+interface RequestParts {
   readonly client: Pick<PairingClient, 'connect' | 'session' | 'view'>;
   readonly timeouts: PairingTimeouts;
   /** Chain id before a connection. */
@@ -14,7 +14,7 @@ export interface RequestParts {
 }
 
 /** EIP-1193 request arguments. */
-export interface ProviderCall {
+interface ProviderCall {
   readonly method: string;
   readonly params?: unknown;
 }
@@ -92,4 +92,37 @@ function firstOf(params: unknown): unknown {
 
 function unsupported(): ProviderError {
   return new ProviderError(4200, 'Neither this wallet nor this page supports the method.');
+}
+
+/** Kind of a method, by what answers it. */
+type MethodKind =
+  /** Answered here, from the session. */
+  | 'accounts'
+  | 'connect'
+  | 'chainId'
+  | 'netVersion'
+  | 'switchChain'
+  | 'addChain'
+  /** Answered by the wallet, with its person. */
+  | 'wallet'
+  /** Answered by the wallet alone: it may never respond, so the timeout is short. */
+  | 'walletRead'
+  /** Answered by a node. */
+  | 'read';
+
+const kinds: Readonly<Record<string, MethodKind>> = {
+  eth_accounts: 'accounts',
+  eth_requestAccounts: 'connect',
+  eth_chainId: 'chainId',
+  net_version: 'netVersion',
+  wallet_switchEthereumChain: 'switchChain',
+  wallet_addEthereumChain: 'addChain',
+  wallet_getCapabilities: 'walletRead',
+  wallet_getCallsStatus: 'walletRead',
+};
+
+/** Kind of a method: phones handle only what nodes cannot. */
+export function kindOf(method: string): MethodKind {
+  if (Object.hasOwn(kinds, method)) return kinds[method] ?? 'read';
+  return walletMethods.includes(method) ? 'wallet' : 'read';
 }

@@ -4,7 +4,7 @@ import { type IWalletKit, WalletKit } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
 import { type Hex, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { walletMethods } from '../session/wantedNamespaces.ts';
+import { walletMethods } from '../session/protocolMethods.ts';
 
 // The wallet library adds a dozen listeners to one emitter, which makes Node warn.
 EventEmitter.defaultMaxListeners = 0;

@@ -1,6 +1,5 @@
-import { isPairingErrorCode, PairingError } from '../pairingError.ts';
+import { isPairingErrorCode, PairingBaseError, PairingError } from '../pairingError.ts';
 import { plainText } from '../parse/plainText.ts';
-import { ProviderError } from '../provider/providerError.ts';
 import type { PeerFault } from './payload.ts';
 
 const longestReason = 200;
@@ -33,4 +32,20 @@ export function rejected(): ProviderError {
 /** True when the wallet reports that the session is unknown or has ended. */
 export function isUnknownSession({ message }: PeerFault): boolean {
   return message.includes('No matching key');
+}
+
+/** Error with a code of EIP-1193 or JSON-RPC. */
+export class ProviderError extends PairingBaseError {
+  override readonly name = 'ProviderError';
+  readonly code: number;
+  readonly source: 'wallet' | 'connector';
+  /** Error data of the wallet, unmodified. */
+  readonly data: unknown;
+
+  constructor(code: number, message: string, wallet?: { readonly data: unknown }) {
+    super(message);
+    this.code = code;
+    this.source = wallet ? 'wallet' : 'connector';
+    this.data = wallet?.data;
+  }
 }

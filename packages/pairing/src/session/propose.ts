@@ -13,12 +13,12 @@ import { isRecord } from '../parse/record.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
 import { withResolvers } from '../withResolvers.ts';
-import type { KeptProposal } from './keptProposal.ts';
 import { peerError } from './peerError.ts';
+import { wantedNamespaces } from './protocolMethods.ts';
+import type { KeptProposal } from './resumable.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { parseSettlement } from './settlement.ts';
 import { openTopicChannel, type PeerAnswer } from './topicChannel.ts';
-import { wantedNamespaces } from './wantedNamespaces.ts';
 
 export interface ProposalParts {
   readonly relay: Topics;

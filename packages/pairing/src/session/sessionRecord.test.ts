@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSessionRecord, type SessionRecord, storedForm } from './sessionRecord.ts';
+import {
+  hear,
+  hearAll,
+  parseSessionRecord,
+  type SessionRecord,
+  storedForm,
+} from './sessionRecord.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const record: SessionRecord = {
@@ -55,4 +61,22 @@ test('one field replaced by anything is a session or none, and never throws', ()
       parseSessionRecord({ ...stored, [field]: value });
     }),
   );
+});
+
+test('a request counts once, in whichever order they come', () => {
+  const some = hear(hear([], 20) ?? [], 10) ?? [];
+  expect(some).toEqual([10, 20]);
+  expect(hear(some, 10)).toBeUndefined();
+  expect(hear(some, 15)).toEqual([10, 15, 20]);
+});
+
+test('with a full memory, what is older than all of it counts as heard', () => {
+  const full = Array.from({ length: 128 }, (_, at) => 100 + at);
+  expect(hear(full, 99)).toBeUndefined();
+  expect(hear(full, 300)).toHaveLength(128);
+  expect(hear(hear(full, 300) ?? [], 100)).toBeUndefined();
+});
+
+test('what two tabs heard is put together', () => {
+  expect(hearAll([1, 3], [2, 3])).toEqual([1, 2, 3]);
 });

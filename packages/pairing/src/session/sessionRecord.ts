@@ -8,7 +8,7 @@ import {
   parseWallet,
   type SessionProperties,
   type WalletMetadata,
-} from './walletMetadata.ts';
+} from './settlement.ts';
 
 /** Session as stored between visits. Plain data. */
 export interface SessionRecord {
@@ -71,4 +71,39 @@ function isCount(value: unknown): value is number {
 function namespacesOf({ accounts, methods, events }: Approval) {
   const list = accounts.map(({ chainId, address }) => `eip155:${chainId}:${address}`);
   return { eip155: { accounts: list, methods, events } };
+}
+
+/**
+ * Merges two tabs' records of one session: the wallet's latest update, the latest expiry, all received ids.
+ * A tab's own choices (network, account) stay as in `ours`.
+ */
+export function mergeRecords(ours: SessionRecord, theirs: SessionRecord): SessionRecord {
+  const latest = theirs.lastUpdate > ours.lastUpdate ? theirs : ours;
+  return {
+    ...ours,
+    approval: latest.approval,
+    lastUpdate: latest.lastUpdate,
+    expiry: Math.max(ours.expiry, theirs.expiry),
+    heard: hearAll(ours.heard, theirs.heard),
+  };
+}
+
+/** Most request ids remembered individually. */
+const memory = 128;
+
+/**
+ * Adds an id to the received requests of the wallet; `undefined` when already received. Ids are time-based,
+ * so when the memory is full, all below its smallest count as received: a relay that holds back old
+ * messages cannot replay them, not even after a reload.
+ * @param heard ascending
+ */
+export function hear(heard: readonly number[], id: number): readonly number[] | undefined {
+  const [smallest] = heard;
+  const isForgotten = heard.length >= memory && smallest !== undefined && id < smallest;
+  return isForgotten || heard.includes(id) ? undefined : hearAll(heard, [id]);
+}
+
+/** Merges the received ids of two tabs, up to the memory's size, ascending. */
+export function hearAll(some: readonly number[], more: readonly number[]): readonly number[] {
+  return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-memory);
 }

@@ -1,8 +1,16 @@
 import type { PairingStorage } from '../pairingOptions.ts';
-import { type KeptProposal, parseKeptProposal } from '../session/keptProposal.ts';
-import { type KeptRequest, parseKeptRequests } from '../session/keptRequest.ts';
-import { parseSessionRecord, type SessionRecord, storedForm } from '../session/sessionRecord.ts';
-import { mergeRecords } from './mergeRecords.ts';
+import {
+  type KeptProposal,
+  type KeptRequest,
+  parseKeptProposal,
+  parseKeptRequests,
+} from '../session/resumable.ts';
+import {
+  mergeRecords,
+  parseSessionRecord,
+  type SessionRecord,
+  storedForm,
+} from '../session/sessionRecord.ts';
 
 const sessionKey = 'session';
 const requestsKey = 'requests';

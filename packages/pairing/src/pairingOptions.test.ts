@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOptions } from './checkOptions.ts';
-import type { PairingOptions } from './pairingOptions.ts';
+import { checkOptions, type PairingOptions } from './pairingOptions.ts';
 
 const sound: PairingOptions = {
   projectId: 'project',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSessionEvent, readChainId } from './sessionEvent.ts';
+import { parseSessionEvent, readChainId } from './walletRequest.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const event = (name: unknown, data: unknown, chainId: unknown = 'eip155:1') => ({

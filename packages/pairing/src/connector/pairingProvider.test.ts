@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmitter } from './emitter.ts';
+import { createEmitter } from './pairingProvider.ts';
 
 test('a listener hears its event, once, until it is removed', () => {
   const { on, removeListener, emit } = createEmitter();
