@@ -9,11 +9,10 @@ import {
 import { ChainNotConfiguredError, type CreateConnectorFn, createConnector } from 'wagmi';
 import { createConnection } from './connector/createConnection.ts';
 import type { PairingProvider } from './connector/pairingProvider.ts';
-import type { PairingControl } from './pairingControl.ts';
+import { type ChosenWallet, type PairingControl, parseChosen } from './pairingControl.ts';
 import { PairingError } from './pairingError.ts';
 import { checkOptions, type PairingOptions } from './pairingOptions.ts';
 import { isRecord } from './parse/record.ts';
-import { type ChosenWallet, parseChosen } from './session/chosenWallet.ts';
 import type { SessionView } from './session/sessionView.ts';
 
 /** Set while a session may be stored, so that other visits need not load the client to check. */

@@ -1,4 +1,5 @@
 import type { PairingError } from './pairingError.ts';
+import { isRecord } from './parse/record.ts';
 
 /**
  * State of a connection attempt.
@@ -77,4 +78,23 @@ export interface PairingControl {
    * never rejects.
    */
   check(): Promise<void>;
+}
+
+/** Wallet chosen to connect with, by the page's own names. */
+export interface ChosenWallet {
+  readonly id: string;
+  readonly name: string;
+}
+
+const longestText = 253;
+
+/** Parses a chosen wallet; `undefined` when invalid. */
+export function parseChosen(value: unknown): ChosenWallet | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name } = value;
+  return isText(id) && isText(name) ? { id, name } : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestText;
 }

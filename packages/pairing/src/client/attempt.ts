@@ -1,8 +1,7 @@
-import type { PairingState } from '../pairingControl.ts';
+import type { ChosenWallet, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
-import type { ChosenWallet } from '../session/chosenWallet.ts';
 import { rejected } from '../session/peerError.ts';
 import { type Proposal, type ProposalOutcome, propose } from '../session/propose.ts';
 import type { KeptProposal } from '../session/resumable.ts';

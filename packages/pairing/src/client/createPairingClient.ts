@@ -1,8 +1,7 @@
-import type { PairingSession, PairingState } from '../pairingControl.ts';
+import type { ChosenWallet, PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
-import type { ChosenWallet } from '../session/chosenWallet.ts';
 import { ProviderError } from '../session/peerError.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';

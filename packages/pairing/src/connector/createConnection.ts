@@ -1,9 +1,13 @@
 import type { StartedPairing } from '../client/startPairing.ts';
 import { createListeners } from '../listeners.ts';
-import type { PairingControl, PairingSession, PairingState } from '../pairingControl.ts';
+import type {
+  ChosenWallet,
+  PairingControl,
+  PairingSession,
+  PairingState,
+} from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
-import type { ChosenWallet } from '../session/chosenWallet.ts';
 import type { SessionView } from '../session/sessionView.ts';
 import { createEmitter, type PairingProvider, type ProviderEvents } from './pairingProvider.ts';
 

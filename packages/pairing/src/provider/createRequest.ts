@@ -14,7 +14,7 @@ interface RequestParts {
 }
 
 /** EIP-1193 request arguments. */
-interface ProviderCall {
+export interface ProviderCall {
   readonly method: string;
   readonly params?: unknown;
 }

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { isHex32 } from '../crypto/keys.ts';
+import { type ChosenWallet, parseChosen } from '../pairingControl.ts';
 import { isRecord } from '../parse/record.ts';
 import { type Approval, parseApproval } from './approval.ts';
-import { type ChosenWallet, parseChosen } from './chosenWallet.ts';
 import {
   parseProperties,
   parseWallet,
