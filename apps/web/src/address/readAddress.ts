@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddress } from 'viem';
 
 /** Result of parsing an address input. */
-export type ReadAddress =
+type ReadAddress =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-address' }
   | { readonly kind: 'wrong-checksum' }

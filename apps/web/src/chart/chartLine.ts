@@ -1,7 +1,7 @@
 import type { BalancePoint } from './readBalanceHistory.ts';
 
 /** SVG drawing of balances, `width` by `height`, y downwards. */
-export interface ChartLine {
+interface ChartLine {
   /** SVG path data of the line. */
   readonly line: string;
   /** SVG path data of the area under it. */

@@ -16,7 +16,7 @@ export interface ContactFaults {
 }
 
 /** Validated draft: an entry, or its faults. */
-export type CheckedContact =
+type CheckedContact =
   | { readonly kind: 'good'; readonly entry: ContactEntry }
   | { readonly kind: 'faulty'; readonly faults: ContactFaults };
 

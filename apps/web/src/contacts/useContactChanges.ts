@@ -14,7 +14,7 @@ import {
 import { contactsKey } from './useContacts.ts';
 
 /** Mutations of the account's contacts; each rejects with `ContactsRequestError`. */
-export interface ContactChanges {
+interface ContactChanges {
   /** Adds a contact, or changes the one with `id`. */
   readonly save: (entry: ContactEntry, id?: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;

@@ -6,7 +6,7 @@ import type { Contact } from './contact.ts';
 import { listContacts } from './contactsClient.ts';
 
 /** Contacts of the account; `off` while not signed in. */
-export interface Contacts {
+interface Contacts {
   readonly status: 'off' | 'loading' | 'failed' | 'ready';
   /** By name, in the server's order; empty unless `ready`. */
   readonly contacts: readonly Contact[];

@@ -10,7 +10,7 @@ export type View =
   | { readonly kind: 'reject'; readonly nonce: bigint };
 
 /** Account on a network, and its view. */
-export interface SafePlace {
+interface SafePlace {
   readonly kind: 'safe';
   /** Undefined without a network in the URL: the wallet's is used. */
   readonly chainId: number | undefined;

@@ -3,7 +3,7 @@ import { normalize } from 'viem/ens';
 import { readAddress } from '../address/readAddress.ts';
 
 /** Result of parsing a recipient input, before any lookup. */
-export type ReadRecipient =
+type ReadRecipient =
   | { readonly kind: 'empty' | 'not-a-recipient' | 'wrong-checksum' }
   | { readonly kind: 'address'; readonly address: Address }
   /** Normalized (ENSIP-15), ready to be looked up. */

@@ -7,7 +7,7 @@ export interface SendRow {
 }
 
 /** Input of the form; always at least one row. */
-export interface SendForm {
+interface SendForm {
   readonly assetId: string;
   readonly rows: readonly SendRow[];
   readonly nextKey: number;

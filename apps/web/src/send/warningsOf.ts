@@ -3,7 +3,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Payment } from './checkForm.ts';
 
 /** Warning about a payment that is allowed but likely a mistake. */
-export type SendWarning = 'toSelf' | 'toToken' | 'toNobody' | 'twice' | 'mixed';
+type SendWarning = 'toSelf' | 'toToken' | 'toNobody' | 'twice' | 'mixed';
 
 /** Recipient of a payment, with its names. */
 interface Destination extends Pick<Payment, 'to' | 'name'> {

@@ -5,7 +5,7 @@ import { type RequestFault, requestFault, retryRequest } from '../sign-in/reques
 import { useSignInClient } from '../sign-in/useSession.ts';
 
 /** Devices of the account, with actions. */
-export interface Devices {
+interface Devices {
   /** This one first; undefined while unknown. */
   readonly devices: readonly SignInSession[] | undefined;
   /** True when the last fetch failed; earlier data stays. */

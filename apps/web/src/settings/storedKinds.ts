@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '@mooring/connect';
 
 /** Kind of stored data. */
-export type StoredKind = 'transactions' | 'wallets' | 'session' | 'language' | 'look' | 'other';
+type StoredKind = 'transactions' | 'wallets' | 'session' | 'language' | 'look' | 'other';
 
 export interface StoredAmount {
   readonly kind: StoredKind;
