@@ -15,7 +15,7 @@ import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
-import type { Call } from '../../send/callOf.ts';
+import type { Call } from '../../send/asset.ts';
 import { sendPayment } from '../../send/sendPayment.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { useGateway } from '../gateway/useGateway.ts';
