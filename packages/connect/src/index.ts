@@ -6,25 +6,23 @@ export {
 } from './button/ConnectButton.tsx';
 export { CustomConnectButton } from './button/CustomConnectButton.tsx';
 export { type ConnectButtonState, useConnectButton } from './button/useConnectButton.ts';
-export type { AuthenticationStatus } from './core/authentication.ts';
 export type {
   AuthenticationAdapter,
   AuthenticationClient,
+  AuthenticationStatus,
   PendingAuthentication,
   PendingSignIn,
-} from './core/authenticationAdapter.ts';
-export type { WalletGroup, WalletGroupOptions } from './core/catalogue/defineWallets.ts';
+} from './core/authentication.ts';
 export type { Wallet } from './core/catalogue/wallet.ts';
+export type { WalletGroup, WalletGroupOptions } from './core/catalogue/walletGroups.ts';
 export {
   createMooringConfig,
+  defaultTimeouts,
   type MooringConfig,
   type MooringConfigOptions,
+  type Timeouts,
 } from './core/createMooringConfig.ts';
-export {
-  createDeviceStorage,
-  type DeviceStorage,
-  type StorageLike,
-} from './core/deviceStorage.ts';
+export { createDeviceStorage, type DeviceStorage, type StorageLike } from './core/deviceStorage.ts';
 export { type Catalogue, type CatalogueFiles, createCatalogue } from './core/locales/catalogue.ts';
 export {
   directionOf,
@@ -50,11 +48,9 @@ export type {
   MultisigTransactionStatus,
 } from './core/multisigSource.ts';
 export { explorerLink } from './core/text/explorerLink.ts';
-export { formatAddress } from './core/text/formatAddress.ts';
-export { formatName } from './core/text/formatName.ts';
 export { looksMixed } from './core/text/looksMixed.ts';
+export { formatAddress, formatName } from './core/text/shortText.ts';
 export { visibleText } from './core/text/visibleText.ts';
-export { defaultTimeouts, type Timeouts } from './core/timeouts.ts';
 export { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';
 export {
   type DialogControl,

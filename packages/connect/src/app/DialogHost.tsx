@@ -1,6 +1,11 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import type { DialogName, DialogProps } from '../core/dialog.ts';
-import { DialogContext, type DialogValue, useMooring } from '../core/MooringContext.ts';
+import {
+  DialogContext,
+  type DialogName,
+  type DialogProps,
+  type DialogValue,
+  useMooring,
+} from '../core/MooringContext.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { dialogFiles } from './dialogs.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { useMooring } from '../core/MooringContext.ts';
-import { useWalletStatus } from '../core/useWalletStatus.ts';
+import { useWalletStatus } from '../core/useConnectionStatus.ts';
 
 /** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */
 export function SessionStarter() {

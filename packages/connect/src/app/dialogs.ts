@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DialogName, DialogProps } from '../core/dialog.ts';
+import type { DialogName, DialogProps } from '../core/MooringContext.ts';
 
 /** Each dialog is a chunk, fetched when a person is about to open it. */
 export const dialogFiles: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> =

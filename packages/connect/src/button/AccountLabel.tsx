@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
-import { formatAddress } from '../core/text/formatAddress.ts';
-import { formatName } from '../core/text/formatName.ts';
+import { formatAddress, formatName } from '../core/text/shortText.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { Avatar } from '../identity/Avatar.tsx';
 import { useBalance } from '../identity/useBalance.ts';

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
-import type { DialogName } from '../core/dialog.ts';
-import { useDialogs } from '../core/MooringContext.ts';
-import { prefersReducedData } from '../core/prefersReducedData.ts';
+import { type DialogName, useDialogs } from '../core/MooringContext.ts';
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
-import { whenIdle } from '../core/whenIdle.ts';
+import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { useFinishing } from '../wallets/useFinishing.ts';

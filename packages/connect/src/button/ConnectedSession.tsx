@@ -1,4 +1,4 @@
-import type { WalletStatus } from '../core/useWalletStatus.ts';
+import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { useFollowPending } from '../dialogs/sign-in/pending/useFollowPending.ts';
 import { useAccountChange } from '../dialogs/sign-in/useAccountChange.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAccount } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
-import { formatAddress } from '../core/text/formatAddress.ts';
-import type { WalletStatus } from '../core/useWalletStatus.ts';
+import { formatAddress } from '../core/text/shortText.ts';
+import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 

@@ -1,7 +1,6 @@
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
-import { formatAddress } from '../core/text/formatAddress.ts';
-import { formatName } from '../core/text/formatName.ts';
+import { formatAddress, formatName } from '../core/text/shortText.ts';
 import { type ConnectionStatus, useConnectionStatus } from '../core/useConnectionStatus.ts';
 import {
   type DialogControl,

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useDialogs } from '../core/MooringContext.ts';
-import { prefersReducedData } from '../core/prefersReducedData.ts';
-import type { WalletStatus } from '../core/useWalletStatus.ts';
-import { whenIdle } from '../core/whenIdle.ts';
+import type { WalletStatus } from '../core/useConnectionStatus.ts';
+import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 
 /**
  * Fetches the dialogs of a connected account when the page has nothing else to do. Someone who saves

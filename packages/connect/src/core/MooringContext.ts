@@ -2,9 +2,7 @@ import { type Context, createContext, useContext } from 'react';
 import type { Announcer } from './announcer.ts';
 import { ConnectBaseError } from './connectBaseError.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
-import type { DialogName } from './dialog.ts';
 import type { LocaleStore } from './locales/localeStore.ts';
-import type { WalletRegistry } from './walletRegistry.ts';
 
 /** Values constant for the life of a provider. */
 export interface MooringValue {
@@ -48,4 +46,25 @@ export function useProvided<Value>(context: Context<Value | null>): Value {
       'Mooring’s components and hooks need a <MooringProvider> above them.',
     );
   return value;
+}
+
+/** Names of the dialogs; one is open at a time. */
+export type DialogName = 'connect' | 'account' | 'network' | 'sign-in';
+
+/** Props of every dialog. */
+export interface DialogProps {
+  readonly onClose: () => void;
+}
+
+/** Wallets of this page, discovered and passed to wagmi as connectors. */
+export interface WalletRegistry {
+  /** Reads wagmi's storage, and discovers wallets until stopped. */
+  start(): () => void;
+  /** True for the connector id of an announced wallet. */
+  isAnnounced(id: string): boolean;
+  /**
+   * True if `window.ethereum` is a wallet not announced by EIP-6963. Some wallets announce another object,
+   * so besides announced ones it needs accounts of its own.
+   */
+  hasLegacyWallet(): boolean;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { AuthenticationAdapter } from './authenticationAdapter.ts';
+import type { Address, Hex } from 'viem';
 
 /** Status of sign-in; `loading` until the host knows. */
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated';
@@ -28,4 +28,70 @@ export function authenticationOf(
 ): AuthenticationStatus {
   const belongs = address === undefined || address.toLowerCase() === account?.toLowerCase();
   return status === 'authenticated' && !belongs ? 'unauthenticated' : status;
+}
+
+/** Sign-in of this browser, pending signatures of a multisig's owners. */
+export interface PendingSignIn {
+  /** In upper or lower case. */
+  readonly address: string;
+  /** Chain of the account. */
+  readonly chainId: number;
+  /** Message the owners sign. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** Sign-ins that owners sign one by one, with the message stored on the server. */
+export interface PendingAuthentication {
+  /** Stores a message, replacing this browser's previous one. */
+  start(unsigned: { readonly message: string }): Promise<PendingSignIn>;
+  /** Pending sign-in of this browser. */
+  read(): Promise<PendingSignIn | null>;
+  /**
+   * Signs in with the owners' concatenated signatures, or `0x` for an onchain approval; false while still
+   * pending.
+   */
+  finish(signed: { readonly signature: Hex }): Promise<boolean>;
+  /** Cancels the pending sign-in. */
+  cancel(): Promise<void>;
+  /** Called when another tab starts, finishes or cancels one. Returns a function that unsubscribes. */
+  subscribe?(listener: () => void): () => void;
+}
+
+/**
+ * Sign-in of a host: four functions, in the convention of the field, for any server; and `pending` for
+ * hosts that support multisig accounts.
+ */
+export interface AuthenticationAdapter {
+  /** Nonce of the server, for one message. */
+  getNonce(): Promise<string>;
+  /** Creates the message to sign (EIP-4361). `address` is checksummed, `chainId` the wallet's. */
+  createMessage(fields: {
+    readonly nonce: string;
+    readonly address: Address;
+    readonly chainId: number;
+  }): string | Promise<string>;
+  /** Verifies the signature on the server; true once signed in. */
+  verify(proof: { readonly message: string; readonly signature: Hex }): Promise<boolean>;
+  /** Ends the session on the server. */
+  signOut(): Promise<void>;
+  /** Without it a multisig can sign in only if its wallet returns all signatures at once. */
+  readonly pending?: PendingAuthentication;
+}
+
+/** Sign-in store of a page: of `@mooring/sign-in`, or a host's own. */
+export interface AuthenticationClient {
+  readonly adapter: AuthenticationAdapter;
+  /** Current state; the same object until it changes. */
+  readonly getState: () =>
+    | { readonly status: 'loading' | 'unauthenticated' }
+    | {
+        readonly status: 'authenticated';
+        readonly session: { readonly address?: string | undefined };
+      };
+  /** Calls the listener on each change of {@link getState}. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Starts loading the session. Returns a function that stops it. */
+  readonly start: () => () => void;
 }

@@ -1,7 +1,6 @@
 import { mainnet, optimism } from 'viem/chains';
 import { expect, it } from 'vitest';
-import { createMooringConfig } from './createMooringConfig.ts';
-import { defaultTimeouts } from './timeouts.ts';
+import { createMooringConfig, defaultTimeouts } from './createMooringConfig.ts';
 
 it('takes the defaults of the contract', () => {
   const config = createMooringConfig({ appName: 'Test', chains: [optimism, mainnet] });

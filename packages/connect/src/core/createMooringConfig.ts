@@ -1,13 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Chain, http, type Transport } from 'viem';
 import { type Config, type CreateConnectorFn, createConfig, createStorage } from 'wagmi';
-import { checkId, checkWallet } from './catalogue/checkWallet.ts';
-import type { WalletGroupOptions } from './catalogue/defineWallets.ts';
-import { connectionStorage } from './connectionStorage.ts';
+import { checkId, checkWallet } from './catalogue/wallet.ts';
+import type { WalletGroupOptions } from './catalogue/walletGroups.ts';
 import { createDeviceStorage, type DeviceStorage, type StorageLike } from './deviceStorage.ts';
 import type { MultisigSource } from './multisigSource.ts';
-import { createSession, type Session } from './session.ts';
-import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+import { connectionStorage, createSession, type Session } from './session.ts';
 
 /** Chains of an application: one or more. */
 type Chains = readonly [Chain, ...Chain[]];
@@ -135,3 +133,32 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     session: createSession(storage, wagmi),
   };
 }
+
+/** Timeouts in milliseconds. */
+export interface Timeouts {
+  /** Approval of a connection in the wallet. */
+  readonly connectMs: number;
+  /** Wallet requests without a prompt (accounts, network). */
+  readonly walletReadMs: number;
+  /** Restoring the last visit's session, including a late announcement of the wallet. */
+  readonly restoreMs: number;
+  /** Approval of a network switch in the wallet. */
+  readonly switchNetworkMs: number;
+  /** Signing the sign-in message in the wallet. */
+  readonly signMs: number;
+  /** Responses of the sign-in server: nonce, verification. */
+  readonly signInServerMs: number;
+  /** Confirmation of a transaction. */
+  readonly transactionMs: number;
+}
+
+/** Default timeouts. */
+export const defaultTimeouts: Timeouts = {
+  connectMs: 300_000,
+  walletReadMs: 3_000,
+  restoreMs: 8_000,
+  switchNetworkMs: 120_000,
+  signMs: 300_000,
+  signInServerMs: 30_000,
+  transactionMs: 300_000,
+};

@@ -1,7 +1,7 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useAccount } from 'wagmi';
 import { AuthenticationContext, authenticationOf } from './authentication.ts';
-import { useWalletStatus, type WalletStatus } from './useWalletStatus.ts';
+import { useMooring } from './MooringContext.ts';
 
 /**
  * Status of the visitor: `loading` while the last session is being restored or sign-in is unknown,
@@ -30,4 +30,20 @@ export function useConnectionStatus(): ConnectionStatus {
   if (wallet !== 'connected' || !authentication?.required) return wallet;
   const status = authenticationOf(authentication, address);
   return status === 'authenticated' ? wallet : status;
+}
+
+/** Status of the wallet, regardless of sign-in. */
+export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connected';
+
+/** Current status of the wallet. */
+export function useWalletStatus(): WalletStatus {
+  const { session } = useMooring().config;
+  const sessionState = useSyncExternalStore(session.subscribe, session.get, () => undefined);
+  const { status } = useAccount();
+  // Unknown on a server, and on hydration after a session was restored.
+  if (!sessionState) return 'loading';
+  if (status === 'connected') return 'connected';
+  if (sessionState === 'restoring') return 'loading';
+  if (status === 'connecting') return 'connecting';
+  return status === 'reconnecting' ? 'loading' : 'disconnected';
 }

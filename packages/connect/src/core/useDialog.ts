@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { DialogName } from './dialog.ts';
-import { useDialogs } from './MooringContext.ts';
+import { type DialogName, useDialogs } from './MooringContext.ts';
 
 /** Control of one dialog. */
 export interface DialogControl {

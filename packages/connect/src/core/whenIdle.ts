@@ -9,3 +9,13 @@ export function whenIdle(work: () => void): () => void {
   else setTimeout(act, SOON_MS);
   return () => ending.abort();
 }
+
+/** True if the visitor asks for reduced data. */
+export function prefersReducedData(): boolean {
+  // Chromium only, and not in TypeScript's library.
+  const connection: { readonly saveData?: boolean } | undefined = Reflect.get(
+    navigator,
+    'connection',
+  );
+  return connection?.saveData === true;
+}

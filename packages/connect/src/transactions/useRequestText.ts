@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { formatUnits } from 'viem';
 import { useConfig } from 'wagmi';
-import { formatAddress } from '../core/text/formatAddress.ts';
+import { formatAddress } from '../core/text/shortText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';

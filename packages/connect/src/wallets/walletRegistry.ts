@@ -1,6 +1,6 @@
 import { type EIP1193Provider, withTimeout } from 'viem';
 import type { Config } from 'wagmi';
-import type { WalletRegistry } from '../core/walletRegistry.ts';
+import type { WalletRegistry } from '../core/MooringContext.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 import { discoverWallets, isProvider } from './discovery.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findWallet, walletOfRdns } from './findWallet.ts';
+import { catalogue } from './catalogue.ts';
+import { findWallet, searchWallets, walletOfRdns } from './findWallet.ts';
+import type { Wallet } from './wallet.ts';
 
 describe('findWallet', () => {
   it.each([
@@ -21,5 +23,72 @@ describe('walletOfRdns', () => {
     ['', undefined],
   ])('%s is %s', (rdns, id) => {
     expect(walletOfRdns(rdns)?.id).toBe(id);
+  });
+});
+
+const found = (query: string, rows: readonly Wallet[] = catalogue) =>
+  searchWallets(query, rows).map(({ id }) => id);
+
+const row = (id: string, name: string): Wallet => ({
+  id,
+  name,
+  accent: '#000000',
+  homepage: 'https://example.org/',
+});
+
+describe('searchWallets', () => {
+  it.each([
+    ['MetaMask', 'metamask'],
+    ['metamask', 'metamask'],
+    ['  META mask ', 'metamask'],
+    ['métàmask', 'metamask'],
+    ['ｍｅｔａｍａｓｋ', 'metamask'],
+    ['meta-mask', 'metamask'],
+    ['1 inch', 'oneinch'],
+    ['crypto com', 'cryptocom'],
+    ['trustwallet', 'trust'],
+    ['Base', 'coinbase'],
+    ['bitkeep', 'bitget'],
+    ['Argent', 'argent'],
+    ['Ready', 'argent'],
+    ['my ether', 'mew'],
+    ['safe{wallet}', 'safe'],
+    ['profiles', 'universal_profiles'],
+    ['pocket', 'tokenpocket'],
+  ])('%o finds %s first', (query, id) => {
+    expect(found(query)[0]).toBe(id);
+  });
+
+  it('puts the best match first, and equals in the order of the rows', () => {
+    const rows = [
+      row('within', 'Unsafe'),
+      row('word', 'Very Safe'),
+      row('start', 'SafePal'),
+      row('start2', 'Safeheron'),
+      row('exact', 'Safe'),
+    ];
+    expect(found('safe', rows)).toEqual(['exact', 'start', 'start2', 'word', 'within']);
+  });
+
+  it.each(['', '   '])('%o finds every wallet, in order', (query) => {
+    expect(searchWallets(query, catalogue)).toEqual(catalogue);
+  });
+
+  it.each(['no such wallet', 'walletmetamask', 'x'.repeat(100_000), '💥', '—', '\u202e'])(
+    'a query that means none finds none',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  it('takes a letter with an accent for a letter, not for the end of a word', () => {
+    const rows = [row('within', 'Éclair'), row('word', 'Bon Clair')];
+    expect(found('clair', rows)).toEqual(['word', 'within']);
+  });
+
+  it('finds names in other scripts', () => {
+    const rows = [row('kor', '카이아 지갑'), row('ell', 'Πορτοφόλι')];
+    expect(found('카이아', rows)).toEqual(['kor']);
+    expect(found('πορτοφολι', rows)).toEqual(['ell']);
   });
 });

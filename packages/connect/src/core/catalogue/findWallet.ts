@@ -13,3 +13,76 @@ export function walletOfRdns(rdns: string): Wallet | undefined {
     wallet.rdns?.some((announced) => announced.toLowerCase() === wanted),
   );
 }
+
+/** Names a wallet is found by. */
+type Named = Pick<Wallet, 'name' | 'also'>;
+
+const LONGEST_QUERY = 64;
+
+/**
+ * Searches wallets by name, best match first: equal, starting with the query, with a word starting with it,
+ * containing it; ties keep the order of the rows. Case, spaces, marks and accents are ignored. A blank
+ * query matches all, one without a letter or digit none.
+ */
+export function searchWallets<Row extends Named>(
+  query: string,
+  rows: readonly Row[],
+): readonly Row[] {
+  if (query.trim() === '') return rows;
+  const wanted = plain(query.slice(0, LONGEST_QUERY)).join('');
+  if (wanted === '') return [];
+  return rows
+    .map((wallet) => ({ wallet, rank: rankOf(wallet, wanted) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ wallet }) => wallet);
+}
+
+const NO_MATCH = 4;
+
+function rankOf({ name, also = [] }: Named, wanted: string): number {
+  return Math.min(...[name, ...also].map((called) => rankOfName(plain(called), wanted)));
+}
+
+function rankOfName(words: readonly string[], wanted: string): number {
+  const whole = words.join('');
+  if (whole === wanted) return 0;
+  if (whole.startsWith(wanted)) return 1;
+  // A word and those after it: "profilesuni" finds nothing, "profiles" does.
+  if (words.some((_, index) => words.slice(index).join('').startsWith(wanted))) return 2;
+  return whole.includes(wanted) ? 3 : NO_MATCH;
+}
+
+/** Words of a text, without case, accents and punctuation. */
+function plain(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Closest candidate by edit distance, to suggest for a typo. */
+export function nearestText(text: string, candidates: readonly string[]): string | undefined {
+  const wanted = text.toLowerCase();
+  const distances = candidates.map((candidate) => ({
+    candidate,
+    distance: distance(wanted, candidate.toLowerCase()),
+  }));
+  return distances.sort((a, b) => a.distance - b.distance)[0]?.candidate;
+}
+
+/** Levenshtein distance. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = (row[column - 1] ?? 0) + (to[column - 1] === letter ? 0 : 1);
+      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,6 +1,5 @@
-import { graphemes } from '../text/graphemes.ts';
-import { checkAccent } from './checkWallet.ts';
-import type { Wallet } from './wallet.ts';
+import { graphemes } from '../text/visibleText.ts';
+import { checkAccent, type Wallet } from './wallet.ts';
 
 /** Placeholder icon of a wallet: a letter on a tile. */
 export interface Monogram {

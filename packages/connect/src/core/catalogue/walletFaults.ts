@@ -1,7 +1,5 @@
-import { checkWallet } from './checkWallet.ts';
-import { insideLinks } from './insideLinks.ts';
-import { platformsOf, storeLink } from './storeLink.ts';
-import type { Platform, Wallet } from './wallet.ts';
+import { checkWallet, type Platform, type Wallet } from './wallet.ts';
+import { insideLinks, platformsOf, storeLink } from './walletLinks.ts';
 
 const RDNS = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/i;
 const STORE_NUMBER = /^\d{6,12}$/;

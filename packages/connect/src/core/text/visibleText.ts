@@ -1,5 +1,3 @@
-import { graphemes } from './graphemes.ts';
-
 // Sequences that need an invisible character, then single characters that are invisible or affect others:
 // controls, direction marks, zero-width and other ignorable ones, odd spaces, line separators, lone
 // surrogates.
@@ -18,7 +16,7 @@ const hidden =
 /** Compiled on first use, which takes longer than checking most texts. */
 let pattern: RegExp | undefined;
 
-/** Printable ASCII has no invisible characters. */
+/** Printable ASCII: one character each, none invisible. */
 const plain = /^[\x20-\x7e]*$/;
 
 /**
@@ -58,4 +56,16 @@ function writtenOut(text: string): string {
 
 function codeOf(character: string): string {
   return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
+}
+
+/**
+ * Splits a text into grapheme clusters, so that a cut never breaks an emoji or a letter with its marks.
+ * Without `Intl.Segmenter`, splits by code point.
+ */
+export function graphemes(text: string): string[] {
+  // Creating a segmenter takes longer than splitting most texts.
+  // biome-ignore lint/plugin: asked for
+  if (plain.test(text) || typeof Intl.Segmenter !== 'function') return [...text];
+  // biome-ignore lint/plugin: it is there
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -1,10 +1,8 @@
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
-import type { DialogProps } from '../../core/dialog.ts';
-import { useMooring } from '../../core/MooringContext.ts';
+import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { explorerLink } from '../../core/text/explorerLink.ts';
-import { formatAddress } from '../../core/text/formatAddress.ts';
-import { formatName } from '../../core/text/formatName.ts';
+import { formatAddress, formatName } from '../../core/text/shortText.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';

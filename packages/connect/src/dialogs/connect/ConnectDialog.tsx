@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DialogProps } from '../../core/dialog.ts';
-import { useMooring } from '../../core/MooringContext.ts';
+import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { keepStylesheet } from '../../theme/stylesheet.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
-import type { WalletGroupOptions } from '../../core/catalogue/defineWallets.ts';
 import type { Device } from '../../core/catalogue/device.ts';
+import type { ListedWallets, WalletGroupOptions } from '../../core/catalogue/walletGroups.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListedWallets } from '../../wallets/listedGroups.ts';
 import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import { type Pairing, pairingOf } from '../../wallets/pairing.ts';
 import { deviceHere } from '../../wallets/reach.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../core/catalogue/catalogue.ts';
-import type { Device } from '../../core/catalogue/device.ts';
-import { deviceOf } from '../../core/catalogue/deviceOf.ts';
-import { storeLink } from '../../core/catalogue/storeLink.ts';
+import { type Device, deviceOf } from '../../core/catalogue/device.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { storeLink } from '../../core/catalogue/walletLinks.ts';
 import { reachLink, reachOf } from '../../wallets/reach.ts';
 import * as table from '../../wallets/walletTable.ts';
 import { walletWays } from './walletWays.testing.ts';

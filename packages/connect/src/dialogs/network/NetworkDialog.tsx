@@ -1,5 +1,5 @@
 import { useAccount, useChainId, useConfig } from 'wagmi';
-import type { DialogProps } from '../../core/dialog.ts';
+import type { DialogProps } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

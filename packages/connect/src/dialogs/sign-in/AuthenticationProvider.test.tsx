@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { completeJsdom } from '@mooring/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AuthenticationClient } from '../../core/authenticationAdapter.ts';
+import type { AuthenticationClient } from '../../core/authentication.ts';
 import type { ConnectionStatus } from '../../core/useConnectionStatus.ts';
 import { adapterOf, type HostSignIn, keeper, mira, openHost } from './signInHost.testing.tsx';
 

@@ -8,14 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
+  type AuthenticationAdapter,
+  type AuthenticationClient,
   AuthenticationContext,
   type AuthenticationStatus,
   type AuthenticationValue,
 } from '../../core/authentication.ts';
-import type {
-  AuthenticationAdapter,
-  AuthenticationClient,
-} from '../../core/authenticationAdapter.ts';
 import { signOutWithin } from './signOutWithin.ts';
 
 interface AuthenticationOptions {

@@ -1,6 +1,5 @@
 import type { Address } from 'viem';
-import { formatAddress } from '../../core/text/formatAddress.ts';
-import { formatName } from '../../core/text/formatName.ts';
+import { formatAddress, formatName } from '../../core/text/shortText.ts';
 import { Avatar } from '../../identity/Avatar.tsx';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

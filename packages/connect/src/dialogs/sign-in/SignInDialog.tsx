@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useAccount } from 'wagmi';
 import { AuthenticationContext } from '../../core/authentication.ts';
-import type { DialogProps } from '../../core/dialog.ts';
-import { useMooring } from '../../core/MooringContext.ts';
+import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NO_ADAPTER } from './noAdapter.ts';

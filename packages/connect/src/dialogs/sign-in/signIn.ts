@@ -1,8 +1,8 @@
 import { type Address, getAddress, type Hex, isHex } from 'viem';
 import type { Config } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
-import type { AuthenticationAdapter } from '../../core/authenticationAdapter.ts';
-import type { Timeouts } from '../../core/timeouts.ts';
+import type { AuthenticationAdapter } from '../../core/authentication.ts';
+import type { Timeouts } from '../../core/createMooringConfig.ts';
 import { untilAborted } from '../../wallets/untilAborted.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 import type { SigningMultisig } from './askOwners.ts';

@@ -7,7 +7,7 @@ import { http } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 import { MooringProvider } from '../../app/MooringProvider.tsx';
-import type { AuthenticationAdapter } from '../../core/authenticationAdapter.ts';
+import type { AuthenticationAdapter } from '../../core/authentication.ts';
 import { createMooringConfig } from '../../core/createMooringConfig.ts';
 import { useDialogs } from '../../core/MooringContext.ts';
 import { type ConnectionStatus, useConnectionStatus } from '../../core/useConnectionStatus.ts';

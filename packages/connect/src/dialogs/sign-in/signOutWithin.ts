@@ -1,5 +1,5 @@
 import { withTimeout } from 'viem';
-import type { AuthenticationAdapter } from '../../core/authenticationAdapter.ts';
+import type { AuthenticationAdapter } from '../../core/authentication.ts';
 
 /**
  * Signs out on the server.

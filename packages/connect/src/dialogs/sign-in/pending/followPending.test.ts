@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Address, Hex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PendingSignIn } from '../../../core/authenticationAdapter.ts';
+import type { PendingSignIn } from '../../../core/authentication.ts';
 import { followPending } from './followPending.ts';
 import { createPendingSignIns } from './pendingSignIns.ts';
 

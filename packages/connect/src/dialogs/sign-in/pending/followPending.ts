@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { PendingAuthentication } from '../../../core/authenticationAdapter.ts';
+import type { PendingAuthentication } from '../../../core/authentication.ts';
 import type { MultisigSource } from '../../../core/multisigSource.ts';
 import { readProgress } from '../../../transactions/multisig/readProgress.ts';
 import { createPollLoop } from '../../../transactions/pollLoop.ts';

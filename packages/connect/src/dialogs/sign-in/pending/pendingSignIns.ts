@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { PendingAuthentication, PendingSignIn } from '../../../core/authenticationAdapter.ts';
+import type { PendingAuthentication, PendingSignIn } from '../../../core/authentication.ts';
 import type { MooringConfig } from '../../../core/createMooringConfig.ts';
 import { nonePending, type PendingState } from './pendingState.ts';
 

@@ -1,4 +1,4 @@
-import type { PendingSignIn } from '../../../core/authenticationAdapter.ts';
+import type { PendingSignIn } from '../../../core/authentication.ts';
 import type { MultisigProgress } from '../../../core/multisigSource.ts';
 
 /** State of a multisig's sign-in that waits for its owners. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createConfig, createConnector, http } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
-import { createDeviceStorage } from '../core/deviceStorage.ts';
-import { safeAround } from '../core/safeAround.ts';
-import { createSession } from '../core/session.ts';
+import { createDeviceStorage } from './deviceStorage.ts';
+import { safeAround } from './safeAround.ts';
+import { createSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import type { Device } from './device.ts';
 import { findWallet } from './findWallet.ts';
-import { linkTarget, pairingLink } from './pairingLink.ts';
+import type { Platform } from './wallet.ts';
+import { insideLinks, linkTarget, pairingLink, platformsOf, storeLink } from './walletLinks.ts';
 
 const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}&expiryTimestamp=1900000000`;
 const once = encodeURIComponent(uri);
@@ -114,5 +115,127 @@ describe('linkTarget', () => {
     ['a browser', ios, undefined],
   ])('in %s', (_, device, target) => {
     expect(linkTarget(device)).toBe(target);
+  });
+});
+
+const page = 'https://front.example.org/send?to=a b&n=$&#x';
+const encoded = 'https%3A%2F%2Ffront.example.org%2Fsend%3Fto%3Da%20b%26n%3D%24%26%23x'.replace(
+  '%20',
+  '%2520',
+);
+
+function linksOf(id: string, pageUrl: string, telegram = false) {
+  const wallet = findWallet(id);
+  if (!wallet) throw new Error(`no ${id}`);
+  return insideLinks(wallet, pageUrl, { telegram });
+}
+
+describe('insideLinks', () => {
+  it.each([
+    ['metamask', 'https://link.metamask.io/dapp/front.example.org/send?to=a%20b&n=$&#x'],
+    ['trust', `https://link.trustwallet.com/open_url?coin_id=60&url=${encoded}`],
+    [
+      'phantom',
+      `https://phantom.app/ul/browse/${encoded}?ref=${encodeURIComponent('https://front.example.org')}`,
+    ],
+    [
+      'okx',
+      `https://web3.okx.com/download?deeplink=${encodeURIComponent(
+        `okx://wallet/dapp/url?dappUrl=${encoded}`,
+      )}`,
+    ],
+    ['bitget', `https://bkcode.vip?action=dapp&url=${encoded}`],
+    ['imtoken', `imtokenv2://navigate/DappView?url=${encoded}`],
+  ])('opens a page in the browser of %s', (id, link) => {
+    expect(linksOf(id, page)).toEqual([link]);
+  });
+
+  it('opens Coinbase Wallet by its scheme, and by the web address next', () => {
+    const links = [
+      `cbwallet://miniapp?url=${encoded}`,
+      `https://go.cb-w.com/dapp?cb_url=${encoded}`,
+    ];
+    expect(linksOf('coinbase', page)).toEqual(links);
+    expect(linksOf('coinbase', page, true)).toEqual([...links].reverse());
+  });
+
+  it('gives TokenPocket the page as the record it reads, whatever the address', () => {
+    const [link = ''] = linksOf('tokenpocket', 'https://front.example.org/?a="\\');
+    expect(JSON.parse(decodeURIComponent(link.slice(link.indexOf('params=') + 7)))).toEqual({
+      url: 'https://front.example.org/?a=%22%5C',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'front.example.org', ''])(
+    'are none for %o, which is no page',
+    (pageUrl) => {
+      expect(linksOf('metamask', pageUrl)).toEqual([]);
+    },
+  );
+
+  it('are none for a wallet that has no such link', () => {
+    expect(linksOf('frame', page)).toEqual([]);
+  });
+});
+
+function walletNamed(id: string) {
+  const wallet = findWallet(id);
+  if (!wallet) throw new Error(`no ${id}`);
+  return wallet;
+}
+
+const on = (
+  platform: Device['platform'],
+  browser: NonNullable<Device['browser']> = 'chrome',
+): Device => ({ platform, browser, telegram: false });
+
+describe('storeLink', () => {
+  it.each<[string, Platform | Device, string | undefined]>([
+    ['metamask', 'ios', 'https://apps.apple.com/app/id1438144202'],
+    ['metamask', 'android', 'https://play.google.com/store/apps/details?id=io.metamask'],
+    [
+      'metamask',
+      'chrome',
+      'https://chromewebstore.google.com/detail/nkbihfbeogaeaoehlefnkodbefgpgknn',
+    ],
+    ['metamask', 'firefox', 'https://addons.mozilla.org/firefox/addon/ether-metamask'],
+    [
+      'metamask',
+      'edge',
+      'https://microsoftedge.microsoft.com/addons/detail/ejbalbakoplchlghecdalmeeeajnimhm',
+    ],
+    ['enkrypt', 'safari', 'https://apps.apple.com/app/id1640164309'],
+    ['metamask', 'safari', undefined],
+    ['rabby', 'edge', 'https://chromewebstore.google.com/detail/acmacodkjbdgmoleebolmdjonilkdbch'],
+    ['ledger', 'desktop', 'https://www.ledger.com/ledger-live/download'],
+    ['metamask', on('ios'), 'https://apps.apple.com/app/id1438144202'],
+    ['metamask', on('ios', 'safari'), 'https://apps.apple.com/app/id1438144202'],
+    [
+      'metamask',
+      on('android', 'firefox'),
+      'https://play.google.com/store/apps/details?id=io.metamask',
+    ],
+    ['frame', on('android'), undefined],
+    ['frame', on('desktop', 'firefox'), 'https://addons.mozilla.org/firefox/addon/frame-extension'],
+    ['frame', on('desktop', 'safari'), 'https://frame.sh/'],
+    ['brave', on('desktop'), 'https://brave.com/download/'],
+    [
+      'ledger',
+      { platform: 'desktop', telegram: false },
+      'https://www.ledger.com/ledger-live/download',
+    ],
+    ['metamask', on('desktop', 'safari'), undefined],
+  ])('%s for %o', (id, where, link) => {
+    expect(storeLink(walletNamed(id), where)).toBe(link);
+  });
+});
+
+describe('platformsOf', () => {
+  it.each([
+    ['metamask', ['ios', 'android', 'chrome', 'firefox', 'edge']],
+    ['ledger', ['ios', 'android', 'desktop']],
+    ['brave', ['desktop']],
+  ])('%s is there for %o', (id, platforms) => {
+    expect(platformsOf(walletNamed(id))).toEqual(platforms);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Device } from './device.ts';
-import { type DeviceSigns, deviceOf } from './deviceOf.ts';
+import { type Device, type DeviceSigns, deviceOf } from './device.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectionStorage } from './connectionStorage.ts';
 import { createDeviceStorage } from './deviceStorage.ts';
+import { connectionStorage } from './session.ts';
 
 describe('connectionStorage', () => {
   it('gives back the chosen network, never a stored connection', () => {
