@@ -3,7 +3,7 @@ import { reconnect, watchConnectors } from 'wagmi/actions';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
 import { putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
-import { limited } from '../wallets/limited.ts';
+import { limited } from '../wallets/untilAborted.ts';
 
 /** Time the page around a frame has to name the Safe it has open, in ms. */
 const SAFE_HOST_MS = 10_000;

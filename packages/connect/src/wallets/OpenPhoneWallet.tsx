@@ -5,9 +5,8 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import sceneStyles from '../ui/scene.css?inline';
-import { loadWalletTable } from './loadWalletTable.ts';
 import { pairingOf } from './pairing.ts';
-import { appLink, appTarget, deviceHere } from './reach.ts';
+import { appLink, appTarget, deviceHere, loadWalletTable } from './reach.ts';
 import { readRecentWallets } from './recentWallets.ts';
 
 /**

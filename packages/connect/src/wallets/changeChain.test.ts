@@ -2,7 +2,7 @@ import { createTestWallet } from '@mooring/testing';
 import { mainnet } from 'viem/chains';
 import { describe, expect, it } from 'vitest';
 import { changeChain } from './changeChain.ts';
-import { isProvider } from './discovery.ts';
+import { isProvider } from './walletRegistry.ts';
 
 /** A wallet on another network, and what moves it to Ethereum. */
 function open(chains: readonly { id: number }[] = [{ id: 10 }]) {

@@ -1,6 +1,5 @@
 import type { Device } from '../core/catalogue/device.ts';
 import type { Wallet } from '../core/catalogue/wallet.ts';
-import type { WalletTable } from './loadWalletTable.ts';
 
 /**
  * Ways to reach a wallet that is not in this browser: a code that a phone scans (`scan`), a link that
@@ -91,4 +90,11 @@ export function deviceHere({ deviceOf }: WalletTable, announced: readonly string
   const { userAgent, maxTouchPoints, platform } = navigator;
   const telegram = 'TelegramWebviewProxy' in window;
   return deviceOf({ userAgent, maxTouchPoints, platform, telegram, announced });
+}
+
+/** The catalogue of wallets and its rules; not needed before a person looks for a wallet. */
+export type WalletTable = typeof import('./walletTable.ts');
+
+export function loadWalletTable(): Promise<WalletTable> {
+  return import('./walletTable.ts');
 }

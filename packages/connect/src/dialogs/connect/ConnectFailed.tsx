@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { PairingProblem } from '../../wallets/pairingProblem.ts';
+import type { PairingProblem } from '../../wallets/pairingStep.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { ConnectState } from './connectState.ts';
 import type { WalletChoice } from './useWallets.ts';

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
-import type { PairingProblem } from '../../wallets/pairingProblem.ts';
+import type { PairingProblem } from '../../wallets/pairingStep.ts';
 import type { ConnectFailure } from './connectWallet.ts';
 import type { WalletChoice } from './useWallets.ts';
 

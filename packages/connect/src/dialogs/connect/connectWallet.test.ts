@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Connector, createConfig, http } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 import { announcedConnector } from '../../wallets/announcedConnector.ts';
-import { isProvider } from '../../wallets/discovery.ts';
+import { isProvider } from '../../wallets/walletRegistry.ts';
 import { ConnectWalletError, connectWallet } from './connectWallet.ts';
 
 /** A page with one wallet of its browser, which does what the test says. */

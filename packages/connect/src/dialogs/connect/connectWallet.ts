@@ -1,8 +1,8 @@
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
-import { limited } from '../../wallets/limited.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
+import { limited } from '../../wallets/untilAborted.ts';
 import { isBusy, isRejection } from '../../wallets/walletError.ts';
 
 /** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */

@@ -5,7 +5,7 @@ import { useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
-import { pairingProblemOf } from '../../wallets/pairingProblem.ts';
+import { pairingProblemOf } from '../../wallets/pairingStep.ts';
 import { rememberWallet } from '../../wallets/recentWallets.ts';
 import { type ConnectState, connectReducer } from './connectState.ts';
 import { ConnectWalletError, connectWallet } from './connectWallet.ts';

@@ -5,9 +5,8 @@ import type { ListedWallets, WalletGroupOptions } from '../../core/catalogue/wal
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import { type Pairing, pairingOf } from '../../wallets/pairing.ts';
-import { deviceHere } from '../../wallets/reach.ts';
+import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/reach.ts';
 import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { useWallets, type WalletChoice } from './useWallets.ts';
 

@@ -7,7 +7,7 @@ import { connect } from 'wagmi/actions';
 import { mainnet, optimism } from 'wagmi/chains';
 import { putFirst } from '../../wallets/activeAccount.ts';
 import { announcedConnector } from '../../wallets/announcedConnector.ts';
-import { isProvider } from '../../wallets/discovery.ts';
+import { isProvider } from '../../wallets/walletRegistry.ts';
 import { type SignInOptions, signIn } from './signIn.ts';
 
 const mira = privateKeyToAccount(`0x${'11'.repeat(32)}`);

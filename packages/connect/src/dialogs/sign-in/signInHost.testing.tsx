@@ -12,8 +12,8 @@ import { createMooringConfig } from '../../core/createMooringConfig.ts';
 import { useDialogs } from '../../core/MooringContext.ts';
 import { type ConnectionStatus, useConnectionStatus } from '../../core/useConnectionStatus.ts';
 import { announcedConnector } from '../../wallets/announcedConnector.ts';
-import { isProvider } from '../../wallets/discovery.ts';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
+import { isProvider } from '../../wallets/walletRegistry.ts';
 import {
   type AuthenticationByClient,
   type AuthenticationByStatus,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdWayBack } from './wayBack.ts';
+import { holdWayBack } from './touch.ts';
 
 /** The page of an application, with its router's own state. */
 const router = { key: 'swap', idx: 3 };

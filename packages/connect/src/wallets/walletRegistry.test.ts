@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { createTestWallet } from '@mooring/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AnnouncedWallet, discoverWallets } from './discovery.ts';
+import { type AnnouncedWallet, discoverWallets } from './walletRegistry.ts';
 
 const { info, provider } = createTestWallet({ name: 'Harbour', rdns: 'org.example.harbour' });
 const { request } = provider;
