@@ -95,7 +95,6 @@ export {
   type ThemeToken,
   themeTokens,
 } from './theme/theme.ts';
-export { InvalidTransactionError } from './transactions/invalidTransactionError.ts';
 export type { Multisig } from './transactions/multisig/readMultisig.ts';
 export { type MultisigAccount, useMultisig } from './transactions/multisig/useMultisig.ts';
 export type {
@@ -104,16 +103,22 @@ export type {
   TransactionStatus,
 } from './transactions/storedTransaction.ts';
 export { TransactionRow } from './transactions/TransactionRow.tsx';
-export { timeAgo } from './transactions/timeAgo.ts';
 export {
   createTransactionStore,
   type NewTransaction,
   type TransactionStore,
 } from './transactions/transactionStore.ts';
-export { UnansweredRequests } from './transactions/UnansweredRequests.tsx';
+export { timeAgo } from './transactions/transactionText.ts';
+export {
+  type Unanswered,
+  UnansweredRequests,
+  useUnansweredRequests,
+} from './transactions/UnansweredRequests.tsx';
 export { type Transactions, useTransactions } from './transactions/useTransactions.ts';
-export { type Unanswered, useUnansweredRequests } from './transactions/useUnansweredRequests.ts';
-export { validateTransaction } from './transactions/validateTransaction.ts';
+export {
+  InvalidTransactionError,
+  validateTransaction,
+} from './transactions/validateTransaction.ts';
 export { Dialog, type DialogFrameProps } from './ui/Dialog.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { useCopy } from './ui/useCopy.ts';

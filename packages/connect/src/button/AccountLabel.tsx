@@ -7,7 +7,7 @@ import { Avatar } from '../identity/Avatar.tsx';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
-import { useMultisigText } from '../transactions/multisig/useMultisigText.ts';
+import { useMultisigText } from '../transactions/multisig/useMultisig.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './connected.css?inline';

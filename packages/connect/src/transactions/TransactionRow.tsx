@@ -3,9 +3,8 @@ import { explorerLink } from '../core/text/explorerLink.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { descriptionParts } from './descriptionParts.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
-import { timeAgo } from './timeAgo.ts';
+import { descriptionParts, timeAgo } from './transactionText.ts';
 import { useTransactionStatusText } from './useTransactionStatusText.ts';
 
 interface TransactionRowProps {

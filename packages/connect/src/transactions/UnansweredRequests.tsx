@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
+import { useAccount } from 'wagmi';
+import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { Notice } from '../ui/Notice.tsx';
 import sceneStyles from '../ui/scene.css?inline';
 import { OpenPhoneWallet } from '../wallets/OpenPhoneWallet.tsx';
-import { useUnansweredRequests } from './useUnansweredRequests.ts';
+import { pairingOf } from '../wallets/pairing.ts';
+import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 
 /**
  * Payments that a phone's wallet was asked for before the page was loaded, and has not answered; on that
@@ -40,5 +44,57 @@ export function UnansweredRequests() {
       ))}
       <OpenPhoneWallet />
     </div>
+  );
+}
+
+/** A payment of an earlier visit that has no answer. */
+export interface Unanswered {
+  readonly id: number;
+  readonly chainId: number;
+  /** Description of the request, in the language of the page. */
+  readonly description: string;
+  /** `open`: it can still be approved in the wallet. `lost`: unknown here whether it was sent. */
+  readonly status: 'open' | 'lost';
+  /** The person has taken note of it. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Payments that a phone's wallet was asked for before this page was loaded, and has not answered.
+ *
+ * @example
+ * ```tsx
+ * import { useUnansweredRequests } from '@mooring/connect';
+ *
+ * export const Unanswered = () =>
+ *   useUnansweredRequests().map(({ id, description, dismiss }) => (
+ *     <button key={id} onClick={dismiss}>
+ *       {description}
+ *     </button>
+ *   ));
+ * ```
+ */
+export function useUnansweredRequests(): readonly Unanswered[] {
+  const { connector } = useAccount();
+  const pairing = connector && pairingOf(connector);
+  const session = usePairingSession(pairing);
+  const requestText = useRequestText();
+  return useMemo(
+    () =>
+      (session?.requests ?? []).flatMap((request) => {
+        const { id, chainId, status } = request;
+        const isKnown =
+          request.method !== 'eth_sendTransaction' || isTransactionHash(request.result);
+        if (status === 'approved' && isKnown) return [];
+        return {
+          id,
+          chainId,
+          description: requestText(request),
+          // An answer that is no transaction proves nothing.
+          status: status === 'open' ? status : 'lost',
+          dismiss: () => pairing?.forget(id),
+        };
+      }),
+    [session, pairing, requestText],
   );
 }

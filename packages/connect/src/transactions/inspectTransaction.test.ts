@@ -1,93 +1,136 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { advanceTransaction } from './advanceTransaction.ts';
-import { callFingerprint } from './callFingerprint.ts';
-import { inspectTransaction } from './inspectTransaction.ts';
+import type { Address } from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Call,
+  callFingerprint,
+  inspectTransaction,
+  isCancellation,
+} from './inspectTransaction.ts';
 import { type LocalChain, startLocalChain } from './localChain.testing.ts';
-import type { StoredTransaction } from './storedTransaction.ts';
+import { advanceTransaction, type StoredTransaction } from './storedTransaction.ts';
 
-let chain: LocalChain;
-beforeAll(async () => {
-  chain = await startLocalChain(31_402);
-});
-afterAll(() => chain.stop());
-
-async function sendOne() {
-  const from = chain.takeAccount();
-  const to = chain.takeAccount();
-  const hash = await chain.send({ from, to, value: 1n });
-  const entry: StoredTransaction = {
-    chainId: 31_402,
-    hash,
-    description: 'Send',
-    status: 'pending',
-    addedAt: 0,
-  };
-  return { from, to, hash, entry };
-}
-
-test('one that waits is known by sender, nonce and call', async () => {
-  const { from, to, entry } = await sendOne();
-  expect(await inspectTransaction(chain.client, entry, 0)).toEqual({
-    state: 'waiting',
-    patch: {
-      from: from.toLowerCase(),
-      nonce: 0,
-      call: callFingerprint({ to, value: 1n, input: '0x' }),
-    },
+describe('inspectTransaction', () => {
+  let chain: LocalChain;
+  beforeAll(async () => {
+    chain = await startLocalChain(31_402);
   });
-});
+  afterAll(() => chain.stop());
 
-test('one that the node does not know teaches nothing', async () => {
-  const { entry } = await sendOne();
-  const unknown = { ...entry, hash: `0x${'0'.repeat(64)}` } as const;
-  expect(await inspectTransaction(chain.client, unknown, 0)).toEqual({
-    state: 'waiting',
-    patch: {},
-  });
-});
+  async function sendOne() {
+    const from = chain.takeAccount();
+    const to = chain.takeAccount();
+    const hash = await chain.send({ from, to, value: 1n });
+    const entry: StoredTransaction = {
+      chainId: 31_402,
+      hash,
+      description: 'Send',
+      status: 'pending',
+      addedAt: 0,
+    };
+    return { from, to, hash, entry };
+  }
 
-test('a used nonce is a suspicion at first, looked into at the 2nd, 4th and 8th look', async () => {
-  const { from, to, entry } = await sendOne();
-  const { patch } = await inspectTransaction(chain.client, entry, 0);
-  const other = await chain.send({ from, to, value: 2n, nonce: 0, fee: 10 });
-  await chain.mine();
-  const known = advanceTransaction(entry, patch, 0) ?? entry;
-  const found = { reason: 'replaced', replacedBy: other };
-  for (const passes of [0, 2, 4, 5, 6])
-    expect(await inspectTransaction(chain.client, known, passes)).toEqual({
-      state: 'passed',
-      patch,
+  test('one that waits is known by sender, nonce and call', async () => {
+    const { from, to, entry } = await sendOne();
+    expect(await inspectTransaction(chain.client, entry, 0)).toEqual({
+      state: 'waiting',
+      patch: {
+        from: from.toLowerCase(),
+        nonce: 0,
+        call: callFingerprint({ to, value: 1n, input: '0x' }),
+      },
     });
-  for (const passes of [1, 3, 7])
-    expect(await inspectTransaction(chain.client, known, passes)).toMatchObject({
+  });
+
+  test('one that the node does not know teaches nothing', async () => {
+    const { entry } = await sendOne();
+    const unknown = { ...entry, hash: `0x${'0'.repeat(64)}` } as const;
+    expect(await inspectTransaction(chain.client, unknown, 0)).toEqual({
+      state: 'waiting',
+      patch: {},
+    });
+  });
+
+  test('a used nonce is a suspicion at first, looked into at the 2nd, 4th and 8th look', async () => {
+    const { from, to, entry } = await sendOne();
+    const { patch } = await inspectTransaction(chain.client, entry, 0);
+    const other = await chain.send({ from, to, value: 2n, nonce: 0, fee: 10 });
+    await chain.mine();
+    const known = advanceTransaction(entry, patch, 0) ?? entry;
+    const found = { reason: 'replaced', replacedBy: other };
+    for (const passes of [0, 2, 4, 5, 6])
+      expect(await inspectTransaction(chain.client, known, passes)).toEqual({
+        state: 'passed',
+        patch,
+      });
+    for (const passes of [1, 3, 7])
+      expect(await inspectTransaction(chain.client, known, passes)).toMatchObject({
+        state: 'finished',
+        patch: { status: 'failed', ...found },
+      });
+  });
+
+  test('one in a block counts its confirmations, the block itself being the first', async () => {
+    const { hash, entry } = await sendOne();
+    const deep = { ...entry, confirmations: 3 };
+    await chain.mine();
+    const receipt = await chain.client.getTransactionReceipt({ hash });
+    expect(receipt.blockNumber).toBe(await chain.client.getBlockNumber({ cacheTime: 0 }));
+    expect(await inspectTransaction(chain.client, entry, 0)).toMatchObject({ state: 'finished' });
+    expect(await inspectTransaction(chain.client, deep, 0)).toEqual({
+      state: 'included',
+      patch: {},
+    });
+    await chain.mine();
+    expect(await inspectTransaction(chain.client, deep, 0)).toEqual({
+      state: 'included',
+      patch: {},
+    });
+    await chain.mine();
+    expect(await inspectTransaction(chain.client, deep, 0)).toEqual({
       state: 'finished',
-      patch: { status: 'failed', ...found },
+      patch: { status: 'confirmed' },
     });
-});
+  });
 
-test('one in a block counts its confirmations, the block itself being the first', async () => {
-  const { hash, entry } = await sendOne();
-  const deep = { ...entry, confirmations: 3 };
-  await chain.mine();
-  const receipt = await chain.client.getTransactionReceipt({ hash });
-  expect(receipt.blockNumber).toBe(await chain.client.getBlockNumber({ cacheTime: 0 }));
-  expect(await inspectTransaction(chain.client, entry, 0)).toMatchObject({ state: 'finished' });
-  expect(await inspectTransaction(chain.client, deep, 0)).toEqual({ state: 'included', patch: {} });
-  await chain.mine();
-  expect(await inspectTransaction(chain.client, deep, 0)).toEqual({ state: 'included', patch: {} });
-  await chain.mine();
-  expect(await inspectTransaction(chain.client, deep, 0)).toEqual({
-    state: 'finished',
-    patch: { status: 'confirmed' },
+  test('a repriced one whose original is mined after all goes back to it', async () => {
+    const { hash, entry } = await sendOne();
+    await chain.mine();
+    const repriced = { ...entry, hash: `0x${'0'.repeat(64)}`, originalHash: hash } as const;
+    expect(await inspectTransaction(chain.client, repriced, 0)).toEqual({
+      state: 'finished',
+      patch: { hash, status: 'confirmed' },
+    });
   });
 });
 
-test('a repriced one whose original is mined after all goes back to it', async () => {
-  const { hash, entry } = await sendOne();
-  await chain.mine();
-  const repriced = { ...entry, hash: `0x${'0'.repeat(64)}`, originalHash: hash } as const;
-  expect(await inspectTransaction(chain.client, repriced, 0)).toEqual({
-    state: 'finished',
-    patch: { hash, status: 'confirmed' },
+describe('callFingerprint', () => {
+  const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const lower: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+  const bob: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const call: Call = { to: alice, value: 1n, input: '0xab' };
+
+  test.each<[string, Partial<Call>, boolean]>([
+    ['nothing', {}, true],
+    ['the case of the recipient', { to: lower }, true],
+    ['the case of the data', { input: '0xAB' }, true],
+    ['the recipient', { to: bob }, false],
+    ['no recipient', { to: null }, false],
+    ['the value', { value: 2n }, false],
+    ['the data', { input: '0xac' }, false],
+  ])('%s changed: same is %s', (_, change, same) => {
+    expect(callFingerprint({ ...call, ...change }) === callFingerprint(call)).toBe(same);
+  });
+
+  test.each<[string, Partial<Call>, boolean]>([
+    ['nothing sent to oneself', {}, true],
+    ['written in another case', { to: lower }, true],
+    ['something sent to oneself', { value: 1n }, false],
+    ['data sent to oneself', { input: '0x00' }, false],
+    ['nothing sent to another', { to: bob }, false],
+    ['a contract made', { to: null }, false],
+  ])('%s cancels: %s', (_, change, cancels) => {
+    const base = { from: alice, to: alice, value: 0n, input: '0x' } as const;
+    expect(isCancellation({ ...base, ...change })).toBe(cancels);
   });
 });

@@ -1,14 +1,20 @@
-import type { Address, Client, Hash, TransactionReceipt } from 'viem';
+import {
+  type Address,
+  type Client,
+  type Hash,
+  type Hex,
+  keccak256,
+  stringToHex,
+  type TransactionReceipt,
+} from 'viem';
 import {
   getBlockNumber,
   getTransaction,
   getTransactionCount,
   getTransactionReceipt,
 } from 'viem/actions';
-import type { TransactionPatch } from './advanceTransaction.ts';
-import { callFingerprint, isCancellation } from './callFingerprint.ts';
 import { findReplacement } from './findReplacement.ts';
-import type { SeenTransaction, StoredTransaction } from './storedTransaction.ts';
+import type { SeenTransaction, StoredTransaction, TransactionPatch } from './storedTransaction.ts';
 
 export type Inspection = {
   /** Update to store. */
@@ -119,4 +125,19 @@ function isSame(one: Hash, other: Hash): boolean {
 
 function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`;
+}
+
+export type Call = { to: Address | null; value: bigint; input: Hex };
+
+/**
+ * Recipient, value (wei) and data of a transaction in one hash. Two transactions of one nonce with
+ * the same fingerprint do the same thing, at another price.
+ */
+export function callFingerprint({ to, value, input }: Call): Hash {
+  return keccak256(stringToHex([to?.toLowerCase() ?? '', value, input.toLowerCase()].join()));
+}
+
+/** Returns true when a transaction only uses up its nonce, as wallets cancel one. */
+export function isCancellation({ from, to, value, input }: Call & { from: Address }): boolean {
+  return to?.toLowerCase() === from.toLowerCase() && value === 0n && input === '0x';
 }

@@ -2,8 +2,8 @@ import type { Address, Hash } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { createDeviceStorage } from '../core/deviceStorage.ts';
 import { openTwoTabs, refuse } from '../core/twoTabs.testing.ts';
-import { InvalidTransactionError } from './invalidTransactionError.ts';
 import { createTransactionStore } from './transactionStore.ts';
+import { InvalidTransactionError } from './validateTransaction.ts';
 
 const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const bob: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -5,11 +5,14 @@ import {
   type StorageLike,
 } from '../core/deviceStorage.ts';
 import type { MultisigProgress } from '../core/multisigSource.ts';
-import { advanceTransaction, type TransactionPatch } from './advanceTransaction.ts';
-import { InvalidTransactionError } from './invalidTransactionError.ts';
 import { readProgress } from './multisig/readProgress.ts';
-import { parseStoredTransaction, type StoredTransaction } from './storedTransaction.ts';
-import { validateTransaction } from './validateTransaction.ts';
+import {
+  advanceTransaction,
+  parseStoredTransaction,
+  type StoredTransaction,
+  type TransactionPatch,
+} from './storedTransaction.ts';
+import { InvalidTransactionError, validateTransaction } from './validateTransaction.ts';
 
 /** A transaction to follow, as the wallet's hash and a sentence of the host's. */
 export type NewTransaction = {
@@ -207,4 +210,15 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
 
 function keyOf(account: Address, chainId: number, hash: Hash): string {
   return `tx.${chainId}.${account.toLowerCase()}.${hash.toLowerCase()}`;
+}
+
+const stores = new WeakMap<DeviceStorage, TransactionStore>();
+
+/** The one store of transactions over a page's storage, made when it is first needed. */
+export function transactionsOf(storage: DeviceStorage): TransactionStore {
+  const known = stores.get(storage);
+  if (known) return known;
+  const store = createTransactionStore({ storage });
+  stores.set(storage, store);
+  return store;
 }

@@ -5,11 +5,10 @@ import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 import { rememberWallet } from '../wallets/recentWallets.ts';
-import { usePairingSession } from '../wallets/usePairingSession.ts';
 import { readField } from '../wallets/walletError.ts';
 import { multisigQuery } from './multisig/multisigQuery.ts';
-import { transactionsOf } from './transactionsOf.ts';
-import { useRequestText } from './useRequestText.ts';
+import { transactionsOf } from './transactionStore.ts';
+import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 
 /** Between two looks for the transactions of a batch, in milliseconds. */
 const BATCH_PAUSE_MS = 4_000;

@@ -3,8 +3,7 @@ import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 import { multisigQuery } from './multisig/multisigQuery.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
-import type { NewTransaction } from './transactionStore.ts';
-import { transactionsOf } from './transactionsOf.ts';
+import { type NewTransaction, transactionsOf } from './transactionStore.ts';
 
 /** The connected account's transactions on this device. */
 export interface Transactions {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidTransactionError } from './invalidTransactionError.ts';
-import { validateTransaction } from './validateTransaction.ts';
+import { InvalidTransactionError, validateTransaction } from './validateTransaction.ts';
 
 const hash = `0x${'a1'.repeat(32)}`;
 const description = 'Send 1 ETH';

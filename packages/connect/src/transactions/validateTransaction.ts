@@ -1,3 +1,4 @@
+import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { isRecord } from '../core/text/isRecord.ts';
 import { isTransactionHash } from '../core/text/isTransactionHash.ts';
 
@@ -32,4 +33,15 @@ export function isDescription(value: unknown): value is string {
 
 export function isConfirmations(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1;
+}
+
+/** A transaction that cannot be remembered; the message has each fault on a line of its own. */
+export class InvalidTransactionError extends ConnectBaseError {
+  override readonly name = 'InvalidTransactionError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
 }

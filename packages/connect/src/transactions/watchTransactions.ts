@@ -1,8 +1,7 @@
 import type { Address, Client } from 'viem';
-import type { TransactionPatch } from './advanceTransaction.ts';
 import { type Inspection, inspectTransaction } from './inspectTransaction.ts';
 import { createPollLoop, type PollLoop } from './pollLoop.ts';
-import { isUnproven, type StoredTransaction } from './storedTransaction.ts';
+import { isUnproven, type StoredTransaction, type TransactionPatch } from './storedTransaction.ts';
 import type { TransactionStore } from './transactionStore.ts';
 
 export type WatchTransactionsParameters = {

@@ -9,7 +9,7 @@ import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';
 import { Avatar } from '../../identity/Avatar.tsx';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
-import { useMultisigText } from '../../transactions/multisig/useMultisigText.ts';
+import { useMultisigText } from '../../transactions/multisig/useMultisig.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../../ui/icons.tsx';
 import sceneStyles from '../../ui/scene.css?inline';

@@ -1,8 +1,8 @@
 import { useAccount } from 'wagmi';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { UnansweredRequests } from '../../transactions/UnansweredRequests.tsx';
+import { usePairingSession } from '../../transactions/usePhoneRequests.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
-import { usePairingSession } from '../../wallets/usePairingSession.ts';
 
 /** Unanswered questions to a phone: the session itself, and payments requested before this page load. */
 export function PhoneNote() {

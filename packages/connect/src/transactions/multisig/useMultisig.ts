@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
+import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
 import { multisigQuery } from './multisigQuery.ts';
 import type { Multisig } from './readMultisig.ts';
 
@@ -39,4 +40,15 @@ export function useMultisig(): MultisigAccount {
   // The Safe around this page is one, whether or not the network answers.
   const isMultisig = address !== undefined && (Boolean(data) || connector?.type === 'safe');
   return { isMultisig, rule: (isMultisig && data) || undefined };
+}
+
+/** Returns a multisig's description with its threshold; undefined for any other account. */
+export function useMultisigText(): string | undefined {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const { isMultisig, rule } = useMultisig();
+  if (!isMultisig) return undefined;
+  if (!rule) return t('multisig.account');
+  const { format } = new Intl.NumberFormat(locale);
+  return t('multisig.rule', { threshold: format(rule.threshold), owners: format(rule.owners) });
 }

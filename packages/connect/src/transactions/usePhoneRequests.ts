@@ -1,11 +1,30 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { formatUnits } from 'viem';
 import { useConfig } from 'wagmi';
 import { formatAddress } from '../core/text/shortText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
-import type { UnansweredRequest } from '../wallets/pairingSession.ts';
+import type { Pairing } from '../wallets/pairing.ts';
+import {
+  type PairingSession,
+  readPairingSession,
+  type UnansweredRequest,
+} from '../wallets/pairingSession.ts';
 import { requestedCalls } from './requestedCalls.ts';
+
+/** Session of a phone's wallet; undefined without one. */
+export function usePairingSession(pairing: Pairing | undefined): PairingSession | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => pairing?.subscribe(listener) ?? (() => {}),
+    [pairing],
+  );
+  const session = useSyncExternalStore(
+    subscribe,
+    () => pairing?.getSession(),
+    () => undefined,
+  );
+  return useMemo(() => readPairingSession(session), [session]);
+}
 
 const LONGEST_SYMBOL = 16;
 
