@@ -19,7 +19,7 @@ const above = [
 ] as const;
 const below = [
   'ui/layersProbe.ts',
-  "export { isRecord } from '../core/text/isRecord.ts';",
+  "export { isRecord } from '../core/text/untrusted.ts';",
 ] as const;
 
 const paths = [...above, below].map(([name]) => join(root, 'packages/connect/src', name));

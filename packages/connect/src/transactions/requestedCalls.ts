@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isRecord } from '../core/text/isRecord.ts';
+import { isRecord } from '../core/text/untrusted.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 
 /** A call that a wallet was asked for. */

@@ -1,6 +1,5 @@
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { isRecord } from '../core/text/isRecord.ts';
-import { isTransactionHash } from '../core/text/isTransactionHash.ts';
+import { isRecord, isTransactionHash } from '../core/text/untrusted.ts';
 
 /**
  * Faults of a transaction that is about to be remembered, one text each; none when it is right. It

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
+import type { LocaleStore } from '../../core/locales/localeStore.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { isOpenedHere } from '../../wallets/reach.ts';
 import type { ConnectState } from './connectState.ts';
-import { loadScreens } from './loadScreens.ts';
-import { ScreenSpace } from './ScreenSpace.tsx';
+import { screensCatalogue } from './screens/screensCatalogue.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 
 /** A state whose screen is fetched. */
@@ -76,4 +76,22 @@ export function LoadedScreen(props: LoadedScreenProps) {
   ) : (
     <screens.GetWallets catalogued={catalogued} onGet={onGet} />
   );
+}
+
+/** The space of a screen whose code is on the way: as large as a code with what stands around it. */
+function ScreenSpace() {
+  return (
+    <div className="mooring-scan" aria-hidden="true">
+      <span className="mooring-skeleton mooring-scan-title" />
+      <div className="mooring-qr mooring-skeleton" />
+    </div>
+  );
+}
+
+const importScreens = () => import('./screens/screens.ts');
+
+/** Fetches the screens together with their texts: neither is shown without the other. */
+export async function loadScreens(locales: LocaleStore) {
+  const [screens] = await Promise.all([importScreens(), locales.want(screensCatalogue)]);
+  return screens;
 }

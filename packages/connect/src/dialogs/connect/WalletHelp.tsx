@@ -1,5 +1,9 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { moveByArrows } from './moveByArrows.ts';
+import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
+import { moveByArrows } from './WalletSearch.tsx';
 
 interface WalletHelpProps {
   readonly onLookForWallets: () => void;
@@ -19,5 +23,48 @@ export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
         {t('connect.about')}
       </button>
     </div>
+  );
+}
+
+/** In a wallet's own browser, for as long as that wallet has not shown itself to the page. */
+export function AwaitedWallet({ name }: { readonly name: string }) {
+  const t = useTranslate();
+  return (
+    <div className="mooring-scene mooring-awaited">
+      <Spinner />
+      <p className="mooring-scene-text" role="status">
+        {t('connect.lookingFor', { wallet: name })}
+      </p>
+      <button type="button" className="mooring-button" onClick={() => location.reload()}>
+        {t('connect.reload')}
+      </button>
+    </div>
+  );
+}
+
+/** In the browser of an app from which no wallet opens: the way to the phone's own browser. */
+export function LeaveApp({ app }: { readonly app: string }) {
+  const t = useTranslate();
+  return (
+    <div className="mooring-leave">
+      <Notice>{t('connect.inApp', { app })}</Notice>
+      <CopyPageAddress />
+    </div>
+  );
+}
+
+/** A button that copies this page's address, to be pasted in a wallet's own browser. */
+export function CopyPageAddress({ primary = false }: { readonly primary?: boolean }) {
+  const t = useTranslate();
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={`mooring-button mooring-button-wide${primary ? ' mooring-button-primary' : ''}`}
+      onClick={() => copy(location.href)}
+    >
+      {copied ? <CheckIcon /> : <CopyIcon />}
+      {copied ? t('account.copied') : t('inside.copy')}
+    </button>
   );
 }

@@ -1,18 +1,13 @@
+import { type ReactNode, useId } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isOpenedHere } from '../../wallets/reach.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
-import { AwaitedWallet } from './AwaitedWallet.tsx';
-import { CatalogWalletRow } from './CatalogWalletRow.tsx';
-import { ExpectedGroup } from './ExpectedGroup.tsx';
-import { LeaveApp } from './LeaveApp.tsx';
-import { moveByArrows } from './moveByArrows.ts';
-import { PhoneRow } from './PhoneRow.tsx';
 import type { WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
-import { WalletGroup } from './WalletGroup.tsx';
-import { WalletRow } from './WalletRow.tsx';
-import { WalletSearch } from './WalletSearch.tsx';
+import { AwaitedWallet, LeaveApp } from './WalletHelp.tsx';
+import { CatalogWalletRow, PhoneRow, WalletRow } from './WalletRow.tsx';
+import { moveByArrows, WalletSearch } from './WalletSearch.tsx';
 
 interface WalletListProps {
   readonly options: WalletOptions;
@@ -135,4 +130,43 @@ export function WalletList(props: WalletListProps) {
 /** Returns true when a wallet of the page is the one of a catalogue row. */
 function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
   return row?.rdns?.some((name) => name.toLowerCase() === id.toLowerCase()) ?? false;
+}
+
+interface WalletGroupProps {
+  readonly title: string;
+  /** The rows, each a list item. */
+  readonly children: ReactNode;
+}
+
+/** Wallets under a heading. */
+function WalletGroup({ title, children }: WalletGroupProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <h3 id={titleId} className="mooring-group-title">
+        {title}
+      </h3>
+      <ul className="mooring-list" aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The space of a group whose wallets are on the way. */
+function ExpectedGroup({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <div aria-hidden="true">
+      <p className="mooring-group-title">{name}</p>
+      <div className="mooring-list">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          <div key={index} className="mooring-row-space">
+            <span className="mooring-skeleton mooring-wallet-icon" />
+            <span className="mooring-skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

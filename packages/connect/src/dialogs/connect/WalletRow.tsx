@@ -1,6 +1,11 @@
+import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { appTarget, reachLink, reachOf } from '../../wallets/reach.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
+import type { CatalogWallets, PairingOption } from './useWalletOptions.ts';
+import type { WalletChoice } from './useWallets.ts';
 
 interface WalletRowProps {
   readonly id: string;
@@ -36,6 +41,81 @@ export function WalletRow(props: WalletRowProps) {
       choice={id}
       href={href}
       target={target}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface CatalogWalletRowProps {
+  readonly wallet: Wallet;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
+  readonly phone: PairingOption | undefined;
+  /** The link that a phone's wallet opens, as soon as it is there. */
+  readonly uri: string | undefined;
+  readonly recent: boolean;
+  readonly onChoose: (wallet: WalletChoice) => void;
+  readonly onGet: (wallet: Wallet) => void;
+  /** The wallet's own browser is opened, or is to be given this page's address. */
+  readonly onInside: (wallet: Wallet) => void;
+}
+
+/** A wallet that is not in this browser. */
+export function CatalogWalletRow(props: CatalogWalletRowProps) {
+  const { wallet, catalogued, phone, uri, recent, onChoose, onGet, onInside } = props;
+  const t = useTranslate();
+  const { table, device } = catalogued;
+  const { id, name, accent } = wallet;
+  const reach = reachOf(wallet, device, phone !== undefined);
+  const href = reachLink(reach, wallet, { table, device, uri, page: location.href });
+  const row = { id, name, accent, recent, href, target: appTarget(table, device, href) };
+  if (phone && (reach === 'scan' || reach === 'app')) {
+    const { connector } = phone;
+    const flags = { icon: undefined, installed: false, recent, ambiguous: false };
+    return (
+      <WalletRow
+        {...row}
+        onChoose={() => onChoose({ id, name, connector, row: wallet, ...flags })}
+      />
+    );
+  }
+  if (reach === 'inside' || reach === 'address') {
+    const note = reach === 'inside' ? t('connect.insideNote', { wallet: name }) : t('inside.copy');
+    return <WalletRow {...row} note={note} onChoose={() => onInside(wallet)} />;
+  }
+  return <WalletRow {...row} note={t('connect.getNote')} onChoose={() => onGet(wallet)} />;
+}
+
+interface PhoneRowProps {
+  readonly recent: boolean;
+  /** The page is shown on a phone, where wallets can be opened. */
+  readonly onPhone: boolean;
+  /** That phone's system asks which app a link is for. */
+  readonly asks: boolean;
+  /** That link, as soon as it is there. */
+  readonly href: string | undefined;
+  readonly onChoose: () => void;
+}
+
+/** Any wallet on a phone: by a code, a copied link, or the phone's own question. */
+export function PhoneRow({ recent, onPhone, asks, href, onChoose }: PhoneRowProps) {
+  const t = useTranslate();
+  const help = asks ? 'otherWalletsHelp' : onPhone ? 'otherWalletsCode' : 'phoneWalletHelp';
+  return (
+    <ChoiceRow
+      icon={
+        <span className="mooring-wallet-icon mooring-wallet-icon-medium mooring-monogram">
+          <PhoneIcon />
+        </span>
+      }
+      title={onPhone ? t('connect.otherWallets') : t('connect.phoneWallet')}
+      notes={
+        <>
+          {t(`connect.${help}`)}{' '}
+          {recent && <span className="mooring-badge">{t('connect.recent')}</span>}
+        </>
+      }
+      choice="pairing"
+      href={href}
       onChoose={onChoose}
     />
   );

@@ -8,8 +8,13 @@ import { pairingOf } from '../../wallets/pairing.ts';
 import { pairingProblemOf } from '../../wallets/pairingStep.ts';
 import { rememberWallet } from '../../wallets/recentWallets.ts';
 import { type ConnectState, connectReducer } from './connectState.ts';
-import { ConnectWalletError, connectWallet } from './connectWallet.ts';
-import { type ReadyAttempt, readyAttempt, withdrawable } from './pairingAttempt.ts';
+import {
+  ConnectWalletError,
+  connectWallet,
+  type ReadyAttempt,
+  readyAttempt,
+  withdrawable,
+} from './connectWallet.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 /** The Connect dialog's state and what a person can do in it. */

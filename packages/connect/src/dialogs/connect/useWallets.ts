@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useMooring } from '../../core/MooringContext.ts';
@@ -9,7 +9,6 @@ import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { useWalletName } from '../../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../../wallets/walletRegistry.ts';
 import { connectorIcon } from './connectorIcon.ts';
-import { useLegacyWallet } from './useLegacyWallet.ts';
 
 /** A wallet a person can pick. */
 export interface WalletChoice {
@@ -78,4 +77,27 @@ export function useWallets(): readonly WalletChoice[] {
 function rank(recent: readonly string[], id: string): number {
   const index = recent.indexOf(id);
   return index < 0 ? recent.length : index;
+}
+
+/** Time phone browsers have to inject their wallet into the page, in ms. */
+const LATEST_MS = 3_000;
+const PAUSE_MS = 250;
+
+/** True where `window.ethereum` is a wallet that did not announce itself; also when it appears late. */
+function useLegacyWallet(): boolean {
+  const { wallets } = useMooring();
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const isHere = wallets.hasLegacyWallet();
+  useEffect(() => {
+    if (isHere) return;
+    window.addEventListener('ethereum#initialized', lookAgain);
+    const timer = setInterval(() => wallets.hasLegacyWallet() && lookAgain(), PAUSE_MS);
+    const end = setTimeout(() => clearInterval(timer), LATEST_MS);
+    return () => {
+      window.removeEventListener('ethereum#initialized', lookAgain);
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [wallets, isHere]);
+  return isHere;
 }

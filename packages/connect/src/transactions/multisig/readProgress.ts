@@ -1,6 +1,5 @@
 import type { MultisigProgress, MultisigTransactionStatus } from '../../core/multisigSource.ts';
-import { isRecord } from '../../core/text/isRecord.ts';
-import { isTransactionHash } from '../../core/text/isTransactionHash.ts';
+import { isRecord, isTransactionHash } from '../../core/text/untrusted.ts';
 
 /** More owners than people agree with. */
 const MOST = 500;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { ExternalIcon } from '../../../ui/icons.tsx';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
+import { WalletRow } from '../WalletRow.tsx';
+import { moveByArrows } from '../WalletSearch.tsx';
 import { QrCode } from './QrCode.tsx';
-import { StoreLink } from './StoreLink.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
-import { storeName } from './storeName.ts';
+import { storeName } from './screenText.ts';
 
 interface GetWalletProps {
   readonly wallet: Wallet;
@@ -89,5 +91,63 @@ function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<CatalogWallets
       </div>
       <p className="mooring-quiet">{label}</p>
     </section>
+  );
+}
+
+/** Rows of the list: those looked for most, of which one is enough. */
+const MOST = 8;
+
+interface GetWalletsProps {
+  readonly catalogued: CatalogWallets;
+  readonly onGet: (wallet: Wallet) => void;
+}
+
+/** Wallets to get, for those who have none: what is there for this device comes first. */
+export function GetWallets({ catalogued, onGet }: GetWalletsProps) {
+  const t = useCatalogue(screensCatalogue);
+  const { table, device, all } = catalogued;
+  const rows = all.length > 0 ? all : table.catalogue;
+  const isHere = (wallet: Wallet) => Number(table.storeLink(wallet, device) !== undefined);
+  const listed = [...rows].sort((a, b) => isHere(b) - isHere(a)).slice(0, MOST);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
+    <div onKeyDown={moveByArrows}>
+      <p className="mooring-quiet">{t('get.choose')}</p>
+      <ul className="mooring-list">
+        {listed.map((wallet) => (
+          <li key={wallet.id}>
+            <WalletRow
+              id={wallet.id}
+              name={wallet.name}
+              accent={wallet.accent}
+              onChoose={() => onGet(wallet)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StoreLinkProps {
+  readonly wallet: Wallet;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
+  readonly primary?: boolean;
+}
+
+/** Link to the wallet's store page for this phone or browser; its own site where that is not known. */
+export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProps) {
+  const t = useCatalogue(screensCatalogue);
+  const href = catalogued.table.storeLink(wallet, catalogued.device) ?? wallet.homepage;
+  return (
+    <a
+      className={`mooring-button mooring-button-wide${primary ? ' mooring-button-primary' : ''}`}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <ExternalIcon />
+      {t('get.from', { store: storeName(href) })}
+    </a>
   );
 }

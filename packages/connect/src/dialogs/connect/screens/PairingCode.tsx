@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { monogram } from '../../../core/catalogue/monogram.ts';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
-import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { useCatalogue, useLocale, useTranslate } from '../../../i18n/useTranslate.ts';
 import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useAnnounce } from '../../../ui/useAnnounce.ts';
 import { useCopy } from '../../../ui/useCopy.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
+import { readPairingSession } from '../../../wallets/pairingSession.ts';
 import type { PairingStep } from '../../../wallets/pairingStep.ts';
-import { Countdown } from './Countdown.tsx';
 import { QrCode } from './QrCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { formatCountdown } from './screenText.ts';
 
 /** The tile of an application without a colour of its own in a code. */
 const APP_TILE = '#0b3c49';
@@ -83,4 +83,38 @@ function useRenewalAnnouncement(uri: string | undefined): void {
     announce(last.current === undefined ? t('scan.ready') : t('scan.renewed'));
     last.current = uri;
   }, [uri, announce, t]);
+}
+
+/** From here on it is shown that time runs out. */
+const SOON_SECONDS = 30;
+
+/** Time left until the code expires. A timer is not read out at each second (ARIA 1.2). */
+function Countdown({ seconds }: { readonly seconds: number }) {
+  const t = useCatalogue(screensCatalogue);
+  const { locale } = useLocale();
+  return (
+    <p className="mooring-countdown" role="timer" data-soon={seconds <= SOON_SECONDS}>
+      {t('scan.renewsIn', { time: formatCountdown(seconds, locale) })}
+    </p>
+  );
+}
+
+/** Whole seconds until a moment, never below 0. @param at ms since 1970 */
+function useSecondsLeft(at: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is counted from now
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return Math.max(0, Math.ceil((at - now) / 1_000));
+}
+
+/** A wallet of an earlier visit is connected still: opening it is enough. */
+export function KeptSession({ pairing }: { readonly pairing: Pairing }) {
+  const t = useCatalogue(screensCatalogue);
+  const read = () => readPairingSession(pairing.getSession())?.name;
+  const wallet = useSyncExternalStore(pairing.subscribe, read, read);
+  return wallet ? <p className="mooring-scene-text">{t('phone.kept', { wallet })}</p> : null;
 }

@@ -11,10 +11,9 @@ import { usePairingStep } from '../../../wallets/usePairingStep.ts';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import type { WalletChoice } from '../useWallets.ts';
-import { InsideWay } from './InsideWay.tsx';
-import { KeptSession } from './KeptSession.tsx';
-import { PairingCode } from './PairingCode.tsx';
-import { StoreLink } from './StoreLink.tsx';
+import { StoreLink } from './GetWallet.tsx';
+import { InsideWay } from './InsideScreen.tsx';
+import { KeptSession, PairingCode } from './PairingCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 import { useOuting } from './useOuting.ts';
 

@@ -4,8 +4,7 @@ import type { Pairing } from '../../../wallets/pairing.ts';
 import { isOpenedHere } from '../../../wallets/reach.ts';
 import { usePairingStep } from '../../../wallets/usePairingStep.ts';
 import type { CatalogWallets } from '../useWalletOptions.ts';
-import { KeptSession } from './KeptSession.tsx';
-import { PairingCode } from './PairingCode.tsx';
+import { KeptSession, PairingCode } from './PairingCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 
 interface QrScreenProps {

@@ -1,8 +1,7 @@
 // The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own,
 // when a person may need them.
 export { AboutWallets } from './AboutWallets.tsx';
-export { GetWallet } from './GetWallet.tsx';
-export { GetWallets } from './GetWallets.tsx';
+export { GetWallet, GetWallets } from './GetWallet.tsx';
 export { InsideScreen } from './InsideScreen.tsx';
 export { PhoneScreen } from './PhoneScreen.tsx';
 export { QrScreen } from './QrScreen.tsx';

@@ -1,4 +1,11 @@
+import type { Hash } from 'viem';
+
 /** True for an object or array: a value from outside whose properties can be read and validated. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+/** True for a string of `0x` and 64 hex digits. */
+export function isTransactionHash(value: unknown): value is Hash {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
 }

@@ -1,6 +1,0 @@
-import type { Hash } from 'viem';
-
-/** True for a string of `0x` and 64 hex digits. */
-export function isTransactionHash(value: unknown): value is Hash {
-  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
-}
