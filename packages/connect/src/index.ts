@@ -73,8 +73,13 @@ export {
   AuthenticationProvider,
   type AuthenticationProviderProps,
 } from './dialogs/sign-in/AuthenticationProvider.tsx';
-export { SignInError, type SignInFailure } from './dialogs/sign-in/signInError.ts';
-export type { SignInErrorKey, SignInProblem, SignInState } from './dialogs/sign-in/signInState.ts';
+export {
+  SignInError,
+  type SignInErrorKey,
+  type SignInFailure,
+  type SignInProblem,
+  type SignInState,
+} from './dialogs/sign-in/signInState.ts';
 export { type Authentication, useAuthentication } from './dialogs/sign-in/useAuthentication.ts';
 export { type SignIn, useSignIn } from './dialogs/sign-in/useSignIn.ts';
 export { type LocaleChoice, useCatalogue, useLocale } from './i18n/useTranslate.ts';

@@ -1,6 +1,5 @@
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
-import { useFollowPending } from '../dialogs/sign-in/pending/useFollowPending.ts';
-import { useAccountChange } from '../dialogs/sign-in/useAccountChange.ts';
+import { useAccountChange, useFollowPending } from '../dialogs/sign-in/useSignInWatch.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useAnnouncements } from './useAnnouncements.ts';

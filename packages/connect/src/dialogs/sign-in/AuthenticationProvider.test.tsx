@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { completeJsdom } from '@mooring/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthenticationClient } from '../../core/authentication.ts';
 import type { ConnectionStatus } from '../../core/useConnectionStatus.ts';
+import { signOutWithin } from './AuthenticationProvider.tsx';
 import { adapterOf, type HostSignIn, keeper, mira, openHost } from './signInHost.testing.tsx';
 
 const { adapter } = adapterOf();
@@ -184,5 +186,39 @@ describe('a client', () => {
     await host.connect();
     await host.follow(() => say({ status: 'authenticated', session: {} }));
     expect(host.status()).toBe('connected');
+  });
+});
+
+describe('signOutWithin', () => {
+  const adapterOf = (signOut: () => Promise<void>) => ({
+    getNonce: async () => '',
+    createMessage: () => '',
+    verify: async () => false,
+    signOut,
+  });
+
+  it('tells the server', async () => {
+    let told = 0;
+    await signOutWithin(
+      adapterOf(async () => {
+        told += 1;
+      }),
+      60_000,
+    );
+    expect(told).toBe(1);
+  });
+
+  it.each([
+    ['refuses', () => Promise.reject(new Error('500')), '500'],
+    [
+      'throws',
+      () => {
+        throw new Error('offline');
+      },
+      'offline',
+    ],
+    ['is silent', () => new Promise<never>(() => {}), 'did not answer the sign-out within 5 ms'],
+  ])('fails when the server %s', async (_, signOut, message) => {
+    await expect(signOutWithin(adapterOf(signOut), 5)).rejects.toThrow(message);
   });
 });

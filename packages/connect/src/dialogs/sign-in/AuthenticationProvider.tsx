@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { withTimeout } from 'viem';
 import {
   type AuthenticationAdapter,
   type AuthenticationClient,
@@ -14,7 +15,6 @@ import {
   type AuthenticationStatus,
   type AuthenticationValue,
 } from '../../core/authentication.ts';
-import { signOutWithin } from './signOutWithin.ts';
 
 interface AuthenticationOptions {
   /** Without sign-in the whole step is absent. Default: true. */
@@ -122,4 +122,18 @@ function useSignOutOnce(adapter: AuthenticationAdapter) {
     });
     return running.current;
   }, []);
+}
+
+/**
+ * Signs out on the server.
+ * @throws whatever the adapter throws, or an error when the server does not answer in time
+ */
+export async function signOutWithin(
+  adapter: AuthenticationAdapter,
+  timeoutMs: number,
+): Promise<void> {
+  await withTimeout(async () => adapter.signOut(), {
+    timeout: timeoutMs,
+    errorInstance: new Error(`The server did not answer the sign-out within ${timeoutMs} ms.`),
+  });
 }

@@ -1,12 +1,11 @@
-import { useContext } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { AuthenticationContext } from '../../core/authentication.ts';
+import { useMooring } from '../../core/MooringContext.ts';
 import { useSignInDialog } from '../../core/useDialog.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { usePendingSignIn } from './pending/usePendingSignIn.ts';
-import { useAuthentication } from './useAuthentication.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useAuthentication, usePendingSignIn } from './useAuthentication.ts';
 
 /**
  * Sign-in status for the Account dialog, with sign in or sign out; where sign-in is required,
@@ -49,4 +48,30 @@ export function SignInRow() {
       {state === 'failed' && <Notice urgent>{t('signIn.signOutFailed')}</Notice>}
     </>
   );
+}
+
+/** Signs out and stays connected. */
+export interface SignOut {
+  readonly state: 'idle' | 'leaving' | 'failed';
+  readonly signOut: () => void;
+}
+
+/** Signs out; a failure sets `state` and is reported to the host. */
+function useSignOut(): SignOut {
+  const t = useTranslate();
+  const { announcer, report } = useMooring();
+  const authentication = useContext(AuthenticationContext);
+  const [state, setState] = useState<SignOut['state']>('idle');
+  const signOut = useCallback(async () => {
+    setState('leaving');
+    try {
+      await authentication?.signOut();
+      announcer.say(t('signIn.signedOut'));
+      setState('idle');
+    } catch (error) {
+      report(error);
+      setState('failed');
+    }
+  }, [authentication, announcer, report, t]);
+  return { state, signOut };
 }

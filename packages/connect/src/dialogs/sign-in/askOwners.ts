@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import type { MultisigSource } from '../../core/multisigSource.ts';
 import type { Multisig } from '../../transactions/multisig/readMultisig.ts';
-import type { PersonalSignOptions } from './personalSign.ts';
+import type { PersonalSignOptions } from './signIn.ts';
 
 /** Of a multisig's account: how many sign, if that is known, and who knows what was signed. */
 export interface SigningMultisig {

@@ -1,5 +1,5 @@
-import { type Address, getAddress, type Hex, isHex } from 'viem';
-import type { Config } from 'wagmi';
+import { type Address, getAddress, type Hex, isHex, stringToHex } from 'viem';
+import type { Config, Connector } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import type { AuthenticationAdapter } from '../../core/authentication.ts';
 import type { Timeouts } from '../../core/createMooringConfig.ts';
@@ -7,8 +7,7 @@ import { untilAborted } from '../../wallets/untilAborted.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 import type { SigningMultisig } from './askOwners.ts';
 import type { BegunSignIn } from './pending/pendingSignIns.ts';
-import { personalSign } from './personalSign.ts';
-import { SignInError, type SignInFailure } from './signInError.ts';
+import { SignInError, type SignInFailure } from './signInState.ts';
 
 export interface SignInOptions {
   readonly wagmi: Config;
@@ -119,4 +118,50 @@ function readSignature(answer: unknown): Hex {
 function failureOf(error: unknown, stage: SignInFailure): SignInFailure {
   if (error === CANCELLED || error === CHANGED) return error;
   return stage === 'signing_error' && isRejection(error) ? 'rejected' : stage;
+}
+
+export interface PersonalSignOptions {
+  readonly account: Address;
+  /** Chain the wallet must be on. */
+  readonly chainId: number;
+  readonly message: string;
+}
+
+interface Requester {
+  request(request: { method: string; params: readonly unknown[] }): Promise<unknown>;
+}
+
+/**
+ * Has a wallet sign a text: `eth_accounts`, `eth_chainId`, `personal_sign`. It does as wagmi's own
+ * action, which would bring its errors onto the first load of every page.
+ * @returns what the wallet answers, unchecked
+ * @throws whatever the wallet answers, or an error when it is on another account or network
+ */
+async function personalSign(
+  connector: Connector,
+  { account, chainId, message }: PersonalSignOptions,
+): Promise<unknown> {
+  const [accounts, chainIdNow] = await Promise.all([
+    connector.getAccounts(),
+    connector.getChainId(),
+  ]);
+  if (!accounts.some((one) => one.toLowerCase() === account.toLowerCase())) {
+    throw new Error(`${connector.name} has not approved ${account}.`);
+  }
+  if (chainIdNow !== chainId) {
+    throw new Error(`${connector.name} is on network ${chainIdNow}, not ${chainId}.`);
+  }
+  const wallet: unknown = await (connector.getClient?.({ chainId }) ??
+    connector.getProvider({ chainId }));
+  if (!isRequester(wallet)) throw new Error(`${connector.name} cannot be asked.`);
+  return wallet.request({ method: 'personal_sign', params: [stringToHex(message), account] });
+}
+
+function isRequester(value: unknown): value is Requester {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'request' in value &&
+    typeof value.request === 'function'
+  );
 }

@@ -1,10 +1,12 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useAccount } from 'wagmi';
 import {
   AuthenticationContext,
   type AuthenticationStatus,
   authenticationOf,
 } from '../../core/authentication.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { nonePending, type PendingState, pendingSignInsOf } from './pending/pendingSignIns.ts';
 
 /** Sign-in status of the connected account. */
 export interface Authentication {
@@ -36,4 +38,13 @@ export function useAuthentication(): Authentication {
   if (!authentication) return { enabled: false, status: 'unauthenticated', signedIn: false };
   const status = authenticationOf(authentication, address);
   return { enabled: true, status, signedIn: status === 'authenticated' && address !== undefined };
+}
+
+/** The sign-in of the connected account that waits for its owners, if there is one. */
+export function usePendingSignIn(): PendingState {
+  const store = pendingSignInsOf(useMooring().config);
+  const { address } = useAccount();
+  const state = useSyncExternalStore(store.subscribe, store.get, () => nonePending);
+  if (state.step === 'none') return state;
+  return state.pending.address.toLowerCase() === address?.toLowerCase() ? state : nonePending;
 }

@@ -4,13 +4,11 @@ import { getAccount } from 'wagmi/actions';
 import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
-import { NO_ADAPTER } from './noAdapter.ts';
 import { createNonces } from './nonces.ts';
 import { pendingSignInsOf } from './pending/pendingSignIns.ts';
-import { usePendingSignIn } from './pending/usePendingSignIn.ts';
 import { type SignInOptions, signIn } from './signIn.ts';
-import { problemOf } from './signInError.ts';
-import { idle, type SignInState, signInReducer } from './signInState.ts';
+import { idle, problemOf, type SignInState, signInReducer } from './signInState.ts';
+import { usePendingSignIn } from './useAuthentication.ts';
 
 /** A sign-in as a person goes through it. */
 export interface SignIn {
@@ -147,3 +145,6 @@ function useAdapter() {
   });
   return latest;
 }
+
+/** Sign-in was asked for where no `<AuthenticationProvider>` stands above. */
+export const NO_ADAPTER = 'No authentication adapter found';

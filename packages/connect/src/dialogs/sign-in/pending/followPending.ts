@@ -3,8 +3,7 @@ import type { PendingAuthentication } from '../../../core/authentication.ts';
 import type { MultisigSource } from '../../../core/multisigSource.ts';
 import { readProgress } from '../../../transactions/multisig/readProgress.ts';
 import { createPollLoop } from '../../../transactions/pollLoop.ts';
-import type { PendingSignIns } from './pendingSignIns.ts';
-import type { PendingState } from './pendingState.ts';
+import type { PendingSignIns, PendingState } from './pendingSignIns.ts';
 
 export interface FollowPendingOptions {
   readonly store: PendingSignIns;

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import type { PendingAuthentication, PendingSignIn } from '../../../core/authentication.ts';
 import type { MooringConfig } from '../../../core/createMooringConfig.ts';
-import { nonePending, type PendingState } from './pendingState.ts';
+import type { MultisigProgress } from '../../../core/multisigSource.ts';
 
 /** A pending sign-in begun on this page. */
 export interface BegunSignIn {
@@ -70,3 +70,20 @@ export function createPendingSignIns(): PendingSignIns {
     },
   };
 }
+
+/** State of a multisig's sign-in that waits for its owners. */
+export type PendingState =
+  | {
+      readonly step: 'none';
+      /** True when it expired before every owner had signed. */
+      readonly expired: boolean;
+    }
+  | {
+      readonly step: 'waiting';
+      readonly pending: PendingSignIn;
+      readonly progress: MultisigProgress;
+      /** True when the last check failed; it is repeated automatically. */
+      readonly failed: boolean;
+    };
+
+export const nonePending: PendingState = { step: 'none', expired: false };

@@ -1,10 +1,33 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAccount } from 'wagmi';
-import { AuthenticationContext, authenticationOf } from '../../../core/authentication.ts';
-import { useDialogs, useMooring } from '../../../core/MooringContext.ts';
-import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { useMultisig } from '../../../transactions/multisig/useMultisig.ts';
-import { pendingSignInsOf } from './pendingSignIns.ts';
+import { AuthenticationContext, authenticationOf } from '../../core/authentication.ts';
+import { useDialogs, useMooring } from '../../core/MooringContext.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useMultisig } from '../../transactions/multisig/useMultisig.ts';
+import { pendingSignInsOf } from './pending/pendingSignIns.ts';
+
+/**
+ * Opens the Sign in dialog when the account is switched, in the wallet or here, from the one that is
+ * signed in. What the last visit brings back is no switch.
+ */
+export function useAccountChange(): void {
+  const { session } = useMooring().config;
+  const { open } = useDialogs();
+  const { address, status } = useAccount();
+  const authentication = useContext(AuthenticationContext);
+  const sessionState = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    const settled = status === 'connected' && sessionState === 'settled';
+    before.current = settled ? address : undefined;
+    if (!authentication || !settled || last === undefined || last === address) return;
+    const wasSignedIn = authenticationOf(authentication, last) === 'authenticated';
+    if (wasSignedIn && authenticationOf(authentication, address) !== 'authenticated') {
+      open('sign-in');
+    }
+  }, [address, status, sessionState, authentication, open]);
+}
 
 /**
  * Follows the sign-in of a connected multisig that waits for its owners, whatever page or dialog is
@@ -31,7 +54,7 @@ export function useFollowPending(): void {
     let isOver = false;
     let stop = () => {};
     async function follow(followed: NonNullable<typeof account>) {
-      const { followPending } = await import('./followPending.ts');
+      const { followPending } = await import('./pending/followPending.ts');
       const first = latest.current.pending;
       if (isOver || !first) return;
       stop = followPending({
