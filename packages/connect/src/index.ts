@@ -4,8 +4,11 @@ export {
   type ConnectButtonProps,
   type Responsive,
 } from './button/ConnectButton.tsx';
-export { CustomConnectButton } from './button/CustomConnectButton.tsx';
-export { type ConnectButtonState, useConnectButton } from './button/useConnectButton.ts';
+export {
+  type ConnectButtonState,
+  CustomConnectButton,
+  useConnectButton,
+} from './button/useConnectButton.ts';
 export type {
   AuthenticationAdapter,
   AuthenticationClient,

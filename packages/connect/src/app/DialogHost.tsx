@@ -7,7 +7,6 @@ import {
   useMooring,
 } from '../core/MooringContext.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { dialogFiles } from './dialogs.ts';
 
 interface OpenDialog {
   readonly name: DialogName;
@@ -64,3 +63,12 @@ export function DialogHost({ children }: { children: ReactNode }) {
     </DialogContext.Provider>
   );
 }
+
+/** Each dialog is a chunk, fetched when a person is about to open it. */
+const dialogFiles: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
+  connect: () =>
+    import('../dialogs/connect/ConnectDialog.tsx').then((file) => file.preparedDialog()),
+  account: () => import('../dialogs/account/AccountDialog.tsx').then((file) => file.AccountDialog),
+  network: () => import('../dialogs/network/NetworkDialog.tsx').then((file) => file.NetworkDialog),
+  'sign-in': () => import('../dialogs/sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),
+};

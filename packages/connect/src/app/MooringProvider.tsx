@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { WagmiContext } from 'wagmi';
+import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { createAnnouncer } from '../core/announcer.ts';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import type { Catalogue } from '../core/locales/catalogue.ts';
 import { createLocaleStore } from '../core/locales/localeStore.ts';
 import type { Locale } from '../core/locales/locales.ts';
-import { MooringContext, type MooringValue } from '../core/MooringContext.ts';
+import { MooringContext, type MooringValue, useMooring } from '../core/MooringContext.ts';
+import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { kitCatalogue } from '../i18n/kit.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import type { Theme, ThemeMode } from '../theme/theme.ts';
 import { createWalletRegistry } from '../wallets/walletRegistry.ts';
 import { DialogHost } from './DialogHost.tsx';
-import { SessionStarter } from './SessionStarter.tsx';
 
 /** Props of {@link MooringProvider}. */
 export interface MooringProviderProps {
@@ -116,4 +117,23 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
     () => ({ config, wallets, confetti, ...parts }),
     [config, wallets, parts, confetti],
   );
+}
+
+/** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */
+function SessionStarter() {
+  const { config, wallets, report } = useMooring();
+  useEffect(() => wallets.start(), [wallets]);
+  useEffect(() => {
+    config.session
+      .restore(async () => (await import('./restoreSession.ts')).restoreSession(config))
+      .catch(report);
+  }, [config, report]);
+  const status = useWalletStatus();
+  const parts = useConnectedParts(status);
+  // The parts may come after the connection that they are to tell of.
+  const before = useRef(status);
+  useEffect(() => {
+    if (status !== 'connected') before.current = status;
+  }, [status]);
+  return parts ? <parts.ConnectedSession status={status} before={before.current} /> : null;
 }

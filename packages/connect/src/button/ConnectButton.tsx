@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from 'wagmi';
-import { type DialogName, useDialogs } from '../core/MooringContext.ts';
+import { type DialogName, useDialogs, useMooring } from '../core/MooringContext.ts';
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
-import { useFinishing } from '../wallets/useFinishing.ts';
+import type { Pairing } from '../wallets/pairing.ts';
 import { useConnectedParts } from './useConnectedParts.ts';
 
 /** One choice for all screens, or one below 768 px and another from there on. */
@@ -139,4 +139,18 @@ function choiceOn<Choice extends string | boolean>(
   choice: Responsive<Choice>,
 ): Choice {
   return typeof choice === 'object' ? choice[screen] : choice;
+}
+
+const none = () => undefined;
+
+/** Name of the wallet that a person went to before the page was loaded, while its answer is looked for. */
+function useFinishing(): string | undefined {
+  const { connectors } = useMooring().config.wagmi;
+  const { pairing }: { pairing?: Pairing } = Object(
+    connectors.find(({ type }) => type === 'pairing'),
+  );
+  const { status, wallet }: { status?: unknown; wallet?: string } = Object(
+    useSyncExternalStore(pairing?.subscribe ?? (() => none), pairing?.getState ?? none, none),
+  );
+  return status === 'finishing' ? wallet : undefined;
 }

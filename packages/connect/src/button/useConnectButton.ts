@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
@@ -91,4 +92,30 @@ export function useConnectButton(): ConnectButtonState {
     signIn: useAuthentication(),
     signInDialog: useSignInDialog(),
   };
+}
+
+/**
+ * A connect button of the host's own making: the child is a function of the state.
+ *
+ * @example
+ * ```tsx
+ * import { CustomConnectButton } from '@mooring/connect';
+ *
+ * export const OwnButton = () => (
+ *   <CustomConnectButton>
+ *     {({ account, connectDialog, accountDialog }) => (
+ *       <button type="button" onClick={account ? accountDialog.open : connectDialog.open}>
+ *         {account?.label ?? 'Connect'}
+ *       </button>
+ *     )}
+ *   </CustomConnectButton>
+ * );
+ * ```
+ */
+export function CustomConnectButton({
+  children,
+}: {
+  readonly children: (state: ConnectButtonState) => ReactNode;
+}) {
+  return children(useConnectButton());
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 import type { ConnectionStatus } from '../core/useConnectionStatus.ts';
 
-type ConnectedParts = typeof import('./connectedParts.ts');
+type ConnectedParts = typeof import('./connectedParts.tsx');
 
 /**
  * The parts for a connected account: in the button, and behind it. They are a chunk of their own, so
@@ -14,7 +14,7 @@ export function useConnectedParts(status: ConnectionStatus): ConnectedParts | un
   const wanted = status !== 'disconnected' && (status !== 'loading' || config.session.isExpected());
   useEffect(() => {
     if (!wanted || parts) return;
-    Promise.all([import('./connectedParts.ts'), locales.whenComplete()]).then(
+    Promise.all([import('./connectedParts.tsx'), locales.whenComplete()]).then(
       ([loaded]) => setParts(loaded),
       report,
     );

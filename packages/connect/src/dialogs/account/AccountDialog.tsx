@@ -1,4 +1,5 @@
-import type { Address } from 'viem';
+import { memo, useId } from 'react';
+import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { explorerLink } from '../../core/text/explorerLink.ts';
@@ -7,18 +8,19 @@ import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';
 import { Avatar } from '../../identity/Avatar.tsx';
+import { useBalance } from '../../identity/useBalance.ts';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { useMultisigText } from '../../transactions/multisig/useMultisig.ts';
+import { TransactionRow } from '../../transactions/TransactionRow.tsx';
+import { useTransactions } from '../../transactions/useTransactions.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../../ui/icons.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 import { SignInRow } from '../sign-in/SignInRow.tsx';
-import { AccountBalances } from './AccountBalances.tsx';
 import styles from './account.css?inline';
-import { LatestTransactions } from './LatestTransactions.tsx';
 
 /** The connected account, its balances, its transactions, and disconnect. */
 export function AccountDialog({ onClose }: DialogProps) {
@@ -103,3 +105,85 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
     </>
   );
 }
+
+/** The balance on the identity network and, when the wallet is elsewhere, there beside it. */
+const AccountBalances = memo(function AccountBalances({ address }: { address: Address }) {
+  const { chain } = useAccount();
+  const { chains } = useConfig();
+  const { identityChainId } = useMooring().config;
+  const home = chains.find(({ id }) => id === identityChainId);
+  const shown = [home, chain].filter(
+    (one, index, all) =>
+      one !== undefined && all.findIndex((other) => other?.id === one.id) === index,
+  );
+  return (
+    <dl className="mooring-balances">
+      {shown.map((one) => one && <BalanceOn key={one.id} address={address} chain={one} />)}
+    </dl>
+  );
+});
+
+function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
+  const t = useTranslate();
+  const { text, failed } = useBalance(address, chain);
+  return (
+    <div>
+      <dt>{t('account.balanceOn', { network: chain.name })}</dt>
+      <dd>
+        {text === undefined ? (
+          failed ? (
+            t('account.unavailable')
+          ) : (
+            <span className="mooring-skeleton" />
+          )
+        ) : (
+          <bdi dir="ltr">{text}</bdi>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Number shown here; a page of the host may show more. */
+const SHOWN = 3;
+
+/** The latest transactions of the account on this device, and a way to forget them. */
+const LatestTransactions = memo(function LatestTransactions() {
+  const t = useTranslate();
+  const titleId = useId();
+  const { chains } = useConfig();
+  const { transactions, clearTransactions } = useTransactions();
+  return (
+    <div className="mooring-latest">
+      <div className="mooring-group-header">
+        <h3 id={titleId} className="mooring-group-title">
+          {t('transactions.title')}
+        </h3>
+        {transactions.length > 0 && (
+          <button
+            type="button"
+            className="mooring-text-button"
+            aria-label={t('transactions.clearAll')}
+            onClick={() => clearTransactions()}
+          >
+            {t('transactions.clear')}
+          </button>
+        )}
+      </div>
+      {transactions.length === 0 ? (
+        <p className="mooring-quiet">{t('transactions.empty')}</p>
+      ) : (
+        <ul className="mooring-list" aria-labelledby={titleId}>
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
+              <TransactionRow
+                transaction={transaction}
+                chain={chains.find(({ id }) => id === transaction.chainId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

@@ -1,13 +1,15 @@
+import type { Chain } from 'viem';
 import { useAccount, useChainId, useConfig } from 'wagmi';
 import type { DialogProps } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LeaveIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenPhoneWallet } from '../../wallets/OpenPhoneWallet.tsx';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
-import { NetworkRow } from './NetworkRow.tsx';
+import { NetworkIcon } from './NetworkIcon.tsx';
 import { useSwitchNetwork } from './useSwitchNetwork.ts';
 
 /** The networks to choose from; a wallet that declines or fails is said so, and it stays open. */
@@ -73,4 +75,32 @@ export function NetworkDialog({ onClose }: DialogProps) {
       )}
     </Dialog>
   );
+}
+
+interface NetworkRowProps {
+  readonly chain: Chain;
+  readonly current: boolean;
+  readonly confirming: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One network, and how it stands with it. */
+function NetworkRow({ chain, current, confirming, onChoose }: NetworkRowProps) {
+  const t = useTranslate();
+  return (
+    <ChoiceRow
+      icon={<NetworkIcon chain={chain} />}
+      title={chain.name}
+      notes={noteOf()}
+      current={current}
+      busy={confirming}
+      onChoose={onChoose}
+    />
+  );
+
+  function noteOf(): string {
+    if (confirming) return t('network.confirm');
+    const notes = [current && t('network.current'), chain.testnet && t('network.testnet')];
+    return notes.filter(Boolean).join(' · ');
+  }
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import type { Address } from 'viem';
+import type { Address, Chain } from 'viem';
 import { useAccount } from 'wagmi';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
+import { useNetworkDialog } from '../core/useDialog.ts';
+import { NetworkIcon } from '../dialogs/network/NetworkIcon.tsx';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { Avatar } from '../identity/Avatar.tsx';
 import { useBalance } from '../identity/useBalance.ts';
@@ -11,6 +13,8 @@ import { useMultisigText } from '../transactions/multisig/useMultisig.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './connected.css?inline';
+
+export { ConnectedSession } from './ConnectedSession.tsx';
 
 /** Balance, face and name; which of them are seen is the stylesheet's to say. */
 export const AccountLabel = memo(function AccountLabel({ address }: { address: Address }) {
@@ -50,3 +54,40 @@ export const AccountLabel = memo(function AccountLabel({ address }: { address: A
     </>
   );
 });
+
+/** The face of who is to sign in, and the wish. */
+export function SignInLabel({ address }: { address: Address }) {
+  useStylesheet(styles);
+  const t = useTranslate();
+  const { avatar } = useIdentity(address);
+  return (
+    <>
+      <Avatar address={address} picture={avatar} />
+      {t('button.signIn')}
+    </>
+  );
+}
+
+/** The current network; opens the choice of networks. */
+export function NetworkButton({ chain }: { chain: Chain }) {
+  useStylesheet(styles);
+  const t = useTranslate();
+  const { isOpen, open, prepare } = useNetworkDialog();
+  return (
+    <button
+      type="button"
+      className="mooring-network-button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <NetworkIcon chain={chain} />
+      <span className="mooring-hidden">{t('button.network', { network: chain.name })}</span>
+      <bdi className="mooring-network-name" aria-hidden="true">
+        {chain.name}
+      </bdi>
+    </button>
+  );
+}
