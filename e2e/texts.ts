@@ -1,5 +1,5 @@
 import type { Locale } from '@mooring/connect';
-import type { Translated } from '../packages/connect/src/core/locales/message.ts';
+import type { Translated } from '../packages/connect/src/core/locales/catalogue.ts';
 import type { KitMessages } from '../packages/connect/src/i18n/kit.ts';
 
 export type KitTexts = Translated<KitMessages>;

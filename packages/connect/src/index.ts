@@ -26,7 +26,17 @@ export {
   type Timeouts,
 } from './core/createMooringConfig.ts';
 export { createDeviceStorage, type DeviceStorage, type StorageLike } from './core/deviceStorage.ts';
-export { type Catalogue, type CatalogueFiles, createCatalogue } from './core/locales/catalogue.ts';
+export {
+  type Catalogue,
+  type CatalogueFiles,
+  createCatalogue,
+  createTranslate,
+  type Message,
+  type Messages,
+  type PluralForms,
+  type Translate,
+  type Translated,
+} from './core/locales/catalogue.ts';
 export {
   directionOf,
   isLocale,
@@ -35,14 +45,6 @@ export {
   locales,
   matchLocale,
 } from './core/locales/locales.ts';
-export {
-  createTranslate,
-  type Message,
-  type Messages,
-  type PluralForms,
-  type Translate,
-  type Translated,
-} from './core/locales/message.ts';
 export type {
   MultisigMessageStatus,
   MultisigProgress,
@@ -64,9 +66,10 @@ export {
 } from './core/useDialog.ts';
 export { type ConnectFailure, ConnectWalletError } from './dialogs/connect/connectWallet.ts';
 export { NetworkIcon } from './dialogs/network/NetworkIcon.tsx';
-export { SwitchNetworkError, type SwitchNetworkFailure } from './dialogs/network/switchNetwork.ts';
 export {
   type SwitchNetwork,
+  SwitchNetworkError,
+  type SwitchNetworkFailure,
   type SwitchNetworkState,
   useSwitchNetwork,
 } from './dialogs/network/useSwitchNetwork.ts';

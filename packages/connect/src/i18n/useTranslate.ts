@@ -1,7 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Catalogue } from '../core/locales/catalogue.ts';
+import {
+  type Catalogue,
+  createTranslate,
+  type Messages,
+  type Translate,
+} from '../core/locales/catalogue.ts';
 import { directionOf, type Locale } from '../core/locales/locales.ts';
-import { createTranslate, type Messages, type Translate } from '../core/locales/message.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { kitCatalogue } from './kit.ts';
 

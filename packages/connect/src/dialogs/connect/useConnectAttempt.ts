@@ -3,7 +3,6 @@ import { useConfig } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { afterPaint } from '../../ui/afterPaint.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { pairingProblemOf } from '../../wallets/pairingStep.ts';
 import { rememberWallet } from '../../wallets/recentWallets.ts';
@@ -130,4 +129,17 @@ export function useConnectAttempt(
     dispatch({ type: 'openInside', wallet });
   }, []);
   return { state, choose, goBack, askAboutWallets, lookForWallets, get, openInside };
+}
+
+/**
+ * Does something once what was rendered is painted, unless the function it returns is called before. After
+ * a click, React runs effects before the paint.
+ */
+export function afterPaint(work: () => unknown): () => void {
+  let stopped = false;
+  // A frame's callbacks run before it is painted.
+  requestAnimationFrame(() => setTimeout(() => stopped || work()));
+  return () => {
+    stopped = true;
+  };
 }

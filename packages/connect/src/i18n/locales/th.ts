@@ -1,4 +1,4 @@
-import type { Translated } from '../../core/locales/message.ts';
+import type { Translated } from '../../core/locales/catalogue.ts';
 import type { KitMessages } from '../kit.ts';
 
 export const messages: Translated<KitMessages> = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
-import { ExternalIcon } from '../../../ui/icons.tsx';
+import { DoorIcon, ExternalIcon, KeyIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { WalletRow } from '../WalletRow.tsx';
 import { moveByArrows } from '../WalletSearch.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from './PairingCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 import { storeName } from './screenText.ts';
 
@@ -149,5 +149,28 @@ export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProp
       <ExternalIcon />
       {t('get.from', { store: storeName(href) })}
     </a>
+  );
+}
+
+/** For those who hear of wallets for the first time. */
+export function AboutWallets() {
+  const t = useCatalogue(screensCatalogue);
+  const points = [
+    { icon: <KeyIcon />, title: t('about.keysTitle'), text: t('about.keys') },
+    { icon: <DoorIcon />, title: t('about.signInTitle'), text: t('about.signIn') },
+    { icon: <ShieldIcon />, title: t('about.safetyTitle'), text: t('about.safety') },
+  ];
+  return (
+    <ul className="mooring-points">
+      {points.map(({ icon, title, text }) => (
+        <li key={title} className="mooring-point">
+          <span className="mooring-point-icon">{icon}</span>
+          <div>
+            <h3 className="mooring-point-title">{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../core/locales/message.ts';
+import type { Translated } from '../../../../core/locales/catalogue.ts';
 import type { ScreensMessages } from '../screensCatalogue.ts';
 
 export const messages: Translated<ScreensMessages> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from './message.ts';
+import { createTranslate } from './catalogue.ts';
 
 const messages = {
   plain: 'Connect wallet',
