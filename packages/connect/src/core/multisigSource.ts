@@ -1,4 +1,5 @@
 import type { Address, Hash, Hex } from 'viem';
+import { isRecord, isTransactionHash } from './text/untrusted.ts';
 
 /** Status of a multisig transaction, as named by gateways and hosts. */
 export type MultisigState =
@@ -46,4 +47,34 @@ export interface MultisigSource {
     readonly safe: Address;
     readonly message: string;
   }) => Promise<MultisigMessageStatus | undefined>;
+}
+
+/** More owners than people agree with. */
+const MOST = 500;
+
+/** Reads how many owners have signed, from a source or from storage; what makes no sense is left out. */
+export function readProgress(value: unknown): MultisigProgress {
+  if (!isRecord(value)) return {};
+  const { confirmations, threshold } = value;
+  return {
+    ...(isCount(confirmations) && { confirmations }),
+    ...(isCount(threshold) && threshold > 0 && { threshold }),
+  };
+}
+
+/** Reads what a source says of a transaction; hashes that are none are left out. */
+export function readTransactionStatus({
+  state,
+  transactionHash,
+  replacedBy,
+}: MultisigTransactionStatus): Omit<MultisigTransactionStatus, keyof MultisigProgress> {
+  return {
+    state,
+    ...(isTransactionHash(transactionHash) && { transactionHash }),
+    ...(isTransactionHash(replacedBy) && { replacedBy }),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
 }

@@ -9,7 +9,7 @@ import type { InspectionOptions } from './multisig/createInspection.ts';
 import { multisigQuery } from './multisig/multisigQuery.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import { transactionsOf } from './transactionStore.ts';
-import { useTransactionStatusText } from './useTransactionStatusText.ts';
+import { useTransactionStatusText } from './useTransactions.ts';
 
 /** Shows nothing: follows the connected account's transactions and says how they ended. */
 export function TransactionFollower(): null {

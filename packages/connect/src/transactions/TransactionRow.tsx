@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { StoredTransaction } from './storedTransaction.ts';
 import { descriptionParts, timeAgo } from './transactionText.ts';
-import { useTransactionStatusText } from './useTransactionStatusText.ts';
+import { useTransactionStatusText } from './useTransactions.ts';
 
 interface TransactionRowProps {
   readonly transaction: StoredTransaction;

@@ -1,7 +1,6 @@
 import type { Address, Hash } from 'viem';
-import type { MultisigProgress } from '../core/multisigSource.ts';
+import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
 import { isRecord, isTransactionHash } from '../core/text/untrusted.ts';
-import { readProgress } from './multisig/readProgress.ts';
 import { isConfirmations, isDescription } from './validateTransaction.ts';
 
 /**

@@ -4,8 +4,7 @@ import {
   type DeviceStorage,
   type StorageLike,
 } from '../core/deviceStorage.ts';
-import type { MultisigProgress } from '../core/multisigSource.ts';
-import { readProgress } from './multisig/readProgress.ts';
+import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
 import {
   advanceTransaction,
   parseStoredTransaction,

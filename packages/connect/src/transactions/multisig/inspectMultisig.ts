@@ -1,9 +1,13 @@
 import type { Address, Client, Hash, Hex } from 'viem';
 import { getBlockNumber } from 'viem/actions';
-import type { MultisigSource, MultisigTransactionStatus } from '../../core/multisigSource.ts';
+import {
+  type MultisigSource,
+  type MultisigTransactionStatus,
+  readProgress,
+  readTransactionStatus,
+} from '../../core/multisigSource.ts';
 import { findReceipt, type Inspection, inspectTransaction } from '../inspectTransaction.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
-import { readProgress, readTransactionStatus } from './readProgress.ts';
 
 export interface InspectMultisigOptions {
   /** The account that sent it. */

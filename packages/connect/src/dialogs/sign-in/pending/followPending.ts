@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { PendingAuthentication } from '../../../core/authentication.ts';
-import type { MultisigSource } from '../../../core/multisigSource.ts';
-import { readProgress } from '../../../transactions/multisig/readProgress.ts';
+import { type MultisigSource, readProgress } from '../../../core/multisigSource.ts';
 import { createPollLoop } from '../../../transactions/pollLoop.ts';
 import type { PendingSignIns, PendingState } from './pendingSignIns.ts';
 
