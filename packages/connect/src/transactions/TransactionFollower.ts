@@ -52,7 +52,7 @@ export function TransactionFollower(): null {
   return null;
 }
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly config: MooringConfig;
   readonly wagmi: Config;
   readonly account: Address;

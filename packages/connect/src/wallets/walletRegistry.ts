@@ -124,7 +124,7 @@ export function discoverWallets(onWallet: (wallet: AnnouncedWallet) => void): ()
 }
 
 /** Parses an announcement; undefined when it is not one: any script of the page can send it. */
-export function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
+function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
   if (!isRecord(detail) || !isRecord(detail['info'])) return undefined;
   const { rdns, name, icon } = detail['info'];

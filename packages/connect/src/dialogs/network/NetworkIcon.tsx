@@ -43,7 +43,7 @@ function hueOf(id: number): string {
 }
 
 /** Icon of a network: a disc of its colour, and a shape of ours on a grid of 24 where it has one. */
-export interface NetworkMark {
+interface NetworkMark {
   readonly colour: string;
   readonly path?: string;
 }

@@ -51,7 +51,7 @@ export function SignInRow() {
 }
 
 /** Signs out and stays connected. */
-export interface SignOut {
+interface SignOut {
   readonly state: 'idle' | 'leaving' | 'failed';
   readonly signOut: () => void;
 }
