@@ -2,6 +2,7 @@ import '@mooring/connect/styles.css';
 import {
   ConnectButton,
   createMooringConfig,
+  type HostOptions,
   MooringProvider,
   type Timeouts,
 } from '@mooring/connect';
@@ -40,7 +41,10 @@ export interface ApplicationOptions {
   readonly timeouts?: Partial<Timeouts>;
   /** Content of the application. Default: the connect button in its header. */
   readonly content?: ReactNode;
-  readonly confetti?: boolean;
+  /** Choices of the host. */
+  readonly host?: HostOptions;
+  /** Icon of the first chain. */
+  readonly iconUrl?: string;
 }
 
 /** Host application with the kit, and actions of a visitor. */
@@ -67,7 +71,7 @@ export interface Application {
 
 /** Opens the application in this window until the test is over. */
 export function openApplication(options: ApplicationOptions = {}): Application {
-  const { content = <ConnectButton />, timeouts = {}, confetti = false } = options;
+  const { content = <ConnectButton />, timeouts = {}, host = {}, iconUrl } = options;
   // Separate storage: test files run in parallel, and storage events reach every tab.
   const storage = createMemory();
   let close = mount();
@@ -119,7 +123,7 @@ export function openApplication(options: ApplicationOptions = {}): Application {
   function mount() {
     const config = createMooringConfig({
       appName: 'Somebody’s application',
-      chains,
+      chains: iconUrl === undefined ? chains : [{ ...ethereum, iconUrl }, rollup],
       transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
       timeouts,
       storage,
@@ -127,7 +131,7 @@ export function openApplication(options: ApplicationOptions = {}): Application {
     const element = document.body.appendChild(document.createElement('main'));
     const root = createRoot(element);
     root.render(
-      <MooringProvider config={config} confetti={confetti}>
+      <MooringProvider config={config} {...host}>
         {content}
       </MooringProvider>,
     );

@@ -109,7 +109,7 @@ async function celebrate(): Promise<() => number> {
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   announce(localWallet());
-  const application = openApplication({ content: own, confetti: true });
+  const application = openApplication({ content: own, host: { confetti: true } });
   await page.getByRole('button', { name: /^Own button/ }).click();
   await application.chooseWallet();
   await expect.element(page.getByRole('button', { name: /^Own button: connected/ })).toBeVisible();

@@ -46,6 +46,12 @@ export {
   matchLocale,
 } from './core/locales/locales.ts';
 export type {
+  AvatarComponent,
+  ConnectedAccount,
+  DisclaimerComponent,
+  HostOptions,
+} from './core/MooringContext.ts';
+export type {
   MultisigMessageStatus,
   MultisigProgress,
   MultisigSource,

@@ -7,7 +7,12 @@ import type { MooringConfig } from '../core/createMooringConfig.ts';
 import type { Catalogue } from '../core/locales/catalogue.ts';
 import { createLocaleStore } from '../core/locales/localeStore.ts';
 import type { Locale } from '../core/locales/locales.ts';
-import { MooringContext, type MooringValue, useMooring } from '../core/MooringContext.ts';
+import {
+  type HostOptions,
+  MooringContext,
+  type MooringValue,
+  useMooring,
+} from '../core/MooringContext.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { kitCatalogue } from '../i18n/kit.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
@@ -16,7 +21,7 @@ import { createWalletRegistry } from '../wallets/walletRegistry.ts';
 import { DialogHost } from './DialogHost.tsx';
 
 /** Props of {@link MooringProvider}. */
-export interface MooringProviderProps {
+export interface MooringProviderProps extends HostOptions {
   /** Made once, outside of rendering, by {@link createMooringConfig}. */
   readonly config: MooringConfig;
   /** One theme, or one for light and one for dark. Default: both of ours, as the system says. */
@@ -30,8 +35,6 @@ export interface MooringProviderProps {
   readonly locale?: Locale;
   /** The application's own texts: a change of language waits for them too. */
   readonly catalogues?: readonly Catalogue[];
-  /** Confetti when a wallet is connected and when a transaction is confirmed. Default: none. */
-  readonly confetti?: boolean;
   /** Called with every error, those shown to the person included. */
   readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
@@ -88,7 +91,7 @@ function useMounted(client: QueryClient): void {
 }
 
 function useMooringValue(props: MooringProviderProps): MooringValue {
-  const { config, locale, catalogues, onError, confetti = false } = props;
+  const { config, locale, catalogues, onError } = props;
   const listener = useRef(onError);
   useEffect(() => {
     listener.current = onError;
@@ -113,10 +116,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
     () => createWalletRegistry(config.wagmi, config.timeouts.walletReadMs),
     [config],
   );
-  return useMemo(
-    () => ({ config, wallets, confetti, ...parts }),
-    [config, wallets, parts, confetti],
-  );
+  return { ...props, ...parts, wallets };
 }
 
 /** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */

@@ -13,12 +13,12 @@ export type Responsive<Choice> = Choice | { readonly small: Choice; readonly lar
 
 /** Props of {@link ConnectButton}. */
 export interface ConnectButtonProps {
-  /** Parts of the account to show. Default: avatar on small screens, all on large ones. */
-  readonly account?: Responsive<'full' | 'avatar' | 'address'>;
+  /** Parts of the account to show; `name` and `address` are both the name, or else the address. Default: avatar on small screens, all on large ones. */
+  readonly account?: Responsive<'full' | 'avatar' | 'address' | 'name'>;
   /** Shows the balance. Default: on large screens. */
   readonly balance?: Responsive<boolean>;
   /** Parts of the network to show. Default: icon on small screens, all on large ones. */
-  readonly network?: Responsive<'full' | 'icon' | 'none'>;
+  readonly network?: Responsive<'full' | 'icon' | 'name' | 'none'>;
   /** Replaces "Connect wallet", in the host's own words. */
   readonly label?: string;
 }

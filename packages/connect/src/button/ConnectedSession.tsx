@@ -28,12 +28,17 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
 }
 
 /**
- * Announces visible changes to screen readers, once each: connection, account, network.
+ * Announces visible changes to screen readers, once each: connection, account, network. Tells the host of
+ * the first.
  * @param status current wallet status
  * @param lastStatus wallet status before this mounted; a connection since then is still announced
  */
 function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void {
-  const { announcer } = useMooring();
+  const { announcer, onConnect, onDisconnect } = useMooring();
+  const host = useRef({ onConnect, onDisconnect });
+  useEffect(() => {
+    host.current = { onConnect, onDisconnect };
+  });
   const celebrate = useCelebrate();
   const t = useTranslate();
   const { address, chain, chainId } = useAccount();
@@ -51,11 +56,13 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
       if (last.status !== 'connected') {
         announcer.say(t('announce.connected', { account }));
         celebrate();
+        if (address && chainId !== undefined) host.current.onConnect?.({ address, chainId });
       } else if (last.address !== address) announcer.say(t('announce.account', { account }));
       else if (network) announcer.say(t('announce.network', { network }));
       else announcer.say(t('announce.wrongNetwork'));
     } else if (status === 'disconnected' && last.status === 'connected') {
       announcer.say(t('announce.disconnected'));
+      host.current.onDisconnect?.();
     }
   }, [status, address, chainId, network, announcer, celebrate, t]);
 }

@@ -10,6 +10,7 @@ import {
   useNetworkDialog,
   useSignInDialog,
 } from '../core/useDialog.ts';
+import { iconOf } from '../dialogs/network/NetworkIcon.tsx';
 import { type Authentication, useAuthentication } from '../dialogs/sign-in/useAuthentication.ts';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
@@ -27,6 +28,11 @@ export interface ConnectButtonState {
     readonly avatar: string | undefined;
     /** On the current network, with its symbol; absent until known. */
     readonly balance: string | undefined;
+    /** In the smallest unit (wei); absent until known. */
+    readonly balanceValue: bigint | undefined;
+    /** Decimals of the network's currency. */
+    readonly balanceDecimals: number | undefined;
+    readonly balanceSymbol: string | undefined;
     /** The network did not tell the balance. */
     readonly balanceFailed: boolean;
     readonly pendingTransactions: number;
@@ -36,6 +42,8 @@ export interface ConnectButtonState {
     /** Absent when the wallet is on a network that is not configured. */
     readonly chain: Chain | undefined;
     readonly supported: boolean;
+    /** The chain's own `iconUrl`; {@link NetworkIcon} draws one for every network. */
+    readonly icon: string | undefined;
   };
   readonly connectDialog: DialogControl;
   readonly accountDialog: DialogControl;
@@ -68,7 +76,7 @@ export function useConnectButton(): ConnectButtonState {
   const { address, chainId, chain } = useAccount();
   const { chains } = useConfig();
   const { name, avatar } = useIdentity(address);
-  const { text: balance, failed: balanceFailed } = useBalance(address, chain);
+  const { text: balance, value: balanceValue, failed: balanceFailed } = useBalance(address, chain);
   const { pendingCount } = useTransactions();
   return {
     status,
@@ -79,12 +87,20 @@ export function useConnectButton(): ConnectButtonState {
         label: name ? formatName(name) : formatAddress(address),
         avatar,
         balance,
+        balanceValue,
+        balanceDecimals: chain?.nativeCurrency.decimals,
+        balanceSymbol: chain?.nativeCurrency.symbol,
         balanceFailed,
         pendingTransactions: pendingCount,
       },
     }),
     ...(chainId !== undefined && {
-      network: { id: chainId, chain, supported: chains.some(({ id }) => id === chainId) },
+      network: {
+        id: chainId,
+        chain,
+        supported: chains.some(({ id }) => id === chainId),
+        icon: iconOf(chain),
+      },
     }),
     connectDialog: useConnectDialog(),
     accountDialog: useAccountDialog(),

@@ -1,19 +1,63 @@
-import { type Context, createContext, useContext } from 'react';
+import { type ComponentType, type Context, createContext, type ReactNode, useContext } from 'react';
+import type { Address } from 'viem';
 import type { Announcer } from './announcer.ts';
 import { ConnectBaseError } from './connectBaseError.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
 import type { LocaleStore } from './locales/localeStore.ts';
 
-/** Values constant for the life of a provider. */
-export interface MooringValue {
+/** Picture of an account, drawn by the host. */
+export type AvatarComponent = ComponentType<{
+  readonly address: Address;
+  /** Checked picture of the account's name; absent without one. */
+  readonly ensImage: string | undefined;
+  /** Width and height, in px. */
+  readonly size: number;
+}>;
+
+/** Text of the host below the list of wallets. */
+export type DisclaimerComponent = ComponentType<{
+  /** A paragraph. */
+  readonly Text: ComponentType<{ readonly children: ReactNode }>;
+  /** A link that opens in a new tab. */
+  readonly Link: ComponentType<{ readonly href: string; readonly children: ReactNode }>;
+}>;
+
+/** Account of a connection that has begun or ended. */
+export interface ConnectedAccount {
+  readonly address: Address;
+  readonly chainId: number;
+}
+
+/** Choices of a host that parts of the kit read when they are shown. */
+export interface HostOptions {
+  /** Confetti when a wallet is connected and when a transaction is confirmed. Default: none. */
+  readonly confetti?: boolean;
+  /** Pictures of accounts, instead of the kit's. */
+  readonly avatar?: AvatarComponent;
+  readonly appInfo?: {
+    /** Text below the list of wallets, such as terms that connecting accepts. */
+    readonly disclaimer?: DisclaimerComponent;
+    /** Page about wallets, linked from "What is a wallet?". */
+    readonly learnMoreUrl?: string;
+  };
+  /** Network, or its id, to ask a wallet for when it connects. Default: whichever the wallet is on. */
+  readonly initialChain?: number | { readonly id: number };
+  /** Lists the latest transactions in the Account dialog. Default: true. */
+  readonly showRecentTransactions?: boolean;
+  /** Called once a wallet is connected by a person; not for a session of the last visit. */
+  readonly onConnect?: (account: ConnectedAccount) => void;
+  /** Called once the wallet is disconnected, here or by itself. */
+  readonly onDisconnect?: () => void;
+}
+
+/** Values of a provider. */
+export interface MooringValue extends HostOptions {
   readonly config: MooringConfig;
   readonly wallets: WalletRegistry;
   readonly locales: LocaleStore;
   readonly announcer: Announcer;
   /** Reports an error to the host. */
   readonly report: (error: unknown) => void;
-  /** True for a host with confetti. */
-  readonly confetti: boolean;
 }
 
 /** Current dialog, open or loading. */

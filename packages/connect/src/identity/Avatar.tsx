@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Address } from 'viem';
+import { useMooring } from '../core/MooringContext.ts';
 import { avatarHues } from './avatarHues.ts';
 
 interface AvatarProps {
@@ -10,7 +11,7 @@ interface AvatarProps {
 }
 
 /**
- * The face of an account: its own picture, or a drawing that is always the same for it.
+ * The face of an account: the host's own, its name's picture, or a drawing that is always the same for it.
  *
  * @example
  * ```tsx
@@ -24,6 +25,17 @@ interface AvatarProps {
  */
 export const Avatar = memo(function Avatar({ address, picture, size = 'small' }: AvatarProps) {
   const className = `mooring-avatar mooring-avatar-${size}`;
+  const { avatar: Custom } = useMooring();
+  if (Custom)
+    return (
+      <span className={className} aria-hidden="true">
+        <Custom
+          address={address}
+          ensImage={picture}
+          size={{ small: 24, medium: 36, large: 76 }[size]}
+        />
+      </span>
+    );
   if (picture)
     return <img className={className} src={picture} alt="" referrerPolicy="no-referrer" />;
   const { sky, sea, sun } = avatarHues(address);

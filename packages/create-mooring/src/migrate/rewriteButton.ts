@@ -5,6 +5,7 @@ import type {
   JSXElement,
   JSXOpeningElement,
   Node,
+  ObjectExpression,
   ObjectPattern,
 } from '@babel/types';
 import { BUTTON_PROPS, DIALOG_FIELDS, KIT } from './names.ts';
@@ -18,7 +19,6 @@ const ACCOUNT: Readonly<Record<string, (account: string, dot: string) => string>
   displayBalance: (account, dot) => `${account}${dot}balance`,
   ensAvatar: (account, dot) => `${account}${dot}avatar`,
   ensName: (account, dot) => `${account}${dot}name`,
-  balanceFormatted: (account, dot) => `${account}${dot}balance`,
   hasPendingTransactions: (account, dot) =>
     dot === '.'
       ? `(${account}.pendingTransactions > 0)`
@@ -79,26 +79,19 @@ function rewriteProps(source: Source, { attributes }: JSXOpeningElement): void {
 function rewriteValue(source: Source, { value }: JSXAttribute, name: string): void {
   const inside = value?.type === 'JSXExpressionContainer' ? value.expression : value;
   if (!inside || inside.type === 'BooleanLiteral') return;
-  for (const node of [inside, ...valuesOf(source, inside)]) {
-    if (node.type === 'StringLiteral' && node.value === 'name' && name === 'network') {
-      source.replace(node, source.textOf(node).replace('name', 'full'));
-      source.note(node, '`chainStatus="name"` became `network="full"`: name and picture.');
-    }
-  }
+  if (inside.type === 'ObjectExpression') renameScreens(source, inside);
   if (!['StringLiteral', 'ObjectExpression'].includes(inside.type))
     source.note(inside, `The values of \`${name}\` are in docs/options.md.`);
 }
 
-/** Values of `{ smallScreen, largeScreen }`, whose keys it renames. */
-function valuesOf(source: Source, node: Node): Node[] {
-  if (node.type !== 'ObjectExpression') return [];
-  return node.properties.flatMap((property) => {
-    if (property.type !== 'ObjectProperty') return [];
+/** Renames the keys of `{ smallScreen, largeScreen }`. */
+function renameScreens(source: Source, { properties }: ObjectExpression): void {
+  for (const property of properties) {
+    if (property.type !== 'ObjectProperty') continue;
     const key = SCREENS[nameOf(property.key)];
     if (key !== undefined && !property.shorthand) source.replace(property.key, key);
     else if (key !== undefined) source.insertBefore(property, `${key}: `);
-    return [property.value];
-  });
+  }
 }
 
 function rewriteCustom(source: Source, element: JSXElement): void {
@@ -186,8 +179,11 @@ function rewriteFields(source: Source, body: Node, named: (node: Node) => string
       if (rewrite) source.replace(node, rewrite(named(node.object), dot));
       else if (table === CHAIN && field === 'iconBackground')
         source.note(node, 'There is no `iconBackground`: a network’s icon has its own.');
-      else if (table === ACCOUNT && /^balance(?:Decimals|Symbol)$/.test(field))
-        source.note(node, '`account.balance` has the symbol; `useBalance` gives the value.');
+      else if (table === ACCOUNT && field === 'balanceFormatted')
+        source.note(
+          node,
+          '`formatUnits(account.balanceValue, account.balanceDecimals)` of viem is the whole balance.',
+        );
     }
   }
 }

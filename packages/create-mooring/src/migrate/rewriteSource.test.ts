@@ -136,7 +136,7 @@ it('hands the configuration to the provider, from where wagmi’s comes', () => 
 import { config } from './wagmi';
 export const App = ({ children }) => (
   <WagmiProvider config={config}>
-    <RainbowKitProvider coolMode locale="pt-BR">
+    <RainbowKitProvider coolMode initialChain={base} avatar={Face} appInfo={info} locale="pt-BR">
       {children}
     </RainbowKitProvider>
   </WagmiProvider>
@@ -147,12 +147,20 @@ export const App = ({ children }) => (
 import { config, mooringConfig } from './wagmi';
 export const App = ({ children }) => (
   <WagmiProvider config={config}>
-    <MooringProvider config={mooringConfig} confetti locale="pt">
+    <MooringProvider config={mooringConfig} confetti initialChain={base} avatar={Face} appInfo={info} locale="pt">
       {children}
     </MooringProvider>
   </WagmiProvider>
 );
 `);
+});
+
+it('names the size of the dialog, which has one', () => {
+  const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+export const App = () => <RainbowKitProvider modalSize="compact" />;
+`);
+  expect(text).toContain('<MooringProvider config={mooringConfig} />');
+  expect(notes).toEqual([expect.stringMatching(/^2: `modalSize` is gone/)]);
 });
 
 it('says so where the configuration is not found', () => {

@@ -47,11 +47,12 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
   const { chain, connector } = useAccount();
-  const { chains } = useConfig();
-  const { identityChainId } = useMooring().config;
+  const isSafe = connector?.type === 'safe';
+  const { showRecentTransactions } = useMooring();
   const { copied, copy } = useCopy();
   const disconnect = useDisconnectWallet();
-  const home = chain ?? chains.find(({ id }) => id === identityChainId);
+  const identityChain = useHome();
+  const home = chain ?? identityChain;
   const explorer = explorerLink(home, 'address', address);
   return (
     <>
@@ -65,11 +66,9 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
             <bdi dir="ltr">{formatAddress(address)}</bdi>
           </p>
         )}
-        {(multisig || connector?.type === 'safe') && (
+        {(multisig || isSafe) && (
           <p className="mooring-profile-kind">
-            {connector?.type === 'safe' && (
-              <span className="mooring-badge">{t('account.safe')}</span>
-            )}
+            {isSafe && <span className="mooring-badge">{t('account.safe')}</span>}
             {multisig}
           </p>
         )}
@@ -101,24 +100,26 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
       {connector?.type === 'pairing' && <FetchedPhoneNote />}
       <SignInRow />
       <AccountSwitcher />
-      <LatestTransactions />
+      {showRecentTransactions !== false && <LatestTransactions />}
     </>
   );
+}
+
+/** The network of names. */
+function useHome(): Chain | undefined {
+  const { identityChainId } = useMooring().config;
+  return useConfig().chains.find(({ id }) => id === identityChainId);
 }
 
 /** The balance on the identity network and, when the wallet is elsewhere, there beside it. */
 const AccountBalances = memo(function AccountBalances({ address }: { address: Address }) {
   const { chain } = useAccount();
-  const { chains } = useConfig();
-  const { identityChainId } = useMooring().config;
-  const home = chains.find(({ id }) => id === identityChainId);
-  const shown = [home, chain].filter(
-    (one, index, all) =>
-      one !== undefined && all.findIndex((other) => other?.id === one.id) === index,
-  );
+  const home = useHome();
   return (
     <dl className="mooring-balances">
-      {shown.map((one) => one && <BalanceOn key={one.id} address={address} chain={one} />)}
+      {[...new Set([home, chain])].map(
+        (one) => one && <BalanceOn key={one.id} address={address} chain={one} />,
+      )}
     </dl>
   );
 });

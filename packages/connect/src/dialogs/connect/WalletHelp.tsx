@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,6 +15,7 @@ interface WalletHelpProps {
 /** The links for those who have no wallet, below the list of wallets. */
 export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
   const t = useTranslate();
+  const Disclaimer = useMooring().appInfo?.disclaimer;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to the rows
     <div className="mooring-footer" onKeyDown={moveByArrows}>
@@ -22,8 +25,21 @@ export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
       <button type="button" className="mooring-text-button" onClick={onAbout}>
         {t('connect.about')}
       </button>
+      {Disclaimer && (
+        <div className="mooring-disclaimer">
+          <Disclaimer Text={DisclaimerText} Link={DisclaimerLink} />
+        </div>
+      )}
     </div>
   );
+}
+
+function DisclaimerText({ children }: { readonly children: ReactNode }) {
+  return <p className="mooring-quiet">{children}</p>;
+}
+
+function DisclaimerLink(link: { readonly href: string; readonly children: ReactNode }) {
+  return <a {...link} target="_blank" rel="noreferrer" />;
 }
 
 /** In a wallet's own browser, for as long as that wallet has not shown itself to the page. */

@@ -30,6 +30,8 @@ const TIMEOUT = 'timeout';
 export interface ConnectWalletOptions {
   /** Time a person has in the wallet, in ms. Default: no limit. */
   readonly timeoutMs?: number | undefined;
+  /** Network to ask for. Default: whichever the wallet is on. */
+  readonly chainId?: number | undefined;
   /** Ends the attempt when the person cancels it here. */
   readonly signal: AbortSignal;
 }
@@ -41,7 +43,7 @@ export interface ConnectWalletOptions {
 export async function connectWallet(
   wagmi: Config,
   connector: Connector,
-  { timeoutMs, signal }: ConnectWalletOptions,
+  { timeoutMs, chainId, signal }: ConnectWalletOptions,
 ): Promise<void> {
   const attempt = new AbortController();
   const cancel = () => attempt.abort(CANCELLED);
@@ -52,7 +54,10 @@ export async function connectWallet(
   const previous = wagmi.state.current;
   try {
     if (previous === connector.uid) return;
-    await connect(wagmi, { connector: limited(connector, attempt.signal) });
+    await connect(wagmi, {
+      connector: limited(connector, attempt.signal),
+      ...(chainId && { chainId }),
+    });
     await leaveOthers(wagmi, connector);
   } catch (error) {
     throw new ConnectWalletError(failureOf(error), connector.name, error);

@@ -37,7 +37,8 @@ export function useConnectAttempt(
   onConnected: () => void,
   phone: WalletChoice | undefined,
 ): ConnectAttempt {
-  const { config, announcer, report } = useMooring();
+  const { config, announcer, report, initialChain } = useMooring();
+  const chainId = typeof initialChain === 'object' ? initialChain.id : initialChain;
   const wagmi = useConfig();
   const t = useTranslate();
   const [state, dispatch] = useReducer(connectReducer, { view: 'list' });
@@ -65,6 +66,7 @@ export function useConnectAttempt(
         await connectWallet(wagmi, connector, {
           // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
           timeoutMs: pairing ? undefined : config.timeouts.connectMs,
+          chainId,
           signal: attempt.signal,
         });
         rememberWallet(config.storage, wallet.id);
@@ -82,7 +84,7 @@ export function useConnectAttempt(
         if (running.current === attempt) running.current = null;
       }
     },
-    [wagmi, config, announcer, report, t, onConnected],
+    [wagmi, config, announcer, report, chainId, t, onConnected],
   );
 
   const prepares = state.view === 'list' ? phone : undefined;

@@ -1,7 +1,9 @@
 import type { Chain } from 'viem';
+import { isSafeIcon } from '../../core/text/isSafeIcon.ts';
 
 /**
- * A network's mark in a disc of its colour; silent, since the name stands beside it.
+ * A network's mark: the chain's own `iconUrl` if it is a data address or a path of this origin (`/base.svg`), else
+ * one in a disc of its colour. Silent, since the name stands beside it.
  *
  * @example
  * ```tsx
@@ -15,7 +17,9 @@ import type { Chain } from 'viem';
  * );
  * ```
  */
-export function NetworkIcon({ chain }: { chain: Pick<Chain, 'id' | 'name'> }) {
+export function NetworkIcon({ chain }: { chain: NetworkIconChain }) {
+  const icon = iconOf(chain);
+  if (icon) return <img className="mooring-network-icon" src={icon} alt="" />;
   const mark = networkMarks[chain.id];
   return (
     <svg className="mooring-network-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -29,6 +33,17 @@ export function NetworkIcon({ chain }: { chain: Pick<Chain, 'id' | 'name'> }) {
       )}
     </svg>
   );
+}
+
+interface NetworkIconChain extends Pick<Chain, 'id' | 'name'> {
+  readonly iconUrl?: unknown;
+}
+
+/** Icon that the host gave a chain; undefined for one that another origin would be asked for. */
+export function iconOf(chain: NetworkIconChain | undefined): string | undefined {
+  const icon = chain?.iconUrl;
+  const isOwn = typeof icon === 'string' && /^\/(?![/\\])/.test(icon);
+  return isOwn || isSafeIcon(icon) ? icon : undefined;
 }
 
 /** The first letters of the first two words: "Local Rollup" is LR. */

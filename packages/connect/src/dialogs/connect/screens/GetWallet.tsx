@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
+import { useMooring } from '../../../core/MooringContext.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { DoorIcon, ExternalIcon, KeyIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
@@ -155,22 +156,35 @@ export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProp
 /** For those who hear of wallets for the first time. */
 export function AboutWallets() {
   const t = useCatalogue(screensCatalogue);
+  const more = useMooring().appInfo?.learnMoreUrl;
   const points = [
     { icon: <KeyIcon />, title: t('about.keysTitle'), text: t('about.keys') },
     { icon: <DoorIcon />, title: t('about.signInTitle'), text: t('about.signIn') },
     { icon: <ShieldIcon />, title: t('about.safetyTitle'), text: t('about.safety') },
   ];
   return (
-    <ul className="mooring-points">
-      {points.map(({ icon, title, text }) => (
-        <li key={title} className="mooring-point">
-          <span className="mooring-point-icon">{icon}</span>
-          <div>
-            <h3 className="mooring-point-title">{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mooring-points">
+        {points.map(({ icon, title, text }) => (
+          <li key={title} className="mooring-point">
+            <span className="mooring-point-icon">{icon}</span>
+            <div>
+              <h3 className="mooring-point-title">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <a
+          className="mooring-button mooring-button-wide"
+          href={more}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('about.more')}
+        </a>
+      )}
+    </>
   );
 }

@@ -45,4 +45,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'لا يتحرك شيء من دونك',
   'about.safety':
     'لا يرى الموقع المتصل سوى عنوانك. وكل دفعة أو توقيع يحتاج إلى موافقتك في المحفظة.',
+  'about.more': 'اعرف المزيد',
 };

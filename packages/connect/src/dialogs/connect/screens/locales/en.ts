@@ -46,4 +46,5 @@ export const messages = {
   'about.safetyTitle': 'Nothing moves without you',
   'about.safety':
     'A connected site sees your address only. Every payment and signature needs your approval in the wallet.',
+  'about.more': 'Learn more',
 } as const;

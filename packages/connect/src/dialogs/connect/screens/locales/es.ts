@@ -49,4 +49,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Nada se mueve sin ti',
   'about.safety':
     'Un sitio conectado solo ve tu dirección. Cada pago y cada firma necesita tu aprobación en la billetera.',
+  'about.more': 'Más información',
 };

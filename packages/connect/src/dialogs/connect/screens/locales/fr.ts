@@ -52,4 +52,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Rien ne bouge sans vous',
   'about.safety':
     'Un site connecté ne voit que votre adresse. Chaque paiement et chaque signature exige votre accord dans le portefeuille.',
+  'about.more': 'En savoir plus',
 };

@@ -47,4 +47,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'आपके बिना कुछ नहीं होता',
   'about.safety':
     'कनेक्ट की गई साइट को सिर्फ़ आपका एड्रेस दिखता है। हर भुगतान और हर हस्ताक्षर के लिए वॉलेट में आपकी मंज़ूरी ज़रूरी है।',
+  'about.more': 'और जानें',
 };

@@ -48,4 +48,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Tidak ada yang terjadi tanpa Anda',
   'about.safety':
     'Situs yang terhubung hanya melihat alamat Anda. Setiap pembayaran dan tanda tangan memerlukan persetujuan Anda di dompet.',
+  'about.more': 'Pelajari selengkapnya',
 };

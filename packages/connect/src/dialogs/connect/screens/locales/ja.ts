@@ -49,4 +49,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': '承認なしには何も動きません',
   'about.safety':
     '接続したサイトに見えるのはアドレスだけです。支払いや署名には、毎回ウォレットでの承認が必要です。',
+  'about.more': '詳しく見る',
 };

@@ -47,4 +47,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': '승인 없이는 아무것도 움직이지 않습니다',
   'about.safety':
     '연결된 사이트에는 주소만 공개됩니다. 모든 결제와 서명은 지갑에서 직접 승인해야 합니다.',
+  'about.more': '자세히 알아보기',
 };

@@ -49,4 +49,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Nada se move sem você',
   'about.safety':
     'Um site conectado só vê o seu endereço. Todo pagamento e toda assinatura precisam da sua aprovação na carteira.',
+  'about.more': 'Saiba mais',
 };

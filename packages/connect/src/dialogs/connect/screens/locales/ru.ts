@@ -49,4 +49,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Без вас ничего не произойдёт',
   'about.safety':
     'Подключённый сайт видит только ваш адрес. Каждый платёж и каждую подпись нужно подтвердить в кошельке.',
+  'about.more': 'Подробнее',
 };

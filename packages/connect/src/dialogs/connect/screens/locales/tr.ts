@@ -50,4 +50,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Siz onaylamadan hiçbir şey olmaz',
   'about.safety':
     'Bağlandığınız site yalnızca adresinizi görür. Her ödeme ve imza için cüzdanda onayınız gerekir.',
+  'about.more': 'Daha fazla bilgi',
 };

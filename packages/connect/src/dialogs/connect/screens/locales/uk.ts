@@ -49,4 +49,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.safetyTitle': 'Без вас нічого не станеться',
   'about.safety':
     'Підключений сайт бачить лише вашу адресу. Кожен платіж і кожен підпис потрібно підтвердити в гаманці.',
+  'about.more': 'Докладніше',
 };

@@ -44,4 +44,5 @@ export const messages: Translated<ScreensMessages> = {
   'about.signIn': '连接钱包即可使用，无需为每个网站注册账户、设置密码，并且随时可以断开。',
   'about.safetyTitle': '未经你批准，资产分毫不动',
   'about.safety': '已连接的网站只能看到你的地址。每一笔付款和每一次签名，都须由你在钱包中批准。',
+  'about.more': '了解更多',
 };

@@ -1,0 +1,125 @@
+import { ConnectButton, CustomConnectButton } from '@mooring/connect';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { announce, ethereum, localWallet, openApplication, rollup } from './application.tsx';
+
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
+test('faces of the host’s own are in the button and in the dialog, in their sizes', async () => {
+  announce(localWallet());
+  const application = openApplication({
+    host: {
+      avatar: ({ address, ensImage, size }) => (
+        <i data-testid="face" title={`${address.slice(0, 4)} ${typeof ensImage} ${size}`} />
+      ),
+    },
+  });
+  await application.connect();
+  await application.openAccountDialog();
+  const titles = () =>
+    page
+      .getByTestId('face')
+      .elements()
+      .map((face) => face.getAttribute('title'));
+  expect(titles()).toEqual([
+    expect.stringMatching(/^0x.{2} \w+ 24$/),
+    expect.stringMatching(/^0x.{2} \w+ 76$/),
+  ]);
+});
+
+test('the host’s terms and its page about wallets are where people decide', async () => {
+  announce(localWallet());
+  const application = openApplication({
+    host: {
+      appInfo: {
+        learnMoreUrl: 'https://harbour.example/wallets',
+        disclaimer: ({ Text, Link }) => (
+          <Text>
+            By connecting you accept our <Link href="https://harbour.example/terms">terms</Link>.
+          </Text>
+        ),
+      },
+    },
+  });
+  await application.openConnectDialog();
+  const dialog = application.connectDialog;
+  await expect.element(dialog).toMatchTextContent('By connecting you accept our terms.');
+  await expect
+    .element(dialog.getByRole('link', { name: 'terms' }))
+    .toHaveAttribute('rel', 'noreferrer');
+  await dialog.getByRole('button', { name: 'What is a wallet?' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Learn more' }))
+    .toHaveAttribute('href', 'https://harbour.example/wallets');
+  await expect.element(page.getByText('accept our')).not.toBeInTheDocument();
+});
+
+test('the account dialog can do without transactions', async () => {
+  announce(localWallet());
+  const application = openApplication({ host: { showRecentTransactions: false } });
+  await application.connect();
+  await application.openAccountDialog();
+  await expect.element(application.accountDialog.getByText('Transactions')).not.toBeInTheDocument();
+});
+
+test('a wallet is asked for the host’s network', async () => {
+  announce(localWallet());
+  const application = openApplication({ host: { initialChain: rollup } });
+  await application.connect();
+  await expect.element(page.getByRole('button', { name: `Network: ${rollup.name}` })).toBeVisible();
+});
+
+test('the host hears of a connection and its end, not of the session of the last visit', async () => {
+  announce(localWallet());
+  const [onConnect, onDisconnect] = [vi.fn(), vi.fn()];
+  const application = openApplication({ host: { onConnect, onDisconnect } });
+  await application.connect();
+  await vi.waitFor(() => expect(onConnect).toHaveBeenCalledOnce());
+  expect(onConnect).toHaveBeenCalledWith({
+    address: expect.stringMatching(/^0x/),
+    chainId: ethereum.id,
+  });
+  application.reload();
+  await expect.element(application.accountButton).toBeVisible();
+  await application.disconnect();
+  await vi.waitFor(() => expect(onDisconnect).toHaveBeenCalledOnce());
+  expect(onConnect).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [drawing, true],
+  ['/ethereum.svg', true],
+  ['//icons.example/ethereum.svg', false],
+  ['https://icons.example/ethereum.svg', false],
+])('the icon %s of a chain: %s', async (iconUrl, isShown) => {
+  announce(localWallet());
+  const application = openApplication({
+    iconUrl,
+    content: (
+      <>
+        <ConnectButton />
+        <CustomConnectButton>
+          {({ network }) => <p data-testid="icon">{network?.icon}</p>}
+        </CustomConnectButton>
+      </>
+    ),
+  });
+  await application.connect();
+  await expect.element(application.networkButton).toBeVisible();
+  const picture = application.networkButton.element().querySelector('img');
+  expect(picture?.getAttribute('src')).toBe(isShown ? iconUrl : undefined);
+  expect(page.getByTestId('icon').element().textContent).toBe(isShown ? iconUrl : '');
+});
+
+test('names alone, of account and network', async () => {
+  await page.viewport(1280, 800);
+  announce(localWallet());
+  const application = openApplication({ content: <ConnectButton account="name" network="name" /> });
+  await application.connect();
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.checkVisibility());
+  await expect.element(application.networkButton).toBeVisible();
+  expect(seen('.mooring-button-avatar')).toEqual([false]);
+  expect(seen('.mooring-network-button .mooring-network-icon')).toEqual([false]);
+  expect(seen('.mooring-network-name')).toEqual([true]);
+});
