@@ -6,7 +6,7 @@ export interface GroupedChanges {
   change<T>(work: () => T): Promise<T>;
   /** Makes an atomic change; resolves when it, and all earlier ones, survive a power cut too. */
   lasting<T>(work: () => T): Promise<T>;
-  /** Makes the changes queued for the end of this turn of the event loop. */
+  /** Makes the queued changes now. */
   flush(): void;
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * Groups changes of a database in WAL mode, whose `synchronous` it sets: changes of one turn of the event
+ * Groups changes of a database in WAL mode, whose `synchronous` it sets: changes of two turns of the event
  * loop run in one transaction, in order, and SQLite waits for the disk once if one of them is `lasting`
  * (`FULL`), otherwise not at all (`NORMAL`). When one fails, all are rolled back and each runs alone, so
  * that none fails because of another; hence `work` must only run statements, and may run twice.
@@ -38,7 +38,9 @@ export function groupChanges(database: DatabaseSync): GroupedChanges {
         const result = work();
         return () => resolve(result);
       };
-      if (waiting.push({ make, fail: reject, isLasting }) === 1) setImmediate(flush);
+      // Requests that have arrived by then join: fewer transactions for the disk.
+      if (waiting.push({ make, fail: reject, isLasting }) === 1)
+        setImmediate(() => setImmediate(flush));
     });
   }
 
