@@ -1,6 +1,6 @@
-import { ConnectButton, CustomConnectButton } from '@mooring/connect';
+import { ConnectButton, CustomConnectButton, WalletButton } from '@mooring/connect';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { announce, ethereum, localWallet, openApplication, rollup } from './application.tsx';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
@@ -122,4 +122,32 @@ test('names alone, of account and network', async () => {
   expect(seen('.mooring-button-avatar')).toEqual([false]);
   expect(seen('.mooring-network-button .mooring-network-icon')).toEqual([false]);
   expect(seen('.mooring-network-name')).toEqual([true]);
+});
+
+test('a button for one wallet connects it, or shows how to get it', async () => {
+  announce(localWallet({ rdns: 'io.rabby' }));
+  const application = openApplication({
+    content: (
+      <>
+        <ConnectButton />
+        <WalletButton wallet="rabby" />
+        <WalletButton wallet="frame" label="Sail with Frame" />
+        <WalletButton wallet="nobody" />
+      </>
+    ),
+  });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('nobody').click();
+  await expect.element(application.connectDialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+
+  await button('Sail with Frame').click();
+  await expect.element(page.getByRole('dialog', { name: 'Get Frame' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+
+  await button('Rabby Wallet').click();
+  await expect.element(application.accountButton).toBeVisible();
 });

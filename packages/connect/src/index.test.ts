@@ -17,6 +17,7 @@ test('what is public', () => {
     'SwitchNetworkError',
     'TransactionRow',
     'UnansweredRequests',
+    'WalletButton',
     'accents',
     'createCatalogue',
     'createDeviceStorage',

@@ -9,6 +9,7 @@ export {
   CustomConnectButton,
   useConnectButton,
 } from './button/useConnectButton.ts';
+export { WalletButton, type WalletButtonProps } from './button/WalletButton.tsx';
 export type {
   AuthenticationAdapter,
   AuthenticationClient,
@@ -64,6 +65,7 @@ export { formatAddress, formatName } from './core/text/shortText.ts';
 export { visibleText } from './core/text/visibleText.ts';
 export { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';
 export {
+  type ConnectDialogControl,
   type DialogControl,
   useAccountDialog,
   useConnectDialog,

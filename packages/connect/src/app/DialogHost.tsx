@@ -12,6 +12,7 @@ interface OpenDialog {
   readonly name: DialogName;
   /** Absent while its chunk and its texts are on the way. */
   readonly Dialog?: ComponentType<DialogProps> | undefined;
+  readonly wallet?: string | undefined;
 }
 
 /** Opens one dialog at a time, each fetched when wanted, or shortly before. */
@@ -32,15 +33,15 @@ export function DialogHost({ children }: { children: ReactNode }) {
     }
     return {
       close,
-      open(name: DialogName) {
+      open(name: DialogName, wallet?: string) {
         wanted = name;
         const Dialog = fetched[name];
         // The open dialog stays until the other one is fetched.
-        setShown((now) => (now?.Dialog && !Dialog ? now : { name, Dialog }));
+        setShown((now) => (now?.Dialog && !Dialog ? now : { name, Dialog, wallet }));
         if (Dialog) return;
         fetchDialog(name).then(
           () => {
-            if (wanted === name) setShown({ name, Dialog: fetched[name] });
+            if (wanted === name) setShown({ name, Dialog: fetched[name], wallet });
           },
           (error: unknown) => {
             if (wanted === name) close();
@@ -53,13 +54,13 @@ export function DialogHost({ children }: { children: ReactNode }) {
     };
   });
 
-  const { name: current = null, Dialog } = shown ?? {};
+  const { name: current = null, Dialog, wallet } = shown ?? {};
   const value = useMemo<DialogValue>(() => ({ current, ...controls }), [current, controls]);
   return (
     <DialogContext.Provider value={value}>
       {children}
       <LiveRegion announcer={announcer} active={!Dialog} />
-      {Dialog && <Dialog key={current} onClose={controls.close} />}
+      {Dialog && <Dialog key={current} onClose={controls.close} wallet={wallet} />}
     </DialogContext.Provider>
   );
 }

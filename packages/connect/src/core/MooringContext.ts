@@ -63,7 +63,8 @@ export interface MooringValue extends HostOptions {
 /** Current dialog, open or loading. */
 export interface DialogValue {
   readonly current: DialogName | null;
-  readonly open: (name: DialogName) => void;
+  /** @param wallet id of a wallet to open the Connect dialog on */
+  readonly open: (name: DialogName, wallet?: string) => void;
   readonly close: () => void;
   /** Preloads a dialog. Resolves when it has loaded or failed. */
   readonly prepare: (name: DialogName) => Promise<void>;
@@ -98,6 +99,8 @@ export type DialogName = 'connect' | 'account' | 'network' | 'sign-in';
 /** Props of every dialog. */
 export interface DialogProps {
   readonly onClose: () => void;
+  /** Wallet to connect at once, in the Connect dialog. */
+  readonly wallet?: string | undefined;
 }
 
 /** Wallets of this page, discovered and passed to wagmi as connectors. */

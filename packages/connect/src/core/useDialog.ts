@@ -11,6 +11,16 @@ export interface DialogControl {
   readonly prepare: () => void;
 }
 
+/** Control of the Connect dialog. */
+export interface ConnectDialogControl extends DialogControl {
+  /**
+   * Opens it on one wallet, as its row would: connects an installed one, shows the code of one on a phone,
+   * or how to get it. On a phone, where only a person's tap opens an app, the list begins at its row.
+   * @param wallet id of the catalogue or of a wallet of the configuration; of any other the list is shown
+   */
+  readonly openOn: (wallet: string) => void;
+}
+
 /**
  * Control of the Connect dialog, to pick a wallet.
  *
@@ -28,8 +38,13 @@ export interface DialogControl {
  * }
  * ```
  */
-export function useConnectDialog(): DialogControl {
-  return useDialog('connect');
+export function useConnectDialog(): ConnectDialogControl {
+  const control = useDialog('connect');
+  const { open } = useDialogs();
+  return useMemo(
+    () => ({ ...control, openOn: (wallet) => open('connect', wallet) }),
+    [control, open],
+  );
 }
 
 /**

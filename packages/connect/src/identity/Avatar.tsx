@@ -25,10 +25,11 @@ interface AvatarProps {
  */
 export const Avatar = memo(function Avatar({ address, picture, size = 'small' }: AvatarProps) {
   const className = `mooring-avatar mooring-avatar-${size}`;
+  const silent = { className, 'aria-hidden': true };
   const { avatar: Custom } = useMooring();
   if (Custom)
     return (
-      <span className={className} aria-hidden="true">
+      <span {...silent}>
         <Custom
           address={address}
           ensImage={picture}
@@ -40,7 +41,8 @@ export const Avatar = memo(function Avatar({ address, picture, size = 'small' }:
     return <img className={className} src={picture} alt="" referrerPolicy="no-referrer" />;
   const { sky, sea, sun } = avatarHues(address);
   return (
-    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: `silent` hides it, since the name stands beside it
+    <svg {...silent} viewBox="0 0 32 32">
       <rect width="32" height="32" fill={sky} />
       <circle cx={sun.x} cy={sun.y} r="6" fill={sun.colour} />
       <path d={`M0 ${sea.height}q8 -5 16 0t16 0V32H0z`} fill={sea.far} />

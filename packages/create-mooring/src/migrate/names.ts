@@ -126,5 +126,14 @@ export const WALLETS: Readonly<Record<string, string>> = {
 /** Wallets that need no row: those in the browser are found, any other is reached by its code. */
 export const FOUND_WALLETS = ['injectedWallet', 'walletConnectWallet'];
 
+/** Id of a wallet by what `<WalletButton>` calls it: `metaMask` and `metamask` are both taken. */
+export function walletIdOf(name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const found = Object.entries(WALLETS).find(
+    ([wallet, id]) => id === wanted || wallet.replace(/Wallet$/, '').toLowerCase() === wanted,
+  );
+  return found?.[1];
+}
+
 /** Module of the kit. */
 export const KIT = '@mooring/connect';

@@ -8,7 +8,7 @@ import type {
   ObjectExpression,
   ObjectPattern,
 } from '@babel/types';
-import { BUTTON_PROPS, DIALOG_FIELDS, KIT } from './names.ts';
+import { BUTTON_PROPS, DIALOG_FIELDS, KIT, walletIdOf } from './names.ts';
 import { nameOf, type Source, wrapped } from './source.ts';
 
 const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeScreen: 'large' };
@@ -33,6 +33,31 @@ const CHAIN: Readonly<Record<string, (chain: string, dot: string) => string>> = 
   iconUrl: (chain, dot) => `${chain}${dot}icon`,
   hasIcon: (chain, dot) => `Boolean(${chain}${dot}icon)`,
 };
+
+/** Rewrites `<WalletButton>`; `<WalletButton.Custom>` is left to a person. */
+export function rewriteWalletButton(source: Source): void {
+  for (const local of source.localsOf('WalletButton')) {
+    source.claim(local);
+    source.import(KIT, local === 'WalletButton' ? local : `WalletButton as ${local}`);
+    for (const { node, parents } of source.usesOf(local)) {
+      const [parent, element] = parents;
+      if (parent?.type === 'JSXOpeningElement') {
+        for (const attribute of parent.attributes) rewriteWallet(source, attribute);
+      } else if (parent?.type !== 'JSXClosingElement' && element?.type !== 'JSXClosingElement') {
+        source.note(node, 'A button of your own calls `useConnectDialog().openOn(wallet)`.');
+      }
+    }
+  }
+}
+
+function rewriteWallet(source: Source, attribute: Node): void {
+  if (attribute.type !== 'JSXAttribute' || nameOf(attribute.name) !== 'wallet') return;
+  const { value } = attribute;
+  const id = value?.type === 'StringLiteral' ? walletIdOf(value.value) : undefined;
+  if (value && id !== undefined)
+    source.replace(value, source.textOf(value).replace(nameOf(value), id));
+  else source.note(attribute, '`wallet` is an id of the catalogue, or of a row of your own.');
+}
 
 /** Rewrites `<ConnectButton>` and `<ConnectButton.Custom>`. */
 export function rewriteButton(source: Source): void {

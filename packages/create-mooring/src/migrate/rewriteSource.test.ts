@@ -281,6 +281,24 @@ export const Bar = () => (
 `);
 });
 
+it('keeps a button for one wallet, by its id here', () => {
+  const { text, notes } = rewrite(`import { WalletButton } from '@rainbow-me/rainbowkit';
+export const Bar = () => (
+  <>
+    <WalletButton wallet="metaMask" />
+    <WalletButton wallet="unheard" />
+    <WalletButton.Custom wallet="rainbow">{({ connect }) => <b onClick={connect} />}</WalletButton.Custom>
+  </>
+);
+`);
+  expect(text).toContain("import { WalletButton } from '@mooring/connect';");
+  expect(text).toContain('<WalletButton wallet="metamask" />');
+  expect(notes).toEqual([
+    expect.stringMatching(/^5: `wallet` is an id/),
+    expect.stringMatching(/^6: A button of your own/),
+  ]);
+});
+
 it('names a custom button whose function is elsewhere', () => {
   const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
 export const Bar = () => <ConnectButton.Custom>{render}</ConnectButton.Custom>;

@@ -1,6 +1,6 @@
 import { KIT } from './names.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
-import { rewriteButton } from './rewriteButton.ts';
+import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
 import { type MadeConfig, rewriteConfig } from './rewriteConfig.ts';
 import { rewriteHooks } from './rewriteHooks.ts';
 import { type ConfigPlace, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
@@ -51,6 +51,7 @@ export function rewriteSource(
   });
   rewriteThemes(source);
   rewriteButton(source);
+  rewriteWalletButton(source);
   rewriteHooks(source);
   rewriteAuthentication(source);
   rewriteTypes(source);

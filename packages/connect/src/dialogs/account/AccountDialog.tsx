@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
@@ -112,7 +112,7 @@ function useHome(): Chain | undefined {
 }
 
 /** The balance on the identity network and, when the wallet is elsewhere, there beside it. */
-const AccountBalances = memo(function AccountBalances({ address }: { address: Address }) {
+function AccountBalances({ address }: { address: Address }) {
   const { chain } = useAccount();
   const home = useHome();
   return (
@@ -122,7 +122,7 @@ const AccountBalances = memo(function AccountBalances({ address }: { address: Ad
       )}
     </dl>
   );
-});
+}
 
 function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
   const t = useTranslate();
@@ -149,18 +149,19 @@ function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
 const SHOWN = 3;
 
 /** The latest transactions of the account on this device, and a way to forget them. */
-const LatestTransactions = memo(function LatestTransactions() {
+function LatestTransactions() {
   const t = useTranslate();
   const titleId = useId();
   const { chains } = useConfig();
   const { transactions, clearTransactions } = useTransactions();
+  const any = transactions.length > 0;
   return (
     <div className="mooring-latest">
       <div className="mooring-group-header">
         <h3 id={titleId} className="mooring-group-title">
           {t('transactions.title')}
         </h3>
-        {transactions.length > 0 && (
+        {any && (
           <button
             type="button"
             className="mooring-text-button"
@@ -171,9 +172,7 @@ const LatestTransactions = memo(function LatestTransactions() {
           </button>
         )}
       </div>
-      {transactions.length === 0 ? (
-        <p className="mooring-quiet">{t('transactions.empty')}</p>
-      ) : (
+      {any ? (
         <ul className="mooring-list" aria-labelledby={titleId}>
           {transactions.slice(0, SHOWN).map((transaction) => (
             <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
@@ -184,7 +183,9 @@ const LatestTransactions = memo(function LatestTransactions() {
             </li>
           ))}
         </ul>
+      ) : (
+        <p className="mooring-quiet">{t('transactions.empty')}</p>
       )}
     </div>
   );
-});
+}

@@ -1,4 +1,12 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -15,7 +23,7 @@ import { afterPaint, useConnectAttempt } from './useConnectAttempt.ts';
 import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 import { WalletHelp } from './WalletHelp.tsx';
-import { WalletList } from './WalletList.tsx';
+import { isOf, WalletList } from './WalletList.tsx';
 
 /**
  * The Connect dialog, which may be opened much later: the catalogue of wallets is there by then, as is
@@ -47,7 +55,7 @@ interface ConnectDialogProps extends DialogProps {
 }
 
 /** Pick a wallet, approve in it, get one, or see what went wrong. */
-function ConnectDialog({ onClose, table }: ConnectDialogProps) {
+function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const t = useTranslate();
   const { locales } = useMooring();
   const options = useWalletOptions(table);
@@ -61,6 +69,7 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
   const { view } = state;
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
+  useRowOf(wallet, options, content, setQuery);
   const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
     // A failed early fetch is repeated, and its error reported, when a screen is opened.
@@ -124,6 +133,38 @@ function ConnectDialog({ onClose, table }: ConnectDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Presses the row of a wallet that the dialog was opened on, once it is there; a link is only shown. */
+function useRowOf(
+  wallet: string | undefined,
+  { wallets, catalogued }: WalletOptions,
+  content: RefObject<HTMLElement | null>,
+  onQuery: (name: string) => void,
+) {
+  const wanted = useRef(wallet);
+  const searched = useRef(false);
+  useEffect(() => {
+    const id = wanted.current;
+    if (id === undefined || !catalogued) return;
+    const { table, all } = catalogued;
+    const known = all.find((one) => one.id === id) ?? table.findWallet(id);
+    const here = wallets.find((one) => one.id === id || isOf(known, one));
+    const row = content.current?.querySelector<HTMLElement>(
+      `[data-choice="${CSS.escape(here?.id ?? id)}"]`,
+    );
+    // It may be one of many that the list does not show.
+    if (!row && known && !searched.current) {
+      searched.current = true;
+      onQuery(known.name);
+      return;
+    }
+    wanted.current = undefined;
+    if (row?.matches('button')) {
+      row.click();
+      onQuery('');
+    } else row?.focus();
+  });
 }
 
 /** Returns true for a view whose screen is fetched. */

@@ -128,7 +128,7 @@ export function WalletList(props: WalletListProps) {
 }
 
 /** Returns true when a wallet of the page is the one of a catalogue row. */
-function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
+export function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
   return row?.rdns?.some((name) => name.toLowerCase() === id.toLowerCase()) ?? false;
 }
 
