@@ -44,9 +44,7 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   return (
     <div className="mooring-transaction" data-status={status}>
       <span className="mooring-transaction-mark">
-        {status === 'pending' && <Spinner />}
-        {status === 'confirmed' && <CheckIcon />}
-        {status === 'failed' && <CloseIcon />}
+        {{ pending: <Spinner />, confirmed: <CheckIcon />, failed: <CloseIcon /> }[status]}
       </span>
       <span className="mooring-row-text">
         <bdi className="mooring-row-title">

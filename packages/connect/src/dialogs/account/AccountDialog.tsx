@@ -48,10 +48,11 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const multisig = useMultisigText();
   const { chain, connector } = useAccount();
   const isSafe = connector?.type === 'safe';
-  const { showRecentTransactions } = useMooring();
+  const { chains } = useConfig();
+  const { config, showRecentTransactions } = useMooring();
   const { copied, copy } = useCopy();
   const disconnect = useDisconnectWallet();
-  const identityChain = useHome();
+  const identityChain = chains.find(({ id }) => id === config.identityChainId);
   const home = chain ?? identityChain;
   const explorer = explorerLink(home, 'address', address);
   return (
@@ -72,7 +73,12 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
             {multisig}
           </p>
         )}
-        <AccountBalances address={address} />
+        {/* On the identity network and, when the wallet is elsewhere, there beside it. */}
+        <dl className="mooring-balances">
+          {[...new Set([identityChain, chain])].map(
+            (one) => one && <BalanceOn key={one.id} address={address} chain={one} />,
+          )}
+        </dl>
       </div>
       <div className="mooring-actions">
         <button type="button" className="mooring-button" onClick={() => copy(address)}>
@@ -102,25 +108,6 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
       <AccountSwitcher />
       {showRecentTransactions !== false && <LatestTransactions />}
     </>
-  );
-}
-
-/** The network of names. */
-function useHome(): Chain | undefined {
-  const { identityChainId } = useMooring().config;
-  return useConfig().chains.find(({ id }) => id === identityChainId);
-}
-
-/** The balance on the identity network and, when the wallet is elsewhere, there beside it. */
-function AccountBalances({ address }: { address: Address }) {
-  const { chain } = useAccount();
-  const home = useHome();
-  return (
-    <dl className="mooring-balances">
-      {[...new Set([home, chain])].map(
-        (one) => one && <BalanceOn key={one.id} address={address} chain={one} />,
-      )}
-    </dl>
   );
 }
 

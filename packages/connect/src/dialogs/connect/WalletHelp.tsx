@@ -35,7 +35,12 @@ export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
 }
 
 function DisclaimerText({ children }: { readonly children: ReactNode }) {
-  return <p className="mooring-quiet">{children}</p>;
+  // The host's language may be another than the kit's.
+  return (
+    <p className="mooring-quiet" dir="auto">
+      {children}
+    </p>
+  );
 }
 
 function DisclaimerLink(link: { readonly href: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useSignInDialog } from '../../core/useDialog.ts';
@@ -62,7 +62,7 @@ function useSignOut(): SignOut {
   const { announcer, report } = useMooring();
   const authentication = useContext(AuthenticationContext);
   const [state, setState] = useState<SignOut['state']>('idle');
-  const signOut = useCallback(async () => {
+  const signOut = async () => {
     setState('leaving');
     try {
       await authentication?.signOut();
@@ -72,6 +72,6 @@ function useSignOut(): SignOut {
       report(error);
       setState('failed');
     }
-  }, [authentication, announcer, report, t]);
+  };
   return { state, signOut };
 }
