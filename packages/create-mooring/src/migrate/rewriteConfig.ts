@@ -249,7 +249,7 @@ function rewriteWalletLists(source: Source): Listed | undefined {
           groups,
           "Wallets are groups of ids here: `wallets: [{ name, wallets: ['metamask'] }]`.",
         );
-      claimWallets(source);
+      claimWallets(source, call);
     }
   }
   return listed;
@@ -273,7 +273,7 @@ function rewriteWalletOption(source: Source, wallets: Expression | undefined): v
     return;
   }
   source.replace(wallets, text);
-  claimWallets(source);
+  claimWallets(source, wallets);
 }
 
 /** Groups by the ids of the catalogue; undefined unless they are written out. */
@@ -308,14 +308,14 @@ function idsOf(source: Source, wallets: ArrayExpression): string[] {
   });
 }
 
-/** Wallets nothing uses any more. */
-function claimWallets(source: Source): void {
+/** Marks the imported wallets that nothing but a replaced node used. */
+function claimWallets(source: Source, replaced: Node): void {
   for (const { node } of source.all('ImportDeclaration')) {
     if (node.source.value !== '@rainbow-me/rainbowkit/wallets') continue;
     for (const { local } of node.specifiers) {
       const isGone = source
         .usesOf(local.name)
-        .every(({ parents }: Found) => parents.some(({ type }) => type === 'ArrayExpression'));
+        .every(({ parents }: Found) => parents.includes(replaced));
       if (isGone) source.claim(local.name);
     }
   }

@@ -36,12 +36,32 @@ export function rewriteProvider(
         else
           source.note(attribute, 'The properties of `<MooringProvider>` are in docs/options.md.');
       }
-      const place = findConfig(wagmiConfigAround(parents));
+      const wagmi = wagmiConfigAround(parents);
+      const place = findConfig(wagmi);
       source.insertAfter(opening.name, ` config={${CONFIG_NAME}}`);
-      if (!place) noteConfig(source, node);
+      if (!place) makeConfig(source, node, wagmi);
       else if (place.module !== undefined) source.import(place.module, CONFIG_NAME);
     }
   }
+}
+
+/** Makes the kit's configuration from wagmi's, where that is made by other means than RainbowKit's. */
+function makeConfig(source: Source, node: Node, wagmi: string | undefined): void {
+  const after = source.program.body.findLast(({ type }) => type === 'ImportDeclaration');
+  if (wagmi === undefined || !source.importOf(wagmi) || !after) {
+    noteConfig(source, node);
+    return;
+  }
+  source.import(KIT, 'createMooringConfig');
+  const text = [
+    `const ${CONFIG_NAME} = createMooringConfig({`,
+    `  appName: ${source.quote}My application${source.quote},`,
+    `  chains: ${wagmi}.chains,`,
+    `  wagmi: ${wagmi},`,
+    '});',
+  ];
+  source.insertAfter(after, `\n\n${text.join('\n')}`);
+  source.note(node, `Give \`${CONFIG_NAME}\` the name of your application.`);
 }
 
 function noteConfig(source: Source, node: Node): void {

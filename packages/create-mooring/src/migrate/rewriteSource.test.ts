@@ -6,7 +6,8 @@ const place = { module: './wagmi' };
 /** Rewritten code, and the notes with their lines. */
 function rewrite(code: string, file = 'App.tsx') {
   const { code: text, notes } = rewriteSource(code, file, () => place);
-  return { text, notes: notes.map(({ line, text: note }) => `${line}: ${note}`) };
+  const told = notes.map(({ line, text: note }) => `${line}: ${note}`);
+  return { text, notes: told.sort() };
 }
 
 it('leaves a file alone that uses none of it', () => {
@@ -155,6 +156,50 @@ export const App = ({ children }) => (
 `);
 });
 
+it('makes the configuration from one that wagmi itself made', () => {
+  const code = `import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+import { wagmiConfig } from '~/wagmi';
+export const App = () => (
+  <WagmiProvider config={wagmiConfig}><RainbowKitProvider /></WagmiProvider>
+);
+`;
+  const { code: text, notes } = rewriteSource(code, 'App.tsx', () => undefined);
+  expect(text).toBe(`import { createMooringConfig, MooringProvider } from '@mooring/connect';
+import { wagmiConfig } from '~/wagmi';
+
+const mooringConfig = createMooringConfig({
+  appName: 'My application',
+  chains: wagmiConfig.chains,
+  wagmi: wagmiConfig,
+});
+export const App = () => (
+  <WagmiProvider config={wagmiConfig}><MooringProvider config={mooringConfig} /></WagmiProvider>
+);
+`);
+  expect(notes.map(({ text: note }) => note)).toEqual([
+    'Give `mooringConfig` the name of your application.',
+  ]);
+});
+
+it('leaves wallets alone that something else lists', () => {
+  const { text, notes } = rewrite(
+    `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
+import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
+const wallets = [ledgerWallet];
+export const connectors = connectorsForWallets(
+  [{ groupName: 'Ours', wallets }],
+  { appName: 'Harbour', projectId: 'abc' },
+);
+`,
+    'connectors.ts',
+  );
+  expect(text).toContain("import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';");
+  expect(notes).toEqual([
+    expect.stringMatching(/^2: `ledgerWallet` has no counterpart/),
+    expect.stringMatching(/^5: Wallets are groups of ids here/),
+  ]);
+});
+
 it('names the size of the dialog, which has one', () => {
   const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider modalSize="compact" />;
@@ -207,9 +252,9 @@ export const theme = merge(darkTheme({ accentColor, accentColorForeground: '#fff
 `,
   );
   expect(notes).toEqual([
-    expect.stringContaining('`accent` is `#rgb`'),
-    expect.stringContaining('`accentColorForeground` is gone'),
     expect.stringContaining('docs/theming.md'),
+    expect.stringContaining('`accentColorForeground` is gone'),
+    expect.stringContaining('`accent` is `#rgb`'),
   ]);
 });
 
