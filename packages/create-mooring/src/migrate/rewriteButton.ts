@@ -202,9 +202,10 @@ function rewriteFields(source: Source, body: Node, named: (node: Node) => string
       const rewrite = table && Object.hasOwn(table, field) ? table[field] : undefined;
       const dot = type === 'OptionalMemberExpression' && node.optional ? '?.' : '.';
       if (rewrite) source.replace(node, rewrite(named(node.object), dot));
-      else if (table === CHAIN && field === 'iconBackground')
+      else if (table === CHAIN && field === 'iconBackground') {
+        source.replace(node, 'undefined');
         source.note(node, 'There is no `iconBackground`: a network’s icon has its own.');
-      else if (table === ACCOUNT && field === 'balanceFormatted')
+      } else if (table === ACCOUNT && field === 'balanceFormatted')
         source.note(
           node,
           '`formatUnits(account.balanceValue, account.balanceDecimals)` of viem is the whole balance.',

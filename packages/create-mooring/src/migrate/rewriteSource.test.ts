@@ -344,6 +344,16 @@ export const Bar = () => (
   ]);
 });
 
+it('has no background for a network’s icon', () => {
+  const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
+export const Bar = () => (
+  <ConnectButton.Custom>{({ chain }) => <i title={chain?.iconBackground}>{chain?.iconUrl}</i>}</ConnectButton.Custom>
+);
+`);
+  expect(text).toContain('<i title={undefined}>{chain?.icon}</i>');
+  expect(notes).toEqual([expect.stringMatching(/^3: There is no `iconBackground`/)]);
+});
+
 it('names a custom button whose function is elsewhere', () => {
   const { text, notes } = rewrite(`import { ConnectButton } from '@rainbow-me/rainbowkit';
 export const Bar = () => <ConnectButton.Custom>{render}</ConnectButton.Custom>;
