@@ -2,8 +2,8 @@ import '@mooring/connect/styles.css';
 import {
   ConnectButton,
   createMooringConfig,
-  type HostOptions,
   MooringProvider,
+  type MooringProviderProps,
   type Timeouts,
 } from '@mooring/connect';
 import { createTestWallet, type TestWallet, type TestWalletOptions } from '@mooring/testing';
@@ -42,7 +42,7 @@ export interface ApplicationOptions {
   /** Content of the application. Default: the connect button in its header. */
   readonly content?: ReactNode;
   /** Choices of the host. */
-  readonly host?: HostOptions;
+  readonly host?: Omit<MooringProviderProps, 'config' | 'children'>;
   /** Icon of the first chain. */
   readonly iconUrl?: string;
 }

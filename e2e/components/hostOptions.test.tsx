@@ -69,6 +69,18 @@ test('a wallet is asked for the host’s network', async () => {
   await expect.element(page.getByRole('button', { name: `Network: ${rollup.name}` })).toBeVisible();
 });
 
+test('who declines that network is connected all the same', async () => {
+  const wallet = announce(localWallet());
+  const onError = vi.fn();
+  const application = openApplication({ host: { initialChain: rollup.id, onError } });
+  wallet.next('switch').reject();
+  await application.connect();
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await expect
+    .element(page.getByRole('button', { name: `Network: ${ethereum.name}` }))
+    .toBeVisible();
+});
+
 test('the host hears of a connection and its end, not of the session of the last visit', async () => {
   announce(localWallet());
   const [onConnect, onDisconnect] = [vi.fn(), vi.fn()];

@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi';
-import { connect, disconnect } from 'wagmi/actions';
+import { connect, disconnect, getAccount, switchChain } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingStep } from '../../wallets/pairingStep.ts';
@@ -30,8 +30,10 @@ const TIMEOUT = 'timeout';
 export interface ConnectWalletOptions {
   /** Time a person has in the wallet, in ms. Default: no limit. */
   readonly timeoutMs?: number | undefined;
-  /** Network to ask for. Default: whichever the wallet is on. */
+  /** Network to switch to once connected. Default: whichever the wallet is on. */
   readonly chainId?: number | undefined;
+  /** Called when that switch fails, or is declined. */
+  readonly onSwitchFailed?: (error: unknown) => void;
   /** Ends the attempt when the person cancels it here. */
   readonly signal: AbortSignal;
 }
@@ -43,7 +45,7 @@ export interface ConnectWalletOptions {
 export async function connectWallet(
   wagmi: Config,
   connector: Connector,
-  { timeoutMs, chainId, signal }: ConnectWalletOptions,
+  { timeoutMs, chainId, onSwitchFailed = () => {}, signal }: ConnectWalletOptions,
 ): Promise<void> {
   const attempt = new AbortController();
   const cancel = () => attempt.abort(CANCELLED);
@@ -54,11 +56,11 @@ export async function connectWallet(
   const previous = wagmi.state.current;
   try {
     if (previous === connector.uid) return;
-    await connect(wagmi, {
-      connector: limited(connector, attempt.signal),
-      ...(chainId && { chainId }),
-    });
+    await connect(wagmi, { connector: limited(connector, attempt.signal) });
     await leaveOthers(wagmi, connector);
+    // Who declines is connected all the same, where the wallet is.
+    if (chainId !== undefined && getAccount(wagmi).chainId !== chainId)
+      switchChain(wagmi, { chainId }).catch(onSwitchFailed);
   } catch (error) {
     throw new ConnectWalletError(failureOf(error), connector.name, error);
   } finally {

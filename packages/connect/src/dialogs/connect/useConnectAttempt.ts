@@ -67,6 +67,7 @@ export function useConnectAttempt(
           // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
           timeoutMs: pairing ? undefined : config.timeouts.connectMs,
           chainId,
+          onSwitchFailed: report,
           signal: attempt.signal,
         });
         rememberWallet(config.storage, wallet.id);
