@@ -163,3 +163,20 @@ test('a button for one wallet connects it, or shows how to get it', async () => 
   await button('Rabby Wallet').click();
   await expect.element(application.accountButton).toBeVisible();
 });
+
+test('the links below the list are the host’s choice', async () => {
+  announce(localWallet());
+  const application = openApplication({ host: { walletHelp: { get: false, about: false } } });
+  await application.openConnectDialog();
+  const { connectDialog } = application;
+  await expect.element(connectDialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
+  expect(connectDialog.element().querySelector('.mooring-footer')?.checkVisibility()).toBe(false);
+});
+
+test('who is on a network that is not configured is led to one that is', async () => {
+  const wallet = announce(localWallet({ chains: [{ id: ethereum.id }, { id: 777 }] }));
+  const application = openApplication({ host: { enforceSupportedChains: true } });
+  await application.connect();
+  wallet.selectChain(777);
+  await expect.element(application.networkDialog).toBeVisible();
+});

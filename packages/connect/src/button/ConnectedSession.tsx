@@ -24,7 +24,19 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useFollowPending();
   useLateTransactions();
   usePreparedDialogs(status);
+  useSupportedChain(status);
   return <TransactionFollower />;
+}
+
+/** Leads to a configured network, where the host insists on one. */
+function useSupportedChain(status: WalletStatus): void {
+  const { enforceSupportedChains } = useMooring();
+  const { open } = useDialogs();
+  const { chainId, chain } = useAccount();
+  const isElsewhere = status === 'connected' && chainId !== undefined && !chain;
+  useEffect(() => {
+    if (enforceSupportedChains && isElsewhere) open('network');
+  }, [enforceSupportedChains, isElsewhere, open]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useConnectors } from 'wagmi';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
+import { ownIcon } from '../core/text/ownIcon.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { useLocale } from '../i18n/useTranslate.ts';
@@ -53,7 +54,11 @@ export function WalletButton({ wallet, label }: WalletButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <WalletIcon name={name} icon={isSafeIcon(icon) ? icon : undefined} accent={row?.accent} />
+        <WalletIcon
+          name={name}
+          icon={isSafeIcon(icon) ? icon : ownIcon(row?.icon)}
+          accent={row?.accent}
+        />
         <bdi>{label ?? name}</bdi>
       </button>
     </span>

@@ -40,7 +40,16 @@ export interface HostOptions {
     /** Page about wallets, linked from "What is a wallet?". */
     readonly learnMoreUrl?: string;
   };
-  /** Network, or its id, to ask a wallet for when it connects. Default: whichever the wallet is on. */
+  /** Links below the list of wallets. Default: both are shown. */
+  readonly walletHelp?: {
+    /** "Get a wallet". */
+    readonly get?: boolean;
+    /** "What is a wallet?" */
+    readonly about?: boolean;
+  };
+  /** Opens the Network dialog where a connected wallet is on a network that is not configured. Default: false. */
+  readonly enforceSupportedChains?: boolean;
+  /** Network, or its id, that a wallet is asked to switch to once connected. Default: whichever the wallet is on. */
   readonly initialChain?: number | { readonly id: number };
   /** Lists the latest transactions in the Account dialog. Default: true. */
   readonly showRecentTransactions?: boolean;

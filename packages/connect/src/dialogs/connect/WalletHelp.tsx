@@ -15,16 +15,21 @@ interface WalletHelpProps {
 /** The links for those who have no wallet, below the list of wallets. */
 export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
   const t = useTranslate();
-  const Disclaimer = useMooring().appInfo?.disclaimer;
+  const { appInfo, walletHelp } = useMooring();
+  const Disclaimer = appInfo?.disclaimer;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to the rows
     <div className="mooring-footer" onKeyDown={moveByArrows}>
-      <button type="button" className="mooring-text-button" onClick={onLookForWallets}>
-        {t('connect.get')}
-      </button>
-      <button type="button" className="mooring-text-button" onClick={onAbout}>
-        {t('connect.about')}
-      </button>
+      {walletHelp?.get !== false && (
+        <button type="button" className="mooring-text-button" onClick={onLookForWallets}>
+          {t('connect.get')}
+        </button>
+      )}
+      {walletHelp?.about !== false && (
+        <button type="button" className="mooring-text-button" onClick={onAbout}>
+          {t('connect.about')}
+        </button>
+      )}
       {Disclaimer && (
         <div className="mooring-disclaimer">
           <Disclaimer Text={DisclaimerText} Link={DisclaimerLink} />

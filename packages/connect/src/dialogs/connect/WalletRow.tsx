@@ -1,4 +1,5 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { ownIcon } from '../../core/text/ownIcon.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
@@ -65,12 +66,13 @@ export function CatalogWalletRow(props: CatalogWalletRowProps) {
   const t = useTranslate();
   const { table, device } = catalogued;
   const { id, name, accent } = wallet;
+  const icon = ownIcon(wallet.icon);
   const reach = reachOf(wallet, device, phone !== undefined);
   const href = reachLink(reach, wallet, { table, device, uri, page: location.href });
-  const row = { id, name, accent, recent, href, target: appTarget(table, device, href) };
+  const row = { id, name, icon, accent, recent, href, target: appTarget(table, device, href) };
   if (phone && (reach === 'scan' || reach === 'app')) {
     const { connector } = phone;
-    const flags = { icon: undefined, installed: false, recent, ambiguous: false };
+    const flags = { icon, installed: false, recent, ambiguous: false };
     return (
       <WalletRow
         {...row}

@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi';
-import { connect, disconnect, getAccount, switchChain } from 'wagmi/actions';
+import { connect, disconnect } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingStep } from '../../wallets/pairingStep.ts';
@@ -59,8 +59,9 @@ export async function connectWallet(
     await connect(wagmi, { connector: limited(connector, attempt.signal) });
     await leaveOthers(wagmi, connector);
     // Who declines is connected all the same, where the wallet is.
-    if (chainId !== undefined && getAccount(wagmi).chainId !== chainId)
-      switchChain(wagmi, { chainId }).catch(onSwitchFailed);
+    const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
+    if (chainId !== undefined && chainId !== current)
+      connector.switchChain?.({ chainId }).catch(onSwitchFailed);
   } catch (error) {
     throw new ConnectWalletError(failureOf(error), connector.name, error);
   } finally {

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem';
-import { isSafeIcon } from '../../core/text/isSafeIcon.ts';
+import { ownIcon } from '../../core/text/ownIcon.ts';
 
 /**
  * A network's mark: the chain's own `iconUrl` if it is a data address or a path of this origin (`/base.svg`), else
@@ -41,9 +41,7 @@ interface NetworkIconChain extends Pick<Chain, 'id' | 'name'> {
 
 /** Icon that the host gave a chain; undefined for one that another origin would be asked for. */
 export function iconOf(chain: NetworkIconChain | undefined): string | undefined {
-  const icon = chain?.iconUrl;
-  const isOwn = typeof icon === 'string' && /^\/(?![/\\])/.test(icon);
-  return isOwn || isSafeIcon(icon) ? icon : undefined;
+  return ownIcon(chain?.iconUrl);
 }
 
 /** The first letters of the first two words: "Local Rollup" is LR. */

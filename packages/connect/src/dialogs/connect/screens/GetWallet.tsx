@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
+import { ownIcon } from '../../../core/text/ownIcon.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { DoorIcon, ExternalIcon, KeyIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
@@ -32,7 +33,7 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
   return (
     <div className="mooring-get">
       <div className="mooring-get-mark">
-        <WalletIcon name={name} icon={undefined} accent={wallet.accent} size="large" />
+        <WalletIcon name={name} icon={ownIcon(wallet.icon)} accent={wallet.accent} size="large" />
       </div>
       <ol className="mooring-steps">
         {steps.map(({ title, text }) => (
@@ -137,7 +138,7 @@ interface StoreLinkProps {
 }
 
 /** Link to the wallet's store page for this phone or browser; its own site where that is not known. */
-export function StoreLink({ wallet, catalogued, primary = false }: StoreLinkProps) {
+export function StoreLink({ wallet, catalogued, primary }: StoreLinkProps) {
   const t = useCatalogue(screensCatalogue);
   const href = catalogued.table.storeLink(wallet, catalogued.device) ?? wallet.homepage;
   return (
@@ -158,14 +159,14 @@ export function AboutWallets() {
   const t = useCatalogue(screensCatalogue);
   const more = useMooring().appInfo?.learnMoreUrl;
   const points = [
-    { icon: <KeyIcon />, title: t('about.keysTitle'), text: t('about.keys') },
-    { icon: <DoorIcon />, title: t('about.signInTitle'), text: t('about.signIn') },
-    { icon: <ShieldIcon />, title: t('about.safetyTitle'), text: t('about.safety') },
-  ];
+    [<KeyIcon key="icon" />, t('about.keysTitle'), t('about.keys')],
+    [<DoorIcon key="icon" />, t('about.signInTitle'), t('about.signIn')],
+    [<ShieldIcon key="icon" />, t('about.safetyTitle'), t('about.safety')],
+  ] as const;
   return (
     <>
       <ul className="mooring-points">
-        {points.map(({ icon, title, text }) => (
+        {points.map(([icon, title, text]) => (
           <li key={title} className="mooring-point">
             <span className="mooring-point-icon">{icon}</span>
             <div>
@@ -180,7 +181,7 @@ export function AboutWallets() {
           className="mooring-button mooring-button-wide"
           href={more}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
         >
           {t('about.more')}
         </a>
