@@ -23,8 +23,8 @@ export const flags = [
 ];
 const executablePath = process.env['MOORING_BROWSER'];
 
-/** Against applications of strangers, which `npm run test:strangers` builds. */
-const strangers = 'strangers/**';
+/** Against applications of strangers (`npm run test:strangers`) and the site (`npm run test:docs`). */
+const elsewhere = ['strangers/**', 'docs/**'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,12 +49,12 @@ export default defineConfig({
     {
       name: 'journeys',
       // In this browser the journeys say the same, one by one.
-      testIgnore: ['full/**', strangers, 'floor.spec.ts'],
+      testIgnore: ['full/**', ...elsewhere, 'floor.spec.ts'],
       grepInvert: /@full/,
       // What moves costs a sixth of their time; in the long run and in Firefox it moves.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     // What `npm run test:all` runs besides.
-    { name: 'full', testIgnore: strangers, grep: /@full|full\/|floor/ },
+    { name: 'full', testIgnore: elsewhere, grep: /@full|full\/|floor/ },
   ],
 });

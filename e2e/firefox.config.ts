@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // The walk sets themes as the system's preference, which BiDi cannot.
-  testIgnore: ['full/**', 'strangers/**', 'layout.spec.ts'],
+  testIgnore: ['full/**', 'strangers/**', 'docs/**', 'layout.spec.ts'],
   outputDir: '../test-results/firefox',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,8 @@
 // Runs all tests: checks, unit tests, components and journeys in a real browser. Ends with one line of
 // counts.
 //
-//   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the API reference
+//   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the
+//           documentation as a site
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +86,13 @@ async function longStages(): Promise<readonly Stage[]> {
   const oldChrome = await findOldChrome();
   console.log(`Old Chrome: ${oldChrome}`);
   return [
-    commandStage('API reference', 'docs:api', ['--check']),
+    commandStage('the documentation as a site', 'docs:site'),
+    playwrightStage({
+      name: 'every page of the documentation',
+      script: 'test:docs',
+      environment: chromium,
+      args: ['-c', 'e2e/docs.config.ts'],
+    }),
     vitestStage({ name: 'long unit tests', script: 'test:unit', projects: ['unit-long'] }),
     playwrightStage({
       name: 'the long run',

@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { codeTheme, colorsByClass } from '../site/codeColors.ts';
+import { secure, writeScripts } from '../site/contentSecurity.ts';
+import { accessibleTables, directLinks, keepBraces, slugOf } from '../site/markdown.ts';
+import { noPages, pageOf } from '../site/pages.ts';
+import { sidebar } from '../site/sidebar.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const sources = new Set(
+  globSync('**/*.md', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', ...noPages],
+  }),
+);
+
+export default defineConfig({
+  title: 'Mooring',
+  description: 'The wallet front door you host yourself',
+  lang: 'en',
+  // Documents stay where they are; `site/pages.ts` says where they are shown.
+  srcDir: root,
+  srcExclude: noPages,
+  rewrites: pageOf,
+  outDir: '../../dist/docs',
+  cacheDir: '../../.mooring/docs',
+  // Instead of inline scripts.
+  metaChunk: true,
+  // The default removes transitions by a style element.
+  appearance: { disableTransition: false },
+  head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
+  markdown: {
+    theme: codeTheme,
+    codeTransformers: [colorsByClass],
+    anchor: { slugify: slugOf },
+    config(md) {
+      directLinks(md, (path) => relative(root, path), sources);
+      accessibleTables(md);
+      keepBraces(md);
+    },
+  },
+  themeConfig: {
+    logo: '/favicon.svg',
+    nav: [
+      {
+        text: 'Guide',
+        link: '/getting-started',
+        activeMatch: '^/[a-z-]+(?<!playground)(?:\\.html)?$',
+      },
+      { text: 'Playground', link: '/playground' },
+      { text: 'Packages', link: '/packages/connect', activeMatch: '^/(?:packages|examples)/' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: 'Background', link: '/background/comparison', activeMatch: '^/background/' },
+    ],
+    sidebar,
+    outline: [2, 3],
+    search: { provider: 'local' },
+    footer: { message: 'MIT licence' },
+  },
+  vite: { publicDir: false, build: { chunkSizeWarningLimit: 2_000 } },
+  transformHtml: (html, page, { siteData }) => secure(html, page, siteData.base),
+  async buildEnd({ outDir }) {
+    await writeScripts(outDir);
+    await copyFile(join(root, 'apps/web/public/favicon.svg'), join(outDir, 'favicon.svg'));
+  },
+});

@@ -1,0 +1,79 @@
+// Markdown of the repository as it is, made into pages: links, anchors and tables.
+import type { MarkdownEnv, MarkdownRenderer } from 'vitepress';
+import { addressOf } from './pages.ts';
+
+/** Anchor of a heading, as code hosts make it, so that links work there and here. */
+export function slugOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}\p{Connector_Punctuation}\s-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/**
+ * Directs links between documents to their pages. A link to another file of the repository becomes its text.
+ * @param sourceOf the document, from the repository's root, of a file's path
+ * @param sources all documents that are pages
+ */
+export function directLinks(
+  md: MarkdownRenderer,
+  sourceOf: (path: string) => string,
+  sources: ReadonlySet<string>,
+): void {
+  md.core.ruler.push('mooring_links', ({ tokens, env }) => {
+    const { realPath, path }: Partial<MarkdownEnv> = env;
+    const file = realPath ?? path;
+    // A title that is rendered by itself has none.
+    if (!file) return;
+    const source = sourceOf(file);
+    for (const { children } of tokens) {
+      let isDropped = false;
+      for (const token of children ?? []) {
+        const href = token.attrGet('href');
+        if (token.type === 'link_open' && href && !/^(?:[a-z]+:|#|\/)/.test(href)) {
+          const address = addressOf(href, source, sources);
+          isDropped = address === undefined;
+          if (address) token.attrSet('href', address);
+        }
+        if (isDropped && /^link_/.test(token.type)) {
+          isDropped = token.type === 'link_open';
+          token.tag = 'span';
+          token.attrs = null;
+          token.type = 'text';
+          token.content = '';
+        }
+      }
+    }
+  });
+}
+
+/**
+ * Aligns cells of tables by class, since style attributes are refused by the content security policy, and makes
+ * empty headers plain cells.
+ */
+export function accessibleTables(md: MarkdownRenderer): void {
+  md.core.ruler.push('mooring_tables', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      const align = /^text-align:(\w+)$/.exec(token.attrGet('style') ?? '')?.[1];
+      if (align) {
+        token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');
+        token.attrJoin('class', `align-${align}`);
+      }
+      const closing = tokens[index + 2];
+      if (token.type === 'th_open' && tokens[index + 1]?.content === '' && closing) {
+        token.tag = 'td';
+        closing.tag = 'td';
+      }
+    }
+  });
+}
+
+/** Shows double braces as they are: to the generator they would be an expression of Vue's. */
+export function keepBraces(md: MarkdownRenderer): void {
+  for (const name of ['text', 'code_inline'] as const) {
+    const rule = md.renderer.rules[name];
+    md.renderer.rules[name] = (...given) =>
+      (rule?.(...given) ?? '').replaceAll('{{', '&#123;&#123;');
+  }
+}

@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { siteFolder } from '../../apps/docs/site/serveSite.ts';
+import { axeFaults } from '../axeFaults.ts';
+import { idsOf, pathOf, test } from './site.ts';
+
+const pages = globSync('**/*.html', { cwd: siteFolder }).sort();
+/** Looked at in both themes and at both widths. */
+const looked = [
+  'index',
+  'getting-started',
+  'options',
+  'playground',
+  'background/comparison',
+  'api/pairing',
+];
+
+test('the site has its pages', () => {
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'options.html', '404.html']));
+});
+
+for (const path of pages) {
+  test(`${path}: nothing is refused, every link leads somewhere`, async ({ page, site }) => {
+    await page.goto(`${site.url}/${path}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+      );
+    for (const href of new Set(hrefs)) {
+      const address = new URL(href);
+      if (address.origin !== site.url) continue;
+      expect(pages, `${href} is a page`).toContain(pathOf(address));
+      const anchor = decodeURIComponent(address.hash.slice(1));
+      if (!anchor) continue;
+      const ids =
+        pathOf(address) === path
+          ? await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+          : await idsOf(pathOf(address));
+      expect(ids, `${href} has its anchor`).toContain(anchor);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+for (const name of looked) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`${name}, ${colorScheme}, ${width} px: readable, nothing overflows`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${site.url}/${name}.html`);
+        await expect(page.locator('html')).toHaveClass(
+          colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*dark)/,
+        );
+        expect(await axeFaults(page)).toEqual([]);
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrolled).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+}
