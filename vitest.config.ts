@@ -9,6 +9,7 @@ const units = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/*/examples/**/*.test.{ts,tsx}',
   'apps/*/src/**/*.test.{ts,tsx}',
+  'apps/docs/playground/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 /** Slow tests of what no visitor meets: in `npm run test:all`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './run.ts';
 
-// docs/getting-started.md is tested in the templates of Vite and Next: e2e/strangers/applications.ts.
+// docs/getting-started.md is tested in the templates of Vite, Next and React Router: e2e/strangers/applications.ts.
 it.each(['README.md', 'packages/connect/README.md'])(
   'the ten lines of %s are those of the example that is built and tried',
   async (page) => {

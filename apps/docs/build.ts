@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { run } from '../../scripts/run.ts';
+import { buildStage } from './site/buildStage.ts';
 import { serveSite } from './site/serveSite.ts';
 
 const { values } = parseArgs({
@@ -19,6 +20,7 @@ const reference = await run('node', ['scripts/api/reference.ts']);
 if (reference.code !== 0) process.exit(reference.code);
 process.chdir(import.meta.dirname);
 await build('.', { base: values.base });
+await buildStage();
 if (values.serve) {
   const { url } = await serveSite({ base: values.base, port: Number(values.port) });
   console.log(`\n  ${url}\n`);

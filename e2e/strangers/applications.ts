@@ -133,6 +133,7 @@ export const applications: readonly Application[] = [
       typescript: '5.9.3',
     },
     files: ['e2e/strangers/Members.tsx'],
+    samples: { 'docs/getting-started.md': ['app/routes/home.tsx'] },
     journeys: 'a visitor connects|a member',
     quick: false,
   },

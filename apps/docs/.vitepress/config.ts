@@ -4,7 +4,13 @@ import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { codeTheme, colorsByClass } from '../site/codeColors.ts';
 import { secure, writeScripts } from '../site/contentSecurity.ts';
-import { accessibleTables, directLinks, keepBraces, slugOf } from '../site/markdown.ts';
+import {
+  accessibleTables,
+  directLinks,
+  keepBraces,
+  liveExamples,
+  slugOf,
+} from '../site/markdown.ts';
 import { noPages, pageOf } from '../site/pages.ts';
 import { sidebar } from '../site/sidebar.ts';
 
@@ -39,6 +45,7 @@ export default defineConfig({
       directLinks(md, (path) => relative(root, path), sources);
       accessibleTables(md);
       keepBraces(md);
+      liveExamples(md);
     },
   },
   themeConfig: {

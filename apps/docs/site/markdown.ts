@@ -77,3 +77,17 @@ export function keepBraces(md: MarkdownRenderer): void {
       (rule?.(...given) ?? '').replaceAll('{{', '&#123;&#123;');
   }
 }
+
+/**
+ * Live examples: a comment `<!-- live: {"mode":"dark"} -->` in a document becomes the kit with these settings. Where
+ * the document is read as Markdown, nothing is seen of it.
+ */
+export function liveExamples(md: MarkdownRenderer): void {
+  md.core.ruler.push('mooring_live_examples', ({ tokens }) => {
+    for (const token of tokens) {
+      const settings = /^<!-- live: (\{.*\}) -->\s*$/.exec(token.content)?.[1];
+      if (token.type !== 'html_block' || settings === undefined) continue;
+      token.content = `<LiveExample settings="${md.utils.escapeHtml(settings)}" />\n`;
+    }
+  });
+}

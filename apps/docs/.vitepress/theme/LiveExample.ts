@@ -1,0 +1,23 @@
+import { withBase } from 'vitepress';
+import { defineComponent, h } from 'vue';
+
+/** The kit with some settings, between the paragraphs of a document. */
+export const LiveExample = defineComponent({
+  props: { settings: { type: String, required: true } },
+  setup(props) {
+    const hash = `#${encodeURIComponent(props.settings)}`;
+    return () =>
+      h('figure', { class: 'live-example' }, [
+        h('iframe', {
+          class: 'live-example-stage',
+          title: 'The kit at work',
+          src: `${withBase('/stage/index.html')}${hash}`,
+          loading: 'lazy',
+        }),
+        h('figcaption', [
+          'The kit itself, with a wallet that is for show. ',
+          h('a', { href: `${withBase('/playground.html')}${hash}` }, 'Change it in the playground'),
+        ]),
+      ]);
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { printCode } from './printCode.ts';
+import { defaults, parseSettings, readHash, writeHash } from './settings.ts';
+
+it('prints nothing of a theme that is the kit’s own', () => {
+  const code = printCode(defaults);
+  expect(code).toContain("import { ConnectButton, MooringProvider } from '@mooring/connect';");
+  expect(code).toContain('<MooringProvider config={config}>');
+});
+
+it('prints both themes with what was chosen', () => {
+  const code = printCode({
+    ...defaults,
+    mode: 'dark',
+    accent: 'violet',
+    tokens: { 'radius-dialog': '4px' },
+    locale: 'ar',
+  });
+  const options = "{ accent: 'violet', tokens: { 'radius-dialog': '4px' } }";
+  expect(code).toContain('import { ConnectButton, darkTheme, lightTheme, MooringProvider }');
+  expect(code).toContain(`  light: lightTheme(${options}),\n  dark: darkTheme(${options}),`);
+  expect(code).toContain('<MooringProvider config={config} theme={theme} mode="dark" locale="ar">');
+});
+
+it('prints a ready theme, whose scheme is its own', () => {
+  const code = printCode({ ...defaults, theme: 'paper', mode: 'dark' });
+  expect(code).toContain('const theme = paperTheme();');
+  expect(code).not.toContain('mode=');
+});
+
+it('leaves a quote in its text', () => {
+  expect(printCode({ ...defaults, font: "'Iowan', serif" })).toContain(
+    "font: '\\'Iowan\\', serif'",
+  );
+});
+
+it('takes of an address what is a setting', () => {
+  const settings = { ...defaults, accent: '#123456', wallet: 'hangs' } as const;
+  expect(readHash(writeHash(settings))).toEqual(settings);
+  expect(readHash('#%')).toEqual(defaults);
+  expect(parseSettings({ accent: 'red', tokens: { color: 'x' }, locale: 'xx' })).toEqual(defaults);
+});

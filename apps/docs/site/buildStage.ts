@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { oldestBrowsers } from '../../../scripts/oldestBrowsers.ts';
+import { siteFolder } from './serveSite.ts';
+
+const folder = join(import.meta.dirname, '../stage');
+
+/**
+ * Builds what is of React into the site, as an application with the kit is built: the page in frames, and the
+ * editor of the playground as a module, `stage/playground.js`.
+ */
+export async function buildStage(): Promise<void> {
+  await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: join(siteFolder, 'stage'),
+      emptyOutDir: true,
+      target: oldestBrowsers,
+      // As data addresses they would be refused, but for pictures.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          index: join(folder, 'index.html'),
+          playground: join(folder, '../playground/mount.tsx'),
+        },
+        // Its function is called by the site.
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: ({ name }) =>
+            name === 'playground' ? 'playground.js' : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  });
+}
