@@ -20,6 +20,11 @@ test('the site has its pages', () => {
   expect(pages).toEqual(expect.arrayContaining(['index.html', 'options.html', '404.html']));
 });
 
+test('code is coloured, without a style attribute', async ({ page, site }) => {
+  await page.goto(`${site.url}/getting-started.html`);
+  await expect(page.locator('.code-keyword').first()).toHaveCSS('color', 'rgb(138, 42, 107)');
+});
+
 for (const path of pages) {
   test(`${path}: nothing is refused, every link leads somewhere`, async ({ page, site }) => {
     await page.goto(`${site.url}/${path}`);
