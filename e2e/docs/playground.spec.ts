@@ -41,6 +41,14 @@ test('the address keeps what was chosen', async ({ page }) => {
   await expect(kit(page).locator('.application')).toHaveAttribute('data-mooring-theme', 'dark');
 });
 
+test('the kit follows the site’s switch of light and dark', async ({ page }) => {
+  const application = kit(page).locator('.application');
+  await expect(application).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('switch', { name: 'Switch to dark theme' }).click();
+  await expect(application).toHaveCSS('background-color', 'rgb(20, 32, 42)');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test('the wallet approves, hangs or rejects', async ({ page }) => {
   const wallet = kit(page).getByRole('button', { name: 'Test Wallet' });
   const dialog = kit(page).getByRole('dialog');

@@ -36,7 +36,6 @@ export default defineConfig({
   metaChunk: true,
   // The default removes transitions by a style element.
   appearance: { disableTransition: false },
-  head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
   markdown: {
     theme: codeTheme,
     codeTransformers: [colorsByClass],
@@ -67,6 +66,9 @@ export default defineConfig({
     footer: { message: 'MIT licence' },
   },
   vite: { publicDir: false, build: { chunkSizeWarningLimit: 2_000 } },
+  transformHead: ({ siteData: { base } }) => [
+    ['link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }],
+  ],
   transformHtml: (html, page, { siteData }) => secure(html, page, siteData.base),
   async buildEnd({ outDir }) {
     await writeScripts(outDir);

@@ -12,6 +12,7 @@ import {
 } from '@mooring/connect';
 import { useEffect, useMemo, useState } from 'react';
 import { parseSettings, type Settings, themeOptions } from '../playground/settings.ts';
+import { useSiteScheme } from './useSiteScheme.ts';
 import { instruct, type World } from './world.ts';
 
 const ready = {
@@ -25,7 +26,9 @@ const ready = {
 export function Stage({ world, first }: { readonly world: World; readonly first: Settings }) {
   const settings = useSettings(first);
   const theme = useMemo(() => themeOf(settings), [settings]);
-  const { account, locale, mode, wallet } = settings;
+  const site = useSiteScheme();
+  const { account, locale, wallet } = settings;
+  const mode = settings.mode === 'system' ? site : settings.mode;
   useEffect(() => instruct(world.wallet, wallet), [world, wallet]);
   return (
     <MooringProvider

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Scheme of the page around the frame, which has a switch of its own; the system's where there is none. */
+export function useSiteScheme(): 'light' | 'dark' | 'system' {
+  return useSyncExternalStore(subscribe, read);
+}
+
+const site = parent === window ? undefined : parent.document.documentElement;
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  if (site) observer.observe(site, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+function read() {
+  if (!site) return 'system';
+  return site.classList.contains('dark') ? 'dark' : 'light';
+}
