@@ -19,7 +19,7 @@ const themeTexts = {
   paper: 'Paper, light',
   meadow: 'Meadow, light',
 };
-const modeTexts = { system: 'As the system says (here, this site)', light: 'Light', dark: 'Dark' };
+const modeTexts = { system: 'As this site', light: 'Light', dark: 'Dark' };
 const walletTexts = { approves: 'Approves', rejects: 'Rejects', hangs: 'Hangs' };
 const fontTexts = {
   '': 'System',
