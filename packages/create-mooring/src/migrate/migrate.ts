@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ApplicationError } from '../createApplication.ts';
 import { rewriteManifest } from './rewriteManifest.ts';
-import { configMadeBy, rewriteSource } from './rewriteSource.ts';
+import { makesConfig, rewriteSource } from './rewriteSource.ts';
 
 /** Something a person has to decide or look at. */
 export interface MigrationNote {
@@ -120,7 +120,7 @@ function findConfigFile(texts: ReadonlyMap<string, string>): string | undefined 
   for (const [path, text] of texts) {
     if (!CODE.test(path) || !/getDefaultConfig|connectorsForWallets/.test(text)) continue;
     try {
-      if (configMadeBy(text, path)) return path;
+      if (makesConfig(text, path)) return path;
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }

@@ -4,8 +4,6 @@ import type {
   Expression,
   Node,
   ObjectExpression,
-  VariableDeclaration,
-  VariableDeclarator,
 } from '@babel/types';
 import { FOUND_WALLETS, KIT, WALLETS } from './names.ts';
 import { type Found, nameOf, type Source } from './source.ts';
@@ -26,21 +24,14 @@ const PHONE_OPTIONS = [
 /** Options that are there by the same name. */
 const SAME_OPTIONS = ['appName', 'chains', 'transports', 'ssr'];
 
-/** The configuration that a file makes. */
-export interface MadeConfig {
-  /** Name of wagmi's configuration: as before. */
-  readonly wagmi: string;
-  readonly isDefaultExport: boolean;
-}
-
 /**
  * Rewrites `getDefaultConfig` and `connectorsForWallets`. wagmi's configuration keeps its name, so that
  * whoever imports it goes on as before; the kit's stands beside it.
- * @returns the configuration, where it is made at the top of the file
+ * @returns true when it is made at the top of the file
  */
-export function rewriteConfig(source: Source): MadeConfig | undefined {
+export function rewriteConfig(source: Source): boolean {
   const listed = rewriteWalletLists(source);
-  let made = listed && wrapWagmiConfig(source, listed);
+  let isMade = listed !== undefined && wrapWagmiConfig(source, listed);
   for (const local of source.localsOf('getDefaultConfig')) {
     source.claim(local);
     for (const { node, parents } of source.usesOf(local)) {
@@ -49,10 +40,10 @@ export function rewriteConfig(source: Source): MadeConfig | undefined {
       source.import(KIT, 'createMooringConfig');
       source.replace(node, 'createMooringConfig');
       rewriteOptions(source, call);
-      made = nameConfig(source, call, around) ?? made;
+      isMade = nameConfig(source, call, around) || isMade;
     }
   }
-  return made;
+  return isMade;
 }
 
 function rewriteOptions(source: Source, call: CallExpression): void {
@@ -89,13 +80,12 @@ function rewriteOptions(source: Source, call: CallExpression): void {
   source.import('@mooring/pairing', 'pairing');
   const indent = `${source.indentOf(call)}  `;
   const text = phoneConnector(source, given, indent);
-  const last = options.properties.at(-1);
   const lastKept = options.properties.filter(
     (property) => property.type !== 'ObjectProperty' || !isRemoved(nameOf(property.key)),
   );
   const anchor = lastKept.at(-1);
   const line = `connectors: [\n${indent}  ${text},\n${indent}]`;
-  if (anchor && last) source.insertBefore(anchor, `${line},\n${indent}`);
+  if (anchor) source.insertBefore(anchor, `${line},\n${indent}`);
 }
 
 function isRemoved(key: string): boolean {
@@ -134,20 +124,15 @@ function phoneConnector(
 }
 
 /** Gives the kit's configuration a name of its own, and wagmi's the one it had. */
-function nameConfig(
-  source: Source,
-  call: CallExpression,
-  around: readonly Node[],
-): MadeConfig | undefined {
+function nameConfig(source: Source, call: CallExpression, around: readonly Node[]): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type !== 'VariableDeclarator' || declaration?.type !== 'VariableDeclaration') {
     source.note(
       call,
       `This made wagmi's configuration: \`createMooringConfig(…).wagmi\` is it now, and \`<MooringProvider>\` takes the whole.`,
     );
-    return undefined;
+    return false;
   }
-  const wagmi = nameOf(declarator.id);
   const isExported = parent?.type === 'ExportNamedDeclaration';
   const isTop = isExported || parent?.type === 'Program';
   source.replace(declarator.id, CONFIG_NAME);
@@ -156,29 +141,15 @@ function nameConfig(
   const kind = isExported ? 'export const' : 'const';
   source.insertAfter(
     statement,
-    `\n${indent}${kind} ${typed(source, declarator)} = ${CONFIG_NAME}.wagmi;`,
+    `\n${indent}${kind} ${source.textOf(declarator.id)} = ${CONFIG_NAME}.wagmi;`,
   );
   if (!isTop) {
     source.note(call, `Hand \`${CONFIG_NAME}\` to \`<MooringProvider config={…}>\`.`);
-    return undefined;
+    return false;
   }
   const isProvidedHere = source.localsOf('RainbowKitProvider').length > 0;
-  if (!isExported && !isProvidedHere) exportConst(source, declaration);
-  return { wagmi, isDefaultExport: isDefault(source, wagmi) };
-}
-
-function typed(source: Source, { id }: VariableDeclarator): string {
-  return source.textOf(id);
-}
-
-function exportConst(source: Source, declaration: VariableDeclaration): void {
-  source.insertBefore(declaration, 'export ');
-}
-
-function isDefault(source: Source, name: string): boolean {
-  return source
-    .all('ExportDefaultDeclaration')
-    .some(({ node }) => nameOf(node.declaration) === name);
+  if (!isExported && !isProvidedHere) source.insertBefore(declaration, 'export ');
+  return true;
 }
 
 /** Options of the kit's configuration beside wagmi's own. */
@@ -189,7 +160,7 @@ interface Listed {
 }
 
 /** Makes the kit's configuration beside the one that `createConfig` of wagmi makes. */
-function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): MadeConfig | undefined {
+function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): boolean {
   for (const local of source.localsOf('createConfig', /^wagmi$/)) {
     for (const { parents } of source.usesOf(local)) {
       const [call, declarator, declaration, parent] = parents;
@@ -211,10 +182,10 @@ function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): MadeConf
           '});',
         ].join('\n'),
       );
-      return { wagmi, isDefaultExport: isDefault(source, wagmi) };
+      return true;
     }
   }
-  return undefined;
+  return false;
 }
 
 /** `connectorsForWallets(groups, { appName, projectId })`, whose result wagmi's configuration takes. */

@@ -1,7 +1,7 @@
 import { KIT } from './names.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
 import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
-import { type MadeConfig, rewriteConfig } from './rewriteConfig.ts';
+import { rewriteConfig } from './rewriteConfig.ts';
 import { rewriteHooks } from './rewriteHooks.ts';
 import { type ConfigPlace, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
 import { type Note, openSource, type Source } from './source.ts';
@@ -25,8 +25,8 @@ export interface Rewritten {
   readonly notes: readonly Note[];
 }
 
-/** The configuration that a file makes, without changing the file. */
-export function configMadeBy(code: string, file: string): MadeConfig | undefined {
+/** True for a file that makes the configuration at its top. */
+export function makesConfig(code: string, file: string): boolean {
   return rewriteConfig(openSource(code, file));
 }
 
@@ -42,9 +42,9 @@ export function rewriteSource(
   findConfig: (module: string | undefined) => ConfigPlace | undefined,
 ): Rewritten {
   const source = openSource(code, file);
-  const made = rewriteConfig(source);
+  const isMadeHere = rewriteConfig(source);
   rewriteProvider(source, (wagmi) => {
-    if (made) return {};
+    if (isMadeHere) return {};
     return findConfig(
       wagmi === undefined ? undefined : source.importOf(wagmi)?.declaration.source.value,
     );
