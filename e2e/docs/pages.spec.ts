@@ -39,7 +39,7 @@ for (const path of pages) {
       if (address.origin !== site.url) continue;
       expect(pages, `${href} is a page`).toContain(pathOf(address));
       const anchor = decodeURIComponent(address.hash.slice(1));
-      // What the playground keeps in its address is no anchor.
+      // The playground's settings in an address are no anchor.
       if (!anchor || anchor.startsWith('{')) continue;
       const ids =
         pathOf(address) === path

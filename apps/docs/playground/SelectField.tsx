@@ -4,7 +4,7 @@ interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly Value[];
-  /** What is shown of an option. Default: the option itself. */
+  /** Shown texts of the options. Default: the option itself. */
   readonly texts?: Readonly<Partial<Record<Value, string>>>;
   readonly disabled?: boolean;
   readonly onChange: (value: Value) => void;

@@ -19,7 +19,7 @@ export interface Settings {
   readonly overlay?: (typeof overlays)[number] | undefined;
   readonly tokens: Readonly<Partial<Record<ThemeToken, string>>>;
   readonly locale: Locale;
-  /** What the test wallet does when it is asked. */
+  /** Response of the test wallet to every question. */
   readonly wallet: (typeof behaviours)[number];
   /** True to begin with a connected wallet. */
   readonly connected: boolean;

@@ -1,8 +1,8 @@
-/** Hooks that open a dialog, and what their fields are called. */
-export const HOOKS: Readonly<Record<string, { readonly name: string; readonly dialog: string }>> = {
-  useConnectModal: { name: 'useConnectDialog', dialog: 'connectDialog' },
-  useAccountModal: { name: 'useAccountDialog', dialog: 'accountDialog' },
-  useChainModal: { name: 'useNetworkDialog', dialog: 'networkDialog' },
+/** Hooks that open a dialog, by their former names. */
+export const HOOKS: Readonly<Record<string, string>> = {
+  useConnectModal: 'useConnectDialog',
+  useAccountModal: 'useAccountDialog',
+  useChainModal: 'useNetworkDialog',
 };
 
 /** Fields of those hooks and of the custom button. */

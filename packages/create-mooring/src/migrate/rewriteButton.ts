@@ -137,7 +137,7 @@ function rewriteCustom(source: Source, element: JSXElement): void {
     for (const [name, expression] of pattern.renamed) source.rename(name, expression, render.body);
     const { mounted } = pattern;
     if (mounted !== undefined) rewriteMounted(source, mounted, render.body);
-    rewriteFields(source, render.body, (node) => nameOf(node));
+    rewriteFields(source, render.body);
   } else
     source.note(state, 'The state has names of its own: `account`, `network`, `connectDialog` …');
 }
@@ -193,15 +193,15 @@ function rewriteMounted(source: Source, name: string, body: Node): void {
 }
 
 /** Fields of the account and the chain within the function. */
-function rewriteFields(source: Source, body: Node, named: (node: Node) => string): void {
+function rewriteFields(source: Source, body: Node): void {
   for (const type of ['MemberExpression', 'OptionalMemberExpression'] as const) {
     for (const { node, parents } of source.all(type)) {
       if (!parents.includes(body) && node !== body) continue;
-      const table = { account: ACCOUNT, chain: CHAIN }[named(node.object)];
+      const table = { account: ACCOUNT, chain: CHAIN }[nameOf(node.object)];
       const field = nameOf(node.property);
       const rewrite = table && Object.hasOwn(table, field) ? table[field] : undefined;
       const dot = type === 'OptionalMemberExpression' && node.optional ? '?.' : '.';
-      if (rewrite) source.replace(node, rewrite(named(node.object), dot));
+      if (rewrite) source.replace(node, rewrite(nameOf(node.object), dot));
       else if (table === CHAIN && field === 'iconBackground') {
         source.replace(node, 'undefined');
         source.note(node, 'There is no `iconBackground`: a network’s icon has its own.');

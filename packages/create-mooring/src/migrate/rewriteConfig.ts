@@ -1,12 +1,7 @@
-import type {
-  ArrayExpression,
-  CallExpression,
-  Expression,
-  Node,
-  ObjectExpression,
-} from '@babel/types';
-import { FOUND_WALLETS, KIT, WALLETS } from './names.ts';
-import { type Found, nameOf, type Source } from './source.ts';
+import type { CallExpression, Expression, Node } from '@babel/types';
+import { KIT } from './names.ts';
+import { nameOf, type Source } from './source.ts';
+import { claimWallets, optionsOf, rewriteWalletOption, walletGroups } from './walletGroups.ts';
 
 /** Name of the configuration that `<MooringProvider>` takes. */
 export const CONFIG_NAME = 'mooringConfig';
@@ -55,15 +50,16 @@ function rewriteOptions(source: Source, call: CallExpression): void {
     );
     return;
   }
-  const given = new Map<string, Expression>();
+  const given = optionsOf(options);
+  const kept: Node[] = [];
   for (const property of options.properties) {
-    if (property.type !== 'ObjectProperty') continue;
-    const key = nameOf(property.key);
-    if (isExpression(property.value)) given.set(key, property.value);
-    if (key === 'wallets') continue;
-    if (PHONE_OPTIONS.includes(key)) source.remove(property);
-    else if (!SAME_OPTIONS.includes(key)) {
-      source.remove(property);
+    const key = property.type === 'ObjectProperty' ? nameOf(property.key) : undefined;
+    if (key === undefined || key === 'wallets' || SAME_OPTIONS.includes(key)) {
+      kept.push(property);
+      continue;
+    }
+    source.remove(property);
+    if (!PHONE_OPTIONS.includes(key)) {
       source.note(
         property,
         key === 'storage'
@@ -80,16 +76,9 @@ function rewriteOptions(source: Source, call: CallExpression): void {
   source.import('@mooring/pairing', 'pairing');
   const indent = `${source.indentOf(call)}  `;
   const text = phoneConnector(source, given, indent);
-  const lastKept = options.properties.filter(
-    (property) => property.type !== 'ObjectProperty' || !isRemoved(nameOf(property.key)),
-  );
-  const anchor = lastKept.at(-1);
+  const anchor = kept.at(-1);
   const line = `connectors: [\n${indent}  ${text},\n${indent}]`;
   if (anchor) source.insertBefore(anchor, `${line},\n${indent}`);
-}
-
-function isRemoved(key: string): boolean {
-  return key !== 'wallets' && !SAME_OPTIONS.includes(key);
 }
 
 /** `pairing({ … })` with the options that were the configuration's. */
@@ -123,7 +112,7 @@ function phoneConnector(
   ].join('\n');
 }
 
-/** Gives the kit's configuration a name of its own, and wagmi's the one it had. */
+/** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
 function nameConfig(source: Source, call: CallExpression, around: readonly Node[]): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type !== 'VariableDeclarator' || declaration?.type !== 'VariableDeclaration') {
@@ -208,7 +197,7 @@ function rewriteWalletLists(source: Source): Listed | undefined {
       const indent = source.indentOf(call);
       source.import('@mooring/pairing', 'pairing');
       const text = phoneConnector(source, given, indent);
-      const list = groups && groupsText(source, groups);
+      const list = groups && walletGroups(source, groups);
       source.replace(call, `[\n${indent}  ${text},\n${indent}]`);
       const appName = given.get('appName');
       listed = {
@@ -226,76 +215,6 @@ function rewriteWalletLists(source: Source): Listed | undefined {
   return listed;
 }
 
-function optionsOf(options: ObjectExpression): ReadonlyMap<string, Expression> {
-  const given = new Map<string, Expression>();
-  for (const property of options.properties) {
-    if (property.type === 'ObjectProperty' && isExpression(property.value))
-      given.set(nameOf(property.key), property.value);
-  }
-  return given;
-}
-
-/** `wallets` of `getDefaultConfig`: groups of functions become groups of ids. */
-function rewriteWalletOption(source: Source, wallets: Expression | undefined): void {
-  if (!wallets) return;
-  const text = groupsText(source, wallets);
-  if (text === undefined) {
-    source.note(wallets, "`wallets` takes groups of ids: `[{ name, wallets: ['metamask'] }]`.");
-    return;
-  }
-  source.replace(wallets, text);
-  claimWallets(source, wallets);
-}
-
-/** Groups by the ids of the catalogue; undefined unless they are written out. */
-function groupsText(source: Source, groups: Node): string | undefined {
-  if (groups.type !== 'ArrayExpression') return undefined;
-  const { quote } = source;
-  const texts = groups.elements.map((group) => {
-    if (group?.type !== 'ObjectExpression') return undefined;
-    const given = optionsOf(group);
-    const wallets = given.get('wallets');
-    const name = given.get('groupName');
-    if (wallets?.type !== 'ArrayExpression' || !name) return undefined;
-    const ids = idsOf(source, wallets).map((id) => `${quote}${id}${quote}`);
-    return `{ name: ${source.textOf(name)}, wallets: [${ids.join(', ')}] }`;
-  });
-  return texts.includes(undefined) ? undefined : `[${texts.join(', ')}]`;
-}
-
-function idsOf(source: Source, wallets: ArrayExpression): string[] {
-  return wallets.elements.flatMap((wallet) => {
-    const local = nameOf(wallet);
-    const imported = source.importOf(local)?.imported ?? local;
-    const id = WALLETS[imported];
-    if (id !== undefined) return [id];
-    if (wallet && !FOUND_WALLETS.includes(imported)) {
-      source.note(
-        wallet,
-        `The catalogue has no \`${source.textOf(wallet)}\`: a row of your own is \`{ id, name, accent, homepage }\`.`,
-      );
-    }
-    return [];
-  });
-}
-
-/** Marks the imported wallets that nothing but a replaced node used. */
-function claimWallets(source: Source, replaced: Node): void {
-  for (const { node } of source.all('ImportDeclaration')) {
-    if (node.source.value !== '@rainbow-me/rainbowkit/wallets') continue;
-    for (const { local } of node.specifiers) {
-      const isGone = source
-        .usesOf(local.name)
-        .every(({ parents }: Found) => parents.includes(replaced));
-      if (isGone) source.claim(local.name);
-    }
-  }
-}
-
 function propertyText(key: string, value: string): string {
   return key === value ? key : `${key}: ${value}`;
-}
-
-function isExpression(node: Node): node is Expression {
-  return !/Pattern$|^TSParameterProperty$|^VoidPattern$/.test(node.type);
 }

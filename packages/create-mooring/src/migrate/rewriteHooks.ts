@@ -4,7 +4,7 @@ import { type Found, nameOf, type Source } from './source.ts';
 
 /** Rewrites the hooks: those that open a dialog, and the one that adds a transaction. */
 export function rewriteHooks(source: Source): void {
-  for (const [hook, { name }] of Object.entries(HOOKS)) {
+  for (const [hook, name] of Object.entries(HOOKS)) {
     for (const local of source.localsOf(hook)) {
       source.claim(local);
       source.import(KIT, name);

@@ -68,7 +68,7 @@ function noteConfig(source: Source, node: Node): void {
   source.note(node, `\`<MooringProvider>\` needs \`config\`, from \`createMooringConfig\`.`);
 }
 
-/** What `<WagmiProvider config={…}>` around it takes. */
+/** Name of the configuration that `<WagmiProvider config={…}>` around it takes. */
 function wagmiConfigAround(parents: readonly Node[]): string | undefined {
   for (const parent of parents) {
     if (parent.type !== 'JSXElement' || !/^Wagmi(?:Provider|Config)$/.test(elementName(parent)))

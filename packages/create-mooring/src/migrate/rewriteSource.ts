@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, readonly [module: string, name: string]>> =
 export interface Rewritten {
   readonly code: string;
   readonly changed: boolean;
-  /** What a person has to look at. */
+  /** Places that a person has to look at. */
   readonly notes: readonly Note[];
 }
 

@@ -18,7 +18,6 @@ export interface Found<Kind extends Node = Node> {
 interface ImportedName {
   readonly declaration: ImportDeclaration;
   readonly imported: string;
-  readonly isType: boolean;
 }
 
 /** One file of source code being rewritten. */
@@ -51,17 +50,11 @@ export function openSource(code: string, file: string) {
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
   const textOf = (node: Node) => code.slice(startOf(node), endOf(node));
-  const import_ = (module: string, name: string) => {
-    wanted.set(module, (wanted.get(module) ?? new Set()).add(name));
-  };
-
   return {
     isTyped,
     program,
     quote,
     textOf,
-    /** Text of a node with its edits so far. */
-    editedText: (node: Node) => edits.slice(startOf(node), endOf(node)),
     replace: (node: Node, text: string) => void edits.update(startOf(node), endOf(node), text),
     insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
     insertAfter: (node: Node, text: string) => void edits.appendRight(endOf(node), text),
@@ -114,7 +107,10 @@ export function openSource(code: string, file: string) {
     importOf: (local: string) => imports.get(local),
     /** Marks an imported name as no longer used. */
     claim: (local: string) => void claimed.add(local),
-    import: import_,
+    /** Imports a name of a module, `type …` or `… as …` too. */
+    import(module: string, name: string) {
+      wanted.set(module, (wanted.get(module) ?? new Set()).add(name));
+    },
     /**
      * Code with all edits, what a person has to look at, and whether anything was changed.
      */
@@ -213,10 +209,7 @@ function importsOf(program: Program): ReadonlyMap<string, ImportedName> {
           : specifier.type === 'ImportDefaultSpecifier'
             ? 'default'
             : '*';
-      const isType =
-        declaration.importKind === 'type' ||
-        (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type');
-      names.set(specifier.local.name, { declaration, imported, isType });
+      names.set(specifier.local.name, { declaration, imported });
     }
   }
   return names;
@@ -229,7 +222,7 @@ export function nameOf(node: Node | null | undefined): string {
   return node.type === 'StringLiteral' ? node.value : '';
 }
 
-export function startOf(node: Node): number {
+function startOf(node: Node): number {
   return node.start ?? 0;
 }
 
@@ -257,7 +250,7 @@ function isUse({ node, parents: [parent] }: Found, name: string): boolean {
 }
 
 /** All nodes below one, in the order they are written. */
-export function allNodes(top: Node): Found[] {
+function allNodes(top: Node): Found[] {
   const found: Found[] = [];
   const visit = (node: Node, parents: readonly Node[]) => {
     found.push({ node, parents });
