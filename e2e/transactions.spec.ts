@@ -141,7 +141,7 @@ test('a transaction that the contract refuses is failed, and says so', { tag: '@
   await sender.send();
   await sender.wallet.approve();
   await sender.openActivity();
-  await expect(sender.transaction(/0\.1 ETH/)).toContainText('Failed: the contract refused it');
+  await expect(sender.transaction(/0\.1 ETH/)).toContainText('Failed: reverted by the contract');
 });
 
 test.describe('a transaction that waits', () => {
@@ -172,7 +172,9 @@ test.describe('a transaction that waits', () => {
       await testWallet.replace(sent.hash, by);
       const spoken = page.getByRole('status').filter({ hasText: `${amount} ETH` });
       await Promise.all([
-        expect(spoken).toContainText(by === 'repriced' ? 'Transaction confirmed' : `: ${shown}`),
+        expect(spoken).toContainText(
+          by === 'repriced' ? 'Transaction confirmed' : 'Transaction not confirmed',
+        ),
         client.mine({ blocks: 1 }),
       ]);
       await expect(transaction).toContainText(shown);

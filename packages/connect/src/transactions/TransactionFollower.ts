@@ -30,18 +30,16 @@ export function TransactionFollower(): null {
         Boolean(await config.queryClient.fetchQuery(multisigQuery(wagmi, chainId, account))),
       onSigned: (transaction) =>
         announcer.say(
-          t('announce.status', {
+          t('announce.signed', {
             description: transaction.description,
-            status: statusText(transaction),
+            signatures: statusText(transaction),
           }),
         ),
       onEnded(transaction) {
-        const { description, status } = transaction;
-        announcer.say(
-          status === 'confirmed'
-            ? t('announce.confirmed', { description })
-            : t('announce.status', { description, status: statusText(transaction) }),
-        );
+        const { description, status, reason } = transaction;
+        const ending =
+          status === 'confirmed' ? status : reason === 'reverted' ? 'failed' : 'notConfirmed';
+        announcer.say(t(`announce.${ending}`, { description }));
         if (status === 'confirmed') celebrate();
         // Balances and whatever else was read before are no longer true.
         void config.queryClient.invalidateQueries({ queryKey: ['mooring'] });

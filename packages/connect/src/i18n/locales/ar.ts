@@ -18,6 +18,7 @@ export const messages: Translated<KitMessages> = {
     many: '{count} معاملة معلّقة',
     other: '{count} معاملة معلّقة',
   },
+
   'dialog.close': 'إغلاق',
   'dialog.back': 'رجوع',
   'dialog.cancel': 'إلغاء',
@@ -171,6 +172,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'الشبكة الآن {network}',
   'announce.wrongNetwork': 'شبكة غير مدعومة',
   'announce.account': 'الحساب الآن {account}',
+  'announce.signed': 'معاملة قيد الانتظار ({signatures}): {description}',
   'announce.confirmed': 'تأكدت المعاملة: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'فشلت المعاملة: {description}',
+  'announce.notConfirmed': 'لم تتأكد المعاملة: {description}',
 };

@@ -43,7 +43,7 @@ export const messages = {
   'connect.waiting': 'Open {wallet} to continue',
   'connect.waitingHelp': 'Approve the connection in the wallet’s own window.',
   'connect.waitingLong':
-    'Nothing there? The wallet may be locked, or its window hidden behind this one.',
+    'Don’t see it? The wallet may be locked, or its window hidden behind this one.',
   'connect.failed': '{wallet} could not connect',
   'connect.failedBusy': '{wallet} has a request open already. Answer it there, then retry.',
   'connect.failedGone': '{wallet} is no longer there. Reload the page, then try again.',
@@ -87,7 +87,7 @@ export const messages = {
   'account.activate': 'Use {account}',
 
   'multisig.account': 'Multisig',
-  'multisig.rule': 'Multisig, {threshold} of {owners} owners sign',
+  'multisig.rule': 'Multisig, signatures required: {threshold} of {owners}',
   'multisig.signed': '{signed} of {threshold} signed',
 
   'signIn.title': 'Sign in',
@@ -103,7 +103,7 @@ export const messages = {
   'signIn.wrongNetwork':
     'Your wallet is on a network that this site does not support. Switch to a supported one to sign in.',
   'signIn.preparing_error':
-    'The sign-in could not be prepared. Check your connection, then try again.',
+    'The sign-in could not be prepared. Check your internet connection, then retry.',
   'signIn.signing_error': 'Your wallet did not sign the message.',
   'signIn.verifying_error': 'The signature could not be verified. Try again.',
   'signIn.oops_error': 'Something went wrong. Try again.',
@@ -113,8 +113,8 @@ export const messages = {
   'signIn.signedOut': 'Signed out',
   'signIn.signOutFailed': 'You could not be signed out. Try again.',
   'signIn.pending': 'Waiting for more owners to sign this message. You can leave and come back.',
-  'signIn.pendingRow': 'Sign-in waits for signatures',
-  'signIn.pendingUnknown': 'The signatures could not be checked. This is tried again by itself.',
+  'signIn.pendingRow': 'Sign-in awaiting signatures',
+  'signIn.pendingUnknown': 'The signatures could not be checked. Retrying automatically.',
   'signIn.pendingOver': 'Not enough owners signed in time. Start the sign-in again.',
   'signIn.callOff': 'Cancel the sign-in',
 
@@ -144,7 +144,7 @@ export const messages = {
   'transactions.pending': 'Pending',
   'transactions.confirmed': 'Confirmed',
   'transactions.failed': 'Failed',
-  'transactions.reverted': 'Failed: the contract refused it',
+  'transactions.reverted': 'Failed: reverted by the contract',
   'transactions.replaced': 'Replaced by another transaction',
   'transactions.cancelled': 'Cancelled',
   'transactions.notConfirmed': 'Not confirmed',
@@ -156,6 +156,8 @@ export const messages = {
   'announce.network': 'Network is now {network}',
   'announce.wrongNetwork': 'Wrong network',
   'announce.account': 'Account is now {account}',
+  'announce.signed': 'Transaction waiting ({signatures}): {description}',
   'announce.confirmed': 'Transaction confirmed: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'Transaction failed: {description}',
+  'announce.notConfirmed': 'Transaction not confirmed: {description}',
 } as const;

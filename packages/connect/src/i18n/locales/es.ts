@@ -15,6 +15,7 @@ export const messages: Translated<KitMessages> = {
     many: '{count} de transacciones pendientes',
     other: '{count} transacciones pendientes',
   },
+
   'dialog.close': 'Cerrar',
   'dialog.back': 'Atrás',
   'dialog.cancel': 'Cancelar',
@@ -174,6 +175,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Red actual: {network}',
   'announce.wrongNetwork': 'Red incorrecta',
   'announce.account': 'Cuenta actual: {account}',
+  'announce.signed': 'Transacción en espera ({signatures}): {description}',
   'announce.confirmed': 'Transacción confirmada: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'Transacción fallida: {description}',
+  'announce.notConfirmed': 'Transacción sin confirmar: {description}',
 };

@@ -15,6 +15,7 @@ export const messages: Translated<KitMessages> = {
     many: '{count} de transactions en attente',
     other: '{count} transactions en attente',
   },
+
   'dialog.close': 'Fermer',
   'dialog.back': 'Retour',
   'dialog.cancel': 'Annuler',
@@ -175,6 +176,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Réseau actuel : {network}',
   'announce.wrongNetwork': 'Mauvais réseau',
   'announce.account': 'Compte actuel : {account}',
+  'announce.signed': 'Transaction en attente ({signatures}) : {description}',
   'announce.confirmed': 'Transaction confirmée : {description}',
-  'announce.status': '{description} : {status}',
+  'announce.failed': 'Échec de la transaction : {description}',
+  'announce.notConfirmed': 'Transaction non confirmée : {description}',
 };

@@ -10,10 +10,8 @@ export const messages: Translated<KitMessages> = {
   'button.signIn': 'साइन इन करें',
   'button.account': 'अकाउंट {account}',
   'button.network': 'नेटवर्क: {network}',
-  'button.pending': {
-    one: '{count} ट्रांज़ैक्शन पेंडिंग',
-    other: '{count} ट्रांज़ैक्शन पेंडिंग',
-  },
+  'button.pending': { one: '{count} ट्रांज़ैक्शन पेंडिंग', other: '{count} ट्रांज़ैक्शन पेंडिंग' },
+
   'dialog.close': 'बंद करें',
   'dialog.back': 'वापस',
   'dialog.cancel': 'रद्द करें',
@@ -161,6 +159,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'अब नेटवर्क {network} है',
   'announce.wrongNetwork': 'गलत नेटवर्क',
   'announce.account': 'अब अकाउंट {account} है',
+  'announce.signed': 'ट्रांज़ैक्शन पेंडिंग है ({signatures}): {description}',
   'announce.confirmed': 'ट्रांज़ैक्शन की पुष्टि हो गई: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'ट्रांज़ैक्शन विफल हुआ: {description}',
+  'announce.notConfirmed': 'ट्रांज़ैक्शन की पुष्टि नहीं हुई: {description}',
 };

@@ -10,9 +10,8 @@ export const messages: Translated<KitMessages> = {
   'button.signIn': 'Masuk',
   'button.account': 'Akun {account}',
   'button.network': 'Jaringan: {network}',
-  'button.pending': {
-    other: '{count} transaksi tertunda',
-  },
+  'button.pending': { other: '{count} transaksi tertunda' },
+
   'dialog.close': 'Tutup',
   'dialog.back': 'Kembali',
   'dialog.cancel': 'Batal',
@@ -166,6 +165,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Jaringan sekarang {network}',
   'announce.wrongNetwork': 'Jaringan salah',
   'announce.account': 'Akun sekarang {account}',
+  'announce.signed': 'Transaksi menunggu ({signatures}): {description}',
   'announce.confirmed': 'Transaksi terkonfirmasi: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'Transaksi gagal: {description}',
+  'announce.notConfirmed': 'Transaksi belum terkonfirmasi: {description}',
 };

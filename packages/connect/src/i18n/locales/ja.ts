@@ -11,6 +11,7 @@ export const messages: Translated<KitMessages> = {
   'button.account': 'アカウント {account}',
   'button.network': 'ネットワーク：{network}',
   'button.pending': { other: '{count}件のトランザクションを処理中' },
+
   'dialog.close': '閉じる',
   'dialog.back': '戻る',
   'dialog.cancel': 'キャンセル',
@@ -164,6 +165,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '現在のネットワークは{network}です',
   'announce.wrongNetwork': '未対応のネットワークです',
   'announce.account': '現在のアカウントは{account}です',
+  'announce.signed': 'トランザクションは署名待ちです（{signatures}）：{description}',
   'announce.confirmed': 'トランザクションが確認されました：{description}',
-  'announce.status': '{description}：{status}',
+  'announce.failed': 'トランザクションが失敗しました：{description}',
+  'announce.notConfirmed': 'トランザクションは未確認です：{description}',
 };

@@ -11,6 +11,7 @@ export const messages: Translated<KitMessages> = {
   'button.account': '계정 {account}',
   'button.network': '네트워크: {network}',
   'button.pending': { other: '처리 중인 거래 {count}건' },
+
   'dialog.close': '닫기',
   'dialog.back': '뒤로',
   'dialog.cancel': '취소',
@@ -161,6 +162,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '현재 네트워크: {network}',
   'announce.wrongNetwork': '지원하지 않는 네트워크입니다',
   'announce.account': '현재 계정: {account}',
+  'announce.signed': '거래가 서명을 기다리고 있습니다({signatures}): {description}',
   'announce.confirmed': '거래가 확인되었습니다: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': '거래가 실패했습니다: {description}',
+  'announce.notConfirmed': '거래가 확인되지 않았습니다: {description}',
 };

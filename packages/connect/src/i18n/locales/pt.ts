@@ -15,6 +15,7 @@ export const messages: Translated<KitMessages> = {
     many: '{count} de transações pendentes',
     other: '{count} transações pendentes',
   },
+
   'dialog.close': 'Fechar',
   'dialog.back': 'Voltar',
   'dialog.cancel': 'Cancelar',
@@ -173,6 +174,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Rede atual: {network}',
   'announce.wrongNetwork': 'Rede incorreta',
   'announce.account': 'Conta atual: {account}',
+  'announce.signed': 'Transação aguardando ({signatures}): {description}',
   'announce.confirmed': 'Transação confirmada: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'A transação falhou: {description}',
+  'announce.notConfirmed': 'Transação não confirmada: {description}',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<KitMessages> = {
     many: '{count} транзакций в ожидании',
     other: '{count} транзакции в ожидании',
   },
+
   'dialog.close': 'Закрыть',
   'dialog.back': 'Назад',
   'dialog.cancel': 'Отмена',
@@ -176,6 +177,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Теперь выбрана сеть {network}',
   'announce.wrongNetwork': 'Неверная сеть',
   'announce.account': 'Теперь выбран аккаунт {account}',
+  'announce.signed': 'Транзакция ожидает ({signatures}): {description}',
   'announce.confirmed': 'Транзакция подтверждена: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'Транзакция не выполнена: {description}',
+  'announce.notConfirmed': 'Транзакция не подтверждена: {description}',
 };

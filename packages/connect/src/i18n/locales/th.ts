@@ -10,9 +10,8 @@ export const messages: Translated<KitMessages> = {
   'button.signIn': 'ลงชื่อเข้าใช้',
   'button.account': 'บัญชี {account}',
   'button.network': 'เครือข่าย: {network}',
-  'button.pending': {
-    other: 'รอดำเนินการ {count} ธุรกรรม',
-  },
+  'button.pending': { other: 'รอดำเนินการ {count} ธุรกรรม' },
+
   'dialog.close': 'ปิด',
   'dialog.back': 'ย้อนกลับ',
   'dialog.cancel': 'ยกเลิก',
@@ -150,6 +149,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'เครือข่ายปัจจุบันคือ {network}',
   'announce.wrongNetwork': 'เครือข่ายไม่ถูกต้อง',
   'announce.account': 'บัญชีปัจจุบันคือ {account}',
+  'announce.signed': 'ธุรกรรมรอลายเซ็น ({signatures}): {description}',
   'announce.confirmed': 'ธุรกรรมยืนยันแล้ว: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'ธุรกรรมไม่สำเร็จ: {description}',
+  'announce.notConfirmed': 'ธุรกรรมยังไม่ยืนยัน: {description}',
 };

@@ -10,10 +10,8 @@ export const messages: Translated<KitMessages> = {
   'button.signIn': 'Giriş yap',
   'button.account': 'Hesap: {account}',
   'button.network': 'Ağ: {network}',
-  'button.pending': {
-    one: '{count} işlem bekliyor',
-    other: '{count} işlem bekliyor',
-  },
+  'button.pending': { one: '{count} işlem bekliyor', other: '{count} işlem bekliyor' },
+
   'dialog.close': 'Kapat',
   'dialog.back': 'Geri',
   'dialog.cancel': 'İptal',
@@ -165,6 +163,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Şu anki ağ: {network}',
   'announce.wrongNetwork': 'Yanlış ağ',
   'announce.account': 'Şu anki hesap: {account}',
+  'announce.signed': 'İşlem bekliyor ({signatures}): {description}',
   'announce.confirmed': 'İşlem onaylandı: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'İşlem başarısız oldu: {description}',
+  'announce.notConfirmed': 'İşlem onaylanmadı: {description}',
 };

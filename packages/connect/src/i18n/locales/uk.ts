@@ -16,6 +16,7 @@ export const messages: Translated<KitMessages> = {
     many: '{count} транзакцій в очікуванні',
     other: '{count} транзакції в очікуванні',
   },
+
   'dialog.close': 'Закрити',
   'dialog.back': 'Назад',
   'dialog.cancel': 'Скасувати',
@@ -176,6 +177,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Тепер вибрано мережу {network}',
   'announce.wrongNetwork': 'Неправильна мережа',
   'announce.account': 'Тепер вибрано акаунт {account}',
+  'announce.signed': 'Транзакція очікує ({signatures}): {description}',
   'announce.confirmed': 'Транзакцію підтверджено: {description}',
-  'announce.status': '{description}: {status}',
+  'announce.failed': 'Транзакцію не виконано: {description}',
+  'announce.notConfirmed': 'Транзакцію не підтверджено: {description}',
 };

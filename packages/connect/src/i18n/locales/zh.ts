@@ -11,6 +11,7 @@ export const messages: Translated<KitMessages> = {
   'button.account': '账户 {account}',
   'button.network': '网络：{network}',
   'button.pending': { other: '{count} 笔交易处理中' },
+
   'dialog.close': '关闭',
   'dialog.back': '返回',
   'dialog.cancel': '取消',
@@ -148,6 +149,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '当前网络：{network}',
   'announce.wrongNetwork': '不支持的网络',
   'announce.account': '当前账户：{account}',
+  'announce.signed': '交易等待签名（{signatures}）：{description}',
   'announce.confirmed': '交易已确认：{description}',
-  'announce.status': '{description}：{status}',
+  'announce.failed': '交易失败：{description}',
+  'announce.notConfirmed': '交易未确认：{description}',
 };

@@ -27,9 +27,9 @@ export const messages = {
 
   'get.choose': 'Any of these will do. One is enough.',
   'get.install': 'Install {wallet}',
-  'get.installHelp': 'Use the links below: look-alikes are common in stores.',
-  'get.create': 'Create or bring your wallet',
-  'get.createHelp': 'Write the recovery phrase on paper and show it to nobody.',
+  'get.installHelp': 'Use the links below: look-alikes are common in app stores.',
+  'get.create': 'Create or import your wallet',
+  'get.createHelp': 'Write the recovery phrase on paper and never share it with anyone.',
   'get.return': 'Come back and connect',
   'get.returnHelp': 'If the wallet is not in the list yet, reload this page.',
   'get.from': 'Get it from {store}',
