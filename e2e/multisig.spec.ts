@@ -26,7 +26,7 @@ test('proposed by one owner, signed by another from the shared link, executed, a
   const mira = new Owner(page, local);
   await mira.arrive('mira', '/multisig');
   await mira.main.getByRole('link', { name: /boat-club\.eth/ }).click();
-  await expect(mira.main).toContainText('2 of 3 owners have to sign.');
+  await expect(mira.main).toContainText('Signatures required: 2 of 3');
   await mira.reviewPayment(harbour, '0.123456789');
   await expect(mira.main).toContainText('Send 0.123456789 ETH');
   await expect(mira.main).toContainText(harbour);
@@ -35,7 +35,7 @@ test('proposed by one owner, signed by another from the shared link, executed, a
   await mira.button('Sign and propose').click();
   await expect(mira.wallet.window).toContainText('123456789000000000');
   await mira.wallet.approve();
-  await expect(mira.main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible(patient);
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
   await expect(mira.main).toContainText('You have signed.');
   expect(await mira.shownHash()).toBe(hash);
   await mira.button('Copy link').click();
@@ -44,10 +44,10 @@ test('proposed by one owner, signed by another from the shared link, executed, a
   const keeper = await anotherOwner(browser, local, watch, 'keeper', link);
   await expect(keeper.main).toContainText('Send 0.123456789 ETH');
   expect(await keeper.shownHash()).toBe(hash);
-  await expect(keeper.main).toContainText('The gateway names the same hash.');
+  await expect(keeper.main).toContainText('The transaction service gives the same hash.');
   await keeper.press('Sign');
-  await expect(keeper.main).toContainText('Signed. The other owners see it now.', patient);
-  await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(
+  await expect(keeper.main).toContainText('Signed. The other owners can see it now.', patient);
+  await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
   await keeper.press('Execute');
@@ -71,9 +71,9 @@ test('another owner proposes under the same nonce: it is told before the wallet 
   const payment = createTransaction({ to: newcomer, value: 1n, data: '0x', operation: 0 }, 10n);
   await new Club(local).propose(payment, ['keeper']);
   await mira.button('Sign and propose').click();
-  await expect(mira.main).toContainText('It is not what you saw a moment ago any more.', patient);
+  await expect(mira.main).toContainText('It has changed since you looked at it.', patient);
   await mira.expectWalletUnasked();
-  await mira.main.getByRole('checkbox', { name: /waits under the same nonce/ }).check();
+  await mira.main.getByRole('checkbox', { name: /has the same nonce/ }).check();
   await mira.press('Sign and propose');
   await expect(mira.main).toContainText('You have signed.', patient);
   await mira.goTo(mira.place());
@@ -106,20 +106,20 @@ test('payments, a call and a change of owners become one batch, all of it shown'
   await mira.button('Add another call').click();
   await mira.main.getByRole('radio', { name: 'Owners' }).check();
   await page.getByLabel('Change').selectOption('threshold');
-  await page.getByLabel('Signatures needed from then on').selectOption('3');
+  await page.getByLabel('Signatures required from then on').selectOption('3');
   await mira.button('Add another call').click();
   await expect(mira.main).toContainText('4 calls so far, as one batch');
   await mira.button(/^Remove: Send 0\.01/).click();
   await expect(mira.main).toContainText('3 calls so far, as one batch');
   await mira.button('Review these').click();
-  await expect(mira.main).toContainText('A batch of 3 calls, all or none');
+  await expect(mira.main).toContainText('Batch of 3 calls, all or none');
   await expect(mira.main.locator('.safe-batch > li')).toContainText([
     'Send 7.25 HUSD',
     // A token's ABI is read as the payment it makes.
     'Send 1.5 HUSD',
-    'Change the threshold: 3 have to sign',
+    'Change the threshold. Signatures required from then on: 3',
   ]);
-  await expect(mira.main).toContainText('Call 3: How many owners have to sign changes.');
+  await expect(mira.main).toContainText('Call 3: The number of required signatures changes.');
   await expect(mira.action).toHaveAttribute('aria-disabled', 'true');
   await mira.pressPastWarnings('Sign and propose');
   // MultiSendCallOnly of 1.4.1, by delegatecall.
@@ -135,10 +135,10 @@ test('a message is signed by two, and the chain says so', async ({ page, local }
   await mira.open('Messages');
   await mira.main.getByRole('link', { name: 'Berth 12 is ours for another year.' }).click();
   await mira.settled();
-  await expect(mira.main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible();
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
   const hash = await mira.shownHash();
   await mira.press('Sign');
-  await expect(mira.main).toContainText('the chain confirms it', patient);
+  await expect(mira.main).toContainText('Checked on the chain just now', patient);
   expect(new URL(page.url()).searchParams.get('msg')).toBe(hash);
 
   await mira.main.getByRole('link', { name: 'Back to the account' }).click();
@@ -154,7 +154,7 @@ test('a message is signed by two, and the chain says so', async ({ page, local }
   expect(new URL(page.url()).searchParams.get('msg')).toBe(shown);
   await new Owners(local).signNewestMessage();
   await mira.goTo(page.url());
-  await expect(mira.main).toContainText('the chain confirms it', patient);
+  await expect(mira.main).toContainText('Checked on the chain just now', patient);
 });
 
 test('a call that fails inside of an execution that reads success is a failure', {
@@ -170,7 +170,7 @@ test('a call that fails inside of an execution that reads success is a failure',
   await mira.pressPastWarnings('Execute');
   await mira.wallet.approve();
   await expect(mira.alert).toContainText(
-    'The network ran it, but the call inside failed.',
+    'The network executed it, but the call inside failed.',
     patient,
   );
   await expect(mira.main.locator('.card-head')).toContainText('Failed', patient);

@@ -15,7 +15,7 @@ test('a changed recipient: refused with its reason, and the wallet is not asked'
   club.faults.begin('changed-recipient');
   await mira.arrive('mira', mira.place(`&tx=${club.queue[1]}`));
   await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(
-    'This is another transaction than the one asked for.',
+    'This is not the transaction that was asked for.',
   );
   await expect(mira.button('Sign')).toHaveAccessibleDescription(
     'This must not be signed, for the reasons above.',
@@ -39,12 +39,12 @@ test('a signature changed after the look: noticed before the wallet is asked', a
   await mira.openTransaction(/^Send 64\.5 HUSD/);
   await mira.pressAmid('Sign', () => faults.begin('foreign-signature'));
   await expect(mira.main).toContainText('Your signature was not added.', patient);
-  await expect(mira.main).toContainText('It is not what you saw a moment ago any more.');
+  await expect(mira.main).toContainText('It has changed since you looked at it.');
   await mira.expectWalletUnasked();
   faults.clear();
   await mira.goTo(page.url());
   await mira.press('Sign');
-  await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(patient);
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(patient);
 });
 
 test('a message of another hash: refused with its reason, and the wallet is not asked', async ({
@@ -57,7 +57,7 @@ test('a message of another hash: refused with its reason, and the wallet is not 
   club.faults.begin('wrong-hash');
   await mira.arrive('mira', mira.place(`&msg=${club.messages[1]}`));
   await expect(mira.alert.filter({ hasText: 'Do not sign this.' })).toContainText(
-    'The gateway’s hash is not the hash of these fields.',
+    'The transaction service’s hash is not the hash of these fields.',
   );
   await mira.pressClosed(mira.button('Sign'));
   await mira.expectWalletUnasked();
@@ -69,7 +69,7 @@ test('markup in names is text at most', async ({ page, local }) => {
   faults.begin('script-in-name');
   await mira.arrive('mira');
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
-  await mira.openTransaction(/^A batch of 2 calls/);
+  await mira.openTransaction(/^Batch of 2 calls/);
   // The application's name is shown as self-declared.
   await expect(mira.main).toContainText('<img src=x');
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
@@ -86,8 +86,10 @@ test('gateway or chain unreachable: what is known stays, the rest says why and t
   club.faults.begin('down');
   await mira.goTo(mira.place());
   // Owners are still read from the chain.
-  await expect(mira.main).toContainText('2 of 3 owners have to sign.');
-  await expect(mira.main).toContainText('The gateway says nothing of this account.');
+  await expect(mira.main).toContainText('Signatures required: 2 of 3');
+  await expect(mira.main).toContainText(
+    'The transaction service knows nothing about this account.',
+  );
   const fault = mira.main.getByRole('region', { name: 'Queue' }).getByRole('alert');
   await expect(fault).toContainText('CGW error - status', patient);
   club.faults.clear();
@@ -99,5 +101,5 @@ test('gateway or chain unreachable: what is known stays, the rest says why and t
   await expect(mira.alert).toContainText('Local Ethereum did not answer', patient);
   await page.unroute('**/rpc/**');
   await mira.button('Retry').click();
-  await expect(mira.main).toContainText('2 of 3 owners have to sign.', patient);
+  await expect(mira.main).toContainText('Signatures required: 2 of 3', patient);
 });

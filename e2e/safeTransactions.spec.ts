@@ -23,7 +23,7 @@ test('a connected multisig says what it is; what it sends waits for its owners, 
   const sender = new Sender(page);
   await arriveAsBoatClub(visitor, owners, '/send');
   await expect(visitor.accountButton).toHaveAccessibleName(
-    /boat-club\.eth\s*Multisig, 2 of 3 owners sign/,
+    /boat-club\.eth\s*Multisig, signatures required: 2 of 3/,
     patient,
   );
   await sender.fill(harbour, '0.25');
@@ -37,7 +37,7 @@ test('a connected multisig says what it is; what it sends waits for its owners, 
   await page.reload();
   await expect(sender.transaction(/0\.25 ETH/)).toContainText('1 of 2 signed', patient);
   await visitor.openAccountDialog();
-  await expect(visitor.accountDialog).toContainText('Multisig, 2 of 3 owners sign');
+  await expect(visitor.accountDialog).toContainText('Multisig, signatures required: 2 of 3');
   await expect(visitor.accountDialog).toContainText('1 of 2 signed');
   await page.keyboard.press('Escape');
 
@@ -81,5 +81,5 @@ test('several payments are one proposal at once, said to be one, and shown signe
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.33'));
 
   await link.click();
-  await expect(sender.main).toContainText('A batch of 2 calls', patient);
+  await expect(sender.main).toContainText('Batch of 2 calls', patient);
 });

@@ -17,9 +17,9 @@ test('declined in the wallet: nothing is lost, and it can be tried again', async
   await mira.button('Sign').click();
   await mira.wallet.reject();
   await expect(mira.alert).toHaveCount(0);
-  await expect(mira.main.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible();
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
   await mira.press('Sign');
-  await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(patient);
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(patient);
   await expect(mira.main).toContainText('1 transaction before it has to be executed first.');
   await expect(mira.button('Execute')).toHaveAttribute('aria-disabled', 'true');
 });
@@ -38,7 +38,7 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
   const lapsing = page.url();
   await mira.main.getByRole('link', { name: 'Propose a rejection' }).click();
   await mira.settled();
-  await expect(mira.main).toContainText('Nothing is done but using up the nonce.');
+  await expect(mira.main).toContainText('An empty transaction: it only uses up this nonce.');
   await expect(mira.action).toHaveAttribute('aria-disabled', 'true');
   await expect(mira.main).toContainText('Read and tick the warnings above first.');
   await mira.pressPastWarnings('Sign and propose');
@@ -53,18 +53,18 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
   const keeper = await anotherOwner(browser, local, watch, 'keeper');
   await keeper.main
     .getByRole('region', { name: 'Next: nonce 7' })
-    .getByRole('link', { name: 'Do nothing, and use up the nonce' })
+    .getByRole('link', { name: 'Reject: empty transaction that uses up this nonce' })
     .click();
   await keeper.settled();
   await keeper.pressPastWarnings('Sign');
   await keeper.wallet.approve();
-  await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(
+  await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
   await keeper.press('Execute');
   await expect(keeper.main).toContainText('Executed.', patient);
   await mira.goTo(lapsing);
-  await expect(mira.main.locator('.card-head')).toContainText('Lapsed');
+  await expect(mira.main.locator('.card-head')).toContainText('No longer valid');
   await expect(mira.action).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('where there is a rejection already, the way to reject leads to it', async 
   await mira.main.getByRole('link', { name: 'Propose a rejection' }).click();
   await expect(mira.main.getByRole('heading', { name: 'Transaction' })).toBeVisible(patient);
   await mira.settled();
-  await expect(mira.main).toContainText('Do nothing, and use up the nonce');
+  await expect(mira.main).toContainText('Reject: empty transaction that uses up this nonce');
   await expect(mira.button('Sign')).toBeVisible();
 });
 
@@ -97,9 +97,9 @@ test('two owners propose under one nonce: the second is told before the wallet i
   await mira.press('Sign and propose');
   await expect(mira.main).toContainText('You have signed.', patient);
   await keeper.button('Sign and propose').click();
-  await expect(keeper.main).toContainText('It is not what you saw a moment ago any more.', patient);
+  await expect(keeper.main).toContainText('It has changed since you looked at it.', patient);
   await keeper.expectWalletUnasked();
-  const warning = keeper.main.getByRole('checkbox', { name: /waits under the same nonce/ });
+  const warning = keeper.main.getByRole('checkbox', { name: /has the same nonce/ });
   await warning.check();
   await keeper.press('Sign and propose');
   await expect(keeper.main).toContainText('You have signed.', patient);
@@ -124,7 +124,7 @@ test('any function of a contract is called by its interface, and what does not f
   await expect(page.getByLabel('Contract', { exact: true })).toBeFocused();
   await page.getByLabel('Contract', { exact: true }).fill(alwaysSucceeds);
   await page.getByLabel('Interface (ABI)').fill('{"abi": 1}');
-  await expect(mira.main).toContainText('This is not an interface that can be read.');
+  await expect(mira.main).toContainText('This interface cannot be read.');
   await page
     .getByLabel('Interface (ABI)')
     .fill(
@@ -133,10 +133,10 @@ test('any function of a contract is called by its interface, and what does not f
   await page.getByLabel('name: string').fill('Gull');
   await page.getByLabel('berths: tuple[]').fill('[[300, []]]');
   await mira.button('Review').click();
-  await expect(mira.main).toContainText('This number does not fit its type.');
+  await expect(mira.main).toContainText('This number is out of range for its type.');
   await page.getByLabel('berths: tuple[]').fill(`[[3, ["${harbour}"]]]`);
   await mira.button('Review').click();
-  await expect(mira.main).toContainText('Call rename of');
+  await expect(mira.main).toContainText('Call rename on');
   await expect(mira.main).toContainText('Gull');
   await expect(mira.main).toContainText(harbour);
   await mira.button('Back to the form').click();
@@ -144,14 +144,14 @@ test('any function of a contract is called by its interface, and what does not f
   await page.getByLabel('Interface (ABI)').fill('function dock() payable');
   await page.getByLabel('ETH to send along').fill('0.004');
   await mira.button('Review').click();
-  await expect(mira.main).toContainText(/Call dock of .*, and send 0\.004 ETH along/);
+  await expect(mira.main).toContainText(/Call dock on .*, along with 0\.004 ETH/);
   await mira.press('Sign and propose');
   await expect(mira.main).toContainText('You have signed.', patient);
 
   // Another owner lacks the interface, which the page says.
   const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
   await expect(keeper.main).toContainText(
-    /A call of .* that cannot be read, and send 0\.004 ETH along/,
+    /A call to .* that cannot be read, along with 0\.004 ETH/,
   );
   await expect(keeper.main).toContainText('What this call does cannot be read here.');
 });
@@ -169,12 +169,12 @@ test('a change of owners warns, waits for every tick, and is seen once it is exe
   await mira.startProposal('Owners');
   await page.getByLabel('New owner').fill(newcomer);
   await mira.button('Review').click();
-  await expect(mira.main).toContainText('This is an owner already.');
+  await expect(mira.main).toContainText('This is already an owner.');
   await page.getByLabel('New owner').fill(harbour);
-  await page.getByLabel('Signatures needed from then on').selectOption('3');
-  await expect(mira.main).toContainText('3 of 4 will have to sign.');
+  await page.getByLabel('Signatures required from then on').selectOption('3');
+  await expect(mira.main).toContainText('Signatures required: 3 of 4');
   await mira.button('Review').click();
-  await expect(mira.main).toContainText('From then on, 3 have to sign');
+  await expect(mira.main).toContainText('Signatures required from then on: 3');
   const warnings = mira.main.getByRole('checkbox');
   await expect(warnings).toHaveCount(2);
   await warnings.first().check();
@@ -187,13 +187,13 @@ test('a change of owners warns, waits for every tick, and is seen once it is exe
   await expect(keeper.main).toContainText('The owners of the account change.');
   await keeper.pressPastWarnings('Sign');
   await keeper.wallet.approve();
-  await expect(keeper.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(
+  await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
   await keeper.press('Execute');
   await expect(keeper.main).toContainText('Executed.', patient);
   await keeper.goTo(keeper.place());
-  await expect(keeper.main).toContainText('3 of 4 owners have to sign.');
+  await expect(keeper.main).toContainText('Signatures required: 3 of 4');
   await expect(keeper.main.locator('.safe-owners li')).toHaveCount(4);
 });
 
@@ -219,13 +219,13 @@ test('a wallet on another network is offered to come', async ({ page, local }) =
   await mira.arrive('mira', '/multisig');
   await mira.wallet.selectChain(local.devnet.rollup.chain.id);
   await mira.goTo(mira.place());
-  await expect(mira.main).toContainText('2 of 3 owners have to sign.');
+  await expect(mira.main).toContainText('Signatures required: 2 of 3');
   await mira.openTransaction(/^Send 64\.5 HUSD/);
   await expect(mira.button('Sign')).toHaveAttribute('aria-disabled', 'true');
   await mira.press('Switch to Local Ethereum');
   await expect(mira.button('Sign')).toHaveAttribute('aria-disabled', 'false');
   await mira.press('Sign');
-  await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(patient);
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(patient);
 });
 
 test('an address that is none, a place without a Safe, a link that cannot be read', async ({

@@ -9,14 +9,14 @@ const impostor = /0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC/i;
 
 /** Message shown for each tampering of a transaction. */
 const tamperings: readonly { readonly kind: GatewayLie; readonly reason: string }[] = [
-  { kind: 'changed-recipient', reason: 'This is another transaction than the one asked for.' },
+  { kind: 'changed-recipient', reason: 'This is not the transaction that was asked for.' },
   { kind: 'changed-operation', reason: 'Unknown code would run as the account itself.' },
   {
     kind: 'foreign-signature',
-    reason: 'A signature was not made by the owner it is said to be from.',
+    reason: 'A signature was not made by the owner it names.',
   },
-  { kind: 'wrong-hash', reason: 'The gateway’s hash is not the hash of these fields.' },
-  { kind: 'unsorted-owners', reason: 'The owners are not in the order of the chain.' },
+  { kind: 'wrong-hash', reason: 'The transaction service’s hash is not the hash of these fields.' },
+  { kind: 'unsorted-owners', reason: 'The order of the owners does not match the chain.' },
 ];
 
 for (const { kind, reason } of tamperings) {
@@ -71,20 +71,20 @@ for (const kind of [
     await mira.openTransaction(/^Send 64\.5 HUSD/);
     await mira.pressAmid('Sign', () => faults.begin(kind));
     await expect(mira.main).toContainText('Your signature was not added.', patient);
-    await expect(mira.main).toContainText('It is not what you saw a moment ago any more.');
+    await expect(mira.main).toContainText('It has changed since you looked at it.');
     await mira.expectWalletUnasked();
     faults.clear();
     await mira.goTo(page.url());
     await mira.press('Sign');
-    await expect(mira.main.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible(
+    await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
       patient,
     );
   });
 }
 
 for (const [kind, reason] of [
-  ['foreign-signature', 'A signature was not made by the owner it is said to be from.'],
-  ['wrong-hash', 'The gateway’s hash is not the hash of these fields.'],
+  ['foreign-signature', 'A signature was not made by the owner it names.'],
+  ['wrong-hash', 'The transaction service’s hash is not the hash of these fields.'],
 ] as const) {
   test(`${kind} of a message: refused with its reason, and the wallet is not asked`, async ({
     page,
@@ -106,7 +106,7 @@ for (const [kind, reason] of [
     await expect(mira.row('The season opens')).toContainText(reason);
     await mira.main.getByRole('link', { name: /^The season opens/ }).click();
     await mira.settled();
-    await expect(mira.main).not.toContainText('the chain confirms it');
+    await expect(mira.main).not.toContainText('Checked on the chain just now');
   });
 }
 
@@ -142,10 +142,13 @@ test('a next page elsewhere is not followed, and nothing is proposed beside it',
     if (tab === 'queue') await mira.arrive('mira');
     else await mira.goTo(mira.place(`&show=${tab}`));
     await mira.button('Show more').click();
-    await expect(mira.alert).toContainText('The gateway’s next page lies elsewhere.', patient);
+    await expect(mira.alert).toContainText(
+      'The transaction service’s next page is on another server',
+      patient,
+    );
   }
   await mira.goTo(mira.place('&show=new'));
-  await expect(mira.alert).toContainText('It was not followed.');
+  await expect(mira.alert).toContainText('was not loaded.');
   await expect(mira.button('Review')).toHaveCount(0);
   faults.clear();
   await mira.button('Retry').click();
@@ -160,11 +163,11 @@ test('a list without an end is not taken, and the page stays usable', async ({ p
   for (const tab of ['queue', 'history', 'messages']) {
     await mira.goTo(mira.place(`&show=${tab}`));
     await expect(mira.alert).toContainText(
-      /could not be understood|was too large and was not read/,
+      /sent an invalid answer|was too large and was not read/,
       patient,
     );
     await expect(mira.row(/./)).toHaveCount(0);
-    await expect(mira.main).toContainText('2 of 3 owners have to sign.');
+    await expect(mira.main).toContainText('Signatures required: 2 of 3');
   }
 });
 
@@ -179,7 +182,7 @@ test('markup in names is text at most', async ({ page, local }) => {
     await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
   }
   await mira.goTo(mira.place());
-  await mira.openTransaction(/^A batch of 2 calls/);
+  await mira.openTransaction(/^Batch of 2 calls/);
   await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
   // The application's name is shown as self-declared.
   await expect(mira.main).toContainText('<img src=x');
@@ -219,7 +222,7 @@ test('slow: the page says that it loads, and what the chain says is there before
   await mira.arrive('mira');
   faults.slow(600_000);
   await page.reload();
-  await expect(mira.main).toContainText('2 of 3 owners have to sign.', patient);
+  await expect(mira.main).toContainText('Signatures required: 2 of 3', patient);
   await expect(mira.main.getByRole('region', { name: 'Queue' })).toHaveAttribute(
     'aria-busy',
     'true',

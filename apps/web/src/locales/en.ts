@@ -27,7 +27,7 @@ export const messages = {
   'error.reload': 'Reload the site',
 
   'notFound.title': 'Nothing is moored here',
-  'notFound.text': 'This address leads nowhere. It may be misspelt, or the page has moved.',
+  'notFound.text': 'There is no page at this address. It may be misspelt, or the page has moved.',
 
   'wallet.needed': 'Connect a wallet first',
   'wallet.connect': 'Connect your wallet',
@@ -42,13 +42,13 @@ export const messages = {
   'home.lead':
     'Tie up to see what you hold on every network, send it, and follow each transaction until it is safely in. Cast off whenever you like.',
   'home.networks': {
-    one: 'Reads {count} network: {names}',
-    other: 'Reads {count} networks: {names}',
+    one: 'Supports {count} network: {names}',
+    other: 'Supports {count} networks: {names}',
   },
   'home.points': 'Why here',
   'home.seeTitle': 'You see it before you sign it',
   'home.see':
-    'Amount, recipient, network and fee are said in plain words before your wallet opens. Nothing moves without your approval there.',
+    'Amount, recipient, network and fee are shown in plain words before your wallet opens. Nothing moves without your approval there.',
   'home.hostTitle': 'No company in between',
   'home.host':
     'The page talks to the server it came from and to nobody else. No account, no tracking, no middleman.',
@@ -59,7 +59,8 @@ export const messages = {
   'home.step1Title': 'Connect',
   'home.step1': 'Pick the wallet in this browser and approve the connection in its own window.',
   'home.step2Title': 'Look around',
-  'home.step2': 'Your coins and tokens on every network appear side by side, with how they went.',
+  'home.step2':
+    'Your coins and tokens on every network appear side by side, with their balance history.',
   'home.step3Title': 'Send and follow',
   'home.step3': 'Send to an address or a name, and watch until the network has confirmed it.',
   'home.send': 'Send',
@@ -74,8 +75,8 @@ export const messages = {
   'holdings.title': 'What you hold',
   'holdings.current': 'Current',
   'holdings.unavailable': 'Not available',
-  'holdings.retrying': 'This network is not answering. It is asked again by itself.',
-  'holdings.stale': 'This network is not answering. Shown is the last known amount.',
+  'holdings.retrying': 'This network is not answering. Retrying automatically.',
+  'holdings.stale': 'This network is not answering. The last known amount is shown.',
   'holdings.noTokens': 'None of this site’s tokens here.',
   'holdings.tokensUnavailable': 'Tokens: not available',
 
@@ -100,10 +101,10 @@ export const messages = {
   'send.recipient': 'Recipient',
   'send.recipientNumber': 'Recipient {count}',
   'send.recipientPlaceholder': '0x… or name.eth',
-  'send.recipientHelp': 'An address, or a name that leads to one.',
-  'send.recipientHelpContacts': 'An address, a name that leads to one, or one of your contacts.',
+  'send.recipientHelp': 'An address, or a name that resolves to one.',
+  'send.recipientHelpContacts': 'An address, a name that resolves to one, or one of your contacts.',
   'send.suggestions': 'Contacts',
-  'send.suggestionCount': { one: '{count} contact fits', other: '{count} contacts fit' },
+  'send.suggestionCount': { one: '{count} contact matches', other: '{count} contacts match' },
   'send.fromContacts': 'From your contacts: {name}',
   'send.amount': 'Amount',
   'send.amountNumber': 'Amount {count}',
@@ -113,11 +114,11 @@ export const messages = {
   'send.remove': 'Remove',
   'send.removeNumber': 'Remove recipient {count}',
   'send.looking': 'Looking up the name…',
-  'send.leadsTo': 'Leads to',
+  'send.leadsTo': 'Resolves to',
   'send.knownAs': 'Known as {name}',
   'send.noRecipient': 'Enter who should receive it.',
   'send.stillLooking':
-    'The name is still being looked up. Check the address it leads to, then send.',
+    'The name is still being looked up. Check the address it resolves to, then send.',
   'send.notARecipient':
     'This is not a valid address. It begins with 0x and has 40 more digits, or is a name such as harbour.eth.',
   'send.wrongChecksum':
@@ -133,8 +134,8 @@ export const messages = {
   'send.moreThanBalance': 'This is more {symbol} than you have.',
   'send.noRoomForFee': 'This leaves nothing for the network fee. “Max” keeps enough back.',
   'send.problems': {
-    one: 'Nothing was sent: {count} thing to mend first.',
-    other: 'Nothing was sent: {count} things to mend first.',
+    one: 'Nothing was sent. Fix {count} problem first.',
+    other: 'Nothing was sent. Fix {count} problems first.',
   },
   'send.submit': 'Send',
   'send.confirm': 'Confirm in your wallet…',
@@ -164,15 +165,15 @@ export const messages = {
   },
 
   'review.title': 'What will happen',
-  'review.empty': 'Fill in the form: what your wallet will be asked to do is said here first.',
+  'review.empty': 'Fill in the form: what your wallet will be asked to do is shown here first.',
   'review.sentence': 'You send {amount} to {recipient} on {network}.',
   'review.network': 'Network',
   'review.fee': 'Network fee',
   'review.feeLater': 'Known once the form is filled in',
   'review.about': 'About',
-  'review.total': 'In all',
+  'review.total': 'Total',
   'review.refused':
-    'The network says that this transaction would fail. Sending it may cost the fee for nothing.',
+    'The network says that this transaction would fail. If you send it, you may lose the network fee.',
   'review.toSelf': 'This goes to your own address.',
   'review.toToken':
     'This address is the contract of a token. What is sent there cannot be taken out again.',
@@ -199,11 +200,11 @@ export const messages = {
     one: '{count} transaction',
     other: '{count} transactions',
   },
-  'activity.filteredEmpty': 'No transaction fits this filter.',
+  'activity.filteredEmpty': 'No transaction matches this filter.',
   'activity.showAll': 'Show all',
   'activity.notConfirmedTitle': 'Not confirmed',
   'activity.notConfirmed':
-    'means that no proof was seen in time, not that it failed for certain. It is looked at again on your next visit, and corrected when it got through after all.',
+    'means that no proof was seen in time, not that it failed. It is checked again on your next visit, and corrected if it went through.',
   'activity.clear': 'Clear all',
   'activity.clearTitle': 'Clear the list?',
   'activity.clearText':
@@ -213,7 +214,7 @@ export const messages = {
 
   'settings.title': 'Settings',
   'settings.lead': 'Kept on this device only.',
-  'settings.look': 'Look and language',
+  'settings.look': 'Appearance and language',
   'settings.theme': 'Theme',
   'settings.system': 'System',
   'settings.light': 'Light',
@@ -236,7 +237,7 @@ export const messages = {
   'settings.block': 'Block {number}',
   'settings.unreachable': 'Unreachable',
   'settings.add': 'Add to wallet',
-  'settings.added': 'Your wallet knows it now.',
+  'settings.added': 'Added to your wallet.',
   'settings.addFailed': 'Your wallet could not add it.',
   'settings.addFailedDetail': 'Your wallet could not add it: {detail}',
   'settings.stored': 'On this device',

@@ -21,13 +21,13 @@ test('a signature that is said to be there is shown, at once', async () => {
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   const { seen, stop } = record(() => page.text());
   page.action.press();
-  const done = 'Signed. The other owners see it now.';
+  const done = 'Signed. The other owners can see it now.';
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(done);
   await page.settled();
   stop();
   const said = seen.filter((text) => text.includes(done));
   expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((text) => text.includes('1 of 2 signatures'))).toEqual([]);
+  expect(said.filter((text) => text.includes('Signatures: 1 of 2'))).toEqual([]);
 });
 
 test('what is said to be executed is shown executed, at once', async () => {
@@ -40,5 +40,5 @@ test('what is said to be executed is shown executed, at once', async () => {
   stop();
   const said = seen.filter((text) => text.includes('Executed.'));
   expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((text) => /Ready to execute|Lapsed/.test(text))).toEqual([]);
+  expect(said.filter((text) => /Ready to execute|No longer valid/.test(text))).toEqual([]);
 }, 60_000);

@@ -16,7 +16,7 @@ test.each([
   const page = await bench.open(place(), { person: 2 });
   expect(page.action).toMatchObject({
     isClosed: true,
-    obstacle: 'You are not an owner of this account: you can look, not sign.',
+    obstacle: 'You are not an owner of this account: you can view, but not sign.',
   });
   page.action.press();
   await page.settled();
@@ -33,7 +33,7 @@ test('a wallet on another network is offered to come, and signs there', async ()
   page.press('Switch to Local Ethereum');
   await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
-  await expect.poll(() => page.text()).toContain('2 of 2 signatures');
+  await expect.poll(() => page.text()).toContain('Signatures: 2 of 2');
 });
 
 test('declined in the wallet, nothing is lost, and it can be tried again', async () => {
@@ -43,9 +43,9 @@ test('declined in the wallet, nothing is lost, and it can be tried again', async
   await expect.poll(() => page.asked().length).toBe(1);
   await expect.poll(() => page.action.isClosed).toBe(false);
   expect(page.text('[role=alert]')).toBe('');
-  expect(page.text()).toContain('1 of 2 signatures');
+  expect(page.text()).toContain('Signatures: 1 of 2');
   page.action.press();
-  await expect.poll(() => page.text()).toContain('2 of 2 signatures');
+  await expect.poll(() => page.text()).toContain('Signatures: 2 of 2');
   await expect
     .poll(() => page.text())
     .toContain('1 transaction before it has to be executed first.');
@@ -54,7 +54,7 @@ test('declined in the wallet, nothing is lost, and it can be tried again', async
 
 test('a rejection waits for its warning to be ticked', async () => {
   const page = await bench.open(`&reject=7`);
-  expect(page.text()).toContain('Nothing is done but using up the nonce.');
+  expect(page.text()).toContain('An empty transaction: it only uses up this nonce.');
   expect(page.action).toMatchObject({
     isClosed: true,
     obstacle: 'Read and tick the warnings above first.',
@@ -66,13 +66,15 @@ test('a rejection waits for its warning to be ticked', async () => {
 test('where there is a rejection already, the way to reject leads to it', async () => {
   const page = await bench.open('&reject=8');
   await expect.poll(() => location.search).toContain(`tx=${bench.queue[3]}`);
-  await expect.poll(() => page.text()).toContain('Do nothing, and use up the nonce');
+  await expect
+    .poll(() => page.text())
+    .toContain('Reject: empty transaction that uses up this nonce');
   expect(page.button('Sign')).toBeDefined();
 });
 
 test('what shares its nonce with another says so', async () => {
   const page = await bench.open(`&tx=${bench.queue[2]}`);
-  expect(page.text()).toContain('waits under the same nonce');
+  expect(page.text()).toContain('has the same nonce');
   expect(page.action.isClosed).toBe(true);
 });
 

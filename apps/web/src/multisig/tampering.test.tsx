@@ -11,18 +11,18 @@ afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
 const transactionAt = (index: number) => `&tx=${bench.queue[index]}`;
-const foreignSignature = 'A signature was not made by the owner it is said to be from.';
-const wrongHash = 'The gateway’s hash is not the hash of these fields.';
+const foreignSignature = 'A signature was not made by the owner it names.';
+const wrongHash = 'The transaction service’s hash is not the hash of these fields.';
 const mustNot = 'This must not be signed, for the reasons above.';
 const impostor = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 /** Tampered transactions, and the page's texts. */
 const tampering: readonly [GatewayLie, string][] = [
-  ['changed-recipient', 'This is another transaction than the one asked for.'],
+  ['changed-recipient', 'This is not the transaction that was asked for.'],
   ['changed-operation', 'Unknown code would run as the account itself.'],
   ['foreign-signature', foreignSignature],
   ['wrong-hash', wrongHash],
-  ['unsorted-owners', 'The owners are not in the order of the chain.'],
+  ['unsorted-owners', 'The order of the owners does not match the chain.'],
 ];
 
 test('an honest transaction is open to be signed', async () => {
@@ -60,12 +60,12 @@ test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
     await bench.begin(lie);
     page.action.press();
     await expect.poll(() => page.text()).toContain('Your signature was not added.');
-    expect(page.text()).toContain('It is not what you saw a moment ago any more.');
+    expect(page.text()).toContain('It has changed since you looked at it.');
     expect(page.asked()).toEqual([]);
     await bench.clear();
     const again = await bench.open(transactionAt(1));
     again.action.press();
-    await expect.poll(() => again.text()).toContain('2 of 2 signatures');
+    await expect.poll(() => again.text()).toContain('Signatures: 2 of 2');
   },
 );
 
@@ -82,7 +82,7 @@ test.each([
   page.action.press();
   release();
   await page.settled();
-  expect(page.text('[role=alert]')).toContain('The owners are not in the order of the chain.');
+  expect(page.text('[role=alert]')).toContain('The order of the owners does not match the chain.');
   expect(page.action).toMatchObject({ isClosed: true, obstacle: mustNot });
   expect(page.asked()).toEqual([]);
 });
@@ -108,13 +108,13 @@ describe.each([
     const problems = [...(row?.querySelectorAll('.field-problem') ?? [])];
     expect(problems.map((one) => one.textContent)).toEqual([`Do not sign this. ${reason}`]);
     const page = await bench.open(`&msg=${bench.messages[0]}`);
-    expect(page.text()).not.toContain('the chain confirms it');
+    expect(page.text()).not.toContain('Checked on the chain just now');
   });
 });
 
 test('an honest complete message is called signed', async () => {
   const page = await bench.open(`&msg=${bench.messages[0]}`);
-  expect(page.text()).toContain('the chain confirms it');
+  expect(page.text()).toContain('Checked on the chain just now');
 });
 
 test('with recipient and hash both changed, the row shows what would be signed, and refuses it', async () => {
@@ -134,7 +134,7 @@ test.each(['queue', 'history', 'messages'])(
     page.press('Show more');
     await expect
       .poll(() => page.text('[role=alert]'))
-      .toContain('The gateway’s next page lies elsewhere. It was not followed.');
+      .toContain('The transaction service’s next page is on another server and was not loaded.');
     expect(page.all('.safe-row').length).toBeGreaterThan(0);
     await bench.clear();
     page.press('Retry');
@@ -147,7 +147,7 @@ test.each(['queue', 'history', 'messages'])(
 test('nothing is proposed beside a queue that cannot be read to its end', async () => {
   await bench.begin('foreign-next-page');
   const page = await bench.open('&show=new');
-  expect(page.text('[role=alert]')).toContain('It was not followed.');
+  expect(page.text('[role=alert]')).toContain('was not loaded.');
   expect(page.button('Review')).toBeUndefined();
   await bench.clear();
   page.press('Retry');
@@ -160,10 +160,10 @@ test.each(['queue', 'history', 'messages'])(
     await bench.begin('endless-list');
     const page = await bench.open(`&show=${view}`);
     expect(page.text('[role=alert]')).toMatch(
-      /could not be understood|was too large and was not read/,
+      /sent an invalid answer|was too large and was not read/,
     );
     expect(page.all('.safe-row')).toEqual([]);
-    expect(page.text()).toContain('2 of 3 owners have to sign.');
+    expect(page.text()).toContain('Signatures required: 2 of 3');
   },
 );
 
@@ -191,7 +191,7 @@ test.each([
   const queue = await bench.open();
   expect(queue.text('[role=alert]')).toMatch(words);
   // The owners are still the chain's.
-  expect(queue.text()).toContain('2 of 3 owners have to sign.');
+  expect(queue.text()).toContain('Signatures required: 2 of 3');
   await bench.clear();
   for (const button of queue.all('[role=alert] button')) button.click();
   await expect.poll(() => queue.text()).toContain('Send 0.35 ETH');
@@ -200,6 +200,6 @@ test.each([
 test('slow: the page says that it loads, and what the chain says is there before', async () => {
   await bench.slow(600_000);
   const page = await bench.open('', { early: true });
-  await expect.poll(() => page.text()).toContain('2 of 3 owners have to sign.');
+  await expect.poll(() => page.text()).toContain('Signatures required: 2 of 3');
   expect(page.text('.safe-list[aria-busy="true"] [role=status]')).toBe('Loading…');
 });

@@ -35,7 +35,7 @@ test.each([2n ** 60n, 2n ** 50n])(
     for (const box of page.all('input[type=checkbox]')) box.click();
     await expect.poll(() => page.action.isClosed).toBe(false);
     page.action.press();
-    await expect.poll(() => page.text(), { timeout: 10_000 }).toContain('1 of 2 signatures');
+    await expect.poll(() => page.text(), { timeout: 10_000 }).toContain('Signatures: 1 of 2');
   },
 );
 

@@ -4,7 +4,7 @@ export const messages = {
   'sessions.needsWallet': 'Sessions and contacts belong to an account. Connect its wallet.',
   'sessions.loading': 'Loading…',
 
-  'signIn.needed': 'Sign in to go on',
+  'signIn.needed': 'Sign in to continue',
   'signIn.reason':
     'You sign a message in your wallet. It proves that the account is yours, costs nothing and sends no transaction.',
   'signIn.action': 'Sign in',
@@ -37,7 +37,7 @@ export const messages = {
   'contacts.import': 'Import CSV',
   'contacts.export': 'Export CSV',
   'contacts.search': 'Search contacts',
-  'contacts.noMatch': 'No contact fits this search.',
+  'contacts.noMatch': 'No contact matches this search.',
   'contacts.showAll': 'Show all',
   'contacts.emptyTitle': 'No contacts yet',
   'contacts.empty': 'Add someone you send to, or import a list.',
@@ -61,7 +61,7 @@ export const messages = {
   'contacts.saveFailed': 'The contact was not saved.',
   'contacts.nameRequired': 'Enter a name.',
   'contacts.nameTooLong': 'The name may have {most} characters at most.',
-  'contacts.hiddenCharacters': 'There are invisible characters in this text. Type it anew.',
+  'contacts.hiddenCharacters': 'There are invisible characters in this text. Type it again.',
   'contacts.addressRequired': 'Enter an address.',
   'contacts.addressInvalid':
     'This is not a valid address. It begins with 0x and has 40 more digits.',
@@ -71,7 +71,7 @@ export const messages = {
   'contacts.noteTooLong': 'The note may have {most} characters at most.',
 
   'fault.unreachable': 'The server did not answer. Check your connection and try again.',
-  'fault.busy': 'That was too much at once. Wait a minute and try again.',
+  'fault.busy': 'Too many requests. Wait a minute and try again.',
   'fault.signedOut': 'You are signed out. Sign in and try again.',
   'fault.full': 'There is no room for more contacts. Delete some first.',
   'fault.taken': 'You have a contact with this address already.',

@@ -16,10 +16,10 @@ interface CallViewProps extends CallContext {
 }
 
 /** Call as a sentence and in detail, with the calls of a batch as a list. */
-export function CallView({ decoded, chain, safe }: CallViewProps) {
+export function CallView({ decoded, chain, safe, executed = false }: CallViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
-  const sentence = useCallSentence({ chain, safe })(decoded);
+  const sentence = useCallSentence({ chain, safe, executed })(decoded);
   const { call } = decoded;
   return (
     <div className="safe-call">
@@ -77,7 +77,7 @@ export function CallView({ decoded, chain, safe }: CallViewProps) {
           {decoded.calls.map((inner, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place in the batch.
             <li key={index}>
-              <CallView decoded={inner} chain={chain} safe={safe} />
+              <CallView decoded={inner} chain={chain} safe={safe} executed={executed} />
             </li>
           ))}
         </ol>

@@ -110,4 +110,6 @@ export interface CallContext {
   readonly chain: Chain;
   /** Account that makes it. */
   readonly safe: Address;
+  /** True once it is executed: told as something done. Default: false. */
+  readonly executed?: boolean;
 }

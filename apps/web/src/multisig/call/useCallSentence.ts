@@ -10,33 +10,41 @@ import { type CallContext, callKind } from './callKind.ts';
 const LONGEST_NAME = 60;
 const LONGEST_SYMBOL = 16;
 
-/** Returns a function that describes a call in a sentence, with all decimals of amounts. */
-export function useCallSentence({ chain, safe }: CallContext): (decoded: DecodedCall) => string {
+/**
+ * Returns a function that describes a call in a sentence, with all decimals of amounts: as something to
+ * do, or, once executed, as something done.
+ */
+export function useCallSentence({
+  chain,
+  safe,
+  executed = false,
+}: CallContext): (decoded: DecodedCall) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const tokens = useTokens(chain);
   return useCallback(
     (decoded) => {
       const call = callKind(decoded, safe);
+      const form = executed ? 'past' : 'call';
       const amountOf = (value: bigint, decimals: number, symbol: string) =>
         `${exactAmount(value, decimals, locale)} ${visibleText(symbol, LONGEST_SYMBOL)}`;
       const count = (value: bigint) => new Intl.NumberFormat(locale).format(value);
       const { nativeCurrency } = chain;
       switch (call.kind) {
         case 'rejection':
-          return t('call.rejection');
+          return t(`${form}.rejection`);
         case 'coins': {
           const amount = amountOf(call.value, nativeCurrency.decimals, nativeCurrency.symbol);
-          return t('call.send', { amount, recipient: formatAddress(call.to) });
+          return t(`${form}.send`, { amount, recipient: formatAddress(call.to) });
         }
         case 'tokens': {
           const recipient = formatAddress(call.to);
           const token = tokens.find(({ address }) => isAddressEqual(address, call.token));
           if (!token) {
             const units = count(call.amount);
-            return t('call.sendUnknown', { units, token: formatAddress(call.token), recipient });
+            return t(`${form}.sendUnknown`, { units, token: formatAddress(call.token), recipient });
           }
-          return t('call.send', {
+          return t(`${form}.send`, {
             amount: amountOf(call.amount, token.decimals, token.symbol),
             recipient,
           });
@@ -46,33 +54,33 @@ export function useCallSentence({ chain, safe }: CallContext): (decoded: Decoded
           const known = tokens.find(({ address }) => isAddressEqual(address, token));
           const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : formatAddress(token);
           const values = { spender: formatAddress(spender), token: name };
-          if (amount === 'items') return t('call.approveItems', values);
-          if (amount === 0n) return t('call.revoke', values);
-          if (isUnlimited) return t('call.approveUnlimited', values);
-          if (!known) return t('call.approveUnknown', { ...values, units: count(amount) });
-          return t(isMore ? 'call.approveMore' : 'call.approve', {
+          if (amount === 'items') return t(`${form}.approveItems`, values);
+          if (amount === 0n) return t(`${form}.revoke`, values);
+          if (isUnlimited) return t(`${form}.approveUnlimited`, values);
+          if (!known) return t(`${form}.approveUnknown`, { ...values, units: count(amount) });
+          return t(isMore ? `${form}.approveMore` : `${form}.approve`, {
             spender: values.spender,
             amount: amountOf(amount, known.decimals, known.symbol),
           });
         }
         case 'addOwner':
         case 'removeOwner':
-          return t(`call.${call.kind}`, {
+          return t(call.kind === 'addOwner' ? `${form}.addOwner` : `${form}.removeOwner`, {
             owner: formatAddress(call.owner),
             threshold: count(call.threshold),
           });
         case 'swapOwner':
-          return t('call.swapOwner', {
+          return t(`${form}.swapOwner`, {
             owner: formatAddress(call.owner),
             newOwner: formatAddress(call.newOwner),
           });
         case 'changeThreshold':
-          return t('call.changeThreshold', { threshold: count(call.threshold) });
+          return t(`${form}.changeThreshold`, { threshold: count(call.threshold) });
         case 'batch':
           return t('call.batch', { count: call.calls.length });
         case 'function': {
           const { name, call: made } = call.call;
-          const sentence = t('call.function', {
+          const sentence = t(`${form}.function`, {
             name: visibleText(name, LONGEST_NAME),
             contract: formatAddress(made.to),
           });
@@ -89,6 +97,6 @@ export function useCallSentence({ chain, safe }: CallContext): (decoded: Decoded
         }
       }
     },
-    [t, locale, tokens, chain, safe],
+    [t, locale, tokens, chain, safe, executed],
   );
 }

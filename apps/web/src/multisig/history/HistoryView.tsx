@@ -49,7 +49,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           if (row.type === 'UNREADABLE') return <UnreadableRow key={id} row={row} />;
           const { txInfo, txStatus, timestamp } = row.transaction;
           const hash = hashOfId(id);
-          const sentence = sentenceOf(txInfo);
+          const sentence = sentenceOf(txInfo, txStatus === 'SUCCESS');
           return (
             <li key={id} className="safe-row">
               <div className="safe-row-head">
@@ -127,35 +127,47 @@ const LONGEST_NAME = 60;
 const LONGEST_SYMBOL = 16;
 
 /** Returns a function that formats the gateway's headline of a history row. */
-function useHistorySentence(chain: Chain): (info: TransactionInfo) => string {
+function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boolean) => string {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const tokens = useTokens(chain);
-  const amountOf = (moved: Moved) => {
-    if (moved.kind === 'unlisted') return t('history.token', { token: formatAddress(moved.token) });
+  const amountOf = (moved: Exclude<Moved, { kind: 'unlisted' }>) => {
     const { decimals, symbol } = moved.kind === 'token' ? moved.token : chain.nativeCurrency;
     const shown = visibleText(symbol, LONGEST_SYMBOL);
     return `${exactAmount(moved.value, decimals, locale)} ${shown}`;
   };
-  return (info) => {
+  return (info, executed) => {
+    const form = executed ? 'past' : 'call';
     switch (info.type) {
       case 'Transfer': {
-        const amount = amountOf(movedBy(info.transferInfo, tokens));
-        if (info.direction !== 'INCOMING') {
-          return t('call.send', { amount, recipient: formatAddress(info.recipient.value) });
+        const moved = movedBy(info.transferInfo, tokens);
+        const isIncoming = info.direction === 'INCOMING';
+        const recipient = formatAddress(info.recipient.value);
+        const sender = formatAddress(info.sender.value);
+        if (moved.kind === 'unlisted') {
+          const token = formatAddress(moved.token);
+          return isIncoming
+            ? t('history.receivedToken', { token, sender })
+            : t('history.sentToken', { token, recipient });
         }
-        return t('history.received', { amount, sender: formatAddress(info.sender.value) });
+        const amount = amountOf(moved);
+        return isIncoming
+          ? t('history.received', { amount, sender })
+          : t(`${form}.send`, { amount, recipient });
       }
       case 'SettingsChange':
         return t('history.settings');
       case 'Creation':
         return t('history.created');
       case 'Custom': {
-        if (info.isCancellation) return t('call.rejection');
+        if (info.isCancellation) return t(`${form}.rejection`);
         const contract = formatAddress(info.to.value);
         if (info.actionCount) return t('call.batch', { count: info.actionCount });
         if (!info.methodName) return t('call.raw', { contract });
-        return t('call.function', { name: visibleText(info.methodName, LONGEST_NAME), contract });
+        return t(`${form}.function`, {
+          name: visibleText(info.methodName, LONGEST_NAME),
+          contract,
+        });
       }
       case 'Other':
         return t('history.other', { name: visibleText(info.name, LONGEST_NAME) });

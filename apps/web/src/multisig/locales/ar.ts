@@ -28,14 +28,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'لا يوجد Safe في هذا العنوان على {network}.',
   'safe.unreachable': 'تعذّرت قراءة الحساب: لم تُجب {network}.',
-  'safe.rule': {
-    zero: 'يجب أن يوقّع {threshold} من {count} مالك.',
-    one: 'يجب أن يوقّع {threshold} من {count} مالك.',
-    two: 'يجب أن يوقّع {threshold} من {count} مالكَين.',
-    few: 'يجب أن يوقّع {threshold} من {count} مالكين.',
-    many: 'يجب أن يوقّع {threshold} من {count} مالكًا.',
-    other: 'يجب أن يوقّع {threshold} من {count} مالك.',
-  },
+  'safe.rule': 'التوقيعات المطلوبة: {threshold} من {owners}',
   'safe.lookOnly': 'لست مالكًا',
   'safe.owners': 'المالكون',
   'safe.balances': 'الأرصدة',
@@ -81,7 +74,8 @@ export const messages: Translated<typeof english> = {
   'history.help': 'كما ترويه البوابة. افتح معاملة لتراها مقارَنة بالسلسلة.',
   'history.empty': 'لم يحدث شيء بعد.',
   'history.received': 'استلام {amount} من {sender}',
-  'history.token': 'شيء من الرمز {token}',
+  'history.receivedToken': 'استلام تحويل من {token} من المرسِل {sender}',
+  'history.sentToken': 'تحويل من {token} إلى {recipient}',
   'history.settings': 'تغيير إعدادات الحساب',
   'history.created': 'أُنشئ الحساب',
   'history.other': 'أخرى: {name}',
@@ -107,7 +101,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'فشلت',
 
   'transaction.title': 'المعاملة',
-  'transaction.signed': '{signed} من {threshold} توقيعات',
+  'transaction.signed': 'التوقيعات: {signed} من {threshold}',
   'transaction.hasSigned': 'وقّع',
   'transaction.notSigned': 'لم يوقّع',
   'transaction.youSigned': 'لقد وقّعت. الدور الآن على بقية المالكين.',
@@ -125,7 +119,6 @@ export const messages: Translated<typeof english> = {
   'call.rejection': 'لا تفعل شيئًا وتستهلك رقم nonce',
   'call.send': 'إرسال {amount} إلى {recipient}',
   'call.sendUnknown': 'إرسال {units} من أصغر وحدات الرمز غير المدرج {token} إلى {recipient}',
-  'fact.spender': 'المنفِق',
   'call.revoke': 'سحب إذن {spender} بإنفاق {token}',
   'call.approveItems': 'السماح لـ {spender} بنقل كل عناصر {token}',
   'call.approveUnknown':
@@ -133,10 +126,11 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'السماح لـ {spender} بإنفاق كل {token} بلا حد',
   'call.approveMore': 'السماح لـ {spender} بإنفاق {amount} إضافية',
   'call.approve': 'السماح لـ {spender} بإنفاق {amount}',
-  'call.addOwner': 'إضافة المالك {owner}. بعد ذلك يجب أن يوقّع {threshold}',
-  'call.removeOwner': 'إزالة المالك {owner}. بعد ذلك يجب أن يوقّع {threshold}',
+  'call.addOwner': 'إضافة المالك {owner}. التوقيعات المطلوبة بعد ذلك: {threshold}',
+  'call.removeOwner': 'إزالة المالك {owner}. التوقيعات المطلوبة بعد ذلك: {threshold}',
   'call.swapOwner': 'استبدال المالك {owner} بـ {newOwner}',
-  'call.changeThreshold': 'تغيير الحد: يجب أن يوقّع {threshold}',
+  'call.changeThreshold': 'تغيير عتبة التوقيع. التوقيعات المطلوبة بعد ذلك: {threshold}',
+  'call.function': 'استدعاء {name} في {contract}',
   'call.batch': {
     zero: 'دفعة من {count} استدعاء',
     one: 'دفعة من استدعاء واحد ({count})',
@@ -145,10 +139,27 @@ export const messages: Translated<typeof english> = {
     many: 'دفعة من {count} استدعاءً، كلها أو لا شيء',
     other: 'دفعة من {count} استدعاء، كلها أو لا شيء',
   },
-  'call.function': 'استدعاء {name} في {contract}',
   'call.raw': 'استدعاء لـ {contract} لا يمكن قراءته',
   'call.withCoins': '{call}، مع إرسال {amount}',
 
+  'past.rejection': 'رفض: معاملة فارغة',
+  'past.send': 'أُرسل {amount} إلى {recipient}',
+  'past.sendUnknown':
+    'أُرسل {units} من أصغر وحدات العملة الرمزية غير المدرجة {token} إلى {recipient}',
+  'past.revoke': 'سُحب إذن {spender} بإنفاق {token}',
+  'past.approveItems': 'سُمح لـ {spender} بنقل كل عناصر {token}',
+  'past.approveUnknown':
+    'سُمح لـ {spender} بإنفاق {units} من أصغر وحدات (أو العنصر رقم {units}) العملة الرمزية غير المدرجة {token}',
+  'past.approveUnlimited': 'سُمح لـ {spender} بإنفاق كل {token} بلا حد',
+  'past.approveMore': 'سُمح لـ {spender} بإنفاق {amount} إضافية',
+  'past.approve': 'سُمح لـ {spender} بإنفاق {amount}',
+  'past.addOwner': 'أُضيف المالك {owner}. التوقيعات المطلوبة بعد ذلك: {threshold}',
+  'past.removeOwner': 'أُزيل المالك {owner}. التوقيعات المطلوبة بعد ذلك: {threshold}',
+  'past.swapOwner': 'استُبدل المالك {owner} بـ {newOwner}',
+  'past.changeThreshold': 'تغيّرت عتبة التوقيع. التوقيعات المطلوبة بعد ذلك: {threshold}',
+  'past.function': 'استُدعيت {name} في {contract}',
+
+  'fact.spender': 'المنفِق',
   'fact.token': 'الرمز',
   'fact.owner': 'المالك',
   'fact.newOwner': 'المالك الجديد',
@@ -251,24 +262,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'التوقيع والاقتراح',
   'action.confirm': 'توقيع',
   'action.execute': 'تنفيذ',
+  'action.delete': 'حذف هذا الاقتراح',
   'action.description': 'تنفيذ لحساب {account}: {call}',
-
   'done.propose': 'تم الاقتراح.',
-
   'undone.propose': 'لم تُقترح.',
-
   'done.confirm': 'تم التوقيع. يراه بقية المالكين الآن.',
-
   'undone.confirm': 'لم يُضف توقيعك.',
-
   'done.execute': 'تم التنفيذ.',
-
   'undone.execute': 'لم تُنفَّذ.',
+  'done.delete': 'تم الحذف.',
+  'undone.delete': 'لم يُحذف.',
+
   'row.nonceTooLarge': '(أكبر من أن يُقرأ بدقة)',
   'row.unreadable': 'تتعذّر قراءة هذا الإدخال. الإدخالات الأخرى لم تتأثر.',
-  'undone.delete': 'لم يُحذف.',
-  'done.delete': 'تم الحذف.',
-  'action.delete': 'حذف هذا الاقتراح',
 
   'fault.wallet': 'رفضت محفظتك دون ذكر السبب.',
   'fault.network': 'لم تُجب الشبكة في الوقت المناسب.',
@@ -318,7 +324,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'تغيير الحد',
   'owners.who': 'من يغادر',
   'owners.signatures': 'التوقيعات اللازمة بعد ذلك',
-  'owners.after': 'سيتعيّن أن يوقّع {threshold} من {count}.',
   'owners.same': 'هذا هو الحد أصلًا.',
   'owners.already': 'هذا مالك أصلًا.',
   'owners.impossible': 'لا يمكن أن يكون هذا العنوان مالكًا.',

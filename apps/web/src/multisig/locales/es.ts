@@ -30,11 +30,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'En esta dirección no hay ningún Safe en {network}.',
   'safe.unreachable': 'No se ha podido leer la cuenta: {network} no respondió.',
-  'safe.rule': {
-    one: 'Debe firmar {threshold} de {count} propietario.',
-    many: 'Deben firmar {threshold} de {count} de propietarios.',
-    other: 'Deben firmar {threshold} de {count} propietarios.',
-  },
+  'safe.rule': 'Firmas necesarias: {threshold} de {owners}',
   'safe.lookOnly': 'No eres propietario',
   'safe.owners': 'Propietarios',
   'safe.balances': 'Saldos',
@@ -80,7 +76,8 @@ export const messages: Translated<typeof english> = {
   'history.help': 'Según la pasarela. Abre una transacción para verla comprobada con la cadena.',
   'history.empty': 'Todavía no ha ocurrido nada.',
   'history.received': 'Recibido {amount} de {sender}',
-  'history.token': 'algo del token {token}',
+  'history.receivedToken': 'Recibida una transferencia de {token} de {sender}',
+  'history.sentToken': 'Una transferencia de {token} a {recipient}',
   'history.settings': 'Cambiar los ajustes de la cuenta',
   'history.created': 'Cuenta creada',
   'history.other': 'Otro: {name}',
@@ -110,7 +107,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'Fallida',
 
   'transaction.title': 'Transacción',
-  'transaction.signed': '{signed} de {threshold} firmas',
+  'transaction.signed': 'Firmas: {signed} de {threshold}',
   'transaction.hasSigned': 'Firmado',
   'transaction.notSigned': 'Sin firmar',
   'transaction.youSigned': 'Has firmado. Ahora les toca a los demás propietarios.',
@@ -128,7 +125,6 @@ export const messages: Translated<typeof english> = {
   'call.rejection': 'No hacer nada y gastar el nonce',
   'call.send': 'Enviar {amount} a {recipient}',
   'call.sendUnknown': 'Enviar {units} unidades mínimas del token no listado {token} a {recipient}',
-  'fact.spender': 'Quién puede gastar',
   'call.revoke': 'Dejar de permitir que {spender} gaste {token}',
   'call.approveItems': 'Permitir que {spender} mueva todos los elementos de {token}',
   'call.approveUnknown':
@@ -136,19 +132,38 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'Permitir que {spender} gaste todo el {token}, sin límite',
   'call.approveMore': 'Permitir que {spender} gaste {amount} más',
   'call.approve': 'Permitir que {spender} gaste {amount}',
-  'call.addOwner': 'Añadir al propietario {owner}. Desde entonces deben firmar {threshold}',
-  'call.removeOwner': 'Quitar al propietario {owner}. Desde entonces deben firmar {threshold}',
+  'call.addOwner': 'Agregar al propietario {owner}. Firmas necesarias desde entonces: {threshold}',
+  'call.removeOwner':
+    'Quitar al propietario {owner}. Firmas necesarias desde entonces: {threshold}',
   'call.swapOwner': 'Sustituir al propietario {owner} por {newOwner}',
-  'call.changeThreshold': 'Cambiar el umbral: deben firmar {threshold}',
+  'call.changeThreshold': 'Cambiar el umbral. Firmas necesarias desde entonces: {threshold}',
+  'call.function': 'Llamar a {name} de {contract}',
   'call.batch': {
     one: 'Un lote de {count} llamada',
     many: 'Un lote de {count} de llamadas, todas o ninguna',
     other: 'Un lote de {count} llamadas, todas o ninguna',
   },
-  'call.function': 'Llamar a {name} de {contract}',
   'call.raw': 'Una llamada a {contract} que no se puede leer',
   'call.withCoins': '{call}, y enviar {amount} con ella',
 
+  'past.rejection': 'Rechazo: transacción vacía',
+  'past.send': 'Envío de {amount} a {recipient}',
+  'past.sendUnknown':
+    'Envío de {units} unidades mínimas del token no listado {token} a {recipient}',
+  'past.revoke': 'Permiso retirado a {spender} para gastar {token}',
+  'past.approveItems': 'Permiso a {spender} para mover todos los elementos de {token}',
+  'past.approveUnknown':
+    'Permiso a {spender} para gastar {units} unidades mínimas (o el elemento número {units}) del token no listado {token}',
+  'past.approveUnlimited': 'Permiso a {spender} para gastar todo el {token}, sin límite',
+  'past.approveMore': 'Permiso a {spender} para gastar {amount} más',
+  'past.approve': 'Permiso a {spender} para gastar {amount}',
+  'past.addOwner': 'Propietario agregado: {owner}. Firmas necesarias desde entonces: {threshold}',
+  'past.removeOwner': 'Propietario quitado: {owner}. Firmas necesarias desde entonces: {threshold}',
+  'past.swapOwner': 'Propietario {owner} sustituido por {newOwner}',
+  'past.changeThreshold': 'Umbral cambiado. Firmas necesarias desde entonces: {threshold}',
+  'past.function': 'Llamada a {name} en {contract}',
+
+  'fact.spender': 'Quién puede gastar',
   'fact.token': 'Token (contrato)',
   'fact.owner': 'Propietario',
   'fact.newOwner': 'Nuevo propietario',
@@ -246,24 +261,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'Firmar y proponer',
   'action.confirm': 'Firmar',
   'action.execute': 'Ejecutar',
+  'action.delete': 'Eliminar esta propuesta',
   'action.description': 'Ejecutar para {account}: {call}',
-
   'done.propose': 'Propuesta.',
-
   'undone.propose': 'No se propuso.',
-
   'done.confirm': 'Firmada. Los demás propietarios ya lo ven.',
-
   'undone.confirm': 'Tu firma no se añadió.',
-
   'done.execute': 'Ejecutada en la red.',
-
   'undone.execute': 'No se ejecutó.',
+  'done.delete': 'Eliminada.',
+  'undone.delete': 'No se eliminó.',
+
   'row.nonceTooLarge': '(demasiado grande para leerlo con exactitud)',
   'row.unreadable': 'Esta entrada no se puede leer. Las demás no se ven afectadas.',
-  'undone.delete': 'No se eliminó.',
-  'done.delete': 'Eliminada.',
-  'action.delete': 'Eliminar esta propuesta',
 
   'fault.wallet': 'Tu billetera se negó sin decir por qué.',
   'fault.network': 'La red no respondió a tiempo.',
@@ -311,7 +321,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Cambiar el umbral',
   'owners.who': 'Quién se va',
   'owners.signatures': 'Firmas necesarias desde entonces',
-  'owners.after': 'Deberán firmar {threshold} de {count}.',
   'owners.same': 'Ese ya es el umbral.',
   'owners.already': 'Ya es propietario.',
   'owners.impossible': 'Esta dirección no puede ser propietaria.',

@@ -31,11 +31,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'Il n’y a pas de Safe à cette adresse sur {network}.',
   'safe.unreachable': 'Le compte n’a pas pu être lu : {network} n’a pas répondu.',
-  'safe.rule': {
-    one: '{threshold} propriétaire sur {count} doit signer.',
-    many: '{threshold} propriétaires sur {count} doivent signer.',
-    other: '{threshold} propriétaires sur {count} doivent signer.',
-  },
+  'safe.rule': 'Signatures requises : {threshold} sur {owners}',
   'safe.lookOnly': 'Vous n’êtes pas propriétaire',
   'safe.owners': 'Propriétaires',
   'safe.balances': 'Soldes',
@@ -83,7 +79,8 @@ export const messages: Translated<typeof english> = {
     'Selon la passerelle. Ouvrez une transaction pour la voir vérifiée sur la chaîne.',
   'history.empty': 'Rien ne s’est encore passé.',
   'history.received': 'Reçu {amount} de {sender}',
-  'history.token': 'quelque chose du jeton {token}',
+  'history.receivedToken': 'Transfert de {token} reçu de {sender}',
+  'history.sentToken': 'Transfert de {token} à {recipient}',
   'history.settings': 'Modifier les réglages du compte',
   'history.created': 'Compte créé',
   'history.other': 'Autre : {name}',
@@ -113,7 +110,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'Échouée',
 
   'transaction.title': 'Détail de la transaction',
-  'transaction.signed': '{signed} signatures sur {threshold}',
+  'transaction.signed': 'Signatures : {signed} sur {threshold}',
   'transaction.hasSigned': 'Signé',
   'transaction.notSigned': 'Pas signé',
   'transaction.youSigned': 'Vous avez signé. Aux autres propriétaires maintenant.',
@@ -132,7 +129,6 @@ export const messages: Translated<typeof english> = {
   'call.send': 'Envoyer {amount} à {recipient}',
   'call.sendUnknown':
     'Envoyer {units} plus petites unités du jeton non répertorié {token} à {recipient}',
-  'fact.spender': 'Autorisé à dépenser',
   'call.revoke': 'Ne plus autoriser {spender} à dépenser {token}',
   'call.approveItems': 'Autoriser {spender} à déplacer tous les objets de {token}',
   'call.approveUnknown':
@@ -140,19 +136,37 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'Autoriser {spender} à dépenser tous les {token}, sans limite',
   'call.approveMore': 'Autoriser {spender} à dépenser {amount} de plus',
   'call.approve': 'Autoriser {spender} à dépenser {amount}',
-  'call.addOwner': 'Ajouter le propriétaire {owner}. Ensuite, {threshold} doivent signer',
-  'call.removeOwner': 'Retirer le propriétaire {owner}. Ensuite, {threshold} doivent signer',
+  'call.addOwner': 'Ajouter le propriétaire {owner}. Signatures requises ensuite : {threshold}',
+  'call.removeOwner': 'Retirer le propriétaire {owner}. Signatures requises ensuite : {threshold}',
   'call.swapOwner': 'Remplacer le propriétaire {owner} par {newOwner}',
-  'call.changeThreshold': 'Changer le seuil : {threshold} doivent signer',
+  'call.changeThreshold': 'Changer le seuil. Signatures requises ensuite : {threshold}',
+  'call.function': 'Appeler {name} de {contract}',
   'call.batch': {
     one: 'Un lot de {count} appel',
     many: 'Un lot de {count} d’appels, tous ou aucun',
     other: 'Un lot de {count} appels, tous ou aucun',
   },
-  'call.function': 'Appeler {name} de {contract}',
   'call.raw': 'Un appel de {contract} illisible',
   'call.withCoins': '{call}, et envoyer {amount} avec',
 
+  'past.rejection': 'Rejet : transaction vide',
+  'past.send': 'Envoi de {amount} à {recipient}',
+  'past.sendUnknown':
+    'Envoi de {units} plus petites unités du jeton non répertorié {token} à {recipient}',
+  'past.revoke': 'Autorisation de dépenser {token} retirée à {spender}',
+  'past.approveItems': 'Autorisation donnée à {spender} de déplacer tous les objets de {token}',
+  'past.approveUnknown':
+    'Autorisation donnée à {spender} de dépenser {units} plus petites unités (ou l’objet numéro {units}) du jeton non répertorié {token}',
+  'past.approveUnlimited': 'Autorisation donnée à {spender} de dépenser {token} sans limite',
+  'past.approveMore': 'Autorisation donnée à {spender} de dépenser {amount} de plus',
+  'past.approve': 'Autorisation donnée à {spender} de dépenser {amount}',
+  'past.addOwner': 'Propriétaire ajouté : {owner}. Signatures requises ensuite : {threshold}',
+  'past.removeOwner': 'Propriétaire retiré : {owner}. Signatures requises ensuite : {threshold}',
+  'past.swapOwner': 'Propriétaire {owner} remplacé par {newOwner}',
+  'past.changeThreshold': 'Seuil modifié. Signatures requises ensuite : {threshold}',
+  'past.function': 'Appel de {name} sur {contract}',
+
+  'fact.spender': 'Autorisé à dépenser',
   'fact.token': 'Jeton',
   'fact.owner': 'Propriétaire',
   'fact.newOwner': 'Nouveau propriétaire',
@@ -251,24 +265,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'Signer et proposer',
   'action.confirm': 'Signer',
   'action.execute': 'Exécuter',
+  'action.delete': 'Supprimer cette proposition',
   'action.description': 'Exécuter pour {account} : {call}',
-
   'done.propose': 'Proposée.',
-
   'undone.propose': 'La transaction n’a pas été proposée.',
-
   'done.confirm': 'Signée. Les autres propriétaires le voient maintenant.',
-
   'undone.confirm': 'Votre signature n’a pas été ajoutée.',
-
   'done.execute': 'Exécutée sur le réseau.',
-
   'undone.execute': 'La transaction n’a pas été exécutée.',
+  'done.delete': 'Supprimée.',
+  'undone.delete': 'Elle n’a pas été supprimée.',
+
   'row.nonceTooLarge': '(trop grand pour être lu exactement)',
   'row.unreadable': 'Cette entrée est illisible. Les autres ne sont pas touchées.',
-  'undone.delete': 'Elle n’a pas été supprimée.',
-  'done.delete': 'Supprimée.',
-  'action.delete': 'Supprimer cette proposition',
 
   'fault.wallet': 'Votre portefeuille a refusé sans dire pourquoi.',
   'fault.network': 'Le réseau n’a pas répondu à temps.',
@@ -318,7 +327,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Changer le seuil',
   'owners.who': 'Qui part',
   'owners.signatures': 'Signatures nécessaires ensuite',
-  'owners.after': '{threshold} sur {count} devront signer.',
   'owners.same': 'C’est déjà le seuil.',
   'owners.already': 'C’est déjà un propriétaire.',
   'owners.impossible': 'Cette adresse ne peut pas être propriétaire.',

@@ -27,10 +27,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': '{network} पर इस एड्रेस पर कोई Safe नहीं है।',
   'safe.unreachable': 'खाता पढ़ा नहीं जा सका: {network} ने जवाब नहीं दिया।',
-  'safe.rule': {
-    one: '{count} मालिक में से {threshold} को हस्ताक्षर करना होगा।',
-    other: '{count} मालिकों में से {threshold} को हस्ताक्षर करना होगा।',
-  },
+  'safe.rule': 'ज़रूरी हस्ताक्षर: {owners} में से {threshold}',
   'safe.lookOnly': 'आप मालिक नहीं हैं',
   'safe.owners': 'मालिक',
   'safe.balances': 'बैलेंस',
@@ -72,7 +69,8 @@ export const messages: Translated<typeof english> = {
   'history.help': 'जैसा गेटवे बताता है। चेन से मिलाकर देखने के लिए ट्रांज़ैक्शन खोलें।',
   'history.empty': 'अभी तक कुछ नहीं हुआ।',
   'history.received': '{sender} से {amount} मिले',
-  'history.token': 'टोकन {token} में से कुछ',
+  'history.receivedToken': '{sender} से {token} का ट्रांसफ़र मिला',
+  'history.sentToken': '{recipient} को {token} का ट्रांसफ़र',
   'history.settings': 'खाते की सेटिंग बदलें',
   'history.created': 'खाता बना',
   'history.other': 'अन्य: {name}',
@@ -99,7 +97,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'विफल',
 
   'transaction.title': 'ट्रांज़ैक्शन',
-  'transaction.signed': '{threshold} में से {signed} हस्ताक्षर',
+  'transaction.signed': 'हस्ताक्षर: {threshold} में से {signed}',
   'transaction.hasSigned': 'हस्ताक्षर हो चुके',
   'transaction.notSigned': 'हस्ताक्षर नहीं हुए',
   'transaction.youSigned': 'आपने हस्ताक्षर कर दिए। अब दूसरे मालिकों की बारी है।',
@@ -117,7 +115,6 @@ export const messages: Translated<typeof english> = {
   'call.rejection': 'कुछ न करना, केवल nonce खर्च करना',
   'call.send': '{recipient} को {amount} भेजें',
   'call.sendUnknown': 'सूची से बाहर के टोकन {token} की {units} सबसे छोटी इकाइयाँ {recipient} को भेजें',
-  'fact.spender': 'खर्च करने वाला',
   'call.revoke': '{spender} से {token} खर्च करने की अनुमति वापस लें',
   'call.approveItems': '{spender} को {token} का हर आइटम भेजने की अनुमति दें',
   'call.approveUnknown':
@@ -125,15 +122,32 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': '{spender} को बिना सीमा के सारा {token} खर्च करने की अनुमति दें',
   'call.approveMore': '{spender} को {amount} और खर्च करने की अनुमति दें',
   'call.approve': '{spender} को {amount} खर्च करने की अनुमति दें',
-  'call.addOwner': 'मालिक {owner} जोड़ें। इसके बाद {threshold} को हस्ताक्षर करना होगा',
-  'call.removeOwner': 'मालिक {owner} हटाएँ। इसके बाद {threshold} को हस्ताक्षर करना होगा',
+  'call.addOwner': 'मालिक {owner} जोड़ें। इसके बाद ज़रूरी हस्ताक्षर: {threshold}',
+  'call.removeOwner': 'मालिक {owner} हटाएँ। इसके बाद ज़रूरी हस्ताक्षर: {threshold}',
   'call.swapOwner': 'मालिक {owner} की जगह {newOwner}',
-  'call.changeThreshold': 'सीमा बदलें: {threshold} को हस्ताक्षर करना होगा',
-  'call.batch': { one: '{count} कॉल का बैच', other: '{count} कॉल का बैच, या तो सभी या कोई नहीं' },
+  'call.changeThreshold': 'ज़रूरी हस्ताक्षरों की संख्या बदलें। इसके बाद ज़रूरी हस्ताक्षर: {threshold}',
   'call.function': '{contract} का {name} कॉल करें',
+  'call.batch': { one: '{count} कॉल का बैच', other: '{count} कॉल का बैच, या तो सभी या कोई नहीं' },
   'call.raw': '{contract} का कॉल, जो पढ़ा नहीं जा सकता',
   'call.withCoins': '{call}, और साथ में {amount} भेजें',
 
+  'past.rejection': 'अस्वीकृति: खाली ट्रांज़ैक्शन',
+  'past.send': '{recipient} को {amount} भेजे गए',
+  'past.sendUnknown': 'सूची से बाहर के टोकन {token} की {units} सबसे छोटी इकाइयाँ {recipient} को भेजी गईं',
+  'past.revoke': '{spender} से {token} खर्च करने की अनुमति वापस ली गई',
+  'past.approveItems': '{spender} को {token} का हर आइटम भेजने की अनुमति दी गई',
+  'past.approveUnknown':
+    '{spender} को सूची से बाहर के टोकन {token} की {units} सबसे छोटी इकाइयाँ (या आइटम संख्या {units}) खर्च करने की अनुमति दी गई',
+  'past.approveUnlimited': '{spender} को बिना सीमा के सारा {token} खर्च करने की अनुमति दी गई',
+  'past.approveMore': '{spender} को {amount} और खर्च करने की अनुमति दी गई',
+  'past.approve': '{spender} को {amount} खर्च करने की अनुमति दी गई',
+  'past.addOwner': 'मालिक {owner} जोड़ा गया। इसके बाद ज़रूरी हस्ताक्षर: {threshold}',
+  'past.removeOwner': 'मालिक {owner} हटाया गया। इसके बाद ज़रूरी हस्ताक्षर: {threshold}',
+  'past.swapOwner': 'मालिक {owner} की जगह {newOwner} को मालिक बनाया गया',
+  'past.changeThreshold': 'ज़रूरी हस्ताक्षरों की संख्या बदली गई। इसके बाद ज़रूरी हस्ताक्षर: {threshold}',
+  'past.function': '{contract} का {name} कॉल किया गया',
+
+  'fact.spender': 'खर्च करने वाला',
   'fact.token': 'टोकन',
   'fact.owner': 'मालिक',
   'fact.newOwner': 'नया मालिक',
@@ -217,24 +231,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'हस्ताक्षर करें और प्रस्ताव रखें',
   'action.confirm': 'हस्ताक्षर करें',
   'action.execute': 'चलाएँ',
+  'action.delete': 'यह प्रस्ताव हटाएँ',
   'action.description': '{account} के लिए चलाएँ: {call}',
-
   'done.propose': 'प्रस्ताव रख दिया गया।',
-
   'undone.propose': 'प्रस्ताव नहीं रखा गया।',
-
   'done.confirm': 'हस्ताक्षर हो गए। दूसरे मालिक अब इसे देख सकते हैं।',
-
   'undone.confirm': 'आपका हस्ताक्षर नहीं जुड़ा।',
-
   'done.execute': 'चला दिया गया।',
-
   'undone.execute': 'यह नहीं चला।',
+  'done.delete': 'हटा दिया गया।',
+  'undone.delete': 'यह हटाया नहीं गया।',
+
   'row.nonceTooLarge': '(इतना बड़ा कि सटीक पढ़ा नहीं जा सकता)',
   'row.unreadable': 'यह प्रविष्टि पढ़ी नहीं जा सकती। बाकी पर कोई असर नहीं है।',
-  'undone.delete': 'यह हटाया नहीं गया।',
-  'done.delete': 'हटा दिया गया।',
-  'action.delete': 'यह प्रस्ताव हटाएँ',
 
   'fault.wallet': 'आपके वॉलेट ने बिना कारण बताए मना किया।',
   'fault.network': 'नेटवर्क ने समय पर जवाब नहीं दिया।',
@@ -277,7 +286,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'सीमा बदलें',
   'owners.who': 'कौन हटेगा',
   'owners.signatures': 'इसके बाद ज़रूरी हस्ताक्षर',
-  'owners.after': '{count} में से {threshold} को हस्ताक्षर करना होगा।',
   'owners.same': 'सीमा पहले से यही है।',
   'owners.already': 'यह पहले से मालिक है।',
   'owners.impossible': 'यह एड्रेस मालिक नहीं हो सकता।',

@@ -30,7 +30,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'Tidak ada Safe di alamat ini pada {network}.',
   'safe.unreachable': 'Akun tidak dapat dibaca: {network} tidak menjawab.',
-  'safe.rule': { other: '{threshold} dari {count} pemilik harus menandatangani.' },
+  'safe.rule': 'Tanda tangan yang diperlukan: {threshold} dari {owners}',
   'safe.lookOnly': 'Anda bukan pemilik',
   'safe.owners': 'Pemilik',
   'safe.balances': 'Saldo',
@@ -75,7 +75,8 @@ export const messages: Translated<typeof english> = {
     'Menurut gateway. Buka sebuah transaksi untuk melihatnya diperiksa dengan rantai.',
   'history.empty': 'Belum ada yang terjadi.',
   'history.received': 'Menerima {amount} dari {sender}',
-  'history.token': 'sesuatu dari token {token}',
+  'history.receivedToken': 'Menerima transfer {token} dari {sender}',
+  'history.sentToken': 'Transfer {token} ke {recipient}',
   'history.settings': 'Ubah pengaturan akun',
   'history.created': 'Akun dibuat',
   'history.other': 'Lainnya: {name}',
@@ -104,7 +105,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'Gagal',
 
   'transaction.title': 'Transaksi',
-  'transaction.signed': '{signed} dari {threshold} tanda tangan',
+  'transaction.signed': 'Tanda tangan: {signed} dari {threshold}',
   'transaction.hasSigned': 'Sudah menandatangani',
   'transaction.notSigned': 'Belum menandatangani',
   'transaction.youSigned': 'Anda sudah menandatangani. Sekarang giliran pemilik lain.',
@@ -123,7 +124,6 @@ export const messages: Translated<typeof english> = {
   'call.send': 'Kirim {amount} ke {recipient}',
   'call.sendUnknown':
     'Kirim {units} satuan terkecil dari token tak terdaftar {token} ke {recipient}',
-  'fact.spender': 'Pihak yang diizinkan',
   'call.revoke': 'Cabut izin {spender} untuk membelanjakan {token}',
   'call.approveItems': 'Izinkan {spender} memindahkan semua item {token}',
   'call.approveUnknown':
@@ -131,15 +131,37 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'Izinkan {spender} membelanjakan semua {token} tanpa batas',
   'call.approveMore': 'Izinkan {spender} membelanjakan {amount} lagi',
   'call.approve': 'Izinkan {spender} membelanjakan {amount}',
-  'call.addOwner': 'Tambahkan pemilik {owner}. Sejak itu, {threshold} harus menandatangani',
-  'call.removeOwner': 'Hapus pemilik {owner}. Sejak itu, {threshold} harus menandatangani',
+  'call.addOwner':
+    'Tambahkan pemilik {owner}. Tanda tangan yang diperlukan setelahnya: {threshold}',
+  'call.removeOwner': 'Hapus pemilik {owner}. Tanda tangan yang diperlukan setelahnya: {threshold}',
   'call.swapOwner': 'Ganti pemilik {owner} dengan {newOwner}',
-  'call.changeThreshold': 'Ubah ambang: {threshold} harus menandatangani',
-  'call.batch': { other: 'Kumpulan {count} panggilan, semua atau tidak sama sekali' },
+  'call.changeThreshold': 'Ubah ambang batas. Tanda tangan yang diperlukan setelahnya: {threshold}',
   'call.function': 'Panggil {name} dari {contract}',
+  'call.batch': { other: 'Kumpulan {count} panggilan, semua atau tidak sama sekali' },
   'call.raw': 'Panggilan ke {contract} yang tidak dapat dibaca',
   'call.withCoins': '{call}, dan kirim {amount} bersamanya',
 
+  'past.rejection': 'Penolakan: transaksi kosong',
+  'past.send': 'Mengirim {amount} ke {recipient}',
+  'past.sendUnknown':
+    'Mengirim {units} satuan terkecil dari token tak terdaftar {token} ke {recipient}',
+  'past.revoke': 'Mencabut izin {spender} untuk membelanjakan {token}',
+  'past.approveItems': 'Mengizinkan {spender} memindahkan semua item {token}',
+  'past.approveUnknown':
+    'Mengizinkan {spender} membelanjakan {units} satuan terkecil (atau item nomor {units}) dari token tak terdaftar {token}',
+  'past.approveUnlimited': 'Mengizinkan {spender} membelanjakan semua {token} tanpa batas',
+  'past.approveMore': 'Mengizinkan {spender} membelanjakan {amount} lagi',
+  'past.approve': 'Mengizinkan {spender} membelanjakan {amount}',
+  'past.addOwner':
+    'Menambahkan pemilik {owner}. Tanda tangan yang diperlukan setelahnya: {threshold}',
+  'past.removeOwner':
+    'Menghapus pemilik {owner}. Tanda tangan yang diperlukan setelahnya: {threshold}',
+  'past.swapOwner': 'Mengganti pemilik {owner} dengan {newOwner}',
+  'past.changeThreshold':
+    'Mengubah ambang batas. Tanda tangan yang diperlukan setelahnya: {threshold}',
+  'past.function': 'Memanggil {name} di {contract}',
+
+  'fact.spender': 'Pihak yang diizinkan',
   'fact.token': 'Token (kontrak)',
   'fact.owner': 'Pemilik',
   'fact.newOwner': 'Pemilik baru',
@@ -222,24 +244,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'Tanda tangani dan usulkan',
   'action.confirm': 'Tanda tangani',
   'action.execute': 'Eksekusi',
+  'action.delete': 'Hapus usulan ini',
   'action.description': 'Eksekusi untuk {account}: {call}',
-
   'done.propose': 'Sudah diusulkan.',
-
   'undone.propose': 'Transaksi tidak diusulkan.',
-
   'done.confirm': 'Sudah ditandatangani. Pemilik lain kini melihatnya.',
-
   'undone.confirm': 'Tanda tangan Anda tidak ditambahkan.',
-
   'done.execute': 'Sudah dieksekusi.',
-
   'undone.execute': 'Transaksi tidak dieksekusi.',
+  'done.delete': 'Dihapus.',
+  'undone.delete': 'Usulan ini tidak dihapus.',
+
   'row.nonceTooLarge': '(terlalu besar untuk dibaca dengan tepat)',
   'row.unreadable': 'Entri ini tidak dapat dibaca. Entri lain tidak terpengaruh.',
-  'undone.delete': 'Usulan ini tidak dihapus.',
-  'done.delete': 'Dihapus.',
-  'action.delete': 'Hapus usulan ini',
 
   'fault.wallet': 'Dompet Anda menolak tanpa mengatakan alasannya.',
   'fault.network': 'Jaringan tidak menjawab tepat waktu.',
@@ -283,7 +300,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Ubah ambang',
   'owners.who': 'Siapa yang keluar',
   'owners.signatures': 'Tanda tangan yang diperlukan sejak itu',
-  'owners.after': '{threshold} dari {count} harus menandatangani.',
   'owners.same': 'Itu sudah ambangnya.',
   'owners.already': 'Ini sudah pemilik.',
   'owners.impossible': 'Alamat ini tidak dapat menjadi pemilik.',

@@ -30,11 +30,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'Não há um Safe neste endereço em {network}.',
   'safe.unreachable': 'Não foi possível ler a conta: {network} não respondeu.',
-  'safe.rule': {
-    one: '{threshold} de {count} proprietário precisa assinar.',
-    many: '{threshold} de {count} de proprietários precisam assinar.',
-    other: '{threshold} de {count} proprietários precisam assinar.',
-  },
+  'safe.rule': 'Assinaturas necessárias: {threshold} de {owners}',
   'safe.lookOnly': 'Você não é proprietário',
   'safe.owners': 'Proprietários',
   'safe.balances': 'Saldos',
@@ -78,7 +74,8 @@ export const messages: Translated<typeof english> = {
   'history.help': 'Como o gateway conta. Abra uma transação para vê-la conferida com a rede.',
   'history.empty': 'Ainda não aconteceu nada.',
   'history.received': 'Recebido {amount} de {sender}',
-  'history.token': 'algo do token {token}',
+  'history.receivedToken': 'Recebida uma transferência de {token} de {sender}',
+  'history.sentToken': 'Transferência de {token} para {recipient}',
   'history.settings': 'Alterar as configurações da conta',
   'history.created': 'Conta criada',
   'history.other': 'Outro: {name}',
@@ -107,7 +104,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'Falhou',
 
   'transaction.title': 'Transação',
-  'transaction.signed': '{signed} de {threshold} assinaturas',
+  'transaction.signed': 'Assinaturas: {signed} de {threshold}',
   'transaction.hasSigned': 'Assinou',
   'transaction.notSigned': 'Não assinou',
   'transaction.youSigned': 'Você assinou. Agora é a vez dos outros proprietários.',
@@ -126,7 +123,6 @@ export const messages: Translated<typeof english> = {
   'call.send': 'Enviar {amount} para {recipient}',
   'call.sendUnknown':
     'Enviar {units} unidades mínimas do token não listado {token} para {recipient}',
-  'fact.spender': 'Quem pode gastar',
   'call.revoke': 'Deixar de permitir que {spender} gaste {token}',
   'call.approveItems': 'Permitir que {spender} mova todos os itens de {token}',
   'call.approveUnknown':
@@ -134,19 +130,43 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'Permitir que {spender} gaste todo o {token}, sem limite',
   'call.approveMore': 'Permitir que {spender} gaste mais {amount}',
   'call.approve': 'Permitir que {spender} gaste {amount}',
-  'call.addOwner': 'Adicionar o proprietário {owner}. A partir daí, {threshold} precisam assinar',
-  'call.removeOwner': 'Remover o proprietário {owner}. A partir daí, {threshold} precisam assinar',
+  'call.addOwner':
+    'Adicionar o proprietário {owner}. Assinaturas necessárias a partir daí: {threshold}',
+  'call.removeOwner':
+    'Remover o proprietário {owner}. Assinaturas necessárias a partir daí: {threshold}',
   'call.swapOwner': 'Substituir o proprietário {owner} por {newOwner}',
-  'call.changeThreshold': 'Mudar o limite: {threshold} precisam assinar',
+  'call.changeThreshold':
+    'Mudar o mínimo de assinaturas. Assinaturas necessárias a partir daí: {threshold}',
+  'call.function': 'Chamar {name} de {contract}',
   'call.batch': {
     one: 'Um lote de {count} chamada',
     many: 'Um lote de {count} de chamadas, todas ou nenhuma',
     other: 'Um lote de {count} chamadas, todas ou nenhuma',
   },
-  'call.function': 'Chamar {name} de {contract}',
   'call.raw': 'Uma chamada a {contract} que não pode ser lida',
   'call.withCoins': '{call}, enviando junto {amount}',
 
+  'past.rejection': 'Rejeição: transação vazia',
+  'past.send': 'Envio de {amount} para {recipient}',
+  'past.sendUnknown':
+    'Envio de {units} unidades mínimas do token não listado {token} para {recipient}',
+  'past.revoke': 'Permissão de {spender} para gastar {token} retirada',
+  'past.approveItems': '{spender} autorizado a mover todos os itens de {token}',
+  'past.approveUnknown':
+    '{spender} autorizado a gastar {units} unidades mínimas (ou o item número {units}) do token não listado {token}',
+  'past.approveUnlimited': '{spender} autorizado a gastar todo o {token}, sem limite',
+  'past.approveMore': '{spender} autorizado a gastar mais {amount}',
+  'past.approve': '{spender} autorizado a gastar {amount}',
+  'past.addOwner':
+    'Proprietário {owner} adicionado. Assinaturas necessárias a partir daí: {threshold}',
+  'past.removeOwner':
+    'Proprietário {owner} removido. Assinaturas necessárias a partir daí: {threshold}',
+  'past.swapOwner': 'Proprietário {owner} substituído por {newOwner}',
+  'past.changeThreshold':
+    'Mínimo de assinaturas alterado. Assinaturas necessárias a partir daí: {threshold}',
+  'past.function': 'Chamada de {name} em {contract}',
+
+  'fact.spender': 'Quem pode gastar',
   'fact.token': 'Token (contrato)',
   'fact.owner': 'Proprietário',
   'fact.newOwner': 'Novo proprietário',
@@ -240,24 +260,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'Assinar e propor',
   'action.confirm': 'Assinar',
   'action.execute': 'Executar',
+  'action.delete': 'Excluir esta proposta',
   'action.description': 'Executar para {account}: {call}',
-
   'done.propose': 'Proposta enviada.',
-
   'undone.propose': 'Não foi proposta.',
-
   'done.confirm': 'Assinada. Os outros proprietários já veem.',
-
   'undone.confirm': 'Sua assinatura não foi adicionada.',
-
   'done.execute': 'Executada na rede.',
-
   'undone.execute': 'Não foi executada.',
+  'done.delete': 'Excluída.',
+  'undone.delete': 'Ela não foi excluída.',
+
   'row.nonceTooLarge': '(grande demais para ser lido com exatidão)',
   'row.unreadable': 'Não é possível ler este item. Os outros não são afetados.',
-  'undone.delete': 'Ela não foi excluída.',
-  'done.delete': 'Excluída.',
-  'action.delete': 'Excluir esta proposta',
 
   'fault.wallet': 'Sua carteira recusou sem dizer por quê.',
   'fault.network': 'A rede não respondeu a tempo.',
@@ -305,7 +320,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Mudar o limite',
   'owners.who': 'Quem sai',
   'owners.signatures': 'Assinaturas necessárias a partir daí',
-  'owners.after': '{threshold} de {count} precisarão assinar.',
   'owners.same': 'Esse já é o limite.',
   'owners.already': 'Este já é um proprietário.',
   'owners.impossible': 'Este endereço não pode ser proprietário.',

@@ -29,12 +29,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'По этому адресу в сети {network} нет Safe.',
   'safe.unreachable': 'Не удалось прочитать счёт: сеть {network} не ответила.',
-  'safe.rule': {
-    one: 'Подписать должны {threshold} из {count} владельца.',
-    few: 'Подписать должны {threshold} из {count} владельцев.',
-    many: 'Подписать должны {threshold} из {count} владельцев.',
-    other: 'Подписать должны {threshold} из {count} владельца.',
-  },
+  'safe.rule': 'Нужно подписей: {threshold} из {owners}',
   'safe.lookOnly': 'Вы не владелец',
   'safe.owners': 'Владельцы',
   'safe.balances': 'Балансы',
@@ -79,7 +74,8 @@ export const messages: Translated<typeof english> = {
   'history.help': 'Со слов шлюза. Откройте транзакцию, чтобы увидеть её проверенной по блокчейну.',
   'history.empty': 'Пока ничего не произошло.',
   'history.received': 'Получено {amount} от {sender}',
-  'history.token': 'что-то из токена {token}',
+  'history.receivedToken': 'Получен перевод {token} от {sender}',
+  'history.sentToken': 'Перевод {token} на {recipient}',
   'history.settings': 'Изменить настройки счёта',
   'history.created': 'Счёт создан',
   'history.other': 'Другое: {name}',
@@ -126,7 +122,6 @@ export const messages: Translated<typeof english> = {
   'call.send': 'Отправить {amount} на {recipient}',
   'call.sendUnknown':
     'Отправить {units} наименьших единиц неизвестного токена {token} на {recipient}',
-  'fact.spender': 'Кому разрешено тратить',
   'call.revoke': 'Больше не разрешать {spender} тратить {token}',
   'call.approveItems': 'Разрешить {spender} перемещать все предметы {token}',
   'call.approveUnknown':
@@ -134,20 +129,38 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'Разрешить {spender} тратить все {token} без ограничений',
   'call.approveMore': 'Разрешить {spender} тратить ещё {amount}',
   'call.approve': 'Разрешить {spender} тратить {amount}',
-  'call.addOwner': 'Добавить владельца {owner}. После этого подписей нужно: {threshold}',
-  'call.removeOwner': 'Удалить владельца {owner}. После этого подписей нужно: {threshold}',
+  'call.addOwner': 'Добавить владельца {owner}. После этого нужно подписей: {threshold}',
+  'call.removeOwner': 'Удалить владельца {owner}. После этого нужно подписей: {threshold}',
   'call.swapOwner': 'Заменить владельца {owner} на {newOwner}',
-  'call.changeThreshold': 'Изменить порог: подписей нужно {threshold}',
+  'call.changeThreshold': 'Изменить порог. После этого нужно подписей: {threshold}',
+  'call.function': 'Вызвать {name} в {contract}',
   'call.batch': {
-    one: 'Пакет из {count} вызова',
+    one: 'Пакет из {count} вызова: все или ни одного',
     few: 'Пакет из {count} вызовов: все или ни одного',
     many: 'Пакет из {count} вызовов: все или ни одного',
     other: 'Пакет из {count} вызова: все или ни одного',
   },
-  'call.function': 'Вызвать {name} в {contract}',
   'call.raw': 'Вызов {contract}, который не читается',
   'call.withCoins': '{call} и отправить с ним {amount}',
 
+  'past.rejection': 'Отклонение: пустая транзакция',
+  'past.send': 'Отправлено {amount} на {recipient}',
+  'past.sendUnknown':
+    'Отправлено {units} наименьших единиц неизвестного токена {token} на {recipient}',
+  'past.revoke': 'Отозвано разрешение для {spender} тратить {token}',
+  'past.approveItems': 'Разрешено {spender} перемещать все предметы {token}',
+  'past.approveUnknown':
+    'Разрешено {spender} тратить наименьшие единицы ({units}) или предмет № {units} неизвестного токена {token}',
+  'past.approveUnlimited': 'Разрешено {spender} тратить все {token} без ограничений',
+  'past.approveMore': 'Разрешено {spender} тратить ещё {amount}',
+  'past.approve': 'Разрешено {spender} тратить {amount}',
+  'past.addOwner': 'Добавлен владелец {owner}. После этого нужно подписей: {threshold}',
+  'past.removeOwner': 'Удалён владелец {owner}. После этого нужно подписей: {threshold}',
+  'past.swapOwner': 'Владелец {owner} заменён на {newOwner}',
+  'past.changeThreshold': 'Изменён порог. После этого нужно подписей: {threshold}',
+  'past.function': 'Вызов {name} в {contract}',
+
+  'fact.spender': 'Кому разрешено тратить',
   'fact.token': 'Токен',
   'fact.owner': 'Владелец',
   'fact.newOwner': 'Новый владелец',
@@ -245,24 +258,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'Подписать и предложить',
   'action.confirm': 'Подписать',
   'action.execute': 'Исполнить',
+  'action.delete': 'Удалить это предложение',
   'action.description': 'Исполнить для {account}: {call}',
-
   'done.propose': 'Предложено.',
-
   'undone.propose': 'Не предложено.',
-
   'done.confirm': 'Подписано. Другие владельцы это уже видят.',
-
   'undone.confirm': 'Ваша подпись не добавлена.',
-
   'done.execute': 'Исполнено.',
-
   'undone.execute': 'Не исполнено.',
+  'done.delete': 'Удалено.',
+  'undone.delete': 'Оно не удалено.',
+
   'row.nonceTooLarge': '(слишком большой, точно прочитать нельзя)',
   'row.unreadable': 'Эту запись не удаётся прочитать. На остальные это не влияет.',
-  'undone.delete': 'Оно не удалено.',
-  'done.delete': 'Удалено.',
-  'action.delete': 'Удалить это предложение',
 
   'fault.wallet': 'Кошелёк отказал без объяснений.',
   'fault.network': 'Сеть не ответила вовремя.',
@@ -311,7 +319,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Изменить порог',
   'owners.who': 'Кто уходит',
   'owners.signatures': 'Сколько подписей понадобится',
-  'owners.after': 'Подписать должны будут {threshold} из {count}.',
   'owners.same': 'Порог уже такой.',
   'owners.already': 'Это уже владелец.',
   'owners.impossible': 'Этот адрес не может быть владельцем.',

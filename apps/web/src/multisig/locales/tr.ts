@@ -28,10 +28,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': '{network} ağında bu adreste Safe yok.',
   'safe.unreachable': 'Hesap okunamadı: {network} yanıt vermedi.',
-  'safe.rule': {
-    one: '{count} sahipten {threshold} kişi imzalamalı.',
-    other: '{count} sahipten {threshold} kişi imzalamalı.',
-  },
+  'safe.rule': 'Gereken imza: {owners} içinden {threshold}',
   'safe.lookOnly': 'Sahip değilsiniz',
   'safe.owners': 'Sahipler',
   'safe.balances': 'Bakiyeler',
@@ -76,7 +73,8 @@ export const messages: Translated<typeof english> = {
     'Ağ geçidinin anlattığı gibi. Zincirle karşılaştırılmış halini görmek için bir işlemi açın.',
   'history.empty': 'Henüz bir şey olmadı.',
   'history.received': '{sender} adresinden {amount} alındı',
-  'history.token': '{token} token’ından bir şey',
+  'history.receivedToken': '{sender} adresinden {token} transferi alındı',
+  'history.sentToken': '{recipient} adresine {token} transferi',
   'history.settings': 'Hesabın ayarlarını değiştir',
   'history.created': 'Hesap oluşturuldu',
   'history.other': 'Diğer: {name}',
@@ -104,7 +102,7 @@ export const messages: Translated<typeof english> = {
   'status.failed': 'Başarısız',
 
   'transaction.title': 'İşlem',
-  'transaction.signed': '{threshold} imzadan {signed} tanesi var',
+  'transaction.signed': 'İmzalar: {threshold} içinden {signed}',
   'transaction.hasSigned': 'İmzaladı',
   'transaction.notSigned': 'İmzalamadı',
   'transaction.youSigned': 'İmzaladınız. Sıra diğer sahiplerde.',
@@ -123,7 +121,6 @@ export const messages: Translated<typeof english> = {
   'call.send': '{recipient} adresine {amount} gönder',
   'call.sendUnknown':
     '{recipient} adresine, listede olmayan {token} token’ından {units} en küçük birim gönder',
-  'fact.spender': 'Harcayabilecek adres',
   'call.revoke': '{spender} adresinin {token} harcama iznini kaldır',
   'call.approveItems': '{spender} adresinin {token} içindeki her öğeyi taşımasına izin ver',
   'call.approveUnknown':
@@ -132,18 +129,38 @@ export const messages: Translated<typeof english> = {
     '{spender} adresinin tüm {token} varlığını sınırsız harcamasına izin ver',
   'call.approveMore': '{spender} adresinin {amount} daha harcamasına izin ver',
   'call.approve': '{spender} adresinin {amount} harcamasına izin ver',
-  'call.addOwner': '{owner} sahibini ekle. Bundan sonra {threshold} kişi imzalamalı',
-  'call.removeOwner': '{owner} sahibini çıkar. Bundan sonra {threshold} kişi imzalamalı',
+  'call.addOwner': '{owner} adresini sahip olarak ekle. Bundan sonra gereken imza: {threshold}',
+  'call.removeOwner': '{owner} adresini sahiplikten çıkar. Bundan sonra gereken imza: {threshold}',
   'call.swapOwner': '{owner} yerine {newOwner} sahip olsun',
-  'call.changeThreshold': 'Eşiği değiştir: {threshold} kişi imzalamalı',
+  'call.changeThreshold': 'Eşiği değiştir. Bundan sonra gereken imza: {threshold}',
+  'call.function': '{contract} sözleşmesinde {name} çağrısı',
   'call.batch': {
     one: '{count} çağrılık toplu işlem',
     other: '{count} çağrılık toplu işlem, ya hepsi ya hiçbiri',
   },
-  'call.function': '{contract} sözleşmesinde {name} çağrısı',
   'call.raw': '{contract} sözleşmesine okunamayan bir çağrı',
   'call.withCoins': '{call}; yanında {amount} gönder',
 
+  'past.rejection': 'Ret: boş işlem',
+  'past.send': '{recipient} adresine {amount} gönderildi',
+  'past.sendUnknown':
+    '{recipient} adresine, listede olmayan {token} token’ından {units} en küçük birim gönderildi',
+  'past.revoke': '{spender} adresinin {token} harcama izni kaldırıldı',
+  'past.approveItems': '{spender} adresinin {token} içindeki her öğeyi taşımasına izin verildi',
+  'past.approveUnknown':
+    '{spender} adresinin listede olmayan {token} token’ından {units} en küçük birim (veya {units} numaralı öğeyi) harcamasına izin verildi',
+  'past.approveUnlimited':
+    '{spender} adresinin tüm {token} varlığını sınırsız harcamasına izin verildi',
+  'past.approveMore': '{spender} adresinin {amount} daha harcamasına izin verildi',
+  'past.approve': '{spender} adresinin {amount} harcamasına izin verildi',
+  'past.addOwner': '{owner} adresi sahip olarak eklendi. Bundan sonra gereken imza: {threshold}',
+  'past.removeOwner':
+    '{owner} adresi sahiplikten çıkarıldı. Bundan sonra gereken imza: {threshold}',
+  'past.swapOwner': '{owner} yerine {newOwner} sahip oldu',
+  'past.changeThreshold': 'Eşik değiştirildi. Bundan sonra gereken imza: {threshold}',
+  'past.function': '{contract} sözleşmesinde {name} çağrıldı',
+
+  'fact.spender': 'Harcayabilecek adres',
   'fact.token': 'Token (sözleşme)',
   'fact.owner': 'Sahip',
   'fact.newOwner': 'Yeni sahip',
@@ -229,24 +246,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'İmzala ve öner',
   'action.confirm': 'İmzala',
   'action.execute': 'Yürüt',
+  'action.delete': 'Bu öneriyi sil',
   'action.description': '{account} için yürüt: {call}',
-
   'done.propose': 'Önerildi.',
-
   'undone.propose': 'Önerilmedi.',
-
   'done.confirm': 'İmzalandı. Diğer sahipler artık görüyor.',
-
   'undone.confirm': 'İmzanız eklenmedi.',
-
   'done.execute': 'Ağda yürütüldü.',
-
   'undone.execute': 'Yürütülmedi.',
+  'done.delete': 'Silindi.',
+  'undone.delete': 'Silinmedi.',
+
   'row.nonceTooLarge': '(tam olarak okunamayacak kadar büyük)',
   'row.unreadable': 'Bu kayıt okunamıyor. Diğerleri etkilenmiyor.',
-  'undone.delete': 'Silinmedi.',
-  'done.delete': 'Silindi.',
-  'action.delete': 'Bu öneriyi sil',
 
   'fault.wallet': 'Cüzdanınız nedenini söylemeden reddetti.',
   'fault.network': 'Ağ zamanında yanıt vermedi.',
@@ -293,7 +305,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Eşiği değiştir',
   'owners.who': 'Kim gidiyor',
   'owners.signatures': 'Bundan sonra gereken imza sayısı',
-  'owners.after': '{count} kişiden {threshold} kişi imzalamalı olacak.',
   'owners.same': 'Eşik zaten bu.',
   'owners.already': 'Bu zaten bir sahip.',
   'owners.impossible': 'Bu adres sahip olamaz.',

@@ -29,12 +29,7 @@ export const messages: Translated<typeof english> = {
 
   'safe.none': 'За цією адресою в мережі {network} немає Safe.',
   'safe.unreachable': 'Не вдалося прочитати рахунок: мережа {network} не відповіла.',
-  'safe.rule': {
-    one: 'Підписати мають {threshold} з {count} власника.',
-    few: 'Підписати мають {threshold} з {count} власників.',
-    many: 'Підписати мають {threshold} з {count} власників.',
-    other: 'Підписати мають {threshold} з {count} власника.',
-  },
+  'safe.rule': 'Потрібно підписів: {threshold} з {owners}',
   'safe.lookOnly': 'Ви не власник',
   'safe.owners': 'Власники',
   'safe.balances': 'Баланси',
@@ -79,7 +74,8 @@ export const messages: Translated<typeof english> = {
   'history.help': 'Зі слів шлюзу. Відкрийте транзакцію, щоб побачити її перевіреною за блокчейном.',
   'history.empty': 'Поки нічого не сталося.',
   'history.received': 'Отримано {amount} від {sender}',
-  'history.token': 'щось із токена {token}',
+  'history.receivedToken': 'Отримано переказ {token} від {sender}',
+  'history.sentToken': 'Переказ {token} на {recipient}',
   'history.settings': 'Змінити налаштування рахунку',
   'history.created': 'Рахунок створено',
   'history.other': 'Інше: {name}',
@@ -126,7 +122,6 @@ export const messages: Translated<typeof english> = {
   'call.send': 'Надіслати {amount} на {recipient}',
   'call.sendUnknown':
     'Надіслати {units} найменших одиниць невідомого токена {token} на {recipient}',
-  'fact.spender': 'Кому дозволено витрачати',
   'call.revoke': 'Більше не дозволяти {spender} витрачати {token}',
   'call.approveItems': 'Дозволити {spender} переміщувати всі предмети {token}',
   'call.approveUnknown':
@@ -134,20 +129,38 @@ export const messages: Translated<typeof english> = {
   'call.approveUnlimited': 'Дозволити {spender} витрачати всі {token} без обмежень',
   'call.approveMore': 'Дозволити {spender} витрачати ще {amount}',
   'call.approve': 'Дозволити {spender} витрачати {amount}',
-  'call.addOwner': 'Додати власника {owner}. Після цього підписів потрібно: {threshold}',
-  'call.removeOwner': 'Вилучити власника {owner}. Після цього підписів потрібно: {threshold}',
+  'call.addOwner': 'Додати власника {owner}. Після цього потрібно підписів: {threshold}',
+  'call.removeOwner': 'Вилучити власника {owner}. Після цього потрібно підписів: {threshold}',
   'call.swapOwner': 'Замінити власника {owner} на {newOwner}',
-  'call.changeThreshold': 'Змінити поріг: підписів потрібно {threshold}',
+  'call.changeThreshold': 'Змінити поріг. Після цього потрібно підписів: {threshold}',
+  'call.function': 'Викликати {name} у {contract}',
   'call.batch': {
-    one: 'Пакет із {count} виклику',
+    one: 'Пакет із {count} виклику: усі або жодного',
     few: 'Пакет із {count} викликів: усі або жодного',
     many: 'Пакет із {count} викликів: усі або жодного',
     other: 'Пакет із {count} виклику: усі або жодного',
   },
-  'call.function': 'Викликати {name} у {contract}',
   'call.raw': 'Виклик {contract}, який не читається',
   'call.withCoins': '{call} і надіслати з ним {amount}',
 
+  'past.rejection': 'Відхилення: порожня транзакція',
+  'past.send': 'Надіслано {amount} на {recipient}',
+  'past.sendUnknown':
+    'Надіслано {units} найменших одиниць невідомого токена {token} на {recipient}',
+  'past.revoke': 'Відкликано дозвіл для {spender} витрачати {token}',
+  'past.approveItems': 'Дозволено {spender} переміщувати всі предмети {token}',
+  'past.approveUnknown':
+    'Дозволено {spender} витрачати найменші одиниці ({units}) або предмет № {units} токена {token}, якого немає у списку',
+  'past.approveUnlimited': 'Дозволено {spender} витрачати всі {token} без обмежень',
+  'past.approveMore': 'Дозволено {spender} витрачати ще {amount}',
+  'past.approve': 'Дозволено {spender} витрачати {amount}',
+  'past.addOwner': 'Додано власника {owner}. Після цього потрібно підписів: {threshold}',
+  'past.removeOwner': 'Вилучено власника {owner}. Після цього потрібно підписів: {threshold}',
+  'past.swapOwner': 'Власника {owner} замінено на {newOwner}',
+  'past.changeThreshold': 'Змінено поріг. Після цього потрібно підписів: {threshold}',
+  'past.function': 'Виклик {name} у {contract}',
+
+  'fact.spender': 'Кому дозволено витрачати',
   'fact.token': 'Токен',
   'fact.owner': 'Власник',
   'fact.newOwner': 'Новий власник',
@@ -245,24 +258,19 @@ export const messages: Translated<typeof english> = {
   'action.propose': 'Підписати й запропонувати',
   'action.confirm': 'Підписати',
   'action.execute': 'Виконати',
+  'action.delete': 'Видалити цю пропозицію',
   'action.description': 'Виконати для {account}: {call}',
-
   'done.propose': 'Пропозицію подано.',
-
   'undone.propose': 'Не запропоновано.',
-
   'done.confirm': 'Підписано. Інші власники це вже бачать.',
-
   'undone.confirm': 'Ваш підпис не додано.',
-
   'done.execute': 'Виконано.',
-
   'undone.execute': 'Не виконано.',
+  'done.delete': 'Видалено.',
+  'undone.delete': 'Її не видалено.',
+
   'row.nonceTooLarge': '(завеликий, щоб прочитати точно)',
   'row.unreadable': 'Цей запис неможливо прочитати. На решту це не впливає.',
-  'undone.delete': 'Її не видалено.',
-  'done.delete': 'Видалено.',
-  'action.delete': 'Видалити цю пропозицію',
 
   'fault.wallet': 'Гаманець відмовив без пояснень.',
   'fault.network': 'Мережа не відповіла вчасно.',
@@ -311,7 +319,6 @@ export const messages: Translated<typeof english> = {
   'owners.threshold': 'Змінити поріг',
   'owners.who': 'Хто йде',
   'owners.signatures': 'Скільки підписів знадобиться',
-  'owners.after': 'Підписати матимуть {threshold} з {count}.',
   'owners.same': 'Поріг уже такий.',
   'owners.already': 'Це вже власник.',
   'owners.impossible': 'Ця адреса не може бути власником.',

@@ -136,9 +136,9 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
           >
             {isSame
               ? t('owners.same')
-              : t('owners.after', {
+              : t('safe.rule', {
                   threshold: number.format(typed.threshold),
-                  count,
+                  owners: number.format(count),
                 })}
           </p>
         </div>

@@ -15,13 +15,16 @@ interface TransactionReviewProps {
   readonly gateway: 'same' | 'other' | 'none';
   readonly reading: Reading;
   readonly onlyShown?: boolean;
+  /** True once it is executed. Default: false. */
+  readonly executed?: boolean;
   /** ABIs given by the person, by address in lower case. */
   readonly abis?: Readonly<Record<string, Abi>>;
 }
 
 /** Everything that is signed: as a sentence, as fields and as hashes, all from the same fields. */
 export function TransactionReview(props: TransactionReviewProps) {
-  const { safe, transaction, hashes, gateway, reading, onlyShown = false, abis = {} } = props;
+  const { safe, transaction, hashes, gateway, reading, abis = {} } = props;
+  const { onlyShown = false, executed = false } = props;
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const { chain, state, deployments } = safe;
@@ -42,7 +45,7 @@ export function TransactionReview(props: TransactionReviewProps) {
         aria-label={t(onlyShown ? 'transaction.title' : 'review.what')}
       >
         {!onlyShown && <h3>{t('review.what')}</h3>}
-        <CallView decoded={decoded} chain={chain} safe={state.address} />
+        <CallView decoded={decoded} chain={chain} safe={state.address} executed={executed} />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
           <div>

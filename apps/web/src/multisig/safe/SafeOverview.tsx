@@ -74,7 +74,10 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
         )}
       </div>
       <p className="safe-rule">
-        {t('safe.rule', { threshold: number.format(threshold), count: owners.length })}{' '}
+        {t('safe.rule', {
+          threshold: number.format(threshold),
+          owners: number.format(owners.length),
+        })}{' '}
         {!isOwner && <span className="badge">{t('safe.lookOnly')}</span>}
       </p>
       <UnusualParts safe={safe} />

@@ -129,6 +129,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         gateway={mismatch ? 'other' : 'same'}
         reading={reading}
         onlyShown={!isWaiting}
+        executed={status === 'SUCCESS'}
       />
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
