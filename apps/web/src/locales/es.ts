@@ -24,8 +24,9 @@ export const messages: Translated<typeof english> = {
   'layout.restoring': 'Restableciendo tu conexión…',
   'layout.copied': 'Copiado',
   'layout.about':
-    '{app} funciona en el servidor propio de quien lo opera. Tus claves nunca salen de tu billetera.',
-  'layout.local': 'Redes locales: todo lo que ves funciona en este equipo y nada tiene valor real.',
+    '{app} funciona en el servidor de quien lo opera. Tus claves nunca salen de tu billetera.',
+  'layout.local':
+    'Redes locales: todo lo que ves funciona en esta computadora y nada tiene valor real.',
 
   'dialog.cancel': 'Cancelar',
 
@@ -36,7 +37,7 @@ export const messages: Translated<typeof english> = {
 
   'notFound.title': 'Aquí no hay nada amarrado',
   'notFound.text':
-    'Esta dirección no lleva a ninguna parte. Puede estar mal escrita, o la página cambió de lugar.',
+    'No hay ninguna página en esta dirección. Puede estar mal escrita, o la página cambió de lugar.',
 
   'wallet.needed': 'Primero conecta una billetera',
   'wallet.connect': 'Conecta tu billetera',
@@ -51,9 +52,9 @@ export const messages: Translated<typeof english> = {
   'home.lead':
     'Amarra aquí para ver lo que tienes en cada red, enviarlo y seguir cada transacción hasta que llegue a buen puerto. Y suelta amarras cuando quieras.',
   'home.networks': {
-    one: '{count} red disponible: {names}',
-    many: '{count} de redes disponibles: {names}',
-    other: '{count} redes disponibles: {names}',
+    one: 'Compatible con {count} red: {names}',
+    many: 'Compatible con {count} de redes: {names}',
+    other: 'Compatible con {count} redes: {names}',
   },
   'home.points': 'Por qué aquí',
   'home.seeTitle': 'Lo ves antes de firmarlo',
@@ -69,7 +70,8 @@ export const messages: Translated<typeof english> = {
   'home.step1Title': 'Conecta',
   'home.step1': 'Elige la billetera de este navegador y aprueba la conexión en su ventana.',
   'home.step2Title': 'Echa un vistazo',
-  'home.step2': 'Tus monedas y tokens de todas las redes, lado a lado y con su evolución.',
+  'home.step2':
+    'Tus monedas y tokens de todas las redes, lado a lado y con el historial de sus saldos.',
   'home.step3Title': 'Envía y sigue',
   'home.step3':
     'Envía a una dirección o a un nombre y sigue el envío hasta que la red lo confirme.',
@@ -149,9 +151,9 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': 'Es más {symbol} de lo que tienes.',
   'send.noRoomForFee': 'Así no queda nada para la comisión de red. «Máx.» reserva lo necesario.',
   'send.problems': {
-    one: 'No se envió nada: antes hay {count} dato por corregir.',
-    many: 'No se envió nada: antes hay {count} de datos por corregir.',
-    other: 'No se envió nada: antes hay {count} datos por corregir.',
+    one: 'No se envió nada. Corrige antes {count} problema.',
+    many: 'No se envió nada. Corrige antes {count} de problemas.',
+    other: 'No se envió nada. Corrige antes {count} problemas.',
   },
   'send.submit': 'Enviar',
   'send.confirm': 'Confirma en tu billetera…',
@@ -161,7 +163,7 @@ export const messages: Translated<typeof english> = {
   'send.stopWaiting': 'Volver al formulario',
   'send.sent': 'En camino.',
   'send.follow': 'Seguir en Actividad',
-  'send.proposed': 'Propuesta a los propietarios.',
+  'send.proposed': 'Propuesto a los propietarios.',
   'send.openProposal': 'Abrir en Multifirma',
   'send.saveContact': 'Guardar {recipient} en contactos',
   'send.failed': 'No se envió.',
@@ -170,9 +172,9 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
   'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
-  'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de reintentarlo.',
+  'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de volver a intentarlo.',
   'send.noAnswer':
-    'No llegó respuesta a tiempo. Revisa tu billetera antes de reintentarlo: aún podría enviarse.',
+    'No llegó respuesta a tiempo. Revisa tu billetera antes de volver a intentarlo: aún podría enviarse.',
   'send.batchRefused': 'El lote no se ejecutó. No se hizo ningún envío.',
   'send.description': 'Envío de {amount} a {recipient}',
   'send.descriptionMany': {
@@ -188,16 +190,16 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Comisión de red',
   'review.feeLater': 'Se conocerá al completar el formulario',
   'review.about': 'Aprox.',
-  'review.total': 'En total',
+  'review.total': 'Total',
   'review.refused':
-    'La red indica que esta transacción fallaría. Si la envías, podrías pagar la comisión para nada.',
+    'La red indica que esta transacción fallaría. Si la envías, podrías perder la comisión de red.',
   'review.toSelf': 'Esta es tu propia dirección.',
   'review.toToken':
     'Esta dirección es el contrato de un token. Lo que se envía ahí no se puede recuperar.',
   'review.toNobody': 'Nadie tiene las claves de esta dirección. Lo que se envía ahí se pierde.',
   'review.twice': 'El mismo destinatario aparece más de una vez.',
   'review.mixed':
-    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Comprueba la dirección.',
+    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Revisa la dirección.',
   'review.wallet': 'Después se abre tu billetera y te pide tu aprobación.',
 
   'activity.title': 'Actividad',
@@ -225,7 +227,7 @@ export const messages: Translated<typeof english> = {
   'activity.showAll': 'Mostrar todas',
   'activity.notConfirmedTitle': 'Sin confirmar',
   'activity.notConfirmed':
-    'significa que no se vio una prueba a tiempo, no que la transacción haya fallado con certeza. Se vuelve a comprobar en tu próxima visita y se corrige si al final se completó.',
+    'significa que no se vio una prueba a tiempo, no que la transacción haya fallado. Se revisa de nuevo en tu próxima visita y se corrige si se completó.',
   'activity.clear': 'Borrar todo',
   'activity.clearTitle': '¿Borrar la lista?',
   'activity.clearText':
@@ -235,7 +237,7 @@ export const messages: Translated<typeof english> = {
 
   'settings.title': 'Configuración',
   'settings.lead': 'Se guarda solo en este dispositivo.',
-  'settings.look': 'Aspecto e idioma',
+  'settings.look': 'Apariencia e idioma',
   'settings.theme': 'Tema',
   'settings.system': 'Sistema',
   'settings.light': 'Claro',
@@ -259,7 +261,7 @@ export const messages: Translated<typeof english> = {
   'settings.block': 'Bloque {number}',
   'settings.unreachable': 'Sin respuesta',
   'settings.add': 'Agregar a la billetera',
-  'settings.added': 'La red ya está en tu billetera.',
+  'settings.added': 'Agregada a tu billetera.',
   'settings.addFailed': 'Tu billetera no pudo agregarla.',
   'settings.addFailedDetail': 'Tu billetera no pudo agregarla: {detail}',
   'settings.stored': 'En este dispositivo',

@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translated<typeof english> = {
   'sessions.title': 'Sesiones y contactos',
-  'sessions.lead': 'Dónde tienes la sesión iniciada y a quién envías.',
+  'sessions.lead': 'Dónde tienes la sesión iniciada y a quién le envías.',
   'sessions.needsWallet':
     'Las sesiones y los contactos pertenecen a una cuenta. Conecta su billetera.',
   'sessions.loading': 'Cargando…',
@@ -22,7 +22,7 @@ export const messages: Translated<typeof english> = {
   'devices.current': 'Este dispositivo',
   'devices.seen': 'Visto por última vez',
   'devices.since': 'Inicio de sesión',
-  'devices.until': 'Caduca',
+  'devices.until': 'Vence',
   'devices.signOut': 'Cerrar sesión',
   'devices.signOutLabel': 'Cerrar sesión: {device}',
   'devices.ended': 'Sesión cerrada: {device}',
@@ -42,17 +42,17 @@ export const messages: Translated<typeof english> = {
     many: '{count} de contactos',
     other: '{count} contactos',
   },
-  'contacts.add': 'Añadir contacto',
+  'contacts.add': 'Agregar contacto',
   'contacts.import': 'Importar CSV',
   'contacts.export': 'Exportar CSV',
   'contacts.search': 'Buscar contactos',
   'contacts.noMatch': 'Ningún contacto coincide con la búsqueda.',
   'contacts.showAll': 'Mostrar todos',
   'contacts.emptyTitle': 'Aún no hay contactos',
-  'contacts.empty': 'Añade a alguien a quien envías, o importa una lista.',
+  'contacts.empty': 'Agrega a alguien a quien le envías, o importa una lista.',
   'contacts.failed': 'No se pudieron cargar tus contactos.',
   'contacts.mixed':
-    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Comprueba la dirección.',
+    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Revisa la dirección.',
   'contacts.edit': 'Editar {name}',
   'contacts.delete': 'Eliminar {name}',
   'contacts.deleteTitle': '¿Eliminar este contacto?',
@@ -79,12 +79,12 @@ export const messages: Translated<typeof english> = {
   'contacts.addressTaken': 'Ya tienes un contacto con esta dirección: {name}.',
   'contacts.noteTooLong': 'La nota puede tener {most} caracteres como máximo.',
 
-  'fault.unreachable': 'El servidor no respondió. Comprueba tu conexión y vuelve a intentarlo.',
-  'fault.busy': 'Demasiado de una vez. Espera un minuto y vuelve a intentarlo.',
+  'fault.unreachable': 'El servidor no respondió. Revisa tu conexión y vuelve a intentarlo.',
+  'fault.busy': 'Demasiadas solicitudes. Espera un minuto y vuelve a intentarlo.',
   'fault.signedOut': 'Tu sesión está cerrada. Inicia sesión y vuelve a intentarlo.',
   'fault.full': 'No caben más contactos. Elimina algunos primero.',
   'fault.taken': 'Ya tienes un contacto con esta dirección.',
-  'fault.gone': 'Se eliminó entretanto, quizá desde otro dispositivo.',
+  'fault.gone': 'Ya se eliminó, quizá desde otro dispositivo.',
   'fault.tooLarge': 'Es demasiado para el servidor. Impórtalo en partes más pequeñas.',
   'fault.other': 'Algo falló de nuestro lado. Vuelve a intentarlo más tarde.',
 
@@ -107,7 +107,7 @@ export const messages: Translated<typeof english> = {
   'import.nothing': 'No hay nada nuevo en este archivo.',
   'import.renamed': '«{before}» pasa a ser «{after}»',
   'import.noteChanged': 'Nueva nota para «{name}»',
-  'import.noteRemoved': '«{name}» pierde su nota',
+  'import.noteRemoved': 'Se quita la nota de «{name}»',
   'import.faulty': {
     one: '{count} línea no se puede importar y se omite:',
     many: '{count} de líneas no se pueden importar y se omiten:',
@@ -133,6 +133,6 @@ export const messages: Translated<typeof english> = {
   },
   'import.another': 'Elegir otro archivo',
   'import.failed': 'No se importó nada.',
-  'import.done': 'Importado. Nuevos: {added}. Cambiados: {changed}.',
+  'import.done': 'Importación terminada. Nuevos: {added}. Cambiados: {changed}.',
   'import.close': 'Listo',
 };

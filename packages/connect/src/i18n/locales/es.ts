@@ -100,7 +100,7 @@ export const messages: Translated<KitMessages> = {
 
   'multisig.account': 'Multifirma',
   'multisig.rule': 'Multifirma, firmas necesarias: {threshold} de {owners}',
-  'multisig.signed': '{signed} de {threshold} firmas',
+  'multisig.signed': 'Firmas: {signed} de {threshold}',
 
   'signIn.title': 'Iniciar sesión',
   'signIn.why':
@@ -111,11 +111,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.verifying': 'Verificando…',
   'signIn.retry': 'Volver a intentarlo',
   'signIn.changed':
-    'La cuenta ha cambiado. La sesión es de {account}; vuelve a iniciar sesión para usar esta.',
+    'La cuenta cambió. La sesión es de {account}; vuelve a iniciar sesión para usar esta.',
   'signIn.wrongNetwork':
     'Tu billetera está en una red que este sitio no admite. Cambia a una compatible para iniciar sesión.',
   'signIn.preparing_error':
-    'No se pudo preparar el inicio de sesión. Comprueba tu conexión y vuelve a intentarlo.',
+    'No se pudo preparar el inicio de sesión. Revisa tu conexión a internet y vuelve a intentarlo.',
   'signIn.signing_error': 'Tu billetera no firmó el mensaje.',
   'signIn.verifying_error': 'No se pudo verificar la firma. Vuelve a intentarlo.',
   'signIn.oops_error': 'Algo salió mal. Vuelve a intentarlo.',
@@ -125,11 +125,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Sesión cerrada',
   'signIn.signOutFailed': 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
   'signIn.pending':
-    'A la espera de que más propietarios firmen este mensaje. Puedes salir y volver más tarde.',
-  'signIn.pendingRow': 'El inicio de sesión espera firmas',
+    'Faltan firmas de otros propietarios en este mensaje. Puedes salir y volver más tarde.',
+  'signIn.pendingRow': 'Inicio de sesión a la espera de firmas',
   'signIn.pendingUnknown':
-    'No se pudieron comprobar las firmas. Se volverá a intentar automáticamente.',
-  'signIn.pendingOver': 'No firmaron suficientes propietarios a tiempo. Vuelve a iniciar sesión.',
+    'No se pudieron revisar las firmas. Se volverá a intentar automáticamente.',
+  'signIn.pendingOver': 'No se reunieron las firmas necesarias a tiempo. Inicia sesión de nuevo.',
   'signIn.callOff': 'Cancelar el inicio de sesión',
 
   'network.title': 'Cambiar de red',
@@ -144,7 +144,7 @@ export const messages: Translated<KitMessages> = {
     'Tu billetera está en una red que este sitio no admite. Cambia a una de las siguientes o desconéctate.',
   'network.testnet': 'Red de prueba',
 
-  'unanswered.phone': 'Tu teléfono aún no ha respondido.',
+  'unanswered.phone': 'Tu teléfono aún no responde.',
   'unanswered.open': 'Pendiente en tu billetera: {description}',
   'unanswered.lost': 'No sabemos si esto se envió: {description}. Revisa tu billetera.',
   'unanswered.dismiss': 'Descartar',
@@ -163,7 +163,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'Pendiente',
   'transactions.confirmed': 'Confirmada',
   'transactions.failed': 'Fallida',
-  'transactions.reverted': 'Fallida: el contrato la rechazó',
+  'transactions.reverted': 'Fallida: revertida por el contrato',
   'transactions.replaced': 'Reemplazada por otra transacción',
   'transactions.cancelled': 'Cancelada',
   'transactions.notConfirmed': 'Sin confirmar',

@@ -11,7 +11,7 @@ export const messages: Translated<ScreensMessages> = {
   'scan.code': 'Código QR para conectar una billetera del teléfono',
   'scan.starting': 'Preparando…',
   'scan.ready': 'El código está listo para escanear',
-  'scan.renewed': 'El código se ha renovado',
+  'scan.renewed': 'Se renovó el código',
   'scan.renewsIn': 'Código nuevo en {time}',
   'scan.copy': 'Copiar enlace',
 
@@ -30,13 +30,14 @@ export const messages: Translated<ScreensMessages> = {
 
   'get.choose': 'Cualquiera de estas sirve. Con una basta.',
   'get.install': 'Instala {wallet}',
-  'get.installHelp': 'Usa los enlaces de abajo: en las tiendas abundan las imitaciones.',
-  'get.create': 'Crea tu billetera o trae la que ya tienes',
-  'get.createHelp': 'Escribe la frase de recuperación en papel y no se la muestres a nadie.',
-  'get.return': 'Vuelve y conecta',
+  'get.installHelp':
+    'Usa los enlaces de abajo: en las tiendas de aplicaciones abundan las imitaciones.',
+  'get.create': 'Crea tu billetera o importa la que ya tienes',
+  'get.createHelp': 'Escribe la frase de recuperación en papel y nunca la compartas con nadie.',
+  'get.return': 'Vuelve y conecta tu billetera',
   'get.returnHelp': 'Si la billetera aún no está en la lista, recarga esta página.',
   'get.from': 'Obtener en {store}',
-  'get.program': 'Obtener para tu ordenador',
+  'get.program': 'Obtener para tu computadora',
   'get.phone': 'Para tu teléfono',
   'get.scan': 'Escanea para abrir su página en {store}',
 
