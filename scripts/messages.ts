@@ -22,7 +22,21 @@ const catalogues = [
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   every: ['Mooring', 'Max', 'Nonce', 'Token', 'Total'],
-  fr: ['Violet', 'Rose', 'Transactions', 'Pages', 'Sessions', 'Multisig', 'Message', 'Messages'],
+  fr: [
+    'Violet',
+    'Rose',
+    'Transaction',
+    'Transactions',
+    'Pages',
+    'Sessions',
+    'Multisig',
+    'Message',
+    'Messages',
+    'Contacts',
+    'Version',
+    'Actions',
+    'Interface (ABI)',
+  ],
   id: ['Status', 'Multisig'],
   pt: ['Status', 'Multisig'],
 };

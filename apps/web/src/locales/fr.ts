@@ -38,14 +38,14 @@ export const messages: Translated<typeof english> = {
 
   'notFound.title': 'Rien n’est amarré ici',
   'notFound.text':
-    'Cette adresse ne mène nulle part. Elle est peut-être mal écrite, ou la page a été déplacée.',
+    'Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la page a été déplacée.',
 
   'wallet.needed': 'Connectez d’abord un portefeuille',
   'wallet.connect': 'Connectez votre portefeuille',
   'wallet.wrongNetwork':
-    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Changez de réseau ou déconnectez-vous.',
+    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Changez de réseau ou déconnectez votre portefeuille.',
   'wallet.switch': 'Changer de réseau',
-  'wallet.disconnect': 'Se déconnecter',
+  'wallet.disconnect': 'Déconnecter',
 
   'home.title': 'Vue d’ensemble',
   'home.safe': 'Compte multisig Safe',
@@ -68,12 +68,12 @@ export const messages: Translated<typeof english> = {
   'home.keys':
     'Un site connecté connaît votre adresse, et rien de plus. La déconnexion se fait en un clic, et cet appareil oublie quand vous le lui demandez.',
   'home.steps': 'Comment ça marche',
-  'home.step1Title': 'Connectez-vous',
+  'home.step1Title': 'Connectez votre portefeuille',
   'home.step1':
     'Choisissez le portefeuille de ce navigateur et approuvez la connexion dans sa fenêtre.',
   'home.step2Title': 'Faites le point',
   'home.step2':
-    'Vos cryptomonnaies et vos jetons de tous les réseaux, côte à côte, avec leur évolution.',
+    'Vos cryptomonnaies et vos jetons de tous les réseaux, côte à côte, avec l’historique de vos soldes.',
   'home.step3Title': 'Envoyez et suivez',
   'home.step3':
     'Envoyez à une adresse ou à un nom, et suivez l’envoi jusqu’à sa confirmation par le réseau.',
@@ -89,7 +89,7 @@ export const messages: Translated<typeof english> = {
   'holdings.title': 'Vos avoirs',
   'holdings.current': 'Actuel',
   'holdings.unavailable': 'Indisponible',
-  'holdings.retrying': 'Ce réseau ne répond pas. Un nouvel essai aura lieu automatiquement.',
+  'holdings.retrying': 'Ce réseau ne répond pas. Nouvelle tentative automatique.',
   'holdings.stale': 'Ce réseau ne répond pas. Le dernier solde connu est affiché.',
   'holdings.noTokens': 'Vous n’avez ici aucun des jetons de ce site.',
   'holdings.tokensUnavailable': 'Jetons : indisponibles',
@@ -104,7 +104,7 @@ export const messages: Translated<typeof english> = {
 
   'latest.title': 'Dernières transactions',
   'latest.all': 'Tout voir',
-  'latest.empty': 'Ce que vous envoyez d’ici s’affiche ici et est suivi jusqu’à sa confirmation.',
+  'latest.empty': 'Ce que vous envoyez d’ici s’affiche ici, avec un suivi jusqu’à la confirmation.',
 
   'send.title': 'Envoyer',
   'send.lead':
@@ -121,17 +121,17 @@ export const messages: Translated<typeof english> = {
   'send.recipientHelp': 'Une adresse, ou un nom associé à une adresse.',
   'send.recipientHelpContacts':
     'Une adresse, un nom associé à une adresse ou l’un de vos contacts.',
-  'send.suggestions': 'Vos contacts',
+  'send.suggestions': 'Contacts',
   'send.suggestionCount': {
     one: '{count} contact correspond',
     many: '{count} de contacts correspondent',
     other: '{count} contacts correspondent',
   },
-  'send.fromContacts': 'Dans vos contacts : {name}',
+  'send.fromContacts': 'Dans vos contacts : {name}',
   'send.amount': 'Montant',
   'send.amountNumber': 'Montant {count}',
   'send.max': 'Max',
-  'send.maxLabel': 'Max. : le montant maximal possible en {symbol}',
+  'send.maxLabel': 'Max : le montant maximal possible en {symbol}',
   'send.addRecipient': 'Ajouter un destinataire',
   'send.remove': 'Retirer',
   'send.removeNumber': 'Retirer le destinataire {count}',
@@ -156,11 +156,11 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Saisissez un montant supérieur à zéro.',
   'send.moreThanBalance': 'Ce montant dépasse votre solde en {symbol}.',
   'send.noRoomForFee':
-    'Il ne reste rien pour les frais de réseau. « Max. » garde de quoi les payer.',
+    'Il ne reste rien pour les frais de réseau. « Max » garde de quoi les payer.',
   'send.problems': {
-    one: 'Rien n’a été envoyé : {count} point à corriger d’abord.',
-    many: 'Rien n’a été envoyé : {count} de points à corriger d’abord.',
-    other: 'Rien n’a été envoyé : {count} points à corriger d’abord.',
+    one: 'Rien n’a été envoyé. Corrigez d’abord {count} problème.',
+    many: 'Rien n’a été envoyé. Corrigez d’abord {count} de problèmes.',
+    other: 'Rien n’a été envoyé. Corrigez d’abord {count} problèmes.',
   },
   'send.submit': 'Envoyer',
   'send.confirm': 'Confirmez dans votre portefeuille…',
@@ -172,7 +172,7 @@ export const messages: Translated<typeof english> = {
   'send.stopWaiting': 'Retour au formulaire',
   'send.sent': 'En route.',
   'send.follow': 'Suivre dans Activité',
-  'send.proposed': 'Proposée aux propriétaires.',
+  'send.proposed': 'Proposé aux propriétaires.',
   'send.openProposal': 'Ouvrir dans Multisig',
   'send.saveContact': 'Ajouter {recipient} aux contacts',
   'send.failed': 'L’envoi n’a pas eu lieu.',
@@ -184,7 +184,7 @@ export const messages: Translated<typeof english> = {
   'send.cannotTell':
     'Impossible de savoir si l’envoi est parti. Vérifiez votre portefeuille avant de réessayer.',
   'send.noAnswer':
-    'Aucune réponse n’est arrivée à temps. Vérifiez votre portefeuille avant de réessayer : l’envoi peut encore partir.',
+    'Aucune réponse n’est arrivée à temps. Vérifiez votre portefeuille avant de réessayer : l’envoi peut encore partir.',
   'send.batchRefused': 'Le lot n’a pas été exécuté. Aucun envoi n’a été fait.',
   'send.description': 'Envoi de {amount} à {recipient}',
   'send.descriptionMany': {
@@ -201,9 +201,9 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Frais de réseau',
   'review.feeLater': 'Connus une fois le formulaire rempli',
   'review.about': 'Environ',
-  'review.total': 'Au total',
+  'review.total': 'Total',
   'review.refused':
-    'Le réseau indique que cette transaction échouerait. L’envoyer pourrait coûter les frais pour rien.',
+    'Le réseau indique que cette transaction échouerait. Si vous l’envoyez, vous risquez de perdre les frais de réseau.',
   'review.toSelf': 'Cette adresse est la vôtre.',
   'review.toToken':
     'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
@@ -238,11 +238,11 @@ export const messages: Translated<typeof english> = {
   'activity.showAll': 'Tout afficher',
   'activity.notConfirmedTitle': 'Non confirmée',
   'activity.notConfirmed':
-    'signifie qu’aucune preuve n’a été vue à temps, et non que la transaction a échoué à coup sûr. Elle est revérifiée à votre prochaine visite, et corrigée si elle a finalement abouti.',
+    'signifie qu’aucune preuve n’a été vue à temps, et non que la transaction a échoué. Elle est revérifiée à votre prochaine visite, et corrigée si elle a abouti.',
   'activity.clear': 'Tout effacer',
   'activity.clearTitle': 'Effacer la liste ?',
   'activity.clearText':
-    'Cet appareil oubliera les transactions de ce compte sur tous les réseaux, y compris celles en attente. Ce qui est sur la chaîne y reste.',
+    'Cet appareil oubliera les transactions de ce compte sur tous les réseaux, y compris celles en attente. Ce qui est sur la blockchain y reste.',
   'activity.clearConfirm': 'Effacer la liste',
   'activity.cleared': 'La liste des transactions a été effacée',
 
@@ -271,7 +271,7 @@ export const messages: Translated<typeof english> = {
   'settings.block': 'Bloc {number}',
   'settings.unreachable': 'Injoignable',
   'settings.add': 'Ajouter au portefeuille',
-  'settings.added': 'Votre portefeuille connaît maintenant ce réseau.',
+  'settings.added': 'Ajouté à votre portefeuille.',
   'settings.addFailed': 'Votre portefeuille n’a pas pu ajouter ce réseau.',
   'settings.addFailedDetail': 'Votre portefeuille n’a pas pu ajouter ce réseau : {detail}',
   'settings.stored': 'Sur cet appareil',
@@ -287,8 +287,8 @@ export const messages: Translated<typeof english> = {
   'settings.clear': 'Effacer',
   'settings.clearTitle': 'Effacer ce qui est conservé sur cet appareil ?',
   'settings.clearText':
-    'Votre portefeuille sera déconnecté, et ce navigateur oubliera vos transactions, vos portefeuilles et vos choix sur ce site. Ce qui est sur la chaîne y reste.',
-  'settings.clearConfirm': 'Se déconnecter et effacer',
+    'Votre portefeuille sera déconnecté, et ce navigateur oubliera vos transactions, vos portefeuilles et vos choix sur ce site. Ce qui est sur la blockchain y reste.',
+  'settings.clearConfirm': 'Déconnecter et effacer',
   'settings.cleared': 'Les données de ce site ont été effacées de cet appareil',
 
   'stored.transactions': 'Transactions',

@@ -89,7 +89,7 @@ export const messages: Translated<KitMessages> = {
   'account.copy': 'Copier l’adresse',
   'account.copied': 'Copié',
   'account.explorer': 'Voir sur {explorer}',
-  'account.disconnect': 'Se déconnecter',
+  'account.disconnect': 'Déconnecter',
   'account.balance': 'Solde',
   'account.balanceOn': 'Solde sur {network}',
   'account.unavailable': 'Indisponible',
@@ -97,9 +97,9 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'Actif',
   'account.activate': 'Utiliser {account}',
 
-  'multisig.account': 'Compte multisig',
-  'multisig.rule': 'Multisig, signatures requises : {threshold} sur {owners}',
-  'multisig.signed': 'Signatures : {signed} sur {threshold}',
+  'multisig.account': 'Multisig',
+  'multisig.rule': 'Multisig, signatures requises : {threshold} sur {owners}',
+  'multisig.signed': 'Signatures : {signed} sur {threshold}',
 
   'signIn.title': 'S’identifier',
   'signIn.why':
@@ -110,7 +110,7 @@ export const messages: Translated<KitMessages> = {
   'signIn.verifying': 'Vérification…',
   'signIn.retry': 'Réessayer',
   'signIn.changed':
-    'Le compte a changé. La session est celle de {account} ; identifiez-vous de nouveau pour utiliser celui-ci.',
+    'Le compte a changé. La session est celle de {account} ; identifiez-vous de nouveau pour utiliser celui-ci.',
   'signIn.wrongNetwork':
     'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Passez sur un réseau pris en charge pour vous identifier.',
   'signIn.preparing_error':
@@ -124,10 +124,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Session fermée',
   'signIn.signOutFailed': 'La session n’a pas pu être fermée. Réessayez.',
   'signIn.pending':
-    'En attente de la signature de ce message par d’autres propriétaires. Vous pouvez partir et revenir.',
-  'signIn.pendingRow': 'L’identification attend des signatures',
+    'D’autres propriétaires doivent encore signer ce message. Vous pouvez partir et revenir.',
+  'signIn.pendingRow': 'Identification en attente de signatures',
   'signIn.pendingUnknown':
-    'Les signatures n’ont pas pu être vérifiées. Un nouvel essai aura lieu automatiquement.',
+    'Les signatures n’ont pas pu être vérifiées. Nouvelle tentative automatique.',
   'signIn.pendingOver':
     'Trop peu de propriétaires ont signé à temps. Recommencez l’identification.',
   'signIn.callOff': 'Annuler l’identification',
@@ -141,13 +141,13 @@ export const messages: Translated<KitMessages> = {
   'network.unsupported':
     'Votre portefeuille ne permet pas de changer de réseau d’ici. Passez au réseau {network} directement dans le portefeuille.',
   'network.wrong':
-    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Choisissez-en un ci-dessous ou déconnectez-vous.',
+    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Choisissez-en un ci-dessous ou déconnectez votre portefeuille.',
   'network.testnet': 'Réseau de test',
 
   'unanswered.phone': 'Votre téléphone n’a pas encore répondu.',
-  'unanswered.open': 'En attente dans votre portefeuille : {description}',
+  'unanswered.open': 'En attente dans votre portefeuille : {description}',
   'unanswered.lost':
-    'Impossible de savoir si ceci a été envoyé : {description}. Vérifiez votre portefeuille.',
+    'Impossible de savoir si ceci a été envoyé : {description}. Vérifiez votre portefeuille.',
   'unanswered.dismiss': 'Ignorer',
   'unanswered.payment': 'Envoi de {amount} à {recipient}',
   'unanswered.call': 'Transaction vers {recipient}',
@@ -164,7 +164,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'En attente',
   'transactions.confirmed': 'Confirmée',
   'transactions.failed': 'Échec',
-  'transactions.reverted': 'Échec : refusée par le contrat',
+  'transactions.reverted': 'Échec : annulée par le contrat',
   'transactions.replaced': 'Remplacée par une autre transaction',
   'transactions.cancelled': 'Annulée',
   'transactions.notConfirmed': 'Non confirmée',
@@ -176,8 +176,8 @@ export const messages: Translated<KitMessages> = {
   'announce.network': 'Réseau actuel : {network}',
   'announce.wrongNetwork': 'Mauvais réseau',
   'announce.account': 'Compte actuel : {account}',
-  'announce.signed': 'Transaction en attente ({signatures}) : {description}',
+  'announce.signed': 'Transaction en attente ({signatures}) : {description}',
   'announce.confirmed': 'Transaction confirmée : {description}',
-  'announce.failed': 'Échec de la transaction : {description}',
-  'announce.notConfirmed': 'Transaction non confirmée : {description}',
+  'announce.failed': 'Échec de la transaction : {description}',
+  'announce.notConfirmed': 'Transaction non confirmée : {description}',
 };

@@ -19,7 +19,7 @@ export const messages: Translated<ScreensMessages> = {
   'phone.kept':
     '{wallet} est toujours connecté. Ouvrez-le sur votre téléphone pour continuer, ou connectez un autre portefeuille.',
   'phone.help': 'Approuvez la connexion dans {wallet}, puis revenez ici.',
-  'phone.stuck': '{wallet} ne s’est pas ouvert ? Il n’est peut-être pas encore sur ce téléphone.',
+  'phone.stuck': '{wallet} ne s’est pas ouvert ? Il n’est peut-être pas encore sur ce téléphone.',
   'phone.back': 'Si vous avez approuvé, la réponse arrive dans un instant.',
   'phone.noAnswer': 'Le portefeuille n’a pas encore répondu',
   'phone.showCode': 'Afficher le code et le lien',
@@ -33,10 +33,11 @@ export const messages: Translated<ScreensMessages> = {
   'get.choose': 'N’importe lequel convient. Un seul suffit.',
   'get.install': 'Installez {wallet}',
   'get.installHelp':
-    'Utilisez les liens ci-dessous : les imitations sont courantes dans les boutiques.',
-  'get.create': 'Créez votre portefeuille ou importez le vôtre',
-  'get.createHelp': 'Notez la phrase de récupération sur papier et ne la montrez à personne.',
-  'get.return': 'Revenez et connectez-vous',
+    'Utilisez les liens ci-dessous : les imitations sont courantes dans les boutiques d’applications.',
+  'get.create': 'Créez ou importez votre portefeuille',
+  'get.createHelp':
+    'Notez la phrase de récupération sur papier et ne la communiquez jamais à personne.',
+  'get.return': 'Revenez et connectez votre portefeuille',
   'get.returnHelp': 'Si le portefeuille n’est pas encore dans la liste, rechargez cette page.',
   'get.from': 'Obtenir sur {store}',
   'get.program': 'Obtenir pour votre ordinateur',
