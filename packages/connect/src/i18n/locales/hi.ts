@@ -45,12 +45,12 @@ export const messages: Translated<KitMessages> = {
   'connect.waiting': 'आगे बढ़ने के लिए {wallet} खोलें',
   'connect.waitingHelp': 'वॉलेट की विंडो में कनेक्शन को मंज़ूरी दें।',
   'connect.waitingLong':
-    'वहाँ कुछ नहीं दिख रहा? हो सकता है वॉलेट लॉक हो, या उसकी विंडो इस विंडो के पीछे छिपी हो।',
+    'कुछ नहीं दिख रहा? हो सकता है वॉलेट लॉक हो, या उसकी विंडो इस विंडो के पीछे छिपी हो।',
   'connect.failed': '{wallet} से कनेक्ट नहीं हो सका',
   'connect.failedBusy': '{wallet} में पहले से एक अनुरोध खुला है। वहाँ उसका जवाब दें, फिर दोबारा कोशिश करें।',
   'connect.failedGone': '{wallet} अब उपलब्ध नहीं है। पेज रीलोड करें, फिर दोबारा कोशिश करें।',
   'connect.failedTimeout': '{wallet} से समय पर जवाब नहीं मिला।',
-  'connect.failedDetail': 'वॉलेट का संदेश: {detail}',
+  'connect.failedDetail': 'वॉलेट का मैसेज: {detail}',
   'connect.failedUnknown': 'वॉलेट ने कोई कारण नहीं बताया।',
 
   'phone.check': 'फिर जाँचें',
@@ -88,9 +88,9 @@ export const messages: Translated<KitMessages> = {
   'account.active': 'ऐक्टिव',
   'account.activate': '{account} इस्तेमाल करें',
 
-  'multisig.account': 'मल्टीसिग खाता',
-  'multisig.rule': 'मल्टीसिग, {owners} में से {threshold} मालिकों के हस्ताक्षर ज़रूरी',
-  'multisig.signed': '{threshold} में से {signed} हस्ताक्षर',
+  'multisig.account': 'मल्टीसिग अकाउंट',
+  'multisig.rule': 'मल्टीसिग, ज़रूरी हस्ताक्षर: {owners} में से {threshold}',
+  'multisig.signed': 'हस्ताक्षर: {threshold} में से {signed}',
 
   'signIn.title': 'साइन इन करें',
   'signIn.why':
@@ -114,11 +114,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': 'साइन आउट करें',
   'signIn.signedOut': 'साइन आउट हो गया',
   'signIn.signOutFailed': 'साइन आउट नहीं हो सका। दोबारा कोशिश करें।',
-  'signIn.pending': 'कुछ और मालिकों के इस संदेश पर हस्ताक्षर करने का इंतज़ार है। आप जाकर बाद में लौट सकते हैं।',
-  'signIn.pendingRow': 'साइन इन को हस्ताक्षरों का इंतज़ार है',
-  'signIn.pendingUnknown': 'हस्ताक्षर जाँचे नहीं जा सके। यह अपने आप फिर से आज़माया जाएगा।',
-  'signIn.pendingOver': 'समय पर पर्याप्त मालिकों ने हस्ताक्षर नहीं किए। साइन इन फिर से शुरू करें।',
-  'signIn.callOff': 'साइन इन रद्द करें',
+  'signIn.pending': 'इस मैसेज पर कुछ और मालिकों के हस्ताक्षर का इंतज़ार है। आप जाकर बाद में लौट सकते हैं।',
+  'signIn.pendingRow': 'साइन-इन को हस्ताक्षरों का इंतज़ार है',
+  'signIn.pendingUnknown': 'हस्ताक्षर जाँचे नहीं जा सके। अपने-आप फिर से कोशिश की जाएगी।',
+  'signIn.pendingOver': 'समय पर ज़रूरी हस्ताक्षर नहीं हुए। साइन-इन फिर से शुरू करें।',
+  'signIn.callOff': 'साइन-इन रद्द करें',
 
   'network.title': 'नेटवर्क बदलें',
   'network.current': 'कनेक्टेड',
@@ -147,7 +147,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'पेंडिंग',
   'transactions.confirmed': 'पुष्टि हो गई',
   'transactions.failed': 'विफल',
-  'transactions.reverted': 'विफल: कॉन्ट्रैक्ट ने अस्वीकार किया',
+  'transactions.reverted': 'विफल: कॉन्ट्रैक्ट ने उलट दिया',
   'transactions.replaced': 'इसकी जगह दूसरा ट्रांज़ैक्शन हुआ',
   'transactions.cancelled': 'रद्द किया गया',
   'transactions.notConfirmed': 'पुष्टि नहीं हुई',
