@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
 
   'notFound.title': 'Tidak ada yang berlabuh di sini',
   'notFound.text':
-    'Alamat ini tidak mengarah ke mana pun. Mungkin salah ketik, atau halamannya sudah dipindahkan.',
+    'Tidak ada halaman di alamat ini. Mungkin salah ketik, atau halamannya sudah dipindahkan.',
 
   'wallet.needed': 'Hubungkan dompet terlebih dahulu',
   'wallet.connect': 'Hubungkan dompet Anda',
@@ -51,13 +51,11 @@ export const messages: Translated<typeof english> = {
   'home.headline': 'Pelabuhan tenang untuk dompet yang sudah Anda miliki',
   'home.lead':
     'Berlabuhlah untuk melihat aset Anda di setiap jaringan, mengirimnya, dan memantau tiap transaksi hingga selamat sampai tujuan. Berlayar lagi kapan pun Anda mau.',
-  'home.networks': {
-    other: 'Menampilkan data dari {count} jaringan: {names}',
-  },
+  'home.networks': { other: 'Mendukung {count} jaringan: {names}' },
   'home.points': 'Mengapa di sini',
   'home.seeTitle': 'Lihat dulu, baru tanda tangan',
   'home.see':
-    'Jumlah, penerima, jaringan, dan biaya dijelaskan dengan bahasa yang jelas sebelum dompet Anda terbuka. Tidak ada yang berpindah tanpa persetujuan Anda di sana.',
+    'Jumlah, penerima, jaringan, dan biaya ditampilkan dengan bahasa yang jelas sebelum dompet Anda terbuka. Tidak ada yang berpindah tanpa persetujuan Anda di sana.',
   'home.hostTitle': 'Tanpa perusahaan di tengah',
   'home.host':
     'Halaman ini hanya berkomunikasi dengan server asalnya. Tanpa akun, tanpa pelacakan, tanpa perantara.',
@@ -69,7 +67,7 @@ export const messages: Translated<typeof english> = {
   'home.step1': 'Pilih dompet di browser ini dan setujui koneksi di jendela dompet.',
   'home.step2Title': 'Lihat aset Anda',
   'home.step2':
-    'Koin dan token Anda di semua jaringan tampil berdampingan, lengkap dengan pergerakannya.',
+    'Koin dan token Anda di semua jaringan tampil berdampingan, lengkap dengan riwayat saldonya.',
   'home.step3Title': 'Kirim dan pantau',
   'home.step3': 'Kirim ke alamat atau nama, lalu pantau hingga dikonfirmasi oleh jaringan.',
   'home.send': 'Kirim',
@@ -84,7 +82,7 @@ export const messages: Translated<typeof english> = {
   'holdings.title': 'Aset Anda',
   'holdings.current': 'Saat ini',
   'holdings.unavailable': 'Tidak tersedia',
-  'holdings.retrying': 'Jaringan ini tidak merespons. Akan dicoba lagi secara otomatis.',
+  'holdings.retrying': 'Jaringan ini tidak merespons. Dicoba lagi secara otomatis.',
   'holdings.stale': 'Jaringan ini tidak merespons. Yang ditampilkan adalah jumlah terakhir.',
   'holdings.noTokens': 'Tidak ada token dari situs ini di sini.',
   'holdings.tokensUnavailable': 'Token: tidak tersedia',
@@ -113,9 +111,9 @@ export const messages: Translated<typeof english> = {
   'send.recipient': 'Penerima',
   'send.recipientNumber': 'Penerima {count}',
   'send.recipientPlaceholder': '0x… atau name.eth',
-  'send.recipientHelp': 'Alamat, atau nama yang mengarah ke sebuah alamat.',
+  'send.recipientHelp': 'Alamat, atau nama yang terhubung ke sebuah alamat.',
   'send.recipientHelpContacts':
-    'Alamat, nama yang mengarah ke alamat, atau salah satu kontak Anda.',
+    'Alamat, nama yang terhubung ke sebuah alamat, atau salah satu kontak Anda.',
   'send.suggestions': 'Kontak',
   'send.suggestionCount': { other: '{count} kontak cocok' },
   'send.fromContacts': 'Dari kontak Anda: {name}',
@@ -127,10 +125,10 @@ export const messages: Translated<typeof english> = {
   'send.remove': 'Hapus',
   'send.removeNumber': 'Hapus penerima {count}',
   'send.looking': 'Mencari nama…',
-  'send.leadsTo': 'Mengarah ke',
-  'send.knownAs': 'Dikenal sebagai {name}',
+  'send.leadsTo': 'Alamat nama ini',
+  'send.knownAs': 'Nama: {name}',
   'send.noRecipient': 'Masukkan penerimanya.',
-  'send.stillLooking': 'Nama masih dicari. Periksa dulu alamat tujuannya, lalu kirim.',
+  'send.stillLooking': 'Nama masih dicari. Periksa dulu alamatnya, lalu kirim.',
   'send.notARecipient':
     'Alamat ini tidak valid. Alamat diawali 0x diikuti 40 digit, atau berupa nama seperti harbour.eth.',
   'send.wrongChecksum':
@@ -145,9 +143,7 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Masukkan jumlah lebih dari nol.',
   'send.moreThanBalance': 'Jumlah ini melebihi saldo {symbol} Anda.',
   'send.noRoomForFee': 'Tidak ada sisa untuk biaya jaringan. “Maks” menyisakan jumlah yang cukup.',
-  'send.problems': {
-    other: 'Belum ada yang dikirim: ada {count} hal yang perlu diperbaiki dulu.',
-  },
+  'send.problems': { other: 'Belum ada yang dikirim. Perbaiki dulu {count} masalah.' },
   'send.submit': 'Kirim',
   'send.confirm': 'Konfirmasi di dompet Anda…',
   'send.confirmHelp':
@@ -169,15 +165,13 @@ export const messages: Translated<typeof english> = {
   'send.cannotTell':
     'Kami tidak tahu apakah pembayaran sudah terkirim. Periksa dompet Anda sebelum mencoba lagi.',
   'send.noAnswer':
-    'Tidak ada jawaban tepat waktu. Periksa dompet Anda sebelum mencoba lagi: pembayaran mungkin masih terkirim.',
+    'Tidak ada respons tepat waktu. Periksa dompet Anda sebelum mencoba lagi: pembayaran mungkin masih terkirim.',
   'send.batchRefused': 'Batch tidak berhasil. Tidak ada pembayaran yang dikirim.',
-  'send.description': 'Kirim {amount} ke {recipient}',
-  'send.descriptionMany': {
-    other: 'Kirim {amount} ke {count} penerima',
-  },
+  'send.description': 'Pengiriman {amount} ke {recipient}',
+  'send.descriptionMany': { other: 'Pengiriman {amount} ke {count} penerima' },
 
   'review.title': 'Yang akan terjadi',
-  'review.empty': 'Isi formulir: permintaan ke dompet Anda dijelaskan di sini lebih dulu.',
+  'review.empty': 'Isi formulir: permintaan ke dompet Anda ditampilkan di sini lebih dulu.',
   'review.sentence': 'Anda mengirim {amount} ke {recipient} di {network}.',
   'review.network': 'Jaringan',
   'review.fee': 'Biaya jaringan',
@@ -185,7 +179,7 @@ export const messages: Translated<typeof english> = {
   'review.about': 'Sekitar',
   'review.total': 'Total',
   'review.refused':
-    'Menurut jaringan, transaksi ini akan gagal. Jika tetap dikirim, biayanya bisa terbuang percuma.',
+    'Menurut jaringan, transaksi ini akan gagal. Jika tetap dikirim, biaya jaringan bisa hilang.',
   'review.toSelf': 'Ini alamat Anda sendiri.',
   'review.toToken':
     'Ini alamat kontrak sebuah token. Apa pun yang dikirim ke sana tidak dapat diambil kembali.',
@@ -203,25 +197,23 @@ export const messages: Translated<typeof english> = {
   'activity.emptyTitle': 'Laut tenang',
   'activity.empty': 'Belum ada yang dikirim dari sini. Transaksi pertama Anda akan muncul di sini.',
   'activity.send': 'Kirim aset',
-  'activity.status': 'Status transaksi',
+  'activity.status': 'Status',
   'activity.all': 'Semua',
-  'activity.pending': 'Tertunda',
+  'activity.pending': 'Menunggu',
   'activity.confirmed': 'Terkonfirmasi',
   'activity.failed': 'Gagal',
   'activity.network': 'Jaringan',
   'activity.everyNetwork': 'Semua jaringan',
-  'activity.count': {
-    other: '{count} transaksi',
-  },
+  'activity.count': { other: '{count} transaksi' },
   'activity.filteredEmpty': 'Tidak ada transaksi yang sesuai dengan filter ini.',
   'activity.showAll': 'Tampilkan semua',
   'activity.notConfirmedTitle': 'Belum terkonfirmasi',
   'activity.notConfirmed':
-    'berarti bukti belum ditemukan sampai batas waktu, bukan berarti pasti gagal. Transaksi diperiksa lagi saat kunjungan Anda berikutnya, dan statusnya diperbaiki jika ternyata berhasil.',
+    'berarti bukti belum ditemukan sampai batas waktu, bukan berarti gagal. Transaksi diperiksa lagi saat kunjungan Anda berikutnya, dan statusnya diperbaiki jika berhasil.',
   'activity.clear': 'Hapus semua',
   'activity.clearTitle': 'Hapus daftar ini?',
   'activity.clearText':
-    'Transaksi akun ini di semua jaringan, termasuk yang tertunda, dihapus dari perangkat ini. Yang tercatat di blockchain tetap ada.',
+    'Transaksi akun ini di semua jaringan, termasuk yang masih menunggu, dihapus dari perangkat ini. Yang tercatat di blockchain tetap ada.',
   'activity.clearConfirm': 'Hapus daftar',
   'activity.cleared': 'Daftar transaksi telah dihapus',
 
@@ -251,7 +243,7 @@ export const messages: Translated<typeof english> = {
   'settings.block': 'Blok {number}',
   'settings.unreachable': 'Tidak terjangkau',
   'settings.add': 'Tambahkan ke dompet',
-  'settings.added': 'Sudah ada di dompet Anda.',
+  'settings.added': 'Ditambahkan ke dompet Anda.',
   'settings.addFailed': 'Dompet Anda tidak dapat menambahkannya.',
   'settings.addFailedDetail': 'Dompet Anda tidak dapat menambahkannya: {detail}',
   'settings.stored': 'Di perangkat ini',

@@ -72,8 +72,8 @@ export const messages: Translated<typeof english> = {
   'contacts.addressTaken': 'Anda sudah punya kontak dengan alamat ini: {name}.',
   'contacts.noteTooLong': 'Catatan paling banyak {most} karakter.',
 
-  'fault.unreachable': 'Server tidak menjawab. Periksa koneksi Anda dan coba lagi.',
-  'fault.busy': 'Terlalu banyak sekaligus. Tunggu satu menit dan coba lagi.',
+  'fault.unreachable': 'Server tidak merespons. Periksa koneksi Anda dan coba lagi.',
+  'fault.busy': 'Terlalu banyak permintaan. Tunggu satu menit dan coba lagi.',
   'fault.signedOut': 'Anda sudah keluar. Masuk lalu coba lagi.',
   'fault.full': 'Tidak ada tempat untuk kontak lain. Hapus beberapa terlebih dahulu.',
   'fault.taken': 'Anda sudah punya kontak dengan alamat ini.',

@@ -10,7 +10,7 @@ export const messages: Translated<KitMessages> = {
   'button.signIn': 'Masuk',
   'button.account': 'Akun {account}',
   'button.network': 'Jaringan: {network}',
-  'button.pending': { other: '{count} transaksi tertunda' },
+  'button.pending': { other: '{count} transaksi menunggu' },
 
   'dialog.close': 'Tutup',
   'dialog.back': 'Kembali',
@@ -24,8 +24,7 @@ export const messages: Translated<KitMessages> = {
   'connect.browserWallet': 'Dompet browser',
   'connect.safeNote': 'Akun tempat halaman ini dibuka',
   'connect.none': 'Tidak ada dompet di browser ini',
-  'connect.noneHelp':
-    'Pasang ekstensi dompet, lalu kembali ke sini: dompet akan muncul dengan sendirinya.',
+  'connect.noneHelp': 'Pasang ekstensi dompet, lalu kembali ke sini: dompet akan muncul otomatis.',
   'connect.about': 'Apa itu dompet?',
   'connect.get': 'Dapatkan dompet',
   'connect.getNote': 'Cara mendapatkannya',
@@ -91,8 +90,8 @@ export const messages: Translated<KitMessages> = {
   'account.activate': 'Gunakan {account}',
 
   'multisig.account': 'Akun multisig',
-  'multisig.rule': 'Multisig, {threshold} dari {owners} pemilik menandatangani',
-  'multisig.signed': '{signed} dari {threshold} tanda tangan',
+  'multisig.rule': 'Multisig, tanda tangan yang diperlukan: {threshold} dari {owners}',
+  'multisig.signed': 'Tanda tangan: {signed} dari {threshold}',
 
   'signIn.title': 'Masuk',
   'signIn.why':
@@ -117,12 +116,11 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'Sudah keluar',
   'signIn.signOutFailed': 'Tidak dapat keluar. Coba lagi.',
   'signIn.pending':
-    'Menunggu lebih banyak pemilik menandatangani pesan ini. Anda boleh pergi dan kembali nanti.',
+    'Pesan ini masih perlu ditandatangani pemilik lain. Anda boleh pergi dan kembali nanti.',
   'signIn.pendingRow': 'Proses masuk menunggu tanda tangan',
-  'signIn.pendingUnknown':
-    'Tanda tangan tidak dapat diperiksa. Ini akan dicoba lagi secara otomatis.',
+  'signIn.pendingUnknown': 'Tanda tangan tidak dapat diperiksa. Dicoba lagi secara otomatis.',
   'signIn.pendingOver':
-    'Jumlah pemilik yang menandatangani tepat waktu belum cukup. Mulai proses masuk lagi.',
+    'Jumlah tanda tangan belum cukup sampai batas waktu. Mulai proses masuk lagi.',
   'signIn.callOff': 'Batalkan proses masuk',
 
   'network.title': 'Ganti jaringan',
@@ -137,12 +135,12 @@ export const messages: Translated<KitMessages> = {
     'Dompet Anda memakai jaringan yang tidak didukung situs ini. Pilih jaringan di bawah, atau putuskan koneksi.',
   'network.testnet': 'Jaringan uji',
 
-  'unanswered.phone': 'Ponsel Anda belum menjawab.',
+  'unanswered.phone': 'Ponsel Anda belum merespons.',
   'unanswered.open': 'Menunggu di dompet Anda: {description}',
   'unanswered.lost':
     'Kami tidak tahu apakah ini sudah terkirim: {description}. Periksa dompet Anda.',
   'unanswered.dismiss': 'Tutup',
-  'unanswered.payment': 'Kirim {amount} ke {recipient}',
+  'unanswered.payment': 'Pengiriman {amount} ke {recipient}',
   'unanswered.call': 'Transaksi ke {recipient}',
   'unanswered.batch': { other: '{count} transaksi' },
 
@@ -150,10 +148,10 @@ export const messages: Translated<KitMessages> = {
   'transactions.empty': 'Transaksi Anda dari situs ini akan muncul di sini.',
   'transactions.clear': 'Hapus',
   'transactions.clearAll': 'Hapus daftar transaksi',
-  'transactions.pending': 'Tertunda',
+  'transactions.pending': 'Menunggu',
   'transactions.confirmed': 'Terkonfirmasi',
   'transactions.failed': 'Gagal',
-  'transactions.reverted': 'Gagal: ditolak oleh kontrak',
+  'transactions.reverted': 'Gagal: dibatalkan oleh kontrak',
   'transactions.replaced': 'Digantikan oleh transaksi lain',
   'transactions.cancelled': 'Dibatalkan',
   'transactions.notConfirmed': 'Belum terkonfirmasi',

@@ -19,8 +19,8 @@ export const messages: Translated<ScreensMessages> = {
     '{wallet} masih terhubung. Buka di ponsel Anda untuk melanjutkan, atau hubungkan dompet lain.',
   'phone.help': 'Setujui koneksi di {wallet}, lalu kembali ke sini.',
   'phone.stuck': '{wallet} tidak terbuka? Mungkin belum ada di ponsel ini.',
-  'phone.back': 'Jika sudah disetujui, jawabannya segera tiba.',
-  'phone.noAnswer': 'Belum ada jawaban dari dompet',
+  'phone.back': 'Jika sudah disetujui, respons segera tiba.',
+  'phone.noAnswer': 'Belum ada respons dari dompet',
   'phone.showCode': 'Tampilkan kode dan tautan',
 
   'inside.open': 'Buka di browser {wallet}',
@@ -29,10 +29,11 @@ export const messages: Translated<ScreensMessages> = {
 
   'get.choose': 'Yang mana pun bisa. Satu saja cukup.',
   'get.install': 'Pasang {wallet}',
-  'get.installHelp': 'Gunakan tautan di bawah: tiruan sering ada di toko aplikasi.',
-  'get.create': 'Buat atau bawa dompet Anda',
-  'get.createHelp': 'Tulis frasa pemulihan di kertas dan jangan perlihatkan kepada siapa pun.',
-  'get.return': 'Kembali dan hubungkan',
+  'get.installHelp': 'Gunakan tautan di bawah: aplikasi tiruan sering ada di toko aplikasi.',
+  'get.create': 'Buat atau impor dompet Anda',
+  'get.createHelp':
+    'Tulis frasa pemulihan di kertas dan jangan pernah membagikannya kepada siapa pun.',
+  'get.return': 'Kembali dan hubungkan dompet',
   'get.returnHelp': 'Jika dompet belum ada di daftar, muat ulang halaman ini.',
   'get.from': 'Dapatkan di {store}',
   'get.program': 'Dapatkan untuk komputer Anda',
