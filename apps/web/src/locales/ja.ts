@@ -131,7 +131,7 @@ export const messages: Translated<typeof english> = {
     'アドレスの大文字・小文字がチェックサムと一致しません。入力ミスの可能性があります。もう一度コピーしてください。',
   'send.nameNotFound': 'このドメイン名に対応するアドレスが見つかりませんでした。',
   'send.noNames': 'このサイトではドメイン名を使えません。アドレスを入力してください。',
-  'send.namesUnreachable': 'ドメイン名を検索できませんでした：ネットワークが応答していません。',
+  'send.namesUnreachable': 'ドメイン名を検索できませんでした。ネットワークが応答していません。',
   'send.noAmount': '数量を入力してください。',
   'send.notANumber': '有効な数量を入力してください（例：1234.5）。',
   'send.twoReadings': '2通りの数量に読めます。{whole}または{fraction}と入力してください。',
@@ -140,7 +140,7 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': '{symbol}の残高が不足しています。',
   'send.noRoomForFee':
     'ネットワーク手数料に充てる残高が足りません。「最大」を使うと手数料分を残せます。',
-  'send.problems': { other: 'まだ送金していません：先に{count}件の項目を修正してください。' },
+  'send.problems': { other: 'まだ送金していません。先に{count}件の問題を修正してください。' },
   'send.submit': '送金',
   'send.confirm': 'ウォレットで確認してください…',
   'send.confirmHelp':
@@ -177,7 +177,7 @@ export const messages: Translated<typeof english> = {
   'review.about': '約',
   'review.total': '合計',
   'review.refused':
-    'このトランザクションは失敗すると予測されています。送金すると手数料だけがかかる可能性があります。',
+    'このトランザクションは失敗すると予測されています。送金するとネットワーク手数料が失われる可能性があります。',
   'review.toSelf': '送金先はご自身のアドレスです。',
   'review.toToken': 'これはトークンのコントラクトアドレスです。ここに送ったものは取り戻せません。',
   'review.toNobody': 'このアドレスの秘密鍵は誰も持っていません。ここに送ったものは失われます。',
@@ -205,7 +205,7 @@ export const messages: Translated<typeof english> = {
   'activity.showAll': 'すべて表示',
   'activity.notConfirmedTitle': '「未確認」',
   'activity.notConfirmed':
-    'とは、時間内に確認が取れなかったという意味で、失敗が確定したわけではありません。次回のアクセス時に再度確認し、成功していれば表示を修正します。',
+    'とは、時間内に確認が取れなかったという意味で、失敗したという意味ではありません。次回のアクセス時に再度確認し、成功していれば表示を修正します。',
   'activity.clear': 'すべて消去',
   'activity.clearTitle': '一覧を消去しますか？',
   'activity.clearText':

@@ -10,7 +10,7 @@ export const messages: Translated<KitMessages> = {
   'button.signIn': 'サインイン',
   'button.account': 'アカウント {account}',
   'button.network': 'ネットワーク：{network}',
-  'button.pending': { other: '{count}件のトランザクションを処理中' },
+  'button.pending': { other: '処理中のトランザクション：{count}件' },
 
   'dialog.close': '閉じる',
   'dialog.back': '戻る',
@@ -35,7 +35,7 @@ export const messages: Translated<KitMessages> = {
   'connect.otherWallets': 'ほかのウォレット',
   'connect.otherWalletsHelp': 'どれを使うかはスマートフォンが確認します',
   'connect.otherWalletsCode': 'コードまたはコピーしたリンクで接続',
-  'connect.insideNote': '{wallet}のブラウザーで開きます',
+  'connect.insideNote': '{wallet}のブラウザで開きます',
   'connect.search': 'ウォレットを検索',
   'connect.found': { other: '{count}件のウォレットが見つかりました' },
   'connect.noMatch': 'その名前のウォレットはありません。',
@@ -92,8 +92,8 @@ export const messages: Translated<KitMessages> = {
   'account.activate': '{account}を使用',
 
   'multisig.account': 'マルチシグ',
-  'multisig.rule': 'マルチシグ、オーナー{owners}人のうち{threshold}人が署名',
-  'multisig.signed': '署名 {signed}/{threshold}',
+  'multisig.rule': 'マルチシグ、必要な署名：{owners}人中{threshold}人',
+  'multisig.signed': '署名：{signed}/{threshold}',
 
   'signIn.title': 'サインイン',
   'signIn.why':
@@ -118,12 +118,12 @@ export const messages: Translated<KitMessages> = {
   'signIn.signedOut': 'サインアウトしました',
   'signIn.signOutFailed': 'サインアウトできませんでした。もう一度お試しください。',
   'signIn.pending':
-    'このメッセージに必要な数のオーナーが署名するのを待っています。ページを離れて、あとで戻ることもできます。',
+    'このメッセージには、ほかのオーナーの署名も必要です。ページを離れて、あとで戻ることもできます。',
   'signIn.pendingRow': 'サインインは署名待ちです',
   'signIn.pendingUnknown': '署名を確認できませんでした。自動的に再試行します。',
   'signIn.pendingOver':
     '期限までに必要な数の署名がそろいませんでした。もう一度サインインしてください。',
-  'signIn.callOff': 'サインインを取り消す',
+  'signIn.callOff': 'サインインをキャンセル',
 
   'network.title': 'ネットワークを切り替え',
   'network.current': '接続済み',
@@ -153,7 +153,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': '処理中',
   'transactions.confirmed': '確認済み',
   'transactions.failed': '失敗',
-  'transactions.reverted': '失敗：コントラクトに拒否されました',
+  'transactions.reverted': '失敗：コントラクトにより差し戻されました',
   'transactions.replaced': '別のトランザクションに置き換えられました',
   'transactions.cancelled': 'キャンセル済み',
   'transactions.notConfirmed': '未確認',
