@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translated<typeof english> = {
   'sessions.title': '세션 및 연락처',
-  'sessions.lead': '로그인한 기기와 보내는 상대를 확인합니다.',
+  'sessions.lead': '로그인한 기기와 자주 보내는 상대를 확인합니다.',
   'sessions.needsWallet': '세션과 연락처는 계정에 속합니다. 해당 지갑을 연결하세요.',
   'sessions.loading': '불러오는 중…',
 
@@ -73,7 +73,7 @@ export const messages: Translated<typeof english> = {
   'contacts.noteTooLong': '메모는 최대 {most}자입니다.',
 
   'fault.unreachable': '서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.',
-  'fault.busy': '한 번에 너무 많은 작업을 했습니다. 1분 뒤 다시 시도하세요.',
+  'fault.busy': '요청이 너무 많습니다. 1분 뒤 다시 시도하세요.',
   'fault.signedOut': '로그아웃된 상태입니다. 로그인하고 다시 시도하세요.',
   'fault.full': '연락처를 더 저장할 수 없습니다. 먼저 몇 개를 삭제하세요.',
   'fault.taken': '이 주소의 연락처가 이미 있습니다.',

@@ -91,8 +91,8 @@ export const messages: Translated<KitMessages> = {
   'account.activate': '{account} 사용',
 
   'multisig.account': '멀티시그',
-  'multisig.rule': '멀티시그, 소유자 {owners}명 중 {threshold}명 서명',
-  'multisig.signed': '서명 {signed}/{threshold}',
+  'multisig.rule': '멀티시그, 필요한 서명: {owners}명 중 {threshold}명',
+  'multisig.signed': '서명: {signed}/{threshold}',
 
   'signIn.title': '로그인',
   'signIn.why':
@@ -116,11 +116,10 @@ export const messages: Translated<KitMessages> = {
   'signIn.signOut': '로그아웃',
   'signIn.signedOut': '로그아웃됨',
   'signIn.signOutFailed': '로그아웃하지 못했습니다. 다시 시도하세요.',
-  'signIn.pending':
-    '더 많은 소유자가 이 메시지에 서명하기를 기다리고 있습니다. 나갔다가 다시 와도 됩니다.',
-  'signIn.pendingRow': '로그인이 서명을 기다리는 중',
+  'signIn.pending': '이 메시지에는 다른 소유자의 서명이 더 필요합니다. 나갔다가 다시 와도 됩니다.',
+  'signIn.pendingRow': '로그인 서명 대기 중',
   'signIn.pendingUnknown': '서명을 확인하지 못했습니다. 자동으로 다시 시도합니다.',
-  'signIn.pendingOver': '제때 서명한 소유자 수가 부족합니다. 로그인을 다시 시작하세요.',
+  'signIn.pendingOver': '시간 안에 필요한 서명이 모이지 않았습니다. 로그인을 다시 시작하세요.',
   'signIn.callOff': '로그인 취소',
 
   'network.title': '네트워크 전환',
@@ -140,7 +139,7 @@ export const messages: Translated<KitMessages> = {
   'unanswered.lost': '전송되었는지 확인할 수 없습니다: {description}. 지갑을 확인하세요.',
   'unanswered.dismiss': '닫기',
   'unanswered.payment': '{recipient}에게 {amount} 보내기',
-  'unanswered.call': '{recipient} 거래',
+  'unanswered.call': '{recipient}에 보내는 거래',
   'unanswered.batch': { other: '거래 {count}건' },
 
   'transactions.title': '최근 거래',
@@ -150,7 +149,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': '처리 중',
   'transactions.confirmed': '확인됨',
   'transactions.failed': '실패',
-  'transactions.reverted': '실패: 컨트랙트에서 거부됨',
+  'transactions.reverted': '실패: 컨트랙트에서 되돌려짐',
   'transactions.replaced': '다른 거래로 대체됨',
   'transactions.cancelled': '취소됨',
   'transactions.notConfirmed': '미확인',
@@ -162,7 +161,7 @@ export const messages: Translated<KitMessages> = {
   'announce.network': '현재 네트워크: {network}',
   'announce.wrongNetwork': '지원하지 않는 네트워크입니다',
   'announce.account': '현재 계정: {account}',
-  'announce.signed': '거래가 서명을 기다리고 있습니다({signatures}): {description}',
+  'announce.signed': '거래 서명 대기 중({signatures}): {description}',
   'announce.confirmed': '거래가 확인되었습니다: {description}',
   'announce.failed': '거래가 실패했습니다: {description}',
   'announce.notConfirmed': '거래가 확인되지 않았습니다: {description}',

@@ -16,7 +16,7 @@ export const messages: Translated<ScreensMessages> = {
 
   'phone.open': '{wallet} 열기',
   'phone.kept':
-    '{wallet}이(가) 아직 연결되어 있습니다. 휴대폰에서 열어 계속하거나 다른 지갑을 연결하세요.',
+    '{wallet} 앱이 아직 연결되어 있습니다. 휴대폰에서 열어 계속하거나 다른 지갑을 연결하세요.',
   'phone.help': '{wallet}에서 연결을 승인한 뒤 여기로 돌아오세요.',
   'phone.stuck': '{wallet} 앱이 열리지 않았나요? 이 휴대폰에 아직 없을 수 있습니다.',
   'phone.back': '승인했다면 곧 응답이 도착합니다.',
@@ -29,10 +29,10 @@ export const messages: Translated<ScreensMessages> = {
 
   'get.choose': '아무거나 괜찮습니다. 하나면 충분합니다.',
   'get.install': '{wallet} 설치',
-  'get.installHelp': '아래 링크를 이용하세요. 스토어에는 가짜가 많습니다.',
+  'get.installHelp': '아래 링크를 이용하세요. 앱 스토어에는 가짜가 많습니다.',
   'get.create': '지갑을 만들거나 가져오기',
-  'get.createHelp': '복구 문구는 종이에 적고 아무에게도 보여주지 마세요.',
-  'get.return': '돌아와서 연결',
+  'get.createHelp': '복구 문구는 종이에 적고 절대 누구와도 공유하지 마세요.',
+  'get.return': '돌아와서 지갑 연결',
   'get.returnHelp': '지갑이 아직 목록에 없으면 이 페이지를 새로고침하세요.',
   'get.from': '{store}에서 받기',
   'get.program': '컴퓨터용 받기',
