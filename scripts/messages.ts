@@ -1,9 +1,11 @@
 // Checks every language against English: keys, placeholders, plural forms, untranslated texts, unused
-// texts, and file sizes.
+// texts, and file sizes. The words are those of the language's glossary (scripts/glossary), and its typography
+// is kept.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { unusedWords, wordingFaults } from './glossary/wording.ts';
 import { root } from './run.ts';
 
 /** Message catalogue, and the code that uses it. */
@@ -48,6 +50,8 @@ const LARGEST = 6 * 1024;
 const LANGUAGE_FILE = /^[a-z]{2}\.ts$/;
 
 const faults: string[] = [];
+/** Texts of a language in all catalogues. */
+const said = new Map<string, string[]>();
 for (const { name, folder, code } of catalogues) {
   const path = join(root, folder);
   const languages = (await readdir(path)).filter((file) => LANGUAGE_FILE.test(file));
@@ -60,8 +64,18 @@ for (const { name, folder, code } of catalogues) {
     const locale = file.slice(0, -'.ts'.length);
     const messages = await messagesOf(join(path, file));
     compare(`${name}/${locale}`, locale, english, messages);
+    for (const [key, text] of textsOf(messages)) {
+      for (const fault of wordingFaults(locale, text))
+        faults.push(`${name}/${locale}: "${key}" ${fault}`);
+      said.set(locale, [...(said.get(locale) ?? []), text]);
+    }
     const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
     if (bytes > LARGEST) faults.push(`${name}/${locale}: ${bytes} bytes gzipped, over ${LARGEST}`);
+  }
+}
+for (const [locale, texts] of said) {
+  for (const word of unusedWords(locale, texts)) {
+    faults.push(`${locale}: no text has the glossary's "${word}"`);
   }
 }
 for (const fault of faults) console.log(fault);
@@ -167,6 +181,15 @@ function formsOf(message: unknown): Readonly<Record<string, string>> {
   if (typeof message !== 'object' || message === null) return {};
   return Object.fromEntries(
     Object.entries(message).filter((form): form is [string, string] => typeof form[1] === 'string'),
+  );
+}
+
+/** Texts of a catalogue with their keys; each plural form is a text. */
+function textsOf(messages: Messages): readonly (readonly [key: string, text: string])[] {
+  return Object.entries(messages).flatMap(([key, message]) =>
+    typeof message === 'string'
+      ? [[key, message] as const]
+      : Object.values(formsOf(message)).map((text) => [key, text] as const),
   );
 }
 

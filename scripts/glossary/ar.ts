@@ -1,0 +1,38 @@
+import type { Glossary } from './glossary.ts';
+
+export const ar: Glossary = {
+  words: {
+    wallet: 'محفظة',
+    account: 'حساب',
+    address: 'عنوان',
+    network: 'شبكة',
+    blockchain: 'سلسلة الكتل',
+    transaction: 'معاملة',
+    'transaction service': 'خدمة المعاملات',
+    token: 'العملة الرمزية',
+    signature: 'توقيع',
+    owner: 'مالك',
+    multisig: 'متعدد التوقيع',
+    threshold: 'عتبة التوقيع',
+    nonce: 'nonce',
+    hash: 'تجزئة',
+    checksum: 'المجموع الاختباري',
+    batch: 'دفعة',
+    contract: 'عقد',
+    message: 'رسالة',
+    execute: 'تنفيذ',
+    disconnect: 'قطع الاتصال',
+    fee: 'رسوم',
+  },
+  banned: [
+    ['سلسلة الكتل', /السلسلة|بلوك ?تش?ين/],
+    ['خدمة المعاملات', /بواب/],
+    ['عملة رمزية (رمز is a code)', /رموز|عقد رمز|توكن|(^|[\s:])الرمز غير المدرج/],
+    ['المجموع الاختباري (رمز التحقق is a one-time code)', /رمز التحقق/],
+    ['عتبة التوقيع', /(^|\s)الحد(\s|$)/],
+    ['تجزئة', /بصم|هاش/],
+    ['ارسُ, or another verb (أرسِ reads as "send")', /أرسِ/],
+    ['لم تعد صالحة', /سقط|تسقط/],
+    ['معاملة', /صفقة|حوالة/],
+  ],
+};

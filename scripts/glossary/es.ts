@@ -1,0 +1,43 @@
+import type { Glossary } from './glossary.ts';
+
+/** One Spanish for all: the words of Latin America, understood in Spain. */
+export const es: Glossary = {
+  words: {
+    wallet: 'billetera',
+    account: 'cuenta',
+    address: 'dirección',
+    network: 'red',
+    blockchain: 'cadena',
+    transaction: 'transacción',
+    'transaction service': 'servicio de transacciones',
+    token: 'token',
+    signature: 'firma',
+    owner: 'propietario',
+    multisig: 'multifirma',
+    threshold: 'umbral',
+    nonce: 'nonce',
+    hash: 'hash',
+    checksum: 'suma de verificación',
+    batch: 'lote',
+    contract: 'contrato',
+    message: 'mensaje',
+    execute: 'ejecutar',
+    disconnect: 'desconectar',
+    fee: 'comisión',
+  },
+  banned: [
+    ['billetera', /\b(cartera|monedero)/i],
+    ['servicio de transacciones', /pasarela/i],
+    ['multifirma', /multisig/i],
+    ['propietario', /\bdueñ/i],
+    ['comisión', /\b(tarifa|tasa)/i],
+    ['agregar', /añad/i],
+    ['computadora', /ordenador/i],
+    ['teléfono', /\b(móvil|celular)/i],
+    ['configuración', /\bajustes/i],
+    ['no se pudo', /\bse han? podido/i],
+    ['sin efecto (of a transaction), vence (of a session)', /caduc/i],
+    ['nonce', /n\.º de orden/i],
+    ['nonce, hash and token as they are', /\b(empaquetado|resumen criptográfico|ficha)/i],
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Glossary } from './glossary.ts';
+
+export const fr: Glossary = {
+  words: {
+    wallet: 'portefeuille',
+    account: 'compte',
+    address: 'adresse',
+    network: 'réseau',
+    blockchain: 'blockchain',
+    transaction: 'transaction',
+    'transaction service': 'service de transactions',
+    token: 'jeton',
+    signature: 'signature',
+    owner: 'propriétaire',
+    multisig: 'multisig',
+    threshold: 'seuil',
+    nonce: 'nonce',
+    hash: 'hash',
+    checksum: 'somme de contrôle',
+    batch: 'lot',
+    contract: 'contrat',
+    message: 'message',
+    execute: 'exécuter',
+    disconnect: 'déconnecter',
+    fee: 'frais',
+  },
+  banned: [
+    ['portefeuille', /\bwallet/i],
+    ['blockchain', /\bchaîne/i],
+    ['service de transactions', /passerelle/i],
+    ['jeton', /\btoken/i],
+    ['hash', /\b(empreinte|condensat|hachage)/i],
+    ['nonce', /n° d’ordre/i],
+    ['déconnecter (a wallet)', /se déconnecter|déconnectez-vous/i],
+    ['paramètres', /\bréglages/i],
+    ['signatures requises', /signatures nécessaires/i],
+  ],
+};

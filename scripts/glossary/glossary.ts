@@ -1,0 +1,42 @@
+import { ar } from './ar.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { id } from './id.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+
+/** Terms that have one agreed word in a language, the same in all catalogues. */
+type Term =
+  | 'wallet'
+  | 'account'
+  | 'address'
+  | 'network'
+  | 'blockchain'
+  | 'transaction'
+  | 'transaction service'
+  | 'token'
+  | 'signature'
+  | 'owner'
+  | 'multisig'
+  | 'threshold'
+  | 'nonce'
+  | 'hash'
+  | 'checksum'
+  | 'batch'
+  | 'contract'
+  | 'message'
+  | 'execute'
+  | 'disconnect'
+  | 'fee';
+
+/** Vocabulary of a language. */
+export interface Glossary {
+  /** Agreed word of each term, as it stands in the texts. */
+  readonly words: Readonly<Record<Term, string>>;
+  /** What to write, and the variants that may not stand in its place. */
+  readonly banned: readonly (readonly [word: string, variants: RegExp])[];
+}
+
+/** Glossaries by language. */
+export const glossaries: Readonly<Record<string, Glossary>> = { ar, es, fr, hi, id, ja, ko };

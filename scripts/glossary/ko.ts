@@ -1,0 +1,38 @@
+import type { Glossary } from './glossary.ts';
+
+export const ko: Glossary = {
+  words: {
+    wallet: '지갑',
+    account: '계정',
+    address: '주소',
+    network: '네트워크',
+    blockchain: '블록체인',
+    transaction: '거래',
+    'transaction service': '거래 서비스',
+    token: '토큰',
+    signature: '서명',
+    owner: '소유자',
+    multisig: '멀티시그',
+    threshold: '필요한 서명 수',
+    nonce: '논스',
+    hash: '해시',
+    checksum: '체크섬',
+    batch: '일괄',
+    contract: '컨트랙트',
+    message: '메시지',
+    execute: '실행',
+    disconnect: '연결 해제',
+    fee: '수수료',
+  },
+  banned: [
+    ['거래', /트랜잭션/],
+    ['거래 서비스', /게이트웨이/],
+    ['블록체인', /(?<!블록)체인(?! ID)/],
+    ['필요한 서명 수', /임계값|문턱/],
+    ['거부', /거절/],
+    ['명의로 (for an account)', /계정 이름으로/],
+    ['소유자', /오너|주인/],
+    ['컨트랙트', /계약/],
+    ['no pronoun for the reader', /당신|귀하/],
+  ],
+};
