@@ -70,9 +70,9 @@ export const messages: Translated<typeof english> = {
   'history.help':
     '거래 서비스에서 제공한 내역입니다. 거래를 열면 블록체인과 대조한 내용을 볼 수 있습니다.',
   'history.empty': '아직 내역이 없습니다.',
-  'history.received': '{sender}에서 {amount} 받음',
-  'history.receivedToken': '{sender}에서 토큰 {token} 받음',
-  'history.sentToken': '{recipient}에 토큰 {token} 전송',
+  'history.received': '{sender}에게서 {amount} 받음',
+  'history.receivedToken': '{sender}에게서 토큰 {token} 받음',
+  'history.sentToken': '{recipient}에게 토큰 {token} 보냄',
   'history.settings': '계정 설정 변경',
   'history.created': '계정 생성',
   'history.other': '기타: {name}',
@@ -117,8 +117,8 @@ export const messages: Translated<typeof english> = {
   'address.you': '나',
 
   'call.rejection': '거부: 이 논스를 소모하는 빈 거래',
-  'call.send': '{recipient}에 {amount} 보내기',
-  'call.sendUnknown': '{recipient}에 목록에 없는 토큰 {token} 보내기(최소 단위 {units}개)',
+  'call.send': '{recipient}에게 {amount} 보내기',
+  'call.sendUnknown': '{recipient}에게 목록에 없는 토큰 {token} 보내기(최소 단위 {units}개)',
   'call.revoke': '{spender}의 {token} 사용 허용 취소',
   'call.approveItems': '{spender}에 {token}의 모든 항목 이동 허용',
   'call.approveUnknown':
@@ -136,8 +136,8 @@ export const messages: Translated<typeof english> = {
   'call.withCoins': '{call}, {amount} 함께 전송',
 
   'past.rejection': '거부: 빈 거래',
-  'past.send': '{recipient}에 {amount} 보냄',
-  'past.sendUnknown': '{recipient}에 목록에 없는 토큰 {token} 보냄(최소 단위 {units}개)',
+  'past.send': '{recipient}에게 {amount} 보냄',
+  'past.sendUnknown': '{recipient}에게 목록에 없는 토큰 {token} 보냄(최소 단위 {units}개)',
   'past.revoke': '{spender}의 {token} 사용 허용 취소함',
   'past.approveItems': '{spender}에 {token}의 모든 항목 이동 허용함',
   'past.approveUnknown':
