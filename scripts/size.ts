@@ -1,6 +1,6 @@
 // Measures the gzipped size the kit adds to a page, and fails over budget. Budgets: the button 12 KB over a
 // page with React, wagmi and viem; any dialog 20 KB more; a locale 6 KB. Chunks of the Connect dialog: its
-// screens 8 KB, the catalogue 8 KB. The screens' texts are separate files, and count as part of a locale.
+// screens with their styles 9 KB, the catalogue 8 KB. The screens' texts are separate files, and count as part of a locale.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 6.5 KB. The page of
 // multisig accounts is not part of the application's first load, and adds at most 141 KB with everything it
 // shares with other pages; its own chunk at most 48 KB.
@@ -14,7 +14,8 @@ const budgets = {
   button: 12 * KB,
   dialog: 20 * KB,
   locale: 6 * KB,
-  part: 8 * KB,
+  screens: 9 * KB,
+  table: 8 * KB,
   pairing: 30 * KB,
   embedded: 6.5 * KB,
   multisig: 141 * KB,
@@ -116,12 +117,15 @@ for (const dialog of dialogs) {
   rows.push({ what: dialog, bytes: weight(kit.files, more), budget: budgets.dialog });
 }
 const connectDialog = chunkOf('/connect/src/dialogs/connect/ConnectDialog.tsx');
-for (const part of ['dialogs/connect/screens/screens', 'wallets/walletTable']) {
+for (const [part, budget] of [
+  ['dialogs/connect/screens/screens', budgets.screens],
+  ['wallets/walletTable', budgets.table],
+] as const) {
   const name = chunkOf(`/connect/src/${part}.ts`);
   if (!name || !connectDialog) throw new Error(`${part} is not a chunk of its own any more.`);
   const more = closure(kit.files, name);
   for (const loaded of [...onLoad, ...closure(kit.files, connectDialog)]) more.delete(loaded);
-  rows.push({ what: part, bytes: weight(kit.files, more), budget: budgets.part });
+  rows.push({ what: part, bytes: weight(kit.files, more), budget });
 }
 const locales = new Map<string, number>();
 for (const { source, bytes } of kit.files.values()) {

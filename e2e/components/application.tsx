@@ -2,6 +2,7 @@ import '@mooring/connect/styles.css';
 import {
   ConnectButton,
   createMooringConfig,
+  type MooringConfigOptions,
   MooringProvider,
   type MooringProviderProps,
   type Timeouts,
@@ -45,6 +46,8 @@ export interface ApplicationOptions {
   readonly host?: Omit<MooringProviderProps, 'config' | 'children'>;
   /** Icon of the first chain. */
   readonly iconUrl?: string;
+  /** Connectors and groups of wallets of the host. */
+  readonly config?: Pick<MooringConfigOptions, 'connectors' | 'wallets'>;
 }
 
 /** Host application with the kit, and actions of a visitor. */
@@ -71,7 +74,7 @@ export interface Application {
 
 /** Opens the application in this window until the test is over. */
 export function openApplication(options: ApplicationOptions = {}): Application {
-  const { content = <ConnectButton />, timeouts = {}, host = {}, iconUrl } = options;
+  const { content = <ConnectButton />, timeouts = {}, host = {}, config: own, iconUrl } = options;
   // Separate storage: test files run in parallel, and storage events reach every tab.
   const storage = createMemory();
   let close = mount();
@@ -127,6 +130,7 @@ export function openApplication(options: ApplicationOptions = {}): Application {
       transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
       timeouts,
       storage,
+      ...own,
     });
     const element = document.body.appendChild(document.createElement('main'));
     const root = createRoot(element);

@@ -9,7 +9,13 @@ export {
   CustomConnectButton,
   useConnectButton,
 } from './button/useConnectButton.ts';
-export { WalletButton, type WalletButtonProps } from './button/WalletButton.tsx';
+export {
+  CustomWalletButton,
+  type CustomWalletButtonProps,
+  WalletButton,
+  type WalletButtonProps,
+  type WalletButtonState,
+} from './button/WalletButton.tsx';
 export type {
   AuthenticationAdapter,
   AuthenticationClient,
@@ -17,7 +23,7 @@ export type {
   PendingAuthentication,
   PendingSignIn,
 } from './core/authentication.ts';
-export type { Wallet } from './core/catalogue/wallet.ts';
+export type { Wallet, WalletStep } from './core/catalogue/wallet.ts';
 export type { WalletGroup, WalletGroupOptions } from './core/catalogue/walletGroups.ts';
 export {
   createMooringConfig,
@@ -112,6 +118,7 @@ export {
   type ThemeMode,
   type ThemeOptions,
   type ThemeToken,
+  themeDeclarations,
   themeTokens,
 } from './theme/theme.ts';
 export type { Multisig } from './transactions/multisig/readMultisig.ts';

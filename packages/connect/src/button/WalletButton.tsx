@@ -1,8 +1,10 @@
-import { useConnectors } from 'wagmi';
+import type { ReactNode } from 'react';
+import { useAccount, useConnectors } from 'wagmi';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { ownIcon } from '../core/text/ownIcon.ts';
+import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { useLocale } from '../i18n/useTranslate.ts';
@@ -21,8 +23,8 @@ export interface WalletButtonProps {
 }
 
 /**
- * A button for one wallet: opens the Connect dialog on it, as its row there would. For a button of your own,
- * {@link useConnectDialog} has `openOn`.
+ * A button for one wallet: opens the Connect dialog on it, as its row there would. For a button of your own
+ * there is {@link CustomWalletButton}.
  *
  * @example
  * ```tsx
@@ -40,29 +42,89 @@ export function WalletButton({ wallet, label }: WalletButtonProps) {
   useStylesheet(styles);
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
-  const { openOn, prepare } = useConnectDialog();
-  const row = useWallet(wallet);
-  const icon = useConnectors().find(({ id }) => row?.rdns?.includes(id))?.icon;
-  const name = row?.name ?? wallet;
+  const { name, icon, accent, connect, prepare } = useWalletButton(wallet);
   return (
     <span {...attributes} lang={locale} dir={direction}>
       <button
         type="button"
         className="mooring-button mooring-wallet-button"
         aria-haspopup="dialog"
-        onClick={() => openOn(wallet)}
+        onClick={connect}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <WalletIcon
-          name={name}
-          icon={isSafeIcon(icon) ? icon : ownIcon(row?.icon)}
-          accent={row?.accent}
-        />
+        <WalletIcon name={name} icon={icon} accent={accent} />
         <bdi>{label ?? name}</bdi>
       </button>
     </span>
   );
+}
+
+/** State of a button for one wallet. */
+export interface WalletButtonState {
+  /** As spelled by its makers; its id until the catalogue is there. */
+  readonly name: string;
+  /** Announced picture, or the host's own. */
+  readonly icon: string | undefined;
+  /** Brand colour, `#rrggbb`; absent until the catalogue is there. */
+  readonly accent: string | undefined;
+  /** True once a click does what it says: wallets are discovered, and nothing of a last visit is being restored. */
+  readonly ready: boolean;
+  /** True if this wallet is the connected one. */
+  readonly connected: boolean;
+  /** True while the Connect dialog is open or loading. */
+  readonly loading: boolean;
+  /** Opens the Connect dialog on it. */
+  readonly connect: () => void;
+  /** Preloads the dialog, for example when a pointer nears the button. */
+  readonly prepare: () => void;
+}
+
+/**
+ * A button for one wallet that the host draws.
+ *
+ * @example
+ * ```tsx
+ * import { CustomWalletButton } from '@mooring/connect';
+ *
+ * export const Rainbow = () => (
+ *   <CustomWalletButton wallet="rainbow">
+ *     {({ ready, connected, connect }) => (
+ *       <button type="button" disabled={!ready || connected} onClick={connect}>
+ *         Connect Rainbow
+ *       </button>
+ *     )}
+ *   </CustomWalletButton>
+ * );
+ * ```
+ */
+export function CustomWalletButton({ wallet, children }: CustomWalletButtonProps) {
+  return children(useWalletButton(wallet));
+}
+
+/** Props of {@link CustomWalletButton}. */
+export interface CustomWalletButtonProps extends Pick<WalletButtonProps, 'wallet'> {
+  readonly children: (state: WalletButtonState) => ReactNode;
+}
+
+function useWalletButton(wallet: string): WalletButtonState {
+  const { openOn, prepare, isOpen } = useConnectDialog();
+  const status = useWalletStatus();
+  const connected = useAccount().connector?.id;
+  const row = useWallet(wallet);
+  const isOf = (id: string | undefined) =>
+    id !== undefined && (id === wallet || row?.rdns?.includes(id) === true);
+  const announced = useConnectors().find(({ id }) => isOf(id))?.icon;
+  return {
+    name: row?.name ?? wallet,
+    icon: isSafeIcon(announced) ? announced : ownIcon(row?.icon),
+    accent: row?.accent,
+    ready: status !== 'loading',
+    connected: isOf(connected),
+    loading: isOpen,
+    connect: () => openOn(wallet),
+    prepare,
+  };
 }
 
 /** The wallet's row: the host's own, or that of the catalogue once it is there. */

@@ -51,6 +51,11 @@ export interface HostOptions {
   readonly enforceSupportedChains?: boolean;
   /** Network, or its id, that a wallet is asked to switch to once connected. Default: whichever the wallet is on. */
   readonly initialChain?: number | { readonly id: number };
+  /**
+   * Layout of the Connect dialog from 768 px on: `wide` shows the chosen wallet beside the list. Default:
+   * `compact`, one after the other.
+   */
+  readonly dialogSize?: 'compact' | 'wide';
   /** Lists the latest transactions in the Account dialog. Default: true. */
   readonly showRecentTransactions?: boolean;
   /** Called once a wallet is connected by a person; not for a session of the last visit. */

@@ -10,7 +10,7 @@ import {
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 import { useProvided } from '../core/MooringContext.ts';
 import { adoptStylesheet } from './stylesheet.ts';
-import { assertTheme, type Theme, type ThemeMode } from './theme.ts';
+import { assertTheme, type Theme, type ThemeMode, themeDeclarations } from './theme.ts';
 
 /** Attributes for an element whose inside is styled by the theme. */
 export interface ThemeAttributes {
@@ -111,10 +111,8 @@ function themesOf(theme: ThemeProviderProps['theme']): {
 }
 
 function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefined): string {
-  const declarations = Object.entries(theme?.properties ?? {})
-    .map(([name, value]) => `${name}:${value};`)
-    .join('');
-  if (declarations === '') return '';
+  const declarations = theme && themeDeclarations(theme);
+  if (!declarations) return '';
   const chosen = `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="${scheme}"]{${declarations}}`;
   const system = `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="system"]{${declarations}}`;
   return `${chosen}@media (prefers-color-scheme:${scheme}){${system}}`;

@@ -114,6 +114,26 @@ export function darkTheme(options: ThemeOptions = {}): Theme {
 }
 
 /**
+ * Declarations of a theme, for a stylesheet of the host's own: under a selector of its choice they win over the
+ * kit's, as all styles outside of its cascade layer do.
+ *
+ * @example
+ * ```ts
+ * import { darkTheme, lightTheme, themeDeclarations } from '@mooring/connect';
+ *
+ * export const css = `
+ *   .mooring { ${themeDeclarations(lightTheme({ accent: 'violet' }))} }
+ *   html[data-dark] .mooring { ${themeDeclarations(darkTheme({ accent: 'violet' }))} }
+ * `;
+ * ```
+ */
+export function themeDeclarations({ properties }: Theme): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+}
+
+/**
  * Refuses what is not a theme before it breaks the page.
  * @throws {Error} when a theme function is handed over instead of what it returns
  */

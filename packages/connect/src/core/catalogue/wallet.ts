@@ -62,6 +62,26 @@ export interface Wallet {
   /** True if another row correctly has the same scheme or rdns. */
   readonly shared?: true;
   readonly sources?: readonly Source[];
+  /** Leaves it out: always, or for the ids of the wallets installed in this browser, such as their rdns. */
+  readonly hidden?: boolean | ((installed: readonly string[]) => boolean);
+  /**
+   * False shows how to get it, where its connector, one of the same id, would need what is not installed.
+   * Default: true.
+   */
+  readonly installed?: boolean;
+  /** How to set it up, in place of the kit's three steps: in a browser, and on a phone. */
+  readonly steps?: {
+    readonly extension?: readonly WalletStep[];
+    readonly phone?: readonly WalletStep[];
+  };
+  /** Page of its makers about how to set it up, linked below the steps. */
+  readonly learnMoreUrl?: string;
+}
+
+/** Step of setting up a wallet, in the host's own words. */
+export interface WalletStep {
+  readonly title: string;
+  readonly description: string;
 }
 
 const ID = /^\w+$/;

@@ -71,7 +71,7 @@ interface ListedOptions {
 }
 
 /**
- * The groups as they are shown: without what is installed, recent ones first in each, none empty.
+ * The groups as they are shown: without what is installed or hidden, recent ones first in each, none empty.
  * @throws {Error} for groups that `defineWallets` refuses
  */
 export function listedGroups(options: ListedOptions): ListedWallets {
@@ -81,7 +81,11 @@ export function listedGroups(options: ListedOptions): ListedWallets {
   const asks = ({ inside }: Wallet) => Number(insideFirst && inside === undefined);
   const shown = (rows: readonly Wallet[]) =>
     rows
-      .filter(({ rdns = [] }) => !rdns.some((name) => here.has(name.toLowerCase())))
+      .filter(
+        ({ rdns = [], hidden }) =>
+          !(typeof hidden === 'function' ? hidden(installed) : hidden) &&
+          !rdns.some((name) => here.has(name.toLowerCase())),
+      )
       .sort((a, b) => asks(a) - asks(b) || rank(a) - rank(b));
   if (!groups) {
     const all = shown(catalogue);

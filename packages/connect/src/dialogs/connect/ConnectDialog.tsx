@@ -57,7 +57,7 @@ interface ConnectDialogProps extends DialogProps {
 /** Pick a wallet, approve in it, get one, or see what went wrong. */
 function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const t = useTranslate();
-  const { locales } = useMooring();
+  const { locales, dialogSize } = useMooring();
   const options = useWalletOptions(table);
   const anyPhone = useAnyPhone(options);
   const opensApps =
@@ -77,28 +77,37 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
-  const titles = {
-    list: () => t('connect.title'),
-    about: () => t('about.title'),
-    'wallets to get': () => t('connect.get'),
-    get: () => t('get.title', { wallet: state.view === 'get' ? state.wallet.name : '' }),
-    inside: () => t('connect.title'),
-    waiting: () => t('connect.title'),
-    failed: () => t('connect.title'),
-  };
+  const isWide = dialogSize === 'wide';
+  const list = view === 'list';
+  const loaded: LoadedState | false = list ? { view: 'about' } : isLoaded(state) && state;
   return (
     <Dialog
-      title={titles[view]()}
+      title={
+        state.view === 'get'
+          ? t('get.title', { wallet: state.wallet.name })
+          : t(
+              view === 'about'
+                ? 'about.title'
+                : view === 'wallets to get'
+                  ? 'connect.get'
+                  : 'connect.title',
+            )
+      }
       onClose={onClose}
-      onBack={view === 'list' ? undefined : goBack}
+      onBack={list ? undefined : goBack}
       footer={
-        view === 'list' && (
+        (list || isWide) && (
           <WalletHelp onLookForWallets={attempt.lookForWallets} onAbout={attempt.askAboutWallets} />
         )
       }
     >
-      <div ref={content} className="mooring-view" tabIndex={-1}>
-        {state.view === 'list' && (
+      <div
+        ref={content}
+        className={isWide ? 'mooring-view mooring-wide' : 'mooring-view'}
+        data-view={view}
+        tabIndex={-1}
+      >
+        {(list || isWide) && (
           <WalletList
             options={options}
             anyPhone={anyPhone}
@@ -109,26 +118,30 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
             onInside={openInside}
           />
         )}
-        {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
-          <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
-        )}
-        {isLoaded(state) && (
-          <LoadedScreen
-            state={state}
-            options={options}
-            onGet={get}
-            onInside={openInside}
-            onCancel={goBack}
-          />
-        )}
-        {state.view === 'failed' && (
-          <ConnectFailed
-            wallet={state.wallet}
-            reason={state.reason}
-            detail={state.detail}
-            problem={state.problem}
-            onRetry={() => choose(state.wallet)}
-          />
+        {(!list || isWide) && (
+          <div className="mooring-view mooring-pane" tabIndex={-1}>
+            {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
+              <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
+            )}
+            {loaded && (
+              <LoadedScreen
+                state={loaded}
+                options={options}
+                onGet={get}
+                onInside={openInside}
+                onCancel={goBack}
+              />
+            )}
+            {state.view === 'failed' && (
+              <ConnectFailed
+                wallet={state.wallet}
+                reason={state.reason}
+                detail={state.detail}
+                problem={state.problem}
+                onRetry={() => choose(state.wallet)}
+              />
+            )}
+          </div>
         )}
       </div>
     </Dialog>
@@ -208,7 +221,11 @@ function useViewFocus(state: ConnectState) {
     const row = content.current?.querySelector<HTMLElement>(
       `[data-choice="${CSS.escape(chosen.current)}"]`,
     );
-    (row ?? content.current)?.focus();
+    (
+      row ??
+      content.current?.querySelector<HTMLElement>('.mooring-pane') ??
+      content.current
+    )?.focus();
   }, [view, id]);
   return content;
 }

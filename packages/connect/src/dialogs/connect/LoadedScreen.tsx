@@ -4,6 +4,7 @@ import type { LocaleStore } from '../../core/locales/localeStore.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { isOpenedHere } from '../../wallets/reach.ts';
 import type { ConnectState } from './connectState.ts';
@@ -32,6 +33,7 @@ export function LoadedScreen(props: LoadedScreenProps) {
   const load = useCallback(() => loadScreens(locales), [locales]);
   const { part: screens, failed, retry } = useLoaded(load);
   const { catalogued } = options;
+  useStylesheet(screens ? screens.styles : '');
   if (failed) {
     return (
       <div className="mooring-scene">

@@ -33,7 +33,7 @@ export function WalletList(props: WalletListProps) {
     .filter((wallet) => wallet.installed)
     .sort((a, b) => Number(isOf(own, b)) - Number(isOf(own, a)));
   const app = catalogued?.device.app;
-  const others = wallets.filter((wallet) => !wallet.installed);
+  const others = wallets.filter((wallet) => !wallet.installed && !wallet.grouped);
   const all = catalogued?.all ?? [];
   const searching = searchable && query.trim() !== '' && catalogued;
   const foundHere = searching ? catalogued.table.searchWallets(query, wallets) : [];
@@ -47,21 +47,26 @@ export function WalletList(props: WalletListProps) {
       <WalletRow {...wallet} onChoose={() => onChoose(wallet)} />
     </li>
   );
-  const cataloguedRow = (wallet: Wallet) =>
-    catalogued && (
-      <li key={wallet.id}>
-        <CatalogWalletRow
-          wallet={wallet}
-          catalogued={catalogued}
-          phone={phone}
-          uri={uri}
-          recent={recent.includes(wallet.id)}
-          onChoose={onChoose}
-          onGet={onGet}
-          onInside={onInside}
-        />
-      </li>
+  const cataloguedRow = (wallet: Wallet) => {
+    const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
+    if (own) return pageRow(own);
+    return (
+      catalogued && (
+        <li key={wallet.id}>
+          <CatalogWalletRow
+            wallet={wallet}
+            catalogued={catalogued}
+            phone={phone}
+            uri={uri}
+            recent={recent.includes(wallet.id)}
+            onChoose={onChoose}
+            onGet={onGet}
+            onInside={onInside}
+          />
+        </li>
+      )
     );
+  };
 
   // On a phone its own wallets come first; on a computer, the code for all of them.
   const opensApps = catalogued && !onComputer && !around;

@@ -3,6 +3,7 @@ import { type Connector, useConnectors } from 'wagmi';
 import type { Device } from '../../core/catalogue/device.ts';
 import type { ListedWallets, WalletGroupOptions } from '../../core/catalogue/walletGroups.ts';
 import { useMooring } from '../../core/MooringContext.ts';
+import { ownIcon } from '../../core/text/ownIcon.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { type Pairing, pairingOf } from '../../wallets/pairing.ts';
@@ -52,7 +53,7 @@ export interface WalletOptions {
 export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
   const { config, wallets: registry, report } = useMooring();
   const t = useTranslate();
-  const wallets = useWallets();
+  const ofPage = useWallets();
   const connectors = useConnectors();
   const { part: table, failed } = useLoaded(loadWalletTable, here);
   const popular = t('connect.popular');
@@ -68,7 +69,7 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
 
   const found = useMemo(() => {
     if (!table) return undefined;
-    const installed = wallets.filter((wallet) => wallet.installed).map(({ id }) => id);
+    const installed = ofPage.filter((wallet) => wallet.installed).map(({ id }) => id);
     const device = deviceHere(
       table,
       installed.filter((id) => registry.isAnnounced(id)),
@@ -87,13 +88,17 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     } catch (error) {
       return { table, device, ...table.listedGroups({ ...options, groups: undefined }), error };
     }
-  }, [table, wallets, registry, recent, phone, popular, config.wallets]);
+  }, [table, ofPage, registry, recent, phone, popular, config.wallets]);
 
   const error = found && 'error' in found ? found.error : undefined;
   useEffect(() => {
     if (error !== undefined) report(error);
   }, [error, report]);
 
+  const wallets = useMemo(
+    () => (config.wallets && found ? grouped(ofPage, config.wallets, found) : ofPage),
+    [config.wallets, found, ofPage],
+  );
   const groups = config.wallets ?? [{ name: popular, wallets: Array(MOST_POPULAR) }];
   return {
     wallets,
@@ -110,6 +115,28 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
       : !failed && (!config.wallets || config.wallets.flatMap(rowsOf).length > MOST_WITHOUT_SEARCH),
     incomplete: failed,
   };
+}
+
+/** Wallets of the page, those with a row in the host's groups as it says; without hidden ones. */
+function grouped(
+  wallets: readonly WalletChoice[],
+  groups: readonly WalletGroupOptions[],
+  { all }: ListedWallets,
+): readonly WalletChoice[] {
+  return wallets.flatMap((wallet) => {
+    const row = all.find(({ id }) => id === wallet.id);
+    if (row) {
+      const { name, accent, installed } = row;
+      const icon = wallet.icon ?? ownIcon(row.icon);
+      return installed === false
+        ? []
+        : { ...wallet, name, icon, accent, installed: false, grouped: true };
+    }
+    const named = groups
+      .flatMap(rowsOf)
+      .some((one) => (typeof one === 'string' ? one : one.id) === wallet.id);
+    return named ? [] : wallet;
+  });
 }
 
 function rowsOf({ wallets }: WalletGroupOptions): WalletGroupOptions['wallets'] {

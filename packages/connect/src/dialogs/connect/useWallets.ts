@@ -15,6 +15,7 @@ export interface WalletChoice {
   readonly id: string;
   readonly name: string;
   readonly icon: string | undefined;
+  readonly accent?: string | undefined;
   /** In this browser, rather than reached by a code or a link. */
   readonly installed: boolean;
   /** Used on this device before. */
@@ -24,6 +25,8 @@ export interface WalletChoice {
   /** Text that distinguishes it from other wallets. */
   readonly note?: string;
   readonly connector: Connector;
+  /** True if the host's groups have a row for it. */
+  readonly grouped?: true;
   /** Its row of the catalogue, when it is on a phone and was chosen by name. */
   readonly row?: Wallet;
 }

@@ -25,10 +25,10 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
   const onComputer = device.platform === 'desktop';
   const here = table.storeLink(wallet, device);
   const program = onComputer && wallet.desktop !== here ? wallet.desktop : undefined;
-  const steps = [
-    { title: t('get.install', { wallet: name }), text: t('get.installHelp') },
-    { title: t('get.create'), text: t('get.createHelp') },
-    { title: t('get.return'), text: t('get.returnHelp') },
+  const steps = (onComputer ? wallet.steps?.extension : wallet.steps?.phone) ?? [
+    { title: t('get.install', { wallet: name }), description: t('get.installHelp') },
+    { title: t('get.create'), description: t('get.createHelp') },
+    { title: t('get.return'), description: t('get.returnHelp') },
   ];
   return (
     <div className="mooring-get">
@@ -36,11 +36,11 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
         <WalletIcon name={name} icon={ownIcon(wallet.icon)} accent={wallet.accent} size="large" />
       </div>
       <ol className="mooring-steps">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, description }) => (
           <li key={title}>
             <div>
               <h3 className="mooring-point-title">{title}</h3>
-              <p>{text}</p>
+              <p>{description}</p>
             </div>
           </li>
         ))}
@@ -56,6 +56,7 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
           {t('get.program')}
         </a>
       )}
+      <MoreLink href={wallet.learnMoreUrl} />
       {onComputer && <PhoneStores wallet={wallet} table={table} />}
     </div>
   );
@@ -176,16 +177,24 @@ export function AboutWallets() {
           </li>
         ))}
       </ul>
-      {more && (
-        <a
-          className="mooring-button mooring-button-wide"
-          href={more}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('about.more')}
-        </a>
-      )}
+      <MoreLink href={more} />
     </>
+  );
+}
+
+/** Link to a page of others that says more. */
+function MoreLink({ href }: { readonly href: string | undefined }) {
+  const t = useCatalogue(screensCatalogue);
+  return (
+    href && (
+      <a
+        className="mooring-button mooring-button-wide"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('about.more')}
+      </a>
+    )
   );
 }

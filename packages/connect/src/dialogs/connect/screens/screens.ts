@@ -4,3 +4,4 @@ export { AboutWallets, GetWallet, GetWallets } from './GetWallet.tsx';
 export { InsideScreen } from './InsideScreen.tsx';
 export { PhoneScreen } from './PhoneScreen.tsx';
 export { QrScreen } from './QrScreen.tsx';
+export { default as styles } from './screens.css?inline';

@@ -1,0 +1,146 @@
+import { ConnectButton, CustomWalletButton, type Wallet } from '@mooring/connect';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { injected } from 'wagmi';
+import { announce, localWallet, openApplication } from './application.tsx';
+
+const row: Wallet = {
+  id: 'harbourWallet',
+  name: 'Harbour Wallet',
+  accent: '#0b6570',
+  homepage: 'https://harbour.example/wallet',
+  chrome: 'nkbihfbeogaeaoehlefnkodbefgpgknn',
+};
+
+/** A connector of the host's own, with the id of its row. */
+function harbour() {
+  const { provider } = localWallet();
+  return injected({
+    target: { id: row.id, name: 'Connector', provider: () => provider as never },
+  });
+}
+
+test('a row whose id is that of a connector connects with it, under its own name', async () => {
+  const application = openApplication({
+    config: { connectors: [harbour()], wallets: [{ name: 'Ours', wallets: [row, 'metamask'] }] },
+  });
+  await application.openConnectDialog();
+  const group = application.connectDialog.getByRole('list', { name: 'Ours' });
+  await expect.element(group.getByRole('button', { name: /Harbour Wallet/ })).toBeVisible();
+  await expect.element(application.connectDialog.getByText('Connector')).not.toBeInTheDocument();
+  await group.getByRole('button', { name: /Harbour Wallet/ }).click();
+  await expect.element(application.accountButton).toBeVisible();
+});
+
+test('one that is not installed says how to get it, in the host’s own steps', async () => {
+  const application = openApplication({
+    config: {
+      connectors: [harbour()],
+      wallets: [
+        {
+          name: 'Ours',
+          wallets: [
+            {
+              ...row,
+              installed: false,
+              steps: { extension: [{ title: 'Fetch the pilot', description: 'From the quay.' }] },
+              learnMoreUrl: 'https://harbour.example/pilot',
+            },
+          ],
+        },
+      ],
+    },
+  });
+  await application.openConnectDialog();
+  await application.connectDialog.getByRole('button', { name: /Harbour Wallet/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Fetch the pilot' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Learn more' }))
+    .toHaveAttribute('href', 'https://harbour.example/pilot');
+  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('a hidden row is left out with its connector, for what is installed too', async () => {
+  announce(localWallet());
+  const seen: (readonly string[])[] = [];
+  const application = openApplication({
+    config: {
+      connectors: [harbour()],
+      wallets: [
+        {
+          name: 'Ours',
+          wallets: [
+            { ...row, hidden: true },
+            {
+              ...row,
+              id: 'other',
+              name: 'Other Wallet',
+              hidden: (installed) => {
+                seen.push(installed);
+                return installed.length > 0;
+              },
+            },
+            'rainbow',
+          ],
+        },
+      ],
+    },
+  });
+  await application.openConnectDialog();
+  const dialog = application.connectDialog;
+  await expect.element(dialog.getByRole('button', { name: /Rainbow/ })).toBeVisible();
+  await expect.element(dialog.getByText(/Harbour Wallet|Connector/)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Other Wallet')).not.toBeInTheDocument();
+  expect(seen.at(-1)).not.toHaveLength(0);
+});
+
+test('the wide dialog shows the chosen wallet beside the list, the compact one after it', async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  const wallet = announce(localWallet());
+  const application = openApplication({ host: { dialogSize: 'wide' } });
+  await application.openConnectDialog();
+  const dialog = application.connectDialog;
+  const rows = dialog.getByRole('button', { name: 'Test Wallet', exact: true });
+  await expect.element(page.getByRole('heading', { name: 'Your keys, kept by you' })).toBeVisible();
+  wallet.next('connect').hang();
+  await rows.click();
+  await expect
+    .element(dialog.getByText('Approve the connection in the wallet’s own window.'))
+    .toBeVisible();
+  await expect.element(rows).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().width).toBe(720);
+  await page.viewport(414, 896);
+  await expect.element(rows).not.toBeInTheDocument();
+  await expect
+    .element(dialog.getByText('Approve the connection in the wallet’s own window.'))
+    .toBeVisible();
+});
+
+test('a host draws the button of one wallet', async () => {
+  announce(localWallet());
+  openApplication({
+    content: (
+      <>
+        <ConnectButton />
+        <CustomWalletButton wallet="metamask">
+          {({ name, ready, connected, loading, connect }) => (
+            <button
+              type="button"
+              disabled={!ready}
+              data-state={`${connected} ${loading}`}
+              onClick={connect}
+            >
+              Sail with {name}
+            </button>
+          )}
+        </CustomWalletButton>
+      </>
+    ),
+  });
+  const button = page.getByRole('button', { name: 'Sail with MetaMask' });
+  await expect.element(button).toHaveAttribute('data-state', 'false false');
+  await button.click();
+  await expect.element(page.getByRole('dialog', { name: 'Get MetaMask' })).toBeVisible();
+  await expect.element(button).toHaveAttribute('data-state', 'false true');
+});
