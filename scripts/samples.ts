@@ -5,7 +5,8 @@
 //   declare const address: `0x${string}`;
 //   -->
 //
-// Examples in the packages' doc comments are compiled too; their common declarations are in
+// In the document that stands for another kit's options, the names of each table's second column must be in the
+// sample below it. Examples in the packages' doc comments are compiled too; their common declarations are in
 // `scripts/samples/given.ts`.
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -14,6 +15,7 @@ import { givenToExamples } from './samples/given.ts';
 
 const DOCUMENTS = ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'examples/*/README.md'];
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}'];
+const OPTIONS = 'docs/rainbowkit-options.md';
 /** Inside the repository, so that samples resolve the packages; ignored by git. */
 const folder = join(root, '.mooring', 'samples');
 
@@ -35,6 +37,7 @@ const faults =
         ])
       ).flat()
     : ['No document has a sample, or no doc comment an example.'];
+faults.push(...unusedNames(OPTIONS, await readFile(join(root, OPTIONS), 'utf8')));
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -81,6 +84,23 @@ function samplesOf(document: string, text: string): Sample[] {
     } else if (line !== '') given = undefined;
   }
   return found;
+}
+
+/** Names in the second column of a section's tables that its samples do not use. */
+function unusedNames(document: string, text: string): string[] {
+  return text.split(/^## /m).flatMap((section) => {
+    const code = [...section.matchAll(/^```tsx?\n(.*?)^```/gms)]
+      .map(([, block]) => block)
+      .join('\n');
+    const cells = [...section.matchAll(/^\| [^|]+\| ([^|]+)\|/gm)].map(([, cell]) => cell ?? '');
+    return cells
+      .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''))
+      .filter((name) => {
+        const last = /[\w-]+(?=\W*$)/.exec(name)?.[0] ?? name;
+        return !new RegExp(`(?<![\\w-])${last}(?![\\w-])`).test(code);
+      })
+      .map((name) => `${document}: no sample of "${section.split('\n')[0]}" uses \`${name}\``);
+  });
 }
 
 /** Faults of samples, a line each. @param given declarations common to all */

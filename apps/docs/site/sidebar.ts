@@ -18,6 +18,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Errors', link: '/errors' },
       { text: 'Testing', link: '/testing' },
       { text: 'Moving over from RainbowKit', link: '/from-rainbowkit' },
+      { text: 'Every option of RainbowKit', link: '/rainbowkit-options' },
     ],
   },
   {

@@ -46,6 +46,7 @@ export const ACCENTS: Readonly<Record<string, string>> = {
 /** Languages whose tag is another. */
 export const LOCALES: Readonly<Record<string, string>> = {
   'ar-AR': 'ar',
+  'de-DE': 'de',
   'en-US': 'en',
   'es-419': 'es',
   'fr-FR': 'fr',
@@ -53,19 +54,23 @@ export const LOCALES: Readonly<Record<string, string>> = {
   'id-ID': 'id',
   'ja-JP': 'ja',
   'ko-KR': 'ko',
+  'ms-MY': 'ms',
   'pt-BR': 'pt',
   'ru-RU': 'ru',
   'th-TH': 'th',
   'tr-TR': 'tr',
   ua: 'uk',
   'uk-UA': 'uk',
+  'vi-VN': 'vi',
   'zh-CN': 'zh',
   'zh-Hans': 'zh',
+  'zh-Hant': 'zh-TW',
 };
 
 /** Languages that are there by the same tag. */
 export const SAME_LOCALES = [
   'ar',
+  'de',
   'en',
   'es',
   'fr',
@@ -73,11 +78,15 @@ export const SAME_LOCALES = [
   'id',
   'ja',
   'ko',
+  'ms',
   'pt',
   'ru',
   'th',
   'tr',
+  'vi',
   'zh',
+  'zh-HK',
+  'zh-TW',
 ];
 
 /** Wallets of the catalogue, by what `@rainbow-me/rainbowkit/wallets` calls them. */

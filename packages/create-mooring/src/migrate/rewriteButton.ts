@@ -34,20 +34,46 @@ const CHAIN: Readonly<Record<string, (chain: string, dot: string) => string>> = 
   hasIcon: (chain, dot) => `Boolean(${chain}${dot}icon)`,
 };
 
-/** Rewrites `<WalletButton>`; `<WalletButton.Custom>` is left to a person. */
+/** Fields of a custom button's state that have the same names here. */
+const WALLET_BUTTON_STATE = ['ready', 'connect', 'connected', 'loading'];
+
+/** Rewrites `<WalletButton>` and `<WalletButton.Custom>`. */
 export function rewriteWalletButton(source: Source): void {
   for (const local of source.localsOf('WalletButton')) {
     source.claim(local);
-    source.import(KIT, local === 'WalletButton' ? local : `WalletButton as ${local}`);
-    for (const { node, parents } of source.usesOf(local)) {
-      const [parent, element] = parents;
-      if (parent?.type === 'JSXOpeningElement') {
+    let isPlain = false;
+    for (const { parents } of source.usesOf(local)) {
+      const [parent, element, whole] = parents;
+      if (parent?.type === 'JSXMemberExpression') {
+        source.import(KIT, 'CustomWalletButton');
+        source.replace(parent, 'CustomWalletButton');
+        if (element?.type !== 'JSXOpeningElement') continue;
+        for (const attribute of element.attributes) rewriteWallet(source, attribute);
+        if (whole?.type === 'JSXElement') rewriteCustomWallet(source, whole);
+      } else {
+        isPlain = true;
+        if (parent?.type !== 'JSXOpeningElement') continue;
         for (const attribute of parent.attributes) rewriteWallet(source, attribute);
-      } else if (parent?.type !== 'JSXClosingElement' && element?.type !== 'JSXClosingElement') {
-        source.note(node, 'A button of your own calls `useConnectDialog().openOn(wallet)`.');
       }
     }
+    if (isPlain) source.import(KIT, local === 'WalletButton' ? local : `WalletButton as ${local}`);
   }
+}
+
+function rewriteCustomWallet(source: Source, element: JSXElement): void {
+  if (element.closingElement) source.replace(element.closingElement.name, 'CustomWalletButton');
+  const [state] = renderOf(element)?.params ?? [];
+  const fields =
+    state?.type === 'ObjectPattern'
+      ? state.properties.map((property) =>
+          property.type === 'ObjectProperty' ? nameOf(property.key) : '',
+        )
+      : [''];
+  if (fields.some((field) => !WALLET_BUTTON_STATE.includes(field)))
+    source.note(
+      element,
+      'The state of `CustomWalletButton` has `ready`, `connect`, `connected` and `loading`; errors are shown in the dialog.',
+    );
 }
 
 function rewriteWallet(source: Source, attribute: Node): void {
@@ -119,13 +145,18 @@ function renameScreens(source: Source, { properties }: ObjectExpression): void {
   }
 }
 
-function rewriteCustom(source: Source, element: JSXElement): void {
-  if (element.closingElement) source.replace(element.closingElement.name, 'CustomConnectButton');
-  const render = element.children.flatMap((child) =>
+/** Function that is the element's child. */
+function renderOf(element: JSXElement): ArrowFunctionExpression | FunctionExpression | undefined {
+  return element.children.flatMap((child) =>
     child.type === 'JSXExpressionContainer' && isFunction(child.expression)
       ? [child.expression]
       : [],
   )[0];
+}
+
+function rewriteCustom(source: Source, element: JSXElement): void {
+  if (element.closingElement) source.replace(element.closingElement.name, 'CustomConnectButton');
+  const render = renderOf(element);
   const [state] = render?.params ?? [];
   if (!render || !state) {
     source.note(element, 'The state of `CustomConnectButton` has names of its own.');

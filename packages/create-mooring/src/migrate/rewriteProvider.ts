@@ -4,7 +4,10 @@ import { CONFIG_NAME } from './rewriteConfig.ts';
 import { nameOf, type Source } from './source.ts';
 
 /** Properties of the provider that are called otherwise. */
-const PROPS: Readonly<Record<string, string>> = { coolMode: 'confetti' };
+const PROPS: Readonly<Record<string, string>> = {
+  coolMode: 'confetti',
+  modalSize: 'dialogSize',
+};
 const SAME_PROPS = ['appInfo', 'avatar', 'initialChain', 'showRecentTransactions'];
 
 /** Where the configuration of the kit comes from. */
@@ -99,12 +102,6 @@ function rewriteProp(source: Source, attribute: JSXAttribute): void {
         attribute,
         '`chains` was RainbowKit 1’s: move to wagmi 2 first, by wagmi’s own guide.',
       );
-  } else if (name === 'modalSize') {
-    source.remove(attribute);
-    source.note(
-      attribute,
-      '`modalSize` is gone: the dialog has one size, which fits from 320 px on.',
-    );
   } else if (!SAME_PROPS.includes(name)) {
     source.note(attribute, `\`<MooringProvider>\` has no \`${name}\`.`);
   }

@@ -200,12 +200,12 @@ export const connectors = connectorsForWallets(
   ]);
 });
 
-it('names the size of the dialog, which has one', () => {
+it('keeps the size of the dialog', () => {
   const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider modalSize="compact" />;
 `);
-  expect(text).toContain('<MooringProvider config={mooringConfig} />');
-  expect(notes).toEqual([expect.stringMatching(/^2: `modalSize` is gone/)]);
+  expect(text).toContain('<MooringProvider config={mooringConfig} dialogSize="compact" />');
+  expect(notes).toEqual([]);
 });
 
 it('says so where the configuration is not found', () => {
@@ -333,14 +333,17 @@ export const Bar = () => (
     <WalletButton wallet="metaMask" />
     <WalletButton wallet="unheard" />
     <WalletButton.Custom wallet="rainbow">{({ connect }) => <b onClick={connect} />}</WalletButton.Custom>
+    <WalletButton.Custom wallet="trust">{({ error }) => <b title={error} />}</WalletButton.Custom>
   </>
 );
 `);
-  expect(text).toContain("import { WalletButton } from '@mooring/connect';");
+  expect(text).toContain("import { CustomWalletButton, WalletButton } from '@mooring/connect';");
+  expect(text).toContain('<CustomWalletButton wallet="rainbow">{({ connect }) =>');
+  expect(text).toContain('</CustomWalletButton>');
   expect(text).toContain('<WalletButton wallet="metamask" />');
   expect(notes).toEqual([
     expect.stringMatching(/^5: `wallet` is an id/),
-    expect.stringMatching(/^6: A button of your own/),
+    expect.stringMatching(/^7: The state of `CustomWalletButton`/),
   ]);
 });
 
