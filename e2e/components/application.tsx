@@ -21,7 +21,6 @@ const [first, second] = inject('networks');
 /** Local chain with names. */
 export const ethereum = chainOf(first);
 export const rollup = chainOf(second);
-const chains = [ethereum, rollup] as const;
 
 /** Wallet with the key of Mira on both local chains. */
 export function localWallet(options: TestWalletOptions = {}): TestWallet {
@@ -44,8 +43,8 @@ export interface ApplicationOptions {
   readonly content?: ReactNode;
   /** Choices of the host. */
   readonly host?: Omit<MooringProviderProps, 'config' | 'children'>;
-  /** Icon of the first chain. */
-  readonly iconUrl?: string;
+  /** Chains of the application. Default: both local ones. */
+  readonly chains?: readonly [Chain, ...Chain[]];
   /** Connectors and groups of wallets of the host. */
   readonly config?: Pick<MooringConfigOptions, 'connectors' | 'wallets'>;
 }
@@ -74,7 +73,13 @@ export interface Application {
 
 /** Opens the application in this window until the test is over. */
 export function openApplication(options: ApplicationOptions = {}): Application {
-  const { content = <ConnectButton />, timeouts = {}, host = {}, config: own, iconUrl } = options;
+  const {
+    content = <ConnectButton />,
+    timeouts = {},
+    host = {},
+    config: own,
+    chains = [ethereum, rollup],
+  } = options;
   // Separate storage: test files run in parallel, and storage events reach every tab.
   const storage = createMemory();
   let close = mount();
@@ -126,7 +131,7 @@ export function openApplication(options: ApplicationOptions = {}): Application {
   function mount() {
     const config = createMooringConfig({
       appName: 'Somebody’s application',
-      chains: iconUrl === undefined ? chains : [{ ...ethereum, iconUrl }, rollup],
+      chains,
       transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
       timeouts,
       storage,
@@ -146,7 +151,8 @@ export function openApplication(options: ApplicationOptions = {}): Application {
   }
 }
 
-function chainOf({ id, name, rpcUrl, contracts }: NetworkDefinition): Chain {
+/** viem's chain of a local one. */
+export function chainOf({ id, name, rpcUrl, contracts }: NetworkDefinition): Chain {
   return defineChain({
     id,
     name,

@@ -105,8 +105,9 @@ test.each([
   ['https://icons.example/ethereum.svg', false],
 ])('the icon %s of a chain: %s', async (iconUrl, isShown) => {
   announce(localWallet());
+  const marked = { ...ethereum, iconUrl };
   const application = openApplication({
-    iconUrl,
+    chains: [marked, rollup],
     content: (
       <>
         <ConnectButton />

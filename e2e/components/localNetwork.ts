@@ -1,6 +1,8 @@
-import { startDevnet } from '@mooring/devnet';
+import { type Devnet, type LocalChain, startDevnet } from '@mooring/devnet';
 import type { Hex } from 'viem';
+import { base } from 'viem/chains';
 import type { TestProject } from 'vitest/node';
+import { keepBasenames } from './basenames.ts';
 
 /** Local chain, serializable for the browser. */
 export interface NetworkDefinition {
@@ -13,6 +15,8 @@ export interface NetworkDefinition {
 declare module 'vitest' {
   interface ProvidedContext {
     readonly networks: readonly [NetworkDefinition, NetworkDefinition];
+    /** The same with the rollup as Base, where some names are kept. */
+    readonly base: readonly [NetworkDefinition, NetworkDefinition];
     /** Private keys of the demo accounts, Mira's first. */
     readonly keys: readonly Hex[];
     /** True for every language, theme and size; set by `npm run test:all`. */
@@ -24,17 +28,23 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject) {
   provide('everyView', process.env['MOORING_EVERY_VIEW'] === '1');
   const devnet = await startDevnet();
-  const [ethereum, rollup] = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
-    id: chain.id,
-    name: chain.name,
-    rpcUrl,
-    contracts: JSON.parse(JSON.stringify(chain.contracts)),
-  }));
-  if (!ethereum || !rollup) throw new Error('The local network has two chains.');
-  provide('networks', [ethereum, rollup]);
+  const withBase = await startDevnet({ chainIds: { rollup: base.id } });
+  await keepBasenames(withBase.rollup.client);
+  provide('networks', networksOf(devnet));
+  provide('base', networksOf(withBase));
   provide(
     'keys',
     devnet.accounts.map(({ privateKey }) => privateKey),
   );
-  return () => devnet.stop();
+  return () => Promise.all([devnet.stop(), withBase.stop()]);
+}
+
+function networksOf(devnet: Devnet): readonly [NetworkDefinition, NetworkDefinition] {
+  const definition = ({ chain, rpcUrl }: LocalChain): NetworkDefinition => ({
+    id: chain.id,
+    name: chain.name,
+    rpcUrl,
+    contracts: JSON.parse(JSON.stringify(chain.contracts)),
+  });
+  return [definition(devnet.ethereum), definition(devnet.rollup)];
 }

@@ -97,8 +97,8 @@ export async function createWorld(world: World): Promise<MooringConfig> {
   const { wagmi, storage, queryClient } = config;
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } });
   for (const { address, name } of Object.values(people)) {
-    queryClient.setQueryData(['mooring', 'name', 1, address], name);
-    if (name) queryClient.setQueryData(['mooring', 'avatar', 1, name], null);
+    queryClient.setQueryData(['mooring', 'readName', undefined, address], name);
+    if (name) queryClient.setQueryData(['mooring', 'readAvatar', undefined, name], null);
   }
   if (first && world.multisig) {
     const key = ['mooring', 'multisig', 1, first.toLowerCase()];

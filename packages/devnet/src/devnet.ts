@@ -89,6 +89,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
     const multisig = seed ? makeMultisig(ids[key]) : undefined;
     const genesis = defineGenesis({
       withNames: key === 'ethereum',
+      rollupId: ids.rollup,
       history: seed ? history : undefined,
       ...(multisig && { multisig: multisig.blocks }),
     });

@@ -1,6 +1,6 @@
-import type { Address, Client } from 'viem';
-import { getBalance, getEnsName, getEnsText } from 'viem/actions';
-import { normalize } from 'viem/ens';
+import { type Address, type Client, isAddress, toCoinType, zeroAddress } from 'viem';
+import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
+import { namehash, normalize } from 'viem/ens';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { parseUrl } from '../core/text/parseUrl.ts';
 import { visibleText } from '../core/text/visibleText.ts';
@@ -8,13 +8,108 @@ import { visibleText } from '../core/text/visibleText.ts';
 const LONGEST_NAME = 255;
 
 /**
+ * Registrar of primary names on rollups, at one address on each
+ * (https://docs.ens.domains/ens-deployments).
+ */
+const ROLLUP_REGISTRAR: Address = '0x0000000000D8e504002cC26E3Ec46D81971C1664';
+
+/** Names that Base keeps itself (https://github.com/base/basenames): asked there, no gateway is needed. */
+const BASENAMES = {
+  chainId: 8453,
+  registry: '0xB94704422c2a1E396835A571837Aa5AE53285a95',
+  parent: '.base.eth',
+} as const;
+
+/** Where identities are looked up. */
+export interface LookupPlaces {
+  /** The identity network. */
+  readonly client: Client;
+  /** The network whose own primary name comes first, if another. */
+  readonly own: Client | undefined;
+  /** Origins (`https://…`) whose pictures may be shown. */
+  readonly imageOrigins: readonly string[];
+}
+
+/**
  * The name an address goes by, only when the name points back to it (ENSIP-19); hidden characters
  * made visible. Calls `eth_call`.
  */
-export async function readName(client: Client, address: Address): Promise<string | null> {
-  if (!client.chain?.contracts?.['ensUniversalResolver']) return null;
-  const name = await getEnsName(client, { address });
+export async function readName(
+  address: string,
+  { client, own }: Omit<LookupPlaces, 'imageOrigins'>,
+): Promise<string | null> {
+  if (!isAddress(address) || !client.chain?.contracts?.['ensUniversalResolver']) return null;
+  // A network without names, or that does not answer, leaves the name of the identity network.
+  const first = own && (await ownName(own, client, address).catch(() => null));
+  const name = first ?? (await getEnsName(client, { address }));
   return name === null ? null : visibleText(name, LONGEST_NAME);
+}
+
+/** Primary name of an address on a network of its own. */
+async function ownName(own: Client, identity: Client, address: Address): Promise<string | null> {
+  const coinType = toCoinType(own.chain?.id ?? 0);
+  const reverse = `${address.slice(2).toLowerCase()}.${coinType.toString(16)}.reverse`;
+  const name =
+    (await readContract(own, {
+      abi: namesAbi,
+      address: ROLLUP_REGISTRAR,
+      functionName: 'nameForAddr',
+      args: [address],
+    })) || (await readBasename(own, reverse, { functionName: 'name' }));
+  // One that is not normalized could look like another.
+  if (!name || normalize(name) !== name) return null;
+  const found = isBasename(own, name)
+    ? await readBasename(own, name, { functionName: 'addr' })
+    : await getEnsAddress(identity, { name, coinType });
+  return found?.toLowerCase() === address.toLowerCase() ? name : null;
+}
+
+function isBasename({ chain }: Client, name: string): boolean {
+  return chain?.id === BASENAMES.chainId && name.endsWith(BASENAMES.parent);
+}
+
+/** Record of a name in the registry that Base has; null without one, or on another network. */
+async function readBasename(
+  client: Client,
+  name: string,
+  record: { functionName: 'name' | 'addr' } | { functionName: 'text'; key: string },
+): Promise<string | null> {
+  if (client.chain?.id !== BASENAMES.chainId) return null;
+  const node = namehash(name);
+  const resolver = await readContract(client, {
+    abi: namesAbi,
+    address: BASENAMES.registry,
+    functionName: 'resolver',
+    args: [node],
+  });
+  if (resolver === zeroAddress) return null;
+  const contract = { abi: namesAbi, address: resolver };
+  return record.functionName === 'text'
+    ? readContract(client, { ...contract, functionName: 'text', args: [node, record.key] })
+    : readContract(client, { ...contract, functionName: record.functionName, args: [node] });
+}
+
+/** Functions of the registrar, of the registry, and of resolvers (ENSIP-1, ENSIP-3, ENSIP-5, ENSIP-19). */
+const namesAbi = [
+  view('nameForAddr', ['address'], 'string'),
+  view('resolver', ['bytes32'], 'address'),
+  view('name', ['bytes32'], 'string'),
+  view('addr', ['bytes32'], 'address'),
+  view('text', ['bytes32', 'string'], 'string'),
+] as const;
+
+function view<Name extends string, Inputs extends readonly string[], Output extends string>(
+  name: Name,
+  inputs: Inputs,
+  output: Output,
+) {
+  return {
+    type: 'function',
+    name,
+    stateMutability: 'view',
+    inputs: inputs.map((type) => ({ type })) as { [I in keyof Inputs]: { type: Inputs[I] } },
+    outputs: [{ type: output }],
+  } as const;
 }
 
 /**
@@ -22,15 +117,19 @@ export async function readName(client: Client, address: Address): Promise<string
  * of an image, or an address on one of the allowed origins. Calls `eth_call`.
  */
 export async function readAvatar(
-  client: Client,
   name: string,
-  allowedOrigins: readonly string[],
+  { client, own, imageOrigins }: LookupPlaces,
 ): Promise<string | null> {
-  const record = await getEnsText(client, { name: normalize(name), key: 'avatar' });
-  if (record === null) return null;
+  const key = 'avatar';
+  const normalized = normalize(name);
+  const record =
+    own && isBasename(own, normalized)
+      ? await readBasename(own, normalized, { functionName: 'text', key })
+      : await getEnsText(client, { name: normalized, key });
+  if (!record) return null;
   if (isSafeIcon(record)) return record.trim();
   const url = parseUrl(record);
-  return url && allowedOrigins.includes(url.origin) ? record : null;
+  return url && imageOrigins.includes(url.origin) ? record : null;
 }
 
 /** Reads an address' balance of the native currency, in wei. Calls `eth_getBalance`. */

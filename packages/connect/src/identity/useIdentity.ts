@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { useConfig } from 'wagmi';
+import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 
-/** Name and picture of an address, from the identity network. */
+/** Name and picture of an address: of the network the wallet is on, else of the identity network. */
 export interface Identity {
   /** The name that points back to the address, if any; not shortened. */
   readonly name: string | undefined;
@@ -33,34 +33,32 @@ const askAgain = (query: { state: { status: string } }) =>
  * ```
  */
 export function useIdentity(address: Address | undefined): Identity {
+  const name = useLookup('readName', address);
+  return { name, avatar: useLookup('readAvatar', name) };
+}
+
+/** Looks something up: on the wallet's own network, if another, and on the identity network. */
+function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined): string | undefined {
   const { identityChainId, imageOrigins, queryClient } = useMooring().config;
   const wagmi = useConfig();
-  const { data: name } = useQuery(
+  const { chain } = useAccount();
+  const own = chain && chain.id !== identityChainId ? chain.id : undefined;
+  const { data } = useQuery(
     {
-      queryKey: ['mooring', 'name', identityChainId, address],
-      enabled: address !== undefined,
+      queryKey: ['mooring', kind, own, known],
+      enabled: !!known,
       staleTime: STALE_MS,
       refetchInterval: askAgain,
-      queryFn: async () => {
-        const { readName } = await import('./lookups.ts');
-        return address ? readName(wagmi.getClient({ chainId: identityChainId }), address) : null;
-      },
+      // On another network the name stays until that one's own is known.
+      placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),
+      queryFn: async () =>
+        (await import('./lookups.ts'))[kind](known ?? '', {
+          client: wagmi.getClient({ chainId: identityChainId }),
+          own: own ? wagmi.getClient({ chainId: own }) : undefined,
+          imageOrigins,
+        }),
     },
     queryClient,
   );
-  const { data: avatar } = useQuery(
-    {
-      queryKey: ['mooring', 'avatar', identityChainId, name],
-      enabled: typeof name === 'string',
-      staleTime: STALE_MS,
-      refetchInterval: askAgain,
-      queryFn: async () => {
-        const { readAvatar } = await import('./lookups.ts');
-        const client = wagmi.getClient({ chainId: identityChainId });
-        return name ? readAvatar(client, name, imageOrigins) : null;
-      },
-    },
-    queryClient,
-  );
-  return { name: name ?? undefined, avatar: avatar ?? undefined };
+  return data ?? undefined;
 }

@@ -55,6 +55,9 @@ export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a1739
 /** Address of the universal resolver in viem's definition of Ethereum. */
 export const UNIVERSAL_RESOLVER_ADDRESS: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 
+/** Address of the registrar of primary names on rollups (https://docs.ens.domains/ens-deployments). */
+export const ROLLUP_REGISTRAR_ADDRESS: Address = '0x0000000000D8e504002cC26E3Ec46D81971C1664';
+
 /** Creation code for both chains, in order of the nonces above. */
 export const SHARED_DEPLOYMENTS: readonly Hex[] = [
   deployToken(HARBOUR_DOLLAR),

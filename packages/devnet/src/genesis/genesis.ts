@@ -4,11 +4,12 @@ import {
   MULTICALL3_ADDRESS,
   NAME_DEPLOYMENTS,
   NAME_REGISTRY_ADDRESS,
+  ROLLUP_REGISTRAR_ADDRESS,
   SHARED_DEPLOYMENTS,
   UNIVERSAL_RESOLVER_ADDRESS,
 } from '../contracts/deployments.ts';
-import { multicall3, universalResolver } from '../generated/artifacts.ts';
-import { DEMO_CLAIMS, DEMO_NAMES } from '../names/demoNames.ts';
+import { multicall3, rollupReverseRegistrar, universalResolver } from '../generated/artifacts.ts';
+import { DEMO_CLAIMS, DEMO_NAMES, ROLLUP_CLAIMS } from '../names/demoNames.ts';
 import { claimName, registerName, registerRoots } from '../names/registerNames.ts';
 import { deploySafeContracts, SINGLETON_FACTORY } from '../safe/contracts/deploySafeContracts.ts';
 import { type HistoryRow, historyBlock } from './history.ts';
@@ -35,8 +36,8 @@ export type Genesis = {
   /** Balances before the first block, in wei. */
   balances: readonly { address: Address; wei: bigint }[];
   /** Code set at fixed addresses before the first block. */
-  codeBefore: readonly { address: Address; code: Hex }[];
-  /** Code set at fixed addresses after `blocks` are mined: the result of running this creation code. */
+  deployed: readonly { address: Address; code: Hex }[];
+  /** The same, of which the creation code is known. */
   code: readonly { address: Address; creation: Hex }[];
   blocks: readonly GenesisBlock[];
 };
@@ -44,6 +45,8 @@ export type Genesis = {
 export type GenesisOptions = {
   /** True for a chain with names. */
   withNames: boolean;
+  /** Chain id of the rollup, of which names have addresses too. */
+  rollupId: number;
   /** History before today; undefined for contracts and funded accounts only. */
   history: readonly HistoryRow[] | undefined;
   /** Blocks of a multisig, merged into those of the history. */
@@ -56,7 +59,8 @@ const AGE_SECONDS = 8 * 24 * 60 * 60;
 /** Age of a chain without one, with room for its few blocks. */
 const PLAIN_AGE_SECONDS = 5;
 
-export function defineGenesis({ withNames, history, multisig = [] }: GenesisOptions): Genesis {
+export function defineGenesis(options: GenesisOptions): Genesis {
+  const { withNames, rollupId, history, multisig = [] } = options;
   const start = history === undefined ? PLAIN_AGE_SECONDS : AGE_SECONDS;
   const deployments = withNames ? [...SHARED_DEPLOYMENTS, ...NAME_DEPLOYMENTS] : SHARED_DEPLOYMENTS;
   const everyone = DEMO_ACCOUNTS.map(({ address }) => ({ address, wei: parseEther('100') }));
@@ -70,10 +74,12 @@ export function defineGenesis({ withNames, history, multisig = [] }: GenesisOpti
       // With a history everyone starts from zero and is paid, so that a chart begins at zero.
       ...(history === undefined ? everyone : []),
     ],
-    codeBefore: [SINGLETON_FACTORY],
+    deployed: [SINGLETON_FACTORY],
     code: [
       { address: MULTICALL3_ADDRESS, creation: multicall3.bytecode },
-      ...(withNames ? [resolver] : []),
+      withNames
+        ? resolver
+        : { address: ROLLUP_REGISTRAR_ADDRESS, creation: rollupReverseRegistrar.bytecode },
     ],
     blocks: [
       {
@@ -85,7 +91,7 @@ export function defineGenesis({ withNames, history, multisig = [] }: GenesisOpti
       { secondsAgo: start, transactions: deploySafeContracts('1.5.0') },
       ...(withNames ? [{ secondsAgo: start, transactions: registerRoots() }] : []),
       ...(history === undefined ? [] : inOrder([...history.map(historyBlock), ...multisig])),
-      ...(withNames && history !== undefined ? nameBlocks() : []),
+      ...(history === undefined ? [] : withNames ? nameBlocks(rollupId) : [rollupNameBlock()]),
       // Sets the chain's clock to now.
       { secondsAgo: 0, transactions: [] },
     ],
@@ -98,9 +104,14 @@ function inOrder(blocks: readonly GenesisBlock[]): readonly GenesisBlock[] {
 }
 
 /** After the history, which pays the accounts enough for the fee of a claim. */
-function nameBlocks(): GenesisBlock[] {
+function nameBlocks(rollupId: number): GenesisBlock[] {
   return [
-    { secondsAgo: 60, transactions: DEMO_NAMES.flatMap((name) => registerName(name)) },
+    { secondsAgo: 60, transactions: DEMO_NAMES.flatMap((name) => registerName(name, rollupId)) },
     { secondsAgo: 30, transactions: DEMO_CLAIMS.map((claim) => claimName(claim)) },
   ];
+}
+
+function rollupNameBlock(): GenesisBlock {
+  const transactions = ROLLUP_CLAIMS.map((claim) => claimName(claim, ROLLUP_REGISTRAR_ADDRESS));
+  return { secondsAgo: 30, transactions };
 }

@@ -41,15 +41,8 @@ export async function runGenesis(
     genesis.balances.map(({ address, wei }) => client.setBalance({ address, value: wei })),
   );
   await Promise.all(
-    genesis.codeBefore.map(({ address, code }) => client.setCode({ address, bytecode: code })),
+    genesis.deployed.map(({ address, code }) => client.setCode({ address, bytecode: code })),
   );
-  const nonces = new Map<Address, number>();
-  let last = 0;
-  for (const block of genesis.blocks) {
-    // Blocks need different timestamps.
-    last = Math.max(now - block.secondsAgo, last + 1);
-    await mineBlock(client, block, last, nonces);
-  }
   await Promise.all(
     genesis.code.map(async ({ address, creation }) => {
       // A call without a recipient returns the code a deployment would leave.
@@ -58,6 +51,13 @@ export async function runGenesis(
       await client.setCode({ address, bytecode: data });
     }),
   );
+  const nonces = new Map<Address, number>();
+  let last = 0;
+  for (const block of genesis.blocks) {
+    // Blocks need different timestamps.
+    last = Math.max(now - block.secondsAgo, last + 1);
+    await mineBlock(client, block, last, nonces);
+  }
   await client.setCode({ address: FINGERPRINT_ADDRESS, bytecode: fingerprint(genesis) });
 }
 

@@ -18,8 +18,10 @@ export const DEMO_AVATAR = `data:image/svg+xml;base64,${Buffer.from(picture).toS
 export type DemoName = {
   /** Normalized (ENSIP-15), two labels, ending in `.eth`. */
   name: string;
-  /** Address record. */
+  /** Address record, on Ethereum. */
   address: Address;
+  /** Address record on the rollup. Default: none. */
+  onRollup?: Address;
   /** Text records by key, such as `avatar`. */
   texts?: Readonly<Record<string, string>>;
 };
@@ -43,7 +45,7 @@ export const DEMO_NAMES = [
   },
   { name: 'the-keeper-of-the-northernmost-lighthouse.eth', address: keeper.address },
   { name: 'harbour.eth', address: TREASURY.address },
-  { name: 'newcomer.eth', address: newcomer.address },
+  { name: 'newcomer.eth', address: newcomer.address, onRollup: newcomer.address },
   { name: '⛵.eth', address: keeper.address },
 ] as const satisfies readonly DemoName[];
 
@@ -52,4 +54,10 @@ export const DEMO_CLAIMS = [
   { account: mira.address, name: 'mira.eth' },
   { account: keeper.address, name: 'the-keeper-of-the-northernmost-lighthouse.eth' },
   { account: impostor.address, name: 'mira.eth' },
+] as const satisfies readonly DemoClaim[];
+
+/** Primary names on the rollup: a valid one, and a forged one. */
+export const ROLLUP_CLAIMS = [
+  { account: newcomer.address, name: 'newcomer.eth' },
+  { account: impostor.address, name: 'newcomer.eth' },
 ] as const satisfies readonly DemoClaim[];

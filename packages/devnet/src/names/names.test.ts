@@ -1,8 +1,10 @@
-import { toCoinType } from 'viem';
+import { type Address, toCoinType } from 'viem';
 import { normalize } from 'viem/ens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import { ROLLUP_REGISTRAR_ADDRESS } from '../contracts/deployments.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
+import { rollupReverseRegistrar } from '../generated/artifacts.ts';
 import { DEMO_AVATAR, DEMO_CLAIMS, DEMO_NAMES } from './demoNames.ts';
 
 let devnet: Devnet;
@@ -49,6 +51,23 @@ test('there is no name for the coin type of another chain', async () => {
   const { client } = devnet.ethereum;
   const coinType = toCoinType(10);
   expect(await client.getEnsName({ address: mira.address, coinType })).toBeNull();
+});
+
+test('an account has a primary name on the rollup, which answers with its address there', async () => {
+  const { client } = devnet.rollup;
+  const read = (account: Address) =>
+    client.readContract({
+      ...rollupReverseRegistrar,
+      address: ROLLUP_REGISTRAR_ADDRESS,
+      functionName: 'nameForAddr',
+      args: [account],
+    });
+  expect(await read(newcomer.address)).toBe('newcomer.eth');
+  expect(await read(mira.address)).toBe('');
+  const coinType = toCoinType(devnet.rollup.chain.id);
+  const forward = (name: string) => devnet.ethereum.client.getEnsAddress({ name, coinType });
+  expect((await forward('newcomer.eth'))?.toLowerCase()).toBe(newcomer.address.toLowerCase());
+  expect(await forward('mira.eth')).toBeNull();
 });
 
 test('the avatar is a picture that needs no network', async () => {

@@ -5,10 +5,12 @@ import {
   keccak256,
   namehash,
   stringToBytes,
+  toCoinType,
   zeroAddress,
   zeroHash,
 } from 'viem';
 import { TREASURY } from '../accounts.ts';
+import { LOCAL_CHAIN_IDS } from '../chain/localChain.ts';
 import {
   NAME_REGISTRY_ADDRESS,
   NAME_RESOLVER_ADDRESS,
@@ -31,7 +33,10 @@ export function registerRoots(): GenesisTransaction[] {
 }
 
 /** Registers a name with its address and text records. */
-export function registerName({ name, address, texts = {} }: DemoName): GenesisTransaction[] {
+export function registerName(
+  { name, address, onRollup, texts = {} }: DemoName,
+  rollupId: number = LOCAL_CHAIN_IDS.rollup,
+): GenesisTransaction[] {
   const [label, ...parent] = name.split('.');
   if (label === undefined || parent.length === 0) throw new Error(`"${name}" has no parent.`);
   const node = namehash(name);
@@ -41,21 +46,32 @@ export function registerName({ name, address, texts = {} }: DemoName): GenesisTr
   return [
     setChild(namehash(parent.join('.')), label, TREASURY.address, NAME_RESOLVER_ADDRESS),
     ...[
-      encodeFunctionData({
-        ...nameResolver,
-        functionName: 'setAddr',
-        args: [node, COIN_TYPE_ETH, address],
-      }),
+      setAddress(node, COIN_TYPE_ETH, address),
+      ...(onRollup ? [setAddress(node, toCoinType(rollupId), onRollup)] : []),
       ...records,
     ].map((data) => ({ from: TREASURY.address, to: NAME_RESOLVER_ADDRESS, data })),
   ];
 }
 
-/** Sets the reverse record of an account, sent by the account itself. */
-export function claimName({ account, name }: DemoClaim): GenesisTransaction {
+function setAddress(node: Hex, coinType: bigint, address: Address): Hex {
+  return encodeFunctionData({
+    ...nameResolver,
+    functionName: 'setAddr',
+    args: [node, coinType, address],
+  });
+}
+
+/**
+ * Sets the reverse record of an account, sent by the account itself.
+ * @param registrar the first chain's, or the rollup's
+ */
+export function claimName(
+  { account, name }: DemoClaim,
+  registrar: Address = REVERSE_REGISTRAR_ADDRESS,
+): GenesisTransaction {
   return {
     from: account,
-    to: REVERSE_REGISTRAR_ADDRESS,
+    to: registrar,
     data: encodeFunctionData({ ...reverseRegistrar, functionName: 'setName', args: [name] }),
   };
 }
