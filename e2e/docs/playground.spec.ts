@@ -96,7 +96,7 @@ test('at a phone’s width a dialog is a sheet', async ({ page }) => {
 
 test('a document shows the kit at work', async ({ page, site }) => {
   await page.goto(`${site.url}/options.html`);
-  const example = page.locator('.live-example').first();
+  const example = page.locator('.live-example:visible').first();
   await example.scrollIntoViewIfNeeded();
   await expect(
     example.frameLocator('iframe').getByRole('button', { name: /^Account/ }),
@@ -109,4 +109,9 @@ test('the search knows the documents and the API', async ({ page, site }) => {
   await page.getByRole('searchbox').fill('iconOrigins');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/(?:options|api\/connect)/);
+});
+
+test('the code is coloured as on the other pages', async ({ page }) => {
+  await expect(code(page).locator('.code-keyword').first()).toHaveText('import');
+  await expect(code(page).locator('.code-keyword').first()).toHaveCSS('color', 'rgb(138, 42, 107)');
 });

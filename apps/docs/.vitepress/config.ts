@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitepress';
@@ -44,7 +44,9 @@ export default defineConfig({
       directLinks(md, (path) => relative(root, path), sources);
       accessibleTables(md);
       keepBraces(md);
-      liveExamples(md);
+      liveExamples(md, (name) =>
+        readFileSync(join(root, 'apps/docs/examples', `${name}.tsx`), 'utf8'),
+      );
     },
   },
   themeConfig: {

@@ -24,6 +24,8 @@ export interface Settings {
   /** True to begin with a connected wallet. */
   readonly connected: boolean;
   readonly account?: (typeof accountForms)[number] | undefined;
+  /** File of `examples/` that is shown instead, without its ending. */
+  readonly example?: string | undefined;
 }
 
 export const defaults: Settings = {
@@ -41,6 +43,7 @@ export function parseSettings(given: unknown): Settings {
     typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
   const accent = value('accent');
   const font = value('font');
+  const example = value('example');
   const locale = value('locale');
   const radius = oneOf(radii, value('radius'));
   const overlay = oneOf(overlays, value('overlay'));
@@ -57,6 +60,7 @@ export function parseSettings(given: unknown): Settings {
     wallet: oneOf(behaviours, value('wallet')) ?? defaults.wallet,
     connected: value('connected') === true,
     ...(account && { account }),
+    ...(typeof example === 'string' && { example }),
   };
 }
 

@@ -79,15 +79,27 @@ export function keepBraces(md: MarkdownRenderer): void {
 }
 
 /**
- * Live examples: a comment `<!-- live: {"mode":"dark"} -->` in a document becomes the kit with these settings. Where
- * the document is read as Markdown, nothing is seen of it.
+ * Live examples: a comment `<!-- live: {"mode":"dark"} -->` in a document becomes the kit with these settings, and
+ * `<!-- live: {"example":"avatar","of":"avatar"} -->` a file of `examples/`, folded, with its code. Where the document
+ * is read as Markdown, nothing is seen of it.
+ * @param codeOf the code of an example
  */
-export function liveExamples(md: MarkdownRenderer): void {
-  md.core.ruler.push('mooring_live_examples', ({ tokens }) => {
-    for (const token of tokens) {
-      const settings = /^<!-- live: (\{.*\}) -->\s*$/.exec(token.content)?.[1];
-      if (token.type !== 'html_block' || settings === undefined) continue;
-      token.content = `<LiveExample settings="${md.utils.escapeHtml(settings)}" />\n`;
-    }
+export function liveExamples(md: MarkdownRenderer, codeOf: (example: string) => string): void {
+  md.core.ruler.push('mooring_live_examples', (state) => {
+    state.tokens = state.tokens.flatMap((token) => {
+      const json = /^<!-- live: (\{.*\}) -->\s*$/.exec(token.content)?.[1];
+      if (token.type !== 'html_block' || json === undefined) return [token];
+      const { of, ...settings }: { of?: string; example?: string } = JSON.parse(json);
+      const html = (content: string) =>
+        Object.assign(new state.Token('html_block', '', 0), { content: `${content}\n` });
+      const stage = `<LiveExample settings="${md.utils.escapeHtml(JSON.stringify(settings))}" />`;
+      if (settings.example === undefined) return [html(stage)];
+      const code = new state.Token('fence', 'code', 0);
+      return [
+        html(`<details class="live-option"><summary><code>${of}</code> at work</summary>${stage}`),
+        Object.assign(code, { info: 'tsx', content: codeOf(settings.example), markup: '```' }),
+        html('</details>'),
+      ];
+    });
   });
 }

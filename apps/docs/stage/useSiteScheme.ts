@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Scheme of the page around the frame, which has a switch of its own; the system's where there is none. */
 export function useSiteScheme(): 'light' | 'dark' | 'system' {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, readSiteScheme);
 }
 
 const site = parent === window ? undefined : parent.document.documentElement;
@@ -13,7 +13,8 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function read() {
+/** The same, once. */
+export function readSiteScheme(): 'light' | 'dark' | 'system' {
   if (!site) return 'system';
   return site.classList.contains('dark') ? 'dark' : 'light';
 }

@@ -6,17 +6,25 @@ export const LiveExample = defineComponent({
   props: { settings: { type: String, required: true } },
   setup(props) {
     const hash = `#${encodeURIComponent(props.settings)}`;
+    const stage = `${withBase('/stage/index.html')}${hash}`;
+    const isExample = props.settings.includes('"example"');
     return () =>
       h('figure', { class: 'live-example' }, [
         h('iframe', {
           class: 'live-example-stage',
           title: 'The kit at work',
-          src: `${withBase('/stage/index.html')}${hash}`,
+          src: stage,
           loading: 'lazy',
         }),
         h('figcaption', [
           'The kit itself, with a wallet that is for show. ',
-          h('a', { href: `${withBase('/playground.html')}${hash}` }, 'Change it in the playground'),
+          isExample
+            ? h('a', { href: stage, target: '_blank' }, 'Open it in a page of its own')
+            : h(
+                'a',
+                { href: `${withBase('/playground.html')}${hash}` },
+                'Change it in the playground',
+              ),
         ]),
       ]);
   },

@@ -1,0 +1,4 @@
+import { createMooringConfig } from '@mooring/connect';
+import { network } from './network.ts';
+
+export const config = createMooringConfig({ appName: 'Harbour', ...network });

@@ -1,0 +1,15 @@
+import type { StorageLike } from '@mooring/connect';
+
+/** Storage of this page alone: each stage begins anew. */
+export function createMemory(): StorageLike {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}
