@@ -36,7 +36,7 @@ for (const path of pages) {
       );
     for (const href of new Set(hrefs)) {
       const address = new URL(href);
-      if (address.origin !== site.url) continue;
+      if (address.origin !== site.url || pathOf(address).startsWith('stage/')) continue;
       expect(pages, `${href} is a page`).toContain(pathOf(address));
       const anchor = decodeURIComponent(address.hash.slice(1));
       // The playground's settings in an address are no anchor.
