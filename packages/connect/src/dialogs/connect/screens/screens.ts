@@ -1,7 +1,9 @@
 // The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own,
 // when a person may need them.
+import styles from './screens.css?inline';
+
 export { AboutWallets, GetWallet, GetWallets } from './GetWallet.tsx';
 export { InsideScreen } from './InsideScreen.tsx';
 export { PhoneScreen } from './PhoneScreen.tsx';
 export { QrScreen } from './QrScreen.tsx';
-export { default as styles } from './screens.css?inline';
+export { styles };
