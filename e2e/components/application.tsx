@@ -45,6 +45,8 @@ export interface ApplicationOptions {
   readonly host?: Omit<MooringProviderProps, 'config' | 'children'>;
   /** Chains of the application. Default: both local ones. */
   readonly chains?: readonly [Chain, ...Chain[]];
+  /** Wraps the kit's provider. */
+  readonly around?: (kit: ReactNode) => ReactNode;
   /** Connectors and groups of wallets of the host. */
   readonly config?: Pick<MooringConfigOptions, 'connectors' | 'wallets'>;
 }
@@ -79,6 +81,7 @@ export function openApplication(options: ApplicationOptions = {}): Application {
     host = {},
     config: own,
     chains = [ethereum, rollup],
+    around = (kit) => kit,
   } = options;
   // Separate storage: test files run in parallel, and storage events reach every tab.
   const storage = createMemory();
@@ -140,9 +143,11 @@ export function openApplication(options: ApplicationOptions = {}): Application {
     const element = document.body.appendChild(document.createElement('main'));
     const root = createRoot(element);
     root.render(
-      <MooringProvider config={config} {...host}>
-        {content}
-      </MooringProvider>,
+      around(
+        <MooringProvider config={config} {...host}>
+          {content}
+        </MooringProvider>,
+      ),
     );
     return () => {
       root.unmount();

@@ -5,8 +5,8 @@ import { AuthenticationContext, authenticationOf } from './authentication.ts';
 import { useDialogs } from './MooringContext.ts';
 
 /**
- * Next step after connecting: the Sign in dialog if sign-in is required or belongs to another account, else
- * none.
+ * Next step after connecting: the Sign in dialog if sign-in is required, also while it is not known yet, or
+ * belongs to another account; else none.
  * @param onClose closes the dialog the wallet was connected in
  */
 export function useLeadOn(onClose: () => void): () => void {
@@ -25,7 +25,7 @@ export function useLeadOn(onClose: () => void): () => void {
   return useCallback(() => {
     const now = latest.current;
     const { address } = getAccount(wagmi);
-    const signedOut = now && authenticationOf(now, address) === 'unauthenticated';
+    const signedOut = now && authenticationOf(now, address) !== 'authenticated';
     if (signedOut && (now.required || now.status === 'authenticated')) open('sign-in');
     else onClose();
   }, [wagmi, open, onClose]);

@@ -1,0 +1,51 @@
+import { AuthenticationProvider, type AuthenticationStatus } from '@mooring/connect';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { announce, localWallet, openApplication } from './application.tsx';
+
+const adapter = {
+  getNonce: async () => 'anchoraweigh',
+  createMessage: () => 'Come aboard.',
+  verify: async () => true,
+  signOut: async () => {},
+};
+
+/** A server that takes its time to say whether somebody is signed in; says so when told to. */
+function openWithSlowServer() {
+  let say: (status: AuthenticationStatus) => void = () => {};
+  function Server({ children }: { readonly children: ReactNode }) {
+    const [status, setStatus] = useState<AuthenticationStatus>('loading');
+    say = setStatus;
+    return (
+      <AuthenticationProvider adapter={adapter} status={status}>
+        {children}
+      </AuthenticationProvider>
+    );
+  }
+  const application = openApplication({ around: (kit) => <Server>{kit}</Server> });
+  return { application, say: (status: AuthenticationStatus) => say(status) };
+}
+
+const dialog = page.getByRole('dialog', { name: 'Sign in' });
+
+test('who connects before the server has said whether they are signed in goes on to it', async () => {
+  announce(localWallet());
+  const { application, say } = openWithSlowServer();
+  await application.openConnectDialog();
+  await application.chooseWallet();
+  await expect.element(dialog).toBeVisible();
+  say('unauthenticated');
+  await expect.element(dialog.getByRole('button', { name: /sign/i })).toBeEnabled();
+});
+
+test('and is let through when it says that they are', async () => {
+  announce(localWallet());
+  const { application, say } = openWithSlowServer();
+  await application.openConnectDialog();
+  await application.chooseWallet();
+  await expect.element(dialog).toBeVisible();
+  say('authenticated');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(application.accountButton).toBeVisible();
+});
