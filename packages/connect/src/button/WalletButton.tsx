@@ -10,7 +10,7 @@ import { useLoaded } from '../core/useLoaded.ts';
 import { useLocale } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
-import { loadWalletTable } from '../wallets/reach.ts';
+import { loadWalletTable } from '../wallets/loadWalletTable.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
 import styles from './walletButton.css?inline';
 

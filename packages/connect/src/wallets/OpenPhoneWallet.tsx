@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import sceneStyles from '../ui/scene.css?inline';
+import { deviceHere, loadWalletTable } from './loadWalletTable.ts';
 import { pairingOf } from './pairing.ts';
-import { appLink, appTarget, deviceHere, loadWalletTable } from './reach.ts';
 import { readRecentWallets } from './recentWallets.ts';
 
 /**
@@ -44,8 +44,8 @@ function OpenIt() {
   const row = typeof own === 'object' ? own : id === undefined ? undefined : table?.findWallet(id);
   const announced = connectors.map((one) => one.id).filter(wallets.isAnnounced);
   const device = table && deviceHere(table, announced);
-  const href = row && device && appLink(row, device);
-  const target = table && device && appTarget(table, device, href);
+  const href = table && row && device && table.appLink(row, device);
+  const target = table && device && table.appTarget(device, href);
   return (
     <div className="mooring-open-phone" role="note">
       <PhoneIcon />

@@ -2,5 +2,6 @@
 export { catalogue } from '../core/catalogue/catalogue.ts';
 export { deviceOf } from '../core/catalogue/device.ts';
 export { findWallet, searchWallets } from '../core/catalogue/findWallet.ts';
+export { appLink, appTarget, isOpenedHere, reachLink, reachOf } from '../core/catalogue/reach.ts';
 export { listedGroups } from '../core/catalogue/walletGroups.ts';
-export { insideLinks, linkTarget, pairingLink, storeLink } from '../core/catalogue/walletLinks.ts';
+export { insideLinks, pairingLink, storeLink } from '../core/catalogue/walletLinks.ts';

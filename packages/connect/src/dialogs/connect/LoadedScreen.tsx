@@ -6,7 +6,6 @@ import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
-import { isOpenedHere } from '../../wallets/reach.ts';
 import type { ConnectState } from './connectState.ts';
 import { screensCatalogue } from './screens/screensCatalogue.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
@@ -54,8 +53,8 @@ export function LoadedScreen(props: LoadedScreenProps) {
     if (!pairing) return null;
     const { row } = wallet;
     // Chosen on this phone: it is opened here. Any other phone scans.
-    const opens = catalogued && isOpenedHere(catalogued.device, row !== undefined);
-    return opens ? (
+    const opens = catalogued?.table.isOpenedHere(catalogued.device, row !== undefined);
+    return catalogued && opens ? (
       <screens.PhoneScreen
         choice={wallet}
         pairing={pairing}

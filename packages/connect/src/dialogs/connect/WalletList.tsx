@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { isOpenedHere } from '../../wallets/reach.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
@@ -40,7 +39,7 @@ export function WalletList(props: WalletListProps) {
   const found = searching ? catalogued.table.searchWallets(query, all) : [];
   // On a phone whose system asks which app, that is what "other wallets" are.
   const onComputer = catalogued?.device.platform === 'desktop';
-  const opensAny = catalogued && isOpenedHere(catalogued.device, false);
+  const opensAny = catalogued?.table.isOpenedHere(catalogued.device, false);
 
   const pageRow = (wallet: WalletChoice) => (
     <li key={wallet.id}>

@@ -3,7 +3,6 @@ import { ownIcon } from '../../core/text/ownIcon.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
-import { appTarget, reachLink, reachOf } from '../../wallets/reach.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { CatalogWallets, PairingOption } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
@@ -67,9 +66,9 @@ export function CatalogWalletRow(props: CatalogWalletRowProps) {
   const { table, device } = catalogued;
   const { id, name, accent } = wallet;
   const icon = ownIcon(wallet.icon);
-  const reach = reachOf(wallet, device, phone !== undefined);
-  const href = reachLink(reach, wallet, { table, device, uri, page: location.href });
-  const row = { id, name, icon, accent, recent, href, target: appTarget(table, device, href) };
+  const reach = table.reachOf(wallet, device, phone !== undefined);
+  const href = table.reachLink(reach, wallet, { device, uri, page: location.href });
+  const row = { id, name, icon, accent, recent, href, target: table.appTarget(device, href) };
   if (phone && (reach === 'scan' || reach === 'app')) {
     const { connector } = phone;
     const flags = { icon, installed: false, recent, ambiguous: false };

@@ -6,8 +6,8 @@ import { useMooring } from '../../core/MooringContext.ts';
 import { ownIcon } from '../../core/text/ownIcon.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import { type Pairing, pairingOf } from '../../wallets/pairing.ts';
-import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/reach.ts';
 import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { useWallets, type WalletChoice } from './useWallets.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../core/catalogue/catalogue.ts';
 import { type Device, deviceOf } from '../../core/catalogue/device.ts';
+import { reachLink, reachOf } from '../../core/catalogue/reach.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
-import { storeLink } from '../../core/catalogue/walletLinks.ts';
-import { reachLink, reachOf } from '../../wallets/reach.ts';
-import * as table from '../../wallets/walletTable.ts';
+import { pairingLink, storeLink } from '../../core/catalogue/walletLinks.ts';
 import { walletWays } from './walletWays.testing.ts';
 
 const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}&expiryTimestamp=1900000000`;
@@ -29,7 +28,7 @@ const rows = catalogue.map((wallet) => {
 /** The link of a wallet's row, or how it is reached where the row is no link. */
 function wayTo(wallet: Wallet, device: Device, pairing = true): string {
   const reach = reachOf(wallet, device, pairing);
-  return reachLink(reach, wallet, { table, device, uri: pairing ? uri : undefined, page }) ?? reach;
+  return reachLink(reach, wallet, { device, uri: pairing ? uri : undefined, page }) ?? reach;
 }
 
 function filled(way: string, wallet: Wallet): string {
@@ -58,7 +57,7 @@ describe.each(rows)('$id', ({ wallet, ways }) => {
   });
 
   it('is reached from a computer', () => {
-    const program = table.pairingLink(wallet, uri, desktop);
+    const program = pairingLink(wallet, uri, desktop);
     expect(program ?? wayTo(wallet, desktop)).toBe(filled(ways.desktop[0], wallet));
     // Without a relay a code would lead nowhere.
     expect(wayTo(wallet, desktop, false)).toBe('get');
@@ -114,7 +113,7 @@ it('Coinbase Wallet speaks to no relay: no code on a computer, no pairing link o
   if (!coinbase) throw new Error('no Coinbase Wallet');
   expect(wayTo(coinbase, desktop)).toBe('get');
   for (const device of [ios, android, { ...android, telegram: true }]) {
-    expect(table.pairingLink(coinbase, uri, device)).toBeUndefined();
+    expect(pairingLink(coinbase, uri, device)).toBeUndefined();
     expect(wayTo(coinbase, device)).not.toContain('symKey');
   }
 });

@@ -1,7 +1,6 @@
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
-import { appTarget } from '../../../wallets/reach.ts';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { CopyPageAddress } from '../WalletHelp.tsx';
@@ -40,7 +39,7 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
         <a
           className="mooring-button mooring-button-primary mooring-button-wide"
           href={href}
-          target={appTarget(table, device, href)}
+          target={table.appTarget(device, href)}
           rel="noopener noreferrer"
           onClick={follow}
         >
@@ -77,7 +76,7 @@ export function InsideWay({ wallet, catalogued, onInside }: InsideWayProps) {
     <a
       className="mooring-button mooring-button-wide"
       href={href}
-      target={appTarget(table, device, href)}
+      target={table.appTarget(device, href)}
       rel="noopener noreferrer"
       // The browser follows the link first: by then this screen may be gone.
       onClick={() => setTimeout(() => onInside(wallet))}

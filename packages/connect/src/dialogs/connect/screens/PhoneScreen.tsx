@@ -6,7 +6,6 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useAnnounce } from '../../../ui/useAnnounce.ts';
 import { useLong } from '../../../ui/useLong.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
-import { appTarget } from '../../../wallets/reach.ts';
 import { usePairingStep } from '../../../wallets/usePairingStep.ts';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
@@ -127,7 +126,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
       <a
         className="mooring-button mooring-button-primary mooring-button-wide"
         href={href}
-        target={appTarget(table, device, href)}
+        target={table.appTarget(device, href)}
         rel="noopener noreferrer"
         onClick={follow}
       >

@@ -1,7 +1,6 @@
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
-import { isOpenedHere } from '../../../wallets/reach.ts';
 import { usePairingStep } from '../../../wallets/usePairingStep.ts';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { KeptSession, PairingCode } from './PairingCode.tsx';
@@ -26,7 +25,7 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
       ? catalogued.table.pairingLink(wallet, step.uri, catalogued.device)
       : undefined;
   // On the very phone whose wallet is wanted, its link is pasted rather than scanned.
-  const here = !wallet && catalogued && isOpenedHere(catalogued.device, true);
+  const here = !wallet && catalogued?.table.isOpenedHere(catalogued.device, true);
   return (
     <div className="mooring-scan">
       <h3 className="mooring-scene-title">

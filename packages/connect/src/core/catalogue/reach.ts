@@ -1,5 +1,6 @@
-import type { Device } from '../core/catalogue/device.ts';
-import type { Wallet } from '../core/catalogue/wallet.ts';
+import type { Device } from './device.ts';
+import type { Wallet } from './wallet.ts';
+import { insideLinks, linkTarget, pairingLink } from './walletLinks.ts';
 
 /**
  * Ways to reach a wallet that is not in this browser: a code that a phone scans (`scan`), a link that
@@ -26,7 +27,6 @@ export function reachOf(
 }
 
 interface Link {
-  readonly table: Pick<WalletTable, 'pairingLink' | 'insideLinks'>;
   readonly device: Device;
   /** The pairing's link, as soon as it is there. */
   readonly uri: string | undefined;
@@ -38,11 +38,10 @@ interface Link {
 export function reachLink(
   reach: Reach,
   wallet: Wallet,
-  { table, device, uri, page }: Link,
+  { device, uri, page }: Link,
 ): string | undefined {
-  if (reach === 'app')
-    return uri === undefined ? undefined : table.pairingLink(wallet, uri, device);
-  return reach === 'inside' ? table.insideLinks(wallet, page, device)[0] : undefined;
+  if (reach === 'app') return uri === undefined ? undefined : pairingLink(wallet, uri, device);
+  return reach === 'inside' ? insideLinks(wallet, page, device)[0] : undefined;
 }
 
 /**
@@ -77,24 +76,6 @@ export function appLink(
  * The `target` of a link to a wallet's app. A web address gets a page of its own: where the app is not
  * installed, the browser would leave this one for it.
  */
-export function appTarget(
-  { linkTarget }: Pick<WalletTable, 'linkTarget'>,
-  device: Device,
-  href: string | undefined,
-): '_blank' | undefined {
+export function appTarget(device: Device, href: string | undefined): '_blank' | undefined {
   return href?.startsWith('https:') ? '_blank' : linkTarget(device);
-}
-
-/** Device this page is shown on. @param announced the rdns of every wallet announced in it */
-export function deviceHere({ deviceOf }: WalletTable, announced: readonly string[]): Device {
-  const { userAgent, maxTouchPoints, platform } = navigator;
-  const telegram = 'TelegramWebviewProxy' in window;
-  return deviceOf({ userAgent, maxTouchPoints, platform, telegram, announced });
-}
-
-/** The catalogue of wallets and its rules; not needed before a person looks for a wallet. */
-export type WalletTable = typeof import('./walletTable.ts');
-
-export function loadWalletTable(): Promise<WalletTable> {
-  return import('./walletTable.ts');
 }
