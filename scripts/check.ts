@@ -8,6 +8,7 @@ const checks: readonly { name: string; command: string; args: readonly string[] 
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'messages', command: 'node', args: ['scripts/messages.ts'] },
   { name: 'wallet catalogue', command: 'node', args: ['scripts/catalogue.ts'] },
+  { name: 'marks', command: 'node', args: ['scripts/marks.ts'] },
   { name: 'samples in the documentation', command: 'node', args: ['scripts/samples.ts'] },
   { name: 'size', command: 'node', args: ['scripts/size.ts'] },
 ];

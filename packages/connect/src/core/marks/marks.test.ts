@@ -1,0 +1,61 @@
+import * as chains from 'viem/chains';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { createDeviceStorage } from '../deviceStorage.ts';
+import { networkMark } from './networkMarks.ts';
+import { rememberWalletIcon, walletMark } from './walletMarks.ts';
+
+const drawn = /^data:image\/svg\+xml,%3Csvg%20/;
+const storage = createDeviceStorage();
+
+describe('marks of networks', () => {
+  it.each(
+    [
+      chains.mainnet,
+      chains.sepolia,
+      chains.optimism,
+      chains.base,
+      chains.baseSepolia,
+      chains.arbitrum,
+      chains.polygon,
+      chains.bsc,
+      chains.avalanche,
+      chains.gnosis,
+      chains.zksync,
+      chains.zora,
+      chains.linea,
+      chains.scroll,
+      chains.unichain,
+    ].map((chain) => [chain.name, chain.id] as const),
+  )('%s has one', async (_, id) => {
+    expect(await networkMark(id)).toMatch(drawn);
+  });
+
+  it('a testnet has that of its network', async () => {
+    expect(await networkMark(chains.baseSepolia.id)).toBe(await networkMark(chains.base.id));
+    expect(await networkMark(chains.base.id)).not.toBe(await networkMark(chains.mainnet.id));
+  });
+
+  it('a network of nobody has none', async () => {
+    expect(await networkMark(77_320_001)).toBeUndefined();
+  });
+});
+
+describe('marks of wallets', () => {
+  it('the wallets people look for have one', async () => {
+    const marked = await Promise.all(
+      catalogue.slice(0, 15).map(async (wallet) => [wallet.id, await walletMark(wallet, storage)]),
+    );
+    for (const [id, mark] of marked) expect(mark, id).toMatch(drawn);
+  });
+
+  it('a wallet of nobody has none', async () => {
+    expect(await walletMark({ id: 'harbour' }, storage)).toBeUndefined();
+  });
+
+  it('the icon of a wallet that was used here wins', async () => {
+    const icon = 'data:image/png;base64,AAAA';
+    rememberWalletIcon(storage, { id: 'io.metamask', icon });
+    expect(await walletMark({ id: 'metamask', rdns: ['io.metamask'] }, storage)).toBe(icon);
+  });
+});

@@ -1,0 +1,41 @@
+import type { DeviceStorage } from '../deviceStorage.ts';
+import { isSafeIcon } from '../text/isSafeIcon.ts';
+
+const STORED_AS = 'wallet-icons';
+const MOST = 3;
+/** In characters. Larger icons take too much of the storage, which the page shares. */
+const LONGEST = 20_000;
+
+type StoredIcon = readonly [rdns: string, icon: string];
+
+/** Icon of a wallet used on this device, by any of its rdns. */
+export function readWalletIcon(
+  storage: DeviceStorage,
+  rdns: readonly string[] = [],
+): string | undefined {
+  return readIcons(storage).find(([name]) => rdns.includes(name))?.[1];
+}
+
+/** Remembers the icon that a wallet announced, among those of the last 3. */
+export function rememberWalletIcon(
+  storage: DeviceStorage,
+  { id, icon }: { readonly id: string; readonly icon?: string | undefined },
+): void {
+  if (!isSafeIcon(icon) || icon.length > LONGEST) return;
+  const others = readIcons(storage).filter(([name]) => name !== id);
+  storage.set(STORED_AS, JSON.stringify([[id, icon], ...others].slice(0, MOST)));
+}
+
+function readIcons(storage: DeviceStorage): readonly StoredIcon[] {
+  try {
+    const stored: unknown = JSON.parse(storage.get(STORED_AS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isStoredIcon) : [];
+  } catch {
+    // Damaged by someone else: as good as nothing stored.
+    return [];
+  }
+}
+
+function isStoredIcon(entry: unknown): entry is StoredIcon {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && isSafeIcon(entry[1]);
+}

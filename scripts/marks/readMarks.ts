@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../run.ts';
+import { drawingFaults } from './drawingFaults.ts';
+
+/** Import of a mark in a module of the kit. */
+export const MARK_IMPORT = /'@web3icons\/core\/svgs\/(\w+)\/background\/([\w-]+)\.svg\.js'/g;
+
+/** Largest gzipped size of a mark as a module, in bytes. */
+export const LARGEST_MARK = 3 * 1024;
+
+/** Mark of a wallet or network. */
+export interface Mark {
+  /** `networks/base`, unique. */
+  readonly name: string;
+  /** Module that exports it. */
+  readonly code: string;
+  /** Gzipped size of the module, in bytes. */
+  readonly bytes: number;
+}
+
+/** All marks that the kit imports, by name. */
+export async function readMarks(): Promise<readonly Mark[]> {
+  const folder = join(root, 'packages/connect/src/core/marks');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('Marks.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(MARK_IMPORT)].map(([, kind, name]) => `${kind}/${name}`),
+  );
+  return Promise.all([...new Set(names)].sort().map(readMark));
+}
+
+/**
+ * Reads a mark of the set.
+ * @throws {Error} if the set has none, or it is more than a plain drawing
+ */
+export async function readMark(name: string): Promise<Mark> {
+  const module = `@web3icons/core/svgs/${name.replace('/', '/background/')}.svg.js`;
+  const { default: svg }: { default: string } = await import(module);
+  const [fault] = drawingFaults(svg);
+  if (fault) throw new Error(`${name} ${fault}`);
+  const code = `export default ${JSON.stringify(svg.replace(/\n\s*/g, ''))};\n`;
+  return { name, code, bytes: gzipSync(code, { level: 9 }).length };
+}
