@@ -10,6 +10,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }
 const server = await createServer({
   root: join(root, 'e2e/gallery'),
   configFile: false,
+  optimizeDeps: { exclude: ['@web3icons/core'] },
   server: { host: '127.0.0.1', port: Number(values.port), fs: { allow: [root] } },
 });
 await server.listen();

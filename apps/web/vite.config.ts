@@ -50,6 +50,8 @@ export default defineConfig({
       },
     },
   },
+  // Hundreds of small modules, each served when it is asked for.
+  optimizeDeps: { exclude: ['@web3icons/core'] },
   server: {
     proxy: Object.fromEntries(
       [

@@ -4,7 +4,12 @@ import { root } from '../run.ts';
 import { caseClashes } from './caseClashes.ts';
 import { compile } from './compile.ts';
 import { BEGUN, copyExample } from './copyExample.ts';
-import { type PublicPackage, readPublicPackages, readRepository } from './publicPackage.ts';
+import {
+  NOTICES,
+  type PublicPackage,
+  readPublicPackages,
+  readRepository,
+} from './publicPackage.ts';
 import { builtFile, isStarter, publishedManifest, TEMPLATE } from './publishedManifest.ts';
 import { rewriteModules } from './rewriteModules.ts';
 import { moveDown } from './sourceMaps.ts';
@@ -36,7 +41,8 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
       const manifest = publishedManifest(each, published, repository);
       await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
-      for (const document of ['README.md', 'CHANGELOG.md'])
+      const documents = ['README.md', 'CHANGELOG.md', ...(each.hasNotices ? [NOTICES] : [])];
+      for (const document of documents)
         await copyFile(join(source, document), join(path, document));
       await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
       const [clash] = caseClashes(await readdir(path, { recursive: true }));

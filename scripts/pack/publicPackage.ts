@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.ts';
@@ -21,7 +22,12 @@ export interface PublicPackage {
   /** Folder name, in `packages` and in the build. */
   readonly folder: string;
   readonly manifest: Manifest;
+  /** True if it contains work of others, under the licences in {@link NOTICES}. */
+  readonly hasNotices: boolean;
 }
+
+/** Licences of others' work in a package. */
+export const NOTICES = 'THIRD-PARTY-NOTICES.md';
 
 /** Entry points for this repository alone: the whole product on one machine, and a database for tests. */
 const LOCAL = ['@mooring/devnet/local', '@mooring/testing/postgres'];
@@ -33,6 +39,7 @@ export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
     folders.sort().map(async (folder) => ({
       folder,
       manifest: await readManifest(join(root, 'packages', folder, 'package.json')),
+      hasNotices: existsSync(join(root, 'packages', folder, NOTICES)),
     })),
   );
 }

@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../run.ts';
 import { type BuiltPackage, buildPackages } from './buildPackages.ts';
 import { nodeExports } from './nodeExports.ts';
+import { NOTICES } from './publicPackage.ts';
+import { MARKS } from './rewriteModules.ts';
 
 let folder: string;
 let packages: readonly BuiltPackage[];
@@ -70,7 +72,7 @@ it('a debugger finds the source of every module, line by line', async () => {
   for (const { path, folder: name, manifest } of packages) {
     const dist = join(path, 'dist');
     for (const file of await readdir(dist, { recursive: true })) {
-      if (!file.endsWith('.js') || file.endsWith('.css.js')) continue;
+      if (!file.endsWith('.js') || file.endsWith('.css.js') || isMark(file)) continue;
       const map = new SourceMap(JSON.parse(await readFile(join(dist, `${file}.map`), 'utf8')));
       const { sources, sourcesContent } = map.payload;
       expect(sources, file).toHaveLength(1);
@@ -102,6 +104,24 @@ it('tests and what they are made of stay at home', async () => {
     );
   }
 });
+
+it('a mark comes with its licence, and no module asks for the set it is from', async () => {
+  for (const { path, manifest } of packages) {
+    const files = await readdir(path, { recursive: true });
+    const marks = files.filter((file) => isMark(relative('dist', file)) && file.endsWith('.js'));
+    if (manifest.name === '@mooring/connect') {
+      expect(marks.length).toBeGreaterThan(150);
+      expect(await readFile(join(path, NOTICES), 'utf8')).toMatch(/@web3icons\/core.+MIT License/s);
+    } else expect(marks).toEqual([]);
+    for (const file of files.filter((name) => name.endsWith('.js')))
+      expect(await readCode(join(path, file)), file).not.toContain('@web3icons/core/');
+  }
+});
+
+/** True for a drawing of others, which has no source here. @param file relative to `dist` */
+function isMark(file: string): boolean {
+  return file.startsWith(`${MARKS}/`);
+}
 
 /** Text of a module without its doc comments, whose examples import as a host does. */
 async function readCode(file: string): Promise<string> {

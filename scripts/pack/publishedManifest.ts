@@ -1,4 +1,4 @@
-import type { Manifest, PublicPackage } from './publicPackage.ts';
+import { type Manifest, NOTICES, type PublicPackage } from './publicPackage.ts';
 
 /** Fields copied unchanged. */
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];
@@ -17,7 +17,7 @@ export const TEMPLATE = 'template';
  * @throws {Error} when it depends on an unpublished package
  */
 export function publishedManifest(
-  { folder, manifest }: PublicPackage,
+  { folder, manifest, hasNotices }: PublicPackage,
   published: readonly string[],
   repository: string,
 ): Readonly<Record<string, unknown>> {
@@ -30,7 +30,7 @@ export function publishedManifest(
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
     ...placeOf(folder, repository),
-    files: isStarter(manifest) ? [FOLDER, TEMPLATE] : [FOLDER],
+    files: [FOLDER, ...(isStarter(manifest) ? [TEMPLATE] : []), ...(hasNotices ? [NOTICES] : [])],
     sideEffects: fields['sideEffects'],
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),

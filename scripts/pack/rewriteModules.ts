@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { MARK_IMPORT, readMark } from '../marks/readMarks.ts';
 import { nameSource } from './sourceMaps.ts';
 import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 
@@ -11,9 +12,16 @@ const STARTED_FROM = /(new URL\('\.{1,2}\/[^']+)\.ts(?=', import\.meta\.url\))/g
 
 const STYLED_BY = /(?<=^import \w+ from )'(\.[^']+\.css)\?inline';$/gm;
 
-/** Rewrites the specifiers of compiled modules, and turns each imported stylesheet into a module. */
+/** Folder of the marks in a package. */
+export const MARKS = 'marks';
+
+/**
+ * Rewrites the specifiers of compiled modules, and turns each imported stylesheet and mark into a module: the
+ * set of marks is too large to install.
+ */
 export async function rewriteModules(built: string, source: string) {
   const styles = new Set<string>();
+  const marks = new Set<string>();
   for (const name of await readdir(built, { recursive: true })) {
     const file = join(built, name);
     if (name.endsWith('.js.map')) {
@@ -22,16 +30,28 @@ export async function rewriteModules(built: string, source: string) {
       await change(file, (text) => text.replace(TYPED_FROM, '$1.js'));
     } else if (name.endsWith('.js')) {
       await change(file, (text) =>
-        text.replace(STARTED_FROM, '$1.js').replace(STYLED_BY, (_, path: string) => {
-          styles.add(relative(built, resolve(dirname(file), path)));
-          return `'${path}.js';`;
-        }),
+        text
+          .replace(STARTED_FROM, '$1.js')
+          .replace(STYLED_BY, (_, path: string) => {
+            styles.add(relative(built, resolve(dirname(file), path)));
+            return `'${path}.js';`;
+          })
+          .replace(MARK_IMPORT, (_, kind: string, mark: string) => {
+            marks.add(`${kind}/${mark}`);
+            const module = join(built, MARKS, kind, `${mark}.js`);
+            return `'${relative(dirname(file), module).replaceAll('\\', '/')}'`;
+          }),
       );
     }
   }
   for (const name of styles) {
     const css = await readStylesheet(join(source, name));
     await writeFile(join(built, `${name}.js`), stylesheetModule(css));
+  }
+  for (const name of marks) {
+    const file = join(built, MARKS, `${name}.js`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, (await readMark(name)).code);
   }
 }
 

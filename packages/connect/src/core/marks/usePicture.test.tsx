@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { usePicture } from './usePicture.ts';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const given = 'data:image/png;base64,AAAA';
+const mark = 'data:image/svg+xml,%3Csvg';
+const found = vi.fn(async (_: string): Promise<string | undefined> => mark);
+
+interface ShownProps {
+  readonly icons?: readonly (string | undefined)[];
+  readonly id: string | undefined;
+  readonly load?: typeof found;
+}
+
+function Shown({ icons = [], id, load = found }: ShownProps) {
+  const picture = usePicture(icons, id, load);
+  return picture ? <img alt="" {...picture} /> : 'letter';
+}
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+  found.mockClear();
+});
+
+async function show(props: ShownProps) {
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(async () => root?.render(<Shown {...props} />));
+}
+
+const source = () => document.querySelector('img')?.getAttribute('src');
+const fail = () =>
+  act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
+
+it('a given picture is shown, and no mark is loaded', async () => {
+  await show({ icons: [undefined, given], id: 'given' });
+  expect(source()).toBe(given);
+  expect(found).not.toHaveBeenCalled();
+});
+
+it('without one the mark is loaded, once', async () => {
+  await show({ id: 'marked' });
+  expect(source()).toBe(mark);
+  await act(async () => root?.unmount());
+  await show({ id: 'marked' });
+  expect(source()).toBe(mark);
+  expect(found).toHaveBeenCalledTimes(1);
+});
+
+it('where a picture cannot be had, the next stands in, at last the letter', async () => {
+  await show({ icons: [given, 'data:image/gif,'], id: 'broken' });
+  await fail();
+  expect(source()).toBe('data:image/gif,');
+  await fail();
+  expect(source()).toBe(mark);
+  await fail();
+  expect(document.body.textContent).toBe('letter');
+});
+
+it('a mark that does not come leaves the letter, and is asked for again the next time', async () => {
+  const lost = vi.fn().mockRejectedValue(new Error('offline'));
+  await show({ id: 'lost', load: lost });
+  expect(document.body.textContent).toBe('letter');
+  await act(async () => root?.unmount());
+  await show({ id: 'lost' });
+  expect(source()).toBe(mark);
+});
+
+it('another wallet in the same place does not show the mark of the one before', async () => {
+  await show({ id: 'first' });
+  const never = vi.fn(() => new Promise<undefined>(() => {}));
+  await act(async () => root?.render(<Shown id="second" load={never} />));
+  expect(document.body.textContent).toBe('letter');
+});
+
+it('a part taken over late begins as the server had it, with the letter', async () => {
+  await show({ id: 'late' });
+  const part = document.body.appendChild(document.createElement('aside'));
+  part.innerHTML = renderToString(<Shown id="late" />);
+  expect(part.textContent).toBe('letter');
+  const errors = vi.fn();
+  const late = await act(async () =>
+    hydrateRoot(part, <Shown id="late" />, { onRecoverableError: errors }),
+  );
+  expect(part.querySelector('img')?.getAttribute('src')).toBe(mark);
+  expect(errors).not.toHaveBeenCalled();
+  await act(async () => late.unmount());
+});

@@ -1,0 +1,61 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { prefersReducedData } from '../whenIdle.ts';
+
+/** Attributes of an image. */
+export interface Picture {
+  readonly src: string;
+  readonly onError: () => void;
+}
+
+/**
+ * Picture of a wallet or network: the first given one that can be had, else its mark, which is loaded once it
+ * is wanted. Undefined until then, without either, and for visitors who ask for reduced data.
+ * @param id of the wallet (text) or chain (number)
+ * @param load finds the mark's data address; stable across renders
+ */
+export function usePicture<Id extends string | number>(
+  given: readonly (string | undefined)[],
+  id: Id | undefined,
+  load: (id: Id) => Promise<string | undefined>,
+): Picture | undefined {
+  const [missing, setMissing] = useState<readonly (string | undefined)[]>([undefined]);
+  const isThere = (source: string | undefined) => !missing.includes(source);
+  const own = given.find(isThere);
+  const mark = useMark(own === undefined ? id : undefined, load);
+  const src = own ?? mark;
+  if (src === undefined || !isThere(src)) return undefined;
+  return { src, onError: () => setMissing([...missing, src]) };
+}
+
+/** Marks loaded before, by id. */
+const loaded = new Map<string | number | undefined, string>();
+
+function useMark<Id extends string | number>(
+  id: Id | undefined,
+  load: (id: Id) => Promise<string | undefined>,
+): string | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let listener: (() => void) | undefined = onChange;
+      if (id !== undefined && !loaded.has(id) && !prefersReducedData()) {
+        load(id).then(
+          (mark) => {
+            if (mark !== undefined) loaded.set(id, mark);
+            listener?.();
+          },
+          // Without it the letter stands; the next time it is shown, it is loaded again.
+          () => {},
+        );
+      }
+      return () => {
+        listener = undefined;
+      };
+    },
+    [id, load],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded.get(id),
+    () => undefined,
+  );
+}
