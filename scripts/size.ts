@@ -1,6 +1,7 @@
 // Measures the gzipped size the kit adds to a page, and fails over budget. Budgets: the button 12 KB over a
 // page with React, wagmi and viem; any dialog 20 KB more; a locale 6 KB. Chunks of the Connect dialog: its
 // screens with their styles 9 KB, the catalogue 8 KB. The screens' texts are separate files, and count as part of a locale.
+// Tables of marks 4 KB, a mark 3 KB; none is part of the first load or of a dialog.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 6.5 KB. The page of
 // multisig accounts is not part of the application's first load, and adds at most 141 KB with everything it
 // shares with other pages; its own chunk at most 48 KB.
@@ -16,6 +17,8 @@ const budgets = {
   locale: 6 * KB,
   screens: 9 * KB,
   table: 8 * KB,
+  marks: 4 * KB,
+  mark: 3 * KB,
   pairing: 30 * KB,
   embedded: 6.5 * KB,
   multisig: 141 * KB,
@@ -127,6 +130,16 @@ for (const [part, budget] of [
   for (const loaded of [...onLoad, ...closure(kit.files, connectDialog)]) more.delete(loaded);
   rows.push({ what: part, bytes: weight(kit.files, more), budget });
 }
+for (const kind of ['network', 'wallet']) {
+  const name = chunkOf(`/connect/src/core/marks/${kind}Marks.ts`);
+  if (!name) throw new Error(`The marks of a ${kind} are not a chunk of their own any more.`);
+  const more = closure(kit.files, name);
+  for (const loaded of onLoad) more.delete(loaded);
+  rows.push({ what: `${kind} marks`, bytes: weight(kit.files, more), budget: budgets.marks });
+}
+const marks = [...kit.files.values()].filter(({ source }) => source?.includes('/@web3icons/core/'));
+const largest = Math.max(...marks.map(({ bytes }) => bytes));
+rows.push({ what: `largest of ${marks.length} marks`, bytes: largest, budget: budgets.mark });
 const locales = new Map<string, number>();
 for (const { source, bytes } of kit.files.values()) {
   const locale = /\/connect\/src\/(?:.+\/)?locales\/(\w+)\.ts$/.exec(source ?? '')?.[1];

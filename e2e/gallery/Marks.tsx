@@ -1,5 +1,7 @@
 import { Avatar, NetworkIcon, useTheme } from '@mooring/connect';
 import type { ReactNode } from 'react';
+import { catalogue } from '../../packages/connect/src/core/catalogue/catalogue.ts';
+import '../../packages/connect/src/dialogs/connect/connect.css';
 import { useTranslate } from '../../packages/connect/src/i18n/useTranslate.ts';
 import { Notice } from '../../packages/connect/src/ui/Notice.tsx';
 import { Spinner } from '../../packages/connect/src/ui/Spinner.tsx';
@@ -47,6 +49,9 @@ function Groups() {
         <WalletIcon name="Harbour" icon={picture} />
         <WalletIcon name="Harbour" icon={undefined} />
         <WalletIcon name="محفظة" icon={undefined} size="large" />
+        {catalogue.map((row) => (
+          <WalletIcon key={row.id} name={row.name} row={row} />
+        ))}
       </Group>
       <Group title="Waiting">
         <Spinner />

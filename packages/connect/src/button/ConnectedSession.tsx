@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAccount } from 'wagmi';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress } from '../core/text/shortText.ts';
@@ -52,6 +52,7 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
     host.current = { onConnect, onDisconnect };
   });
   const celebrate = useCelebrate();
+  const rememberIcon = useRememberIcon();
   const t = useTranslate();
   const { address, chain, chainId } = useAccount();
   const network = chain?.name;
@@ -68,6 +69,7 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
       if (last.status !== 'connected') {
         announcer.say(t('announce.connected', { account }));
         celebrate();
+        rememberIcon();
         if (address && chainId !== undefined) host.current.onConnect?.({ address, chainId });
       } else if (last.address !== address) announcer.say(t('announce.account', { account }));
       else if (network) announcer.say(t('announce.network', { network }));
@@ -76,7 +78,20 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
       announcer.say(t('announce.disconnected'));
       host.current.onDisconnect?.();
     }
-  }, [status, address, chainId, network, announcer, celebrate, t]);
+  }, [status, address, chainId, network, announcer, celebrate, rememberIcon, t]);
+}
+
+/** Keeps the icon that the connected wallet announced, for visits on which it does not announce itself. */
+function useRememberIcon(): () => void {
+  const { config, wallets, report } = useMooring();
+  const { connector } = useAccount();
+  return useCallback(() => {
+    if (!connector || !wallets.isAnnounced(connector.id) || prefersReducedData()) return;
+    import('../core/marks/walletMarks.ts').then(
+      ({ rememberWalletIcon }) => rememberWalletIcon(config.storage, connector),
+      report,
+    );
+  }, [config, wallets, connector, report]);
 }
 
 /**

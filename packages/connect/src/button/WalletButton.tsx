@@ -42,7 +42,8 @@ export function WalletButton({ wallet, label }: WalletButtonProps) {
   useStylesheet(styles);
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
-  const { name, icon, accent, connect, prepare } = useWalletButton(wallet);
+  const row = useWallet(wallet);
+  const { name, icon, connect, prepare } = useWalletButton(wallet);
   return (
     <span {...attributes} lang={locale} dir={direction}>
       <button
@@ -53,7 +54,7 @@ export function WalletButton({ wallet, label }: WalletButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <WalletIcon name={name} icon={icon} accent={accent} />
+        <WalletIcon name={name} icon={icon} row={row} />
         <bdi>{label ?? name}</bdi>
       </button>
     </span>

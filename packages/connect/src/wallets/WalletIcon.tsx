@@ -1,29 +1,35 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { type Monogram, monogram } from '../core/catalogue/monogram.ts';
+import type { Wallet } from '../core/catalogue/wallet.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { usePicture } from '../core/marks/usePicture.ts';
+import { ownIcon } from '../core/text/ownIcon.ts';
 
 interface WalletIconProps {
   readonly name: string;
-  /** A checked address of a picture. */
-  readonly icon: string | undefined;
-  /** Its brand's colour, for the tile where there is no picture. */
-  readonly accent?: string | undefined;
+  /** A checked address of the picture that it announced. */
+  readonly icon?: string | undefined;
+  /** Its row, of the catalogue or the host's own. */
+  readonly row?: Wallet | undefined;
   readonly size?: 'medium' | 'large';
 }
 
 /**
- * A wallet's own picture, or the first letter of its name, as where the picture cannot be had. Silent:
- * the name always stands beside it.
+ * A wallet's picture: as it announced it, as the host gave it, or the mark people know, loaded once it is
+ * shown. Until then, and where none can be had, the first letter of its name. Silent: the name always stands
+ * beside it.
  */
-export function WalletIcon({ name, icon, accent, size = 'medium' }: WalletIconProps) {
+export function WalletIcon({ name, icon, row, size = 'medium' }: WalletIconProps) {
   const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
-  const [missing, setMissing] = useState('');
-  if (icon && icon !== missing) {
-    const onError = () => setMissing(icon);
-    return (
-      <img className={className} src={icon} alt="" referrerPolicy="no-referrer" onError={onError} />
-    );
-  }
-  if (accent !== undefined) return <Tile className={className} {...monogram({ name, accent })} />;
+  const { storage } = useMooring().config;
+  const load = useCallback(
+    async () => row && (await import('../core/marks/walletMarks.ts')).walletMark(row, storage),
+    [row, storage],
+  );
+  const picture = usePicture([icon, ownIcon(row?.icon)], row?.id, load);
+  if (picture)
+    return <img className={className} alt="" referrerPolicy="no-referrer" {...picture} />;
+  if (row) return <Tile className={className} {...monogram({ name, accent: row.accent })} />;
   const [letter = '?'] = name.trim().toUpperCase();
   return (
     <span className={`${className} mooring-monogram`} aria-hidden="true">

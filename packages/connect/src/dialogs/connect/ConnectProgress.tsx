@@ -18,7 +18,7 @@ export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
   return (
     <div className="mooring-scene">
       <div className="mooring-scene-mark">
-        <WalletIcon name={wallet.name} icon={wallet.icon} size="large" />
+        <WalletIcon {...wallet} size="large" />
         <Spinner />
       </div>
       <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: wallet.name })}</h3>
@@ -59,7 +59,7 @@ export function ConnectFailed({ wallet, reason, detail, problem, onRetry }: Conn
   return (
     <div className="mooring-scene">
       <div className="mooring-scene-mark mooring-scene-mark-failed">
-        <WalletIcon name={name} icon={wallet.icon} accent={wallet.row?.accent} size="large" />
+        <WalletIcon {...wallet} size="large" />
       </div>
       <div role="alert">
         <h3 className="mooring-scene-title">{t('connect.failed', { wallet: name })}</h3>

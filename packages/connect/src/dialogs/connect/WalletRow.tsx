@@ -1,5 +1,4 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
-import { ownIcon } from '../../core/text/ownIcon.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
@@ -11,7 +10,8 @@ interface WalletRowProps {
   readonly id: string;
   readonly name: string;
   readonly icon?: string | undefined;
-  readonly accent?: string | undefined;
+  /** Its row, of the catalogue or the host's own. */
+  readonly row?: Wallet | undefined;
   /** Used on this device before. */
   readonly recent?: boolean;
   /** Another wallet has the same name: its id is shown too. */
@@ -26,7 +26,7 @@ interface WalletRowProps {
 /** One wallet to choose; a link where choosing it opens its app. */
 export function WalletRow(props: WalletRowProps) {
   const t = useTranslate();
-  const { id, name, icon, accent, recent, ambiguous, note, href, target, onChoose } = props;
+  const { id, name, icon, row, recent, ambiguous, note, href, target, onChoose } = props;
   const notes = (ambiguous || recent || note) && (
     <>
       {ambiguous && <bdi>{id}</bdi>}
@@ -35,7 +35,7 @@ export function WalletRow(props: WalletRowProps) {
   );
   return (
     <ChoiceRow
-      icon={<WalletIcon name={name} icon={icon} accent={accent} />}
+      icon={<WalletIcon name={name} icon={icon} row={row} />}
       title={name}
       notes={notes}
       choice={id}
@@ -64,14 +64,14 @@ export function CatalogWalletRow(props: CatalogWalletRowProps) {
   const { wallet, catalogued, phone, uri, recent, onChoose, onGet, onInside } = props;
   const t = useTranslate();
   const { table, device } = catalogued;
-  const { id, name, accent } = wallet;
-  const icon = ownIcon(wallet.icon);
+  const { id, name } = wallet;
   const reach = table.reachOf(wallet, device, phone !== undefined);
   const href = table.reachLink(reach, wallet, { device, uri, page: location.href });
-  const row = { id, name, icon, accent, recent, href, target: table.appTarget(device, href) };
+  const target = table.appTarget(device, href);
+  const row = { id, name, row: wallet, recent, href, target };
   if (phone && (reach === 'scan' || reach === 'app')) {
     const { connector } = phone;
-    const flags = { icon, installed: false, recent, ambiguous: false };
+    const flags = { icon: undefined, installed: false, recent, ambiguous: false };
     return (
       <WalletRow
         {...row}

@@ -3,7 +3,6 @@ import { type Connector, useConnectors } from 'wagmi';
 import type { Device } from '../../core/catalogue/device.ts';
 import type { ListedWallets, WalletGroupOptions } from '../../core/catalogue/walletGroups.ts';
 import { useMooring } from '../../core/MooringContext.ts';
-import { ownIcon } from '../../core/text/ownIcon.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
@@ -126,11 +125,9 @@ function grouped(
   return wallets.flatMap((wallet) => {
     const row = all.find(({ id }) => id === wallet.id);
     if (row) {
-      const { name, accent, installed } = row;
-      const icon = wallet.icon ?? ownIcon(row.icon);
-      return installed === false
+      return row.installed === false
         ? []
-        : { ...wallet, name, icon, accent, installed: false, grouped: true };
+        : { ...wallet, name: row.name, row, installed: false, grouped: true };
     }
     const named = groups
       .flatMap(rowsOf)

@@ -15,7 +15,6 @@ export interface WalletChoice {
   readonly id: string;
   readonly name: string;
   readonly icon: string | undefined;
-  readonly accent?: string | undefined;
   /** In this browser, rather than reached by a code or a link. */
   readonly installed: boolean;
   /** Used on this device before. */
@@ -27,7 +26,7 @@ export interface WalletChoice {
   readonly connector: Connector;
   /** True if the host's groups have a row for it. */
   readonly grouped?: true;
-  /** Its row of the catalogue, when it is on a phone and was chosen by name. */
+  /** Its row, when the host's groups or the catalogue have one and it was chosen by name. */
   readonly row?: Wallet;
 }
 

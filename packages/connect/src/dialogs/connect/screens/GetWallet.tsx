@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
-import { ownIcon } from '../../../core/text/ownIcon.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { DoorIcon, ExternalIcon, KeyIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
@@ -33,7 +32,7 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
   return (
     <div className="mooring-get">
       <div className="mooring-get-mark">
-        <WalletIcon name={name} icon={ownIcon(wallet.icon)} accent={wallet.accent} size="large" />
+        <WalletIcon name={name} row={wallet} size="large" />
       </div>
       <ol className="mooring-steps">
         {steps.map(({ title, description }) => (
@@ -122,7 +121,7 @@ export function GetWallets({ catalogued, onGet }: GetWalletsProps) {
             <WalletRow
               id={wallet.id}
               name={wallet.name}
-              accent={wallet.accent}
+              row={wallet}
               onChoose={() => onGet(wallet)}
             />
           </li>

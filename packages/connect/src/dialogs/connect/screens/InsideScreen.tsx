@@ -28,7 +28,7 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
   return (
     <div className="mooring-scene mooring-phone">
       <div className="mooring-get-mark">
-        <WalletIcon name={name} icon={undefined} accent={wallet.accent} size="large" />
+        <WalletIcon name={name} row={wallet} size="large" />
       </div>
       <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">

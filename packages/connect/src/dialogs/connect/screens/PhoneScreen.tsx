@@ -68,7 +68,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
   const failed = step.status === 'failed';
   const mark = (
     <div className={`mooring-scene-mark${failed ? ' mooring-scene-mark-failed' : ''}`}>
-      <WalletIcon name={name} icon={undefined} accent={row?.accent} size="large" />
+      <WalletIcon name={name} row={row} size="large" />
       {!failed && <Spinner />}
     </div>
   );
