@@ -19,6 +19,8 @@ describe('walletOfRdns', () => {
     ['io.metamask.mobile', 'metamask'],
     ['IO.MetaMask', 'metamask'],
     ['com.coin98', 'coin98'],
+    [['org.example.harbour', 'io.metamask.mobile'], 'metamask'],
+    [[], undefined],
     ['org.example.harbour', undefined],
     ['', undefined],
   ])('%s is %s', (rdns, id) => {

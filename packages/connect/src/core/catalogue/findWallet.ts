@@ -6,11 +6,11 @@ export function findWallet(id: string): Wallet | undefined {
   return catalogue.find((wallet) => wallet.id === id);
 }
 
-/** Finds a wallet of the catalogue by rdns (EIP-6963), ignoring case. */
-export function walletOfRdns(rdns: string): Wallet | undefined {
-  const wanted = rdns.toLowerCase();
+/** Finds a wallet of the catalogue by rdns (EIP-6963), or one of several, ignoring case. */
+export function walletOfRdns(rdns: string | readonly string[]): Wallet | undefined {
+  const wanted = [rdns].flat().map((name) => name.toLowerCase());
   return catalogue.find((wallet) =>
-    wallet.rdns?.some((announced) => announced.toLowerCase() === wanted),
+    wallet.rdns?.some((announced) => wanted.includes(announced.toLowerCase())),
   );
 }
 

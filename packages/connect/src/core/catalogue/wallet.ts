@@ -38,7 +38,7 @@ export interface Wallet {
   readonly edge?: string;
   /** App Store number of the Safari extension. */
   readonly safari?: string;
-  /** Download page of its desktop app. */
+  /** Download page of its desktop app, or the wallet itself if it is a website. */
   readonly desktop?: string;
   /** Start of a link that opens a pairing in its app, before `wc?uri=…`: `metamask://`. */
   readonly scheme?: string;

@@ -31,8 +31,12 @@ export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   argent: () => import('@web3icons/core/svgs/wallets/background/argent.svg.js'),
   safepal: () => import('@web3icons/core/svgs/tokens/background/SFP.svg.js'),
   bybit: () => import('@web3icons/core/svgs/exchanges/background/bybit.svg.js'),
+  gate: () => import('@web3icons/core/svgs/exchanges/background/gate-io.svg.js'),
+  base_account: () => import('@web3icons/core/svgs/networks/background/base.svg.js'),
+  trezor: () => import('@web3icons/core/svgs/wallets/background/trezor.svg.js'),
   coin98: () => import('@web3icons/core/svgs/wallets/background/coin98.svg.js'),
   cryptocom: () => import('@web3icons/core/svgs/exchanges/background/crypto-com.svg.js'),
+  gemini: () => import('@web3icons/core/svgs/exchanges/background/gemini.svg.js'),
   exodus: () => import('@web3icons/core/svgs/wallets/background/exodus.svg.js'),
   kraken: () => import('@web3icons/core/svgs/wallets/background/kraken.svg.js'),
   mew: () => import('@web3icons/core/svgs/wallets/background/my-ether-wallet.svg.js'),
@@ -41,6 +45,10 @@ export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   ronin: () => import('@web3icons/core/svgs/wallets/background/ronin.svg.js'),
   enkrypt: () => import('@web3icons/core/svgs/wallets/background/enkrypt.svg.js'),
   keplr: () => import('@web3icons/core/svgs/wallets/background/keplr.svg.js'),
+  zengo: () => import('@web3icons/core/svgs/wallets/background/zengo.svg.js'),
+  mathwallet: () => import('@web3icons/core/svgs/tokens/background/MATH.svg.js'),
+  enjin: () => import('@web3icons/core/svgs/tokens/background/ENJ.svg.js'),
+  atomic: () => import('@web3icons/core/svgs/wallets/background/atomic.svg.js'),
 } satisfies { readonly [Id in WalletId]?: LoadMark };
 
 /** Picture of a wallet as a data address: its icon if used on this device, else its mark. */

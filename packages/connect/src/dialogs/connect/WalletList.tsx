@@ -41,11 +41,14 @@ export function WalletList(props: WalletListProps) {
   const onComputer = catalogued?.device.platform === 'desktop';
   const opensAny = catalogued?.table.isOpenedHere(catalogued.device, false);
 
-  const pageRow = (wallet: WalletChoice) => (
-    <li key={wallet.id}>
-      <WalletRow {...wallet} onChoose={() => onChoose(wallet)} />
-    </li>
-  );
+  const pageRow = (wallet: WalletChoice) => {
+    const row = wallet.row ?? catalogued?.table.walletOfRdns(wallet.connector.rdns ?? wallet.id);
+    return (
+      <li key={wallet.id}>
+        <WalletRow {...wallet} row={row} onChoose={() => onChoose({ ...wallet, row })} />
+      </li>
+    );
+  };
   const cataloguedRow = (wallet: Wallet) => {
     const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
     if (own) return pageRow(own);

@@ -19,17 +19,15 @@ let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
 /** Opens the Connect dialog of an application, one of whose connectors has a picture elsewhere. */
-async function openDialog(options: Pick<MooringConfigOptions, 'iconOrigins'>): Promise<Element> {
+async function openDialog(
+  options: Pick<MooringConfigOptions, 'iconOrigins'>,
+  { id, name } = { id: 'harbour', name: 'Harbour' },
+): Promise<Element> {
   const config = createMooringConfig({
     appName: 'Host',
     chains: [mainnet],
     transports: { [mainnet.id]: custom({ request: async () => null }) },
-    connectors: [
-      announcedConnector(
-        { id: 'harbour', name: 'Harbour', icon: picture, provider: () => undefined },
-        5_000,
-      ),
-    ],
+    connectors: [announcedConnector({ id, name, icon: picture, provider: () => undefined }, 5_000)],
     ...options,
   });
   let open = () => {};
@@ -50,7 +48,7 @@ async function openDialog(options: Pick<MooringConfigOptions, 'iconOrigins'>): P
     open();
     await vi.dynamicImportSettled();
   });
-  const row = document.querySelector('[data-choice="harbour"]');
+  const row = document.querySelector(`[data-choice="${id}"]`);
   if (!row) throw new Error('The dialog does not offer the connector.');
   return row;
 }
@@ -59,6 +57,12 @@ it('no other origin is asked for a picture when the dialog opens', async () => {
   const row = await openDialog({});
   expect(row.querySelector('img')).toBeNull();
   expect(row.textContent).toContain('H');
+});
+
+it('a wallet of the catalogue shows its mark instead', async () => {
+  const row = await openDialog({}, { id: 'com.coinbase.wallet', name: 'Coinbase Wallet' });
+  await act(() => vi.dynamicImportSettled());
+  expect(row.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/);
 });
 
 it('an origin that the host allows is asked, without naming the page', async () => {

@@ -26,8 +26,8 @@ export interface WalletChoice {
   readonly connector: Connector;
   /** True if the host's groups have a row for it. */
   readonly grouped?: true;
-  /** Its row, when the host's groups or the catalogue have one and it was chosen by name. */
-  readonly row?: Wallet;
+  /** Its row of the catalogue or of the host's groups: of one on a phone when it was chosen by name. */
+  readonly row?: Wallet | undefined;
 }
 
 /**
