@@ -42,7 +42,7 @@ export interface ConnectButtonState {
     /** Absent when the wallet is on a network that is not configured. */
     readonly chain: Chain | undefined;
     readonly supported: boolean;
-    /** The chain's own `iconUrl`; {@link NetworkIcon} draws one for every network. */
+    /** The chain's own `iconUrl`; {@link NetworkIcon} shows one for every network. */
     readonly icon: string | undefined;
   };
   readonly connectDialog: DialogControl;

@@ -23,7 +23,7 @@ export interface Wallet {
   readonly rdns?: readonly string[];
   /** Brand colour, `#rrggbb` (or `#rgb`): the tile of its monogram. */
   readonly accent: string;
-  /** Picture: a data address of an image, or a path of the page's own origin. Default: its monogram. */
+  /** Picture: a data address of an image, or a path of the page's own origin. Default: its mark, or monogram. */
   readonly icon?: string;
   readonly homepage: string;
   /** App Store number, without `id`. */
