@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const DIALOG_FILE = /\/assets\/(?:Account|Network)Dialog-[^/]*\.js$/;
 const CONNECT_FILE = /\/assets\/ConnectDialog-[^/]*\.js$/;
+const MARK_FILE = /\/assets\/[^/]+\.svg-[^/]*\.js$/;
 const TABLE_FILE = /\/assets\/walletTable-[^/]*\.js$/;
 
 test('the connect dialog is here before it is asked for, with its wallets', async ({
@@ -26,6 +27,32 @@ test('the connect dialog is here before it is asked for, with its wallets', asyn
   await visitor.connectButton.click();
   await expect(visitor.connectDialog.getByRole('button', { name: 'MetaMask' })).toBeVisible();
   expect(asked.filter((url) => CONNECT_FILE.test(url) || TABLE_FILE.test(url))).toEqual([]);
+});
+
+test('the wallets in it show the marks people know, and nothing moves for them', async ({
+  page,
+  visitor,
+}) => {
+  const marks = requestsFor(page, MARK_FILE);
+  await page.goto('/');
+  await expect(visitor.connectButton).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await idle(page);
+  expect(marks).toEqual([]);
+  const shifts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  await visitor.connectButton.click();
+  const row = visitor.connectDialog.locator('[data-choice="metamask"] img');
+  await expect(row).toHaveJSProperty('naturalWidth', 24);
+  await expect.poll(() => marks.length).toBe(6);
+  await page.waitForLoadState('networkidle');
+  await idle(page);
+  expect(await shifts.jsonValue()).toEqual([]);
 });
 
 test('the dialogs of an account are here before they are asked for, and nowhere to be seen', async ({

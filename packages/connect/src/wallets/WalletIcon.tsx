@@ -5,6 +5,9 @@ import { useMooring } from '../core/MooringContext.ts';
 import { usePicture } from '../core/marks/usePicture.ts';
 import { ownIcon } from '../core/text/ownIcon.ts';
 
+/** Fetches the table of marks, but none of them. */
+export const importWalletMarks = () => import('../core/marks/walletMarks.ts');
+
 interface WalletIconProps {
   readonly name: string;
   /** A checked address of the picture that it announced. */
@@ -23,7 +26,7 @@ export function WalletIcon({ name, icon, row, size = 'medium' }: WalletIconProps
   const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
   const { storage } = useMooring().config;
   const load = useCallback(
-    async () => row && (await import('../core/marks/walletMarks.ts')).walletMark(row, storage),
+    async () => row && (await importWalletMarks()).walletMark(row, storage),
     [row, storage],
   );
   const picture = usePicture([icon, ownIcon(row?.icon)], row?.id, load);

@@ -9,12 +9,14 @@ import {
 } from 'react';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
+import { prefersReducedData } from '../../core/whenIdle.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { keepStylesheet } from '../../theme/stylesheet.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
+import { importWalletMarks } from '../../wallets/WalletIcon.tsx';
 import { ConnectFailed, ConnectWaiting } from './ConnectProgress.tsx';
 import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
@@ -40,6 +42,7 @@ export function preparedDialog(): ComponentType<DialogProps> {
     },
     () => {},
   );
+  if (!prefersReducedData()) importWalletMarks().catch(() => {});
   const touched = window.matchMedia?.('(pointer: coarse)').matches;
   if (touched) import('../../ui/touch.ts').catch(() => {});
   return function PreparedDialog(props: DialogProps) {
