@@ -6,7 +6,6 @@ import {
   MooringProvider,
   type MooringProviderProps,
   type Timeouts,
-  type WalletGroupOptions,
 } from '@mooring/connect';
 import { createTestWallet, type TestWallet, type TestWalletOptions } from '@mooring/testing';
 import type { ReactNode } from 'react';

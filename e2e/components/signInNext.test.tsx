@@ -1,11 +1,12 @@
 import { AuthenticationProvider, type AuthenticationStatus } from '@mooring/connect';
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 
+const getNonce = vi.fn(async () => 'anchoraweigh');
 const adapter = {
-  getNonce: async () => 'anchoraweigh',
+  getNonce,
   createMessage: () => 'Come aboard.',
   verify: async () => true,
   signOut: async () => {},
@@ -35,7 +36,9 @@ test('who connects before the server has said whether they are signed in goes on
   await application.openConnectDialog();
   await application.chooseWallet();
   await expect.element(dialog).toBeVisible();
+  expect(getNonce).not.toHaveBeenCalled();
   say('unauthenticated');
+  await vi.waitFor(() => expect(getNonce).toHaveBeenCalled());
   await expect.element(dialog.getByRole('button', { name: /sign/i })).toBeEnabled();
 });
 

@@ -50,14 +50,17 @@ export function useSignIn(): SignIn {
   const running = useRef<AbortController>(null);
   const [nonces] = useState(() => createNonces(() => adapter.current.getNonce()));
 
+  const unknown = useContext(AuthenticationContext)?.status === 'loading';
   useEffect(() => {
+    // A session that is there needs none; and a server may set the cookie of a nonce with each first answer.
+    if (unknown) return;
     nonces.prefetch().catch((error: unknown) => {
       // A running attempt meets the same failure, and tells of it.
       if (running.current) return;
       report(error);
       dispatch({ type: 'fail', problem: { error: 'preparing_error' } });
     });
-  }, [nonces, report]);
+  }, [nonces, report, unknown]);
 
   const cancel = useCallback(() => {
     const attempt = running.current;
