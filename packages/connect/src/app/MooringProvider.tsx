@@ -125,7 +125,7 @@ function SessionStarter() {
   useEffect(() => wallets.start(), [wallets]);
   useEffect(() => {
     config.session
-      .restore(async () => (await import('./restoreSession.ts')).restoreSession(config))
+      .restore(() => import('./restoreSession.ts').then((file) => file.restoreSession(config)))
       .catch(report);
   }, [config, report]);
   const status = useWalletStatus();

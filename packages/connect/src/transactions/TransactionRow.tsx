@@ -1,9 +1,11 @@
 import type { Chain } from 'viem';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { StoredTransaction } from './storedTransaction.ts';
+import styles from './transaction.css?inline';
 import { descriptionParts, timeAgo } from './transactionText.ts';
 import { useTransactionStatusText } from './useTransactions.ts';
 
@@ -34,6 +36,7 @@ interface TransactionRowProps {
  * ```
  */
 export function TransactionRow({ transaction, chain }: TransactionRowProps) {
+  useStylesheet(styles);
   const t = useTranslate();
   const { locale } = useLocale();
   const statusText = useTransactionStatusText();

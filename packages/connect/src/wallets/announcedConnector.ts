@@ -73,8 +73,10 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       async switchChain({ chainId }) {
         const chain = config.chains.find(({ id }) => id === chainId);
         if (!chain) throw new SwitchChainError(new Error(`Network ${chainId} is not configured.`));
-        const { changeChain } = await import('./changeChain.ts');
-        await changeChain(await provided(), chain, getChainId);
+        const provider = await provided();
+        await import('./changeChain.ts').then((file) =>
+          file.changeChain(provider, chain, getChainId),
+        );
         if ((await getChainId()) === chainId) config.emitter.emit('change', { chainId });
         return chain;
       },

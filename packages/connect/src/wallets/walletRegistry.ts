@@ -2,6 +2,7 @@ import { type EIP1193Provider, withTimeout } from 'viem';
 import type { Config } from 'wagmi';
 import type { WalletRegistry } from '../core/MooringContext.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
+import { isRecord } from '../core/text/untrusted.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 
 /**
@@ -145,8 +146,4 @@ export function isProvider(value: unknown): value is EIP1193Provider {
   return (
     isRecord(value) && typeof value['request'] === 'function' && typeof value['on'] === 'function'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -89,9 +89,6 @@ export type Translate<M extends Messages> = <K extends keyof M & string>(
   ...values: [NamesOf<M[K]>] extends [never] ? [] : [values: ValuesOf<M[K]>]
 ) => string;
 
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-
 /**
  * Creates a formatter of texts in one language. Numbers use the digits of the locale; in a right-to-left
  * language inserted texts are isolated, so that an address cannot reorder the sentence (UAX #9). A missing
@@ -118,13 +115,14 @@ export function createTranslate<M extends Messages>(
     return textOf(message, given['count'], locale).replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = given[name] ?? '';
       if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-      return direction === 'rtl' ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value;
+      // Between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE.
+      return direction === 'rtl' ? `\u2068${value}\u2069` : value;
     });
   };
 }
 
 function textOf(message: Message, count: unknown, locale: string): string {
   if (typeof message === 'string') return message;
-  const category = new Intl.PluralRules(locale).select(typeof count === 'number' ? count : 0);
+  const category = new Intl.PluralRules(locale).select(Number(count));
   return message[category] ?? message.other;
 }

@@ -63,7 +63,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       locale,
       chosen: wanted,
       complete: catalogues.every((catalogue) => catalogue.has(locale)),
-      readable: catalogues.every((catalogue) => catalogue.peek(locale) !== undefined),
+      readable: catalogues.every((catalogue) => catalogue.peek(locale)),
     };
   }
 

@@ -116,7 +116,7 @@ function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
   const { text, failed } = useBalance(address, chain);
   return (
     <div>
-      <dt>{t('account.balanceOn', { network: chain.name })}</dt>
+      <dt className="mooring-row-note">{t('account.balanceOn', { network: chain.name })}</dt>
       <dd>
         {text === undefined ? (
           failed ? (
