@@ -24,6 +24,7 @@ const catalogues = [
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   every: ['Mooring', 'Max', 'Nonce', 'Token', 'Total'],
+  de: ['Multisig', 'Status', 'System', 'Name', 'Version', 'Details', 'Contract', 'Block'],
   fr: [
     'Violet',
     'Rose',
@@ -47,7 +48,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 const LARGEST = 6 * 1024;
 
 /** File name of a language in a locales folder. */
-const LANGUAGE_FILE = /^[a-z]{2}\.ts$/;
+const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/;
 
 const faults: string[] = [];
 /** Texts of a language in all catalogues. */
@@ -101,7 +102,7 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
     for (const file of files) {
       if (
         !/\.tsx?$/.test(file) ||
-        /\.test\.|locales\/[a-z]{2}\.ts$|locales\/(first|start)\.ts$/.test(file)
+        /\.test\.|locales\/[a-z]{2}(-[A-Z]{2})?\.ts$|locales\/(first|start)\.ts$/.test(file)
       )
         continue;
       texts.push(await readFile(join(root, folder, file), 'utf8'));

@@ -142,7 +142,7 @@ const largest = Math.max(...marks.map(({ bytes }) => bytes));
 rows.push({ what: `largest of ${marks.length} marks`, bytes: largest, budget: budgets.mark });
 const locales = new Map<string, number>();
 for (const { source, bytes } of kit.files.values()) {
-  const locale = /\/connect\/src\/(?:.+\/)?locales\/(\w+)\.ts$/.exec(source ?? '')?.[1];
+  const locale = /\/connect\/src\/(?:.+\/)?locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
   if (locale) locales.set(locale, (locales.get(locale) ?? 0) + bytes);
 }
 for (const [locale, bytes] of locales) {

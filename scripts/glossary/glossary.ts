@@ -1,4 +1,5 @@
 import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
@@ -39,4 +40,4 @@ export interface Glossary {
 }
 
 /** Glossaries by language. */
-export const glossaries: Readonly<Record<string, Glossary>> = { ar, es, fr, hi, id, ja, ko };
+export const glossaries: Readonly<Record<string, Glossary>> = { ar, de, es, fr, hi, id, ja, ko };

@@ -9,6 +9,7 @@ export const webCatalogue = createCatalogue<WebMessages>(
   {
     en: () => import('./en.ts').then((file) => file.messages),
     ar: () => import('./ar.ts').then((file) => file.messages),
+    de: () => import('./de.ts').then((file) => file.messages),
     es: () => import('./es.ts').then((file) => file.messages),
     fr: () => import('./fr.ts').then((file) => file.messages),
     hi: () => import('./hi.ts').then((file) => file.messages),

@@ -10,22 +10,10 @@ function catalogueWith(fetched: Locale[]) {
     fetched.push(locale);
     return { greeting: `Ahoy in ${locale}` };
   };
-  const files = {
-    ar: load('ar'),
-    en: load('en'),
-    es: load('es'),
-    fr: load('fr'),
-    hi: load('hi'),
-    id: load('id'),
-    ja: load('ja'),
-    ko: load('ko'),
-    pt: load('pt'),
-    ru: load('ru'),
-    th: load('th'),
-    tr: load('tr'),
-    uk: load('uk'),
-    zh: load('zh'),
-  };
+  const files = Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<
+    Locale,
+    ReturnType<typeof load>
+  >;
   return lazyCatalogue(createCatalogue<Messages>(files, {}));
 }
 

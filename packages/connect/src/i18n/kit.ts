@@ -9,6 +9,7 @@ export const kitCatalogue = createCatalogue<KitMessages>(
   {
     en: () => import('./locales/en.ts').then((file) => file.messages),
     ar: () => import('./locales/ar.ts').then((file) => file.messages),
+    de: () => import('./locales/de.ts').then((file) => file.messages),
     es: () => import('./locales/es.ts').then((file) => file.messages),
     fr: () => import('./locales/fr.ts').then((file) => file.messages),
     hi: () => import('./locales/hi.ts').then((file) => file.messages),

@@ -2,28 +2,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from '../deviceStorage.ts';
 import { type CatalogueFiles, createCatalogue } from './catalogue.ts';
 import { createLocaleStore } from './localeStore.ts';
+import { locales } from './locales.ts';
 
 /** Catalogue whose loads are resolved by the test. */
 function slowCatalogue(first?: { hello: string }) {
   const english = Promise.withResolvers<{ hello: string }>();
   const arabic = Promise.withResolvers<{ hello: string }>();
   const rest = () => Promise.reject(new Error('no such file'));
-  const files: CatalogueFiles<{ hello: string }> = {
-    es: rest,
-    fr: rest,
-    hi: rest,
-    id: rest,
-    ja: rest,
-    ko: rest,
-    pt: rest,
-    ru: rest,
-    th: rest,
-    tr: rest,
-    uk: rest,
-    zh: rest,
+  const files = {
+    ...Object.fromEntries(locales.map((locale) => [locale, rest])),
     en: () => english.promise,
     ar: () => arabic.promise,
-  };
+  } as CatalogueFiles<{ hello: string }>;
   const catalogue = createCatalogue(files, first);
   return {
     catalogue,

@@ -5,6 +5,7 @@
 export const locales = [
   'en',
   'ar',
+  'de',
   'es',
   'fr',
   'hi',
@@ -34,7 +35,7 @@ export type Locale = (typeof locales)[number];
  * ```
  */
 export function isLocale(tag: unknown): tag is Locale {
-  return locales.some((locale) => locale === tag);
+  return (locales as readonly unknown[]).includes(tag);
 }
 
 /**

@@ -7,6 +7,7 @@ export type ScreensMessages = typeof english;
 export const screensCatalogue = createCatalogue<ScreensMessages>({
   en: () => import('./locales/en.ts').then((file) => file.messages),
   ar: () => import('./locales/ar.ts').then((file) => file.messages),
+  de: () => import('./locales/de.ts').then((file) => file.messages),
   es: () => import('./locales/es.ts').then((file) => file.messages),
   fr: () => import('./locales/fr.ts').then((file) => file.messages),
   hi: () => import('./locales/hi.ts').then((file) => file.messages),

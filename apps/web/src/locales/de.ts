@@ -1,0 +1,287 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'start.title': 'Diese Website antwortet nicht',
+  'start.text':
+    'Die Seite ist da, aber ihr Server hat nicht mitgeteilt, welche Netzwerke verwendet werden. Ihre Wallet und Ihr Guthaben sind nicht betroffen.',
+  'start.faultTitle': 'Diese Seite konnte nicht gestartet werden',
+  'start.faultText':
+    'Auf der Seite selbst ist ein Fehler aufgetreten. Ihre Wallet und Ihr Guthaben sind nicht betroffen.',
+  'start.retry': 'Erneut versuchen',
+  'start.retrying': 'Neuer Versuch…',
+
+  'layout.skip': 'Zum Inhalt springen',
+  'layout.navigation': 'Seiten',
+  'layout.homeLink': '{app}, Startseite',
+  'layout.home': 'Start',
+  'layout.send': 'Senden',
+  'layout.activity': 'Aktivität',
+  'layout.multisig': 'Multisig',
+  'layout.sessions': 'Sitzungen',
+  'layout.settings': 'Einstellungen',
+  'layout.loading': 'Die Seite wird geladen…',
+  'layout.restoring': 'Verbindung wird wiederhergestellt…',
+  'layout.copied': 'Kopiert',
+  'layout.about':
+    '{app} läuft auf dem eigenen Server des Betreibers. Ihre Schlüssel verlassen Ihre Wallet nie.',
+  'layout.local':
+    'Lokale Netzwerke: Alles hier läuft auf diesem Computer und nichts hat einen echten Wert.',
+
+  'dialog.cancel': 'Abbrechen',
+
+  'error.title': 'Diese Seite konnte nicht angezeigt werden',
+  'error.text':
+    'Bei uns ist etwas schiefgegangen. Ihre Wallet und Ihr Guthaben sind nicht betroffen.',
+  'error.retry': 'Erneut versuchen',
+  'error.reload': 'Website neu laden',
+
+  'notFound.title': 'Hier liegt nichts vor Anker',
+  'notFound.text':
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben oder die Seite ist umgezogen.',
+
+  'wallet.needed': 'Verbinden Sie zuerst eine Wallet',
+  'wallet.connect': 'Wallet verbinden',
+  'wallet.wrongNetwork':
+    'Ihre Wallet ist auf einem Netzwerk, das diese Website nicht unterstützt. Wechseln Sie zu einem anderen oder trennen Sie die Verbindung.',
+  'wallet.switch': 'Netzwerk wechseln',
+  'wallet.disconnect': 'Trennen',
+
+  'home.title': 'Übersicht',
+  'home.safe': 'Safe-Multisig-Konto',
+  'home.headline': 'Ein ruhiger Hafen für die Wallet, die Sie schon haben',
+  'home.lead':
+    'Legen Sie an: Sehen Sie, was Sie auf jedem Netzwerk besitzen, senden Sie es und verfolgen Sie jede Transaktion, bis sie sicher angekommen ist. Ablegen können Sie jederzeit.',
+  'home.networks': {
+    one: 'Unterstützt {count} Netzwerk: {names}',
+    other: 'Unterstützt {count} Netzwerke: {names}',
+  },
+  'home.points': 'Warum hier',
+  'home.seeTitle': 'Erst sehen, dann signieren',
+  'home.see':
+    'Betrag, Empfänger, Netzwerk und Gebühr stehen in klaren Worten da, bevor sich Ihre Wallet öffnet. Ohne Ihre Bestätigung dort bewegt sich nichts.',
+  'home.hostTitle': 'Kein Unternehmen dazwischen',
+  'home.host':
+    'Die Seite spricht nur mit dem Server, von dem sie kommt. Kein Kundenkonto, kein Tracking, kein Mittelsmann.',
+  'home.keysTitle': 'Ihre Schlüssel bleiben Ihre',
+  'home.keys':
+    'Eine verbundene Website erfährt Ihre Adresse, sonst nichts. Zum Trennen genügt ein Klick, und dieses Gerät vergisst, sobald Sie es wünschen.',
+  'home.steps': 'So funktioniert es',
+  'home.step1Title': 'Verbinden',
+  'home.step1':
+    'Wählen Sie die Wallet in diesem Browser und bestätigen Sie die Verbindung in deren Fenster.',
+  'home.step2Title': 'Umsehen',
+  'home.step2':
+    'Ihre Coins und Token auf allen Netzwerken stehen nebeneinander, samt Verlauf des Guthabens.',
+  'home.step3Title': 'Senden und verfolgen',
+  'home.step3':
+    'Senden Sie an eine Adresse oder einen Namen und sehen Sie zu, bis das Netzwerk bestätigt hat.',
+  'home.send': 'Senden',
+  'home.receive': 'Empfangen',
+  'home.copyAddress': 'Adresse kopieren',
+  'home.explorer': 'Auf {explorer} ansehen',
+
+  'receive.title': 'Empfangen',
+  'receive.qr': 'QR-Code der Adresse {address}',
+  'receive.note': 'Lassen Sie sich Coins und Token auf diesen Netzwerken senden: {networks}.',
+
+  'holdings.title': 'Ihr Guthaben',
+  'holdings.current': 'Aktuell',
+  'holdings.unavailable': 'Nicht verfügbar',
+  'holdings.retrying': 'Dieses Netzwerk antwortet nicht. Neuer Versuch erfolgt automatisch.',
+  'holdings.stale': 'Dieses Netzwerk antwortet nicht. Gezeigt wird der letzte bekannte Betrag.',
+  'holdings.noTokens': 'Hier liegt keiner der Token dieser Website.',
+  'holdings.tokensUnavailable': 'Token: nicht verfügbar',
+
+  'chart.title': '{symbol}-Guthaben',
+  'chart.label': 'Guthaben auf {network} in den letzten Tagen, als Linie',
+  'chart.summary':
+    'Von {first} am {since} auf jetzt {last}. Tiefststand {lowest}, Höchststand {highest}.',
+  'chart.now': 'Jetzt',
+  'chart.empty': 'Es gibt noch keinen Verlauf. Er beginnt mit den ersten Coins, die eintreffen.',
+  'chart.failed': 'Der Verlauf dieses Guthabens ist gerade nicht verfügbar.',
+
+  'latest.title': 'Letzte Transaktionen',
+  'latest.all': 'Alle anzeigen',
+  'latest.empty':
+    'Was Sie von hier senden, erscheint hier und wird verfolgt, bis es bestätigt ist.',
+
+  'send.title': 'Senden',
+  'send.lead':
+    'An eine Adresse oder einen Namen. Ihre Wallet fragt Sie noch einmal, bevor sich etwas bewegt.',
+  'send.needsWallet': 'Gesendet wird aus Ihrer eigenen Wallet, mit Ihrer Bestätigung dort.',
+  'send.form': 'Senden',
+  'send.asset': 'Vermögenswert',
+  'send.balance': 'Guthaben',
+  'send.balanceUnavailable': 'Ihr Guthaben ist nicht verfügbar',
+  'send.recipient': 'Empfänger',
+  'send.recipientNumber': 'Empfänger {count}',
+  'send.recipientPlaceholder': '0x… oder name.eth',
+  'send.recipientHelp': 'Eine Adresse oder ein Name, der zu einer Adresse führt.',
+  'send.recipientHelpContacts':
+    'Eine Adresse, ein Name, der zu einer Adresse führt, oder einer Ihrer Kontakte.',
+  'send.suggestions': 'Kontakte',
+  'send.suggestionCount': { one: '{count} Kontakt passt', other: '{count} Kontakte passen' },
+  'send.fromContacts': 'Aus Ihren Kontakten: {name}',
+  'send.amount': 'Betrag',
+  'send.amountNumber': 'Betrag {count}',
+  'send.max': 'Max',
+  'send.maxLabel': 'Max: so viel {symbol} wie möglich',
+  'send.addRecipient': 'Empfänger hinzufügen',
+  'send.remove': 'Entfernen',
+  'send.removeNumber': 'Empfänger {count} entfernen',
+  'send.looking': 'Der Name wird aufgelöst…',
+  'send.leadsTo': 'Führt zu',
+  'send.knownAs': 'Bekannt als {name}',
+  'send.noRecipient': 'Geben Sie ein, wer es erhalten soll.',
+  'send.stillLooking':
+    'Der Name wird noch aufgelöst. Prüfen Sie die Adresse, zu der er führt, und senden Sie dann.',
+  'send.notARecipient':
+    'Das ist keine gültige Adresse. Sie beginnt mit 0x und hat 40 weitere Zeichen, oder sie ist ein Name wie harbour.eth.',
+  'send.wrongChecksum':
+    'Die Buchstaben dieser Adresse passen nicht zu ihrer Prüfsumme: Vielleicht ist ein Zeichen vertippt. Kopieren Sie sie noch einmal.',
+  'send.nameNotFound': 'Zu diesem Namen wurde keine Adresse gefunden.',
+  'send.noNames': 'Diese Website kann keine Namen auflösen. Geben Sie die Adresse ein.',
+  'send.namesUnreachable':
+    'Der Name konnte nicht aufgelöst werden: Das Netzwerk hat nicht geantwortet.',
+  'send.noAmount': 'Geben Sie einen Betrag ein.',
+  'send.notANumber': 'Geben Sie einen gültigen Betrag ein, etwa 1234,5.',
+  'send.twoReadings':
+    'Das lässt sich als zwei verschiedene Beträge lesen. Schreiben Sie {whole} oder {fraction}.',
+  'send.tooManyDecimals': '{symbol} hat höchstens {decimals} Nachkommastellen.',
+  'send.zero': 'Geben Sie einen Betrag über null ein.',
+  'send.moreThanBalance': 'Das ist mehr {symbol}, als Sie haben.',
+  'send.noRoomForFee': 'So bleibt nichts für die Netzwerkgebühr. „Max“ behält genug dafür zurück.',
+  'send.problems': {
+    one: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Problem.',
+    other: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Probleme.',
+  },
+  'send.submit': 'Senden',
+  'send.confirm': 'In Ihrer Wallet bestätigen…',
+  'send.confirmHelp':
+    'Ihre Wallet zeigt, was Sie hier sehen. Bestätigen Sie es dort oder lehnen Sie es ab.',
+  'send.following': 'Warten auf das Netzwerk…',
+  'send.followingHelp':
+    'Ihre Wallet hat die Sammelzahlung angenommen. Die Transaktion erscheint in Kürze.',
+  'send.stopWaiting': 'Zurück zum Formular',
+  'send.sent': 'Unterwegs.',
+  'send.follow': 'Unter „Aktivität“ verfolgen',
+  'send.proposed': 'Den Eigentümern vorgeschlagen.',
+  'send.openProposal': 'Unter „Multisig“ öffnen',
+  'send.saveContact': '{recipient} in den Kontakten speichern',
+  'send.failed': 'Es wurde nicht gesendet.',
+  'send.failedHelp': 'Nichts ist verloren: Ihre Eingaben sind noch da.',
+  'send.failedDetail': 'Meldung der Wallet: {detail}',
+  'send.earlierOpen':
+    'In Ihrer Wallet ist noch eine frühere Anfrage offen. Lehnen Sie sie dort ab, sonst wird sie womöglich auch gesendet.',
+  'send.otherNetwork':
+    'Ihre Wallet ist auf einem anderen Netzwerk. Wechseln Sie es und versuchen Sie es erneut.',
+  'send.cannotTell':
+    'Unklar, ob gesendet wurde. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen.',
+  'send.noAnswer':
+    'Es kam rechtzeitig keine Antwort. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen: Vielleicht wird noch gesendet.',
+  'send.batchRefused': 'Die Sammelzahlung kam nicht zustande. Es wurde nichts bezahlt.',
+  'send.description': '{amount} an {recipient} senden',
+  'send.descriptionMany': {
+    one: '{amount} an {count} Empfänger senden',
+    other: '{amount} an {count} Empfänger senden',
+  },
+
+  'review.title': 'Was passieren wird',
+  'review.empty': 'Füllen Sie das Formular aus: Hier steht zuerst, worum Ihre Wallet gebeten wird.',
+  'review.sentence': 'Sie senden {amount} an {recipient} auf {network}.',
+  'review.network': 'Netzwerk',
+  'review.fee': 'Netzwerkgebühr',
+  'review.feeLater': 'Steht fest, sobald das Formular ausgefüllt ist',
+  'review.about': 'Etwa',
+  'review.total': 'Gesamt',
+  'review.refused':
+    'Das Netzwerk meldet, dass diese Transaktion fehlschlagen würde. Wenn Sie trotzdem senden, verlieren Sie womöglich die Netzwerkgebühr.',
+  'review.toSelf': 'Das geht an Ihre eigene Adresse.',
+  'review.toToken':
+    'Diese Adresse ist der Contract eines Tokens. Was dorthin gesendet wird, lässt sich nicht mehr herausholen.',
+  'review.toNobody':
+    'Zu dieser Adresse hat niemand die Schlüssel. Was dorthin gesendet wird, ist verloren.',
+  'review.twice': 'Derselbe Empfänger kommt mehr als einmal vor.',
+  'review.mixed':
+    'Dieser Name mischt Buchstaben verschiedener Alphabete und ahmt womöglich einen anderen nach. Prüfen Sie die Adresse.',
+  'review.wallet': 'Danach öffnet sich Ihre Wallet und bittet um Ihre Bestätigung.',
+
+  'activity.title': 'Aktivität',
+  'activity.lead':
+    'Was Sie mit diesem Konto von dieser Website gesendet haben, soweit dieses Gerät es weiß.',
+  'activity.needsWallet':
+    'Transaktionen werden für jedes Konto einzeln gespeichert. Verbinden Sie eines, um seine zu sehen.',
+  'activity.emptyTitle': 'Ruhige See',
+  'activity.empty': 'Von hier wurde noch nichts gesendet. Ihre erste Transaktion erscheint hier.',
+  'activity.send': 'Etwas senden',
+  'activity.status': 'Status',
+  'activity.all': 'Alle',
+  'activity.pending': 'Ausstehend',
+  'activity.confirmed': 'Bestätigt',
+  'activity.failed': 'Fehlgeschlagen',
+  'activity.network': 'Netzwerk',
+  'activity.everyNetwork': 'Alle Netzwerke',
+  'activity.count': { one: '{count} Transaktion', other: '{count} Transaktionen' },
+  'activity.filteredEmpty': 'Keine Transaktion passt zu diesem Filter.',
+  'activity.showAll': 'Alle anzeigen',
+  'activity.notConfirmedTitle': '„Nicht bestätigt“',
+  'activity.notConfirmed':
+    'heißt, dass rechtzeitig kein Nachweis kam, nicht, dass die Transaktion fehlgeschlagen ist. Bei Ihrem nächsten Besuch wird erneut geprüft und der Eintrag berichtigt, falls sie durchging.',
+  'activity.clear': 'Alles leeren',
+  'activity.clearTitle': 'Liste leeren?',
+  'activity.clearText':
+    'Dieses Gerät vergisst die Transaktionen dieses Kontos auf allen Netzwerken, auch ausstehende. Was auf der Blockchain steht, bleibt dort.',
+  'activity.clearConfirm': 'Liste leeren',
+  'activity.cleared': 'Die Transaktionsliste wurde geleert',
+
+  'settings.title': 'Einstellungen',
+  'settings.lead': 'Nur auf diesem Gerät gespeichert.',
+  'settings.look': 'Aussehen und Sprache',
+  'settings.theme': 'Design',
+  'settings.system': 'System',
+  'settings.light': 'Hell',
+  'settings.dark': 'Dunkel',
+  'settings.accent': 'Akzentfarbe',
+  'settings.harbour': 'Hafen',
+  'settings.ocean': 'Ozean',
+  'settings.violet': 'Violett',
+  'settings.rose': 'Rosé',
+  'settings.ember': 'Glut',
+  'settings.forest': 'Wald',
+  'settings.language': 'Sprache',
+  'settings.networks': 'Netzwerke',
+  'settings.networksHelp':
+    'Vom Betreiber ausgewählt. Diese Seite liest sie über ihren eigenen Server.',
+  'settings.testnet': 'Testnetzwerk',
+  'settings.chainId': 'Chain-ID',
+  'settings.readRpc': 'Gelesen über',
+  'settings.walletRpc': 'RPC-Adresse für Wallets',
+  'settings.copy': 'Kopieren: {what}, {network}',
+  'settings.block': 'Block {number}',
+  'settings.unreachable': 'Nicht erreichbar',
+  'settings.add': 'Zur Wallet hinzufügen',
+  'settings.added': 'Zu Ihrer Wallet hinzugefügt.',
+  'settings.addFailed': 'Ihre Wallet konnte das Netzwerk nicht hinzufügen.',
+  'settings.addFailedDetail': 'Ihre Wallet konnte das Netzwerk nicht hinzufügen: {detail}',
+  'settings.stored': 'Auf diesem Gerät',
+  'settings.storedHelp':
+    'Was diese Website in diesem Browser speichert. Nichts davon wird irgendwohin gesendet.',
+  'settings.nothingStored': 'Nichts ist gespeichert.',
+  'settings.signedIn':
+    'Ein Cookie hält Sie angemeldet. Nur der eigene Server dieser Website sieht es.',
+  'settings.entries': { one: '{count} Eintrag', other: '{count} Einträge' },
+  'settings.clear': 'Löschen',
+  'settings.clearTitle': 'Daten auf diesem Gerät löschen?',
+  'settings.clearText':
+    'Die Verbindung wird getrennt, und dieser Browser vergisst Ihre Transaktionen, Wallets und Einstellungen auf dieser Website. Was auf der Blockchain steht, bleibt dort.',
+  'settings.clearConfirm': 'Trennen und löschen',
+  'settings.cleared': 'Die Daten auf diesem Gerät wurden gelöscht',
+
+  'stored.transactions': 'Transaktionen',
+  'stored.wallets': 'Zuletzt verwendete Wallets',
+  'stored.session': 'Verbindung des letzten Besuchs',
+  'stored.language': 'Sprache',
+  'stored.look': 'Design und Farbe',
+  'stored.other': 'Sonstiges',
+};
