@@ -6,6 +6,7 @@ import { hi } from './hi.ts';
 import { id } from './id.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { zh } from './zh.ts';
 
 /** Terms that have one agreed word in a language, the same in all catalogues. */
 type Term =
@@ -40,4 +41,14 @@ export interface Glossary {
 }
 
 /** Glossaries by language. */
-export const glossaries: Readonly<Record<string, Glossary>> = { ar, de, es, fr, hi, id, ja, ko };
+export const glossaries: Readonly<Record<string, Glossary>> = {
+  ar,
+  de,
+  es,
+  fr,
+  hi,
+  id,
+  ja,
+  ko,
+  zh,
+};

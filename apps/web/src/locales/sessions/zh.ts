@@ -3,16 +3,16 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translated<typeof english> = {
   'sessions.title': '会话与联系人',
-  'sessions.lead': '你在哪些设备上登录，以及你常向谁发送。',
+  'sessions.lead': '您在哪些设备上登录，以及您常向谁发送。',
   'sessions.needsWallet': '会话与联系人归属于账户。请连接该账户的钱包。',
   'sessions.loading': '正在加载…',
 
   'signIn.needed': '请登录后继续',
   'signIn.reason':
-    '你需要在钱包中签署一条消息，以证明账户属于你。签名不收取费用，也不会发送任何交易。',
+    '您需要在钱包中签署一条消息，以证明账户属于您。签名不收取费用，也不会发送任何交易。',
   'signIn.action': '登录',
-  'signIn.ended': '你已在此设备上退出登录。',
-  'signIn.endedEverywhere': '你已在所有设备上退出登录。',
+  'signIn.ended': '您已在此设备上退出登录。',
+  'signIn.endedEverywhere': '您已在所有设备上退出登录。',
 
   'devices.title': '设备',
   'devices.help': '此账户登录过的设备。若有不认识的设备，请让它退出登录。',
@@ -25,14 +25,14 @@ export const messages: Translated<typeof english> = {
   'devices.signOutLabel': '退出登录：{device}',
   'devices.ended': '已退出登录：{device}',
   'devices.more': '显示更多',
-  'devices.everywhere': '退出所有设备',
-  'devices.everywhereTitle': '退出所有设备？',
+  'devices.everywhere': '在所有设备上退出登录',
+  'devices.everywhereTitle': '在所有设备上退出登录？',
   'devices.everywhereText': '包括此设备在内的所有设备都会退出登录。联系人仍保留在账户中。',
   'devices.failed': '无法加载设备列表。',
   'devices.endFailed': '未能让该设备退出登录。',
 
   'contacts.title': '联系人',
-  'contacts.help': '随账户保存在本网站上，在你登录的每台设备上都能看到。“发送”页面会推荐它们。',
+  'contacts.help': '随账户保存在本网站上，在您登录的每台设备上都能看到。“发送”页面会推荐它们。',
   'contacts.count': { other: '{count} 位联系人' },
   'contacts.add': '添加联系人',
   'contacts.import': '导入 CSV',
@@ -41,7 +41,7 @@ export const messages: Translated<typeof english> = {
   'contacts.noMatch': '没有符合搜索的联系人。',
   'contacts.showAll': '显示全部',
   'contacts.emptyTitle': '还没有联系人',
-  'contacts.empty': '添加一位你要发送的对象，或导入一份列表。',
+  'contacts.empty': '添加一位您要发送的对象，或导入一份列表。',
   'contacts.failed': '无法加载联系人。',
   'contacts.mixed': '该名称混用了不同文字系统的字母，可能在冒充其他名称。请核对地址。',
   'contacts.edit': '编辑 {name}',
@@ -69,8 +69,8 @@ export const messages: Translated<typeof english> = {
   'contacts.noteTooLong': '备注最多 {most} 个字符。',
 
   'fault.unreachable': '服务器没有响应。请检查网络连接后重试。',
-  'fault.busy': '操作过于频繁。请等一分钟再试。',
-  'fault.signedOut': '你已退出登录。请登录后重试。',
+  'fault.busy': '请求过于频繁。请等一分钟再试。',
+  'fault.signedOut': '您已退出登录。请登录后重试。',
   'fault.full': '联系人数量已达上限。请先删除一些。',
   'fault.taken': '已有使用此地址的联系人。',
   'fault.gone': '该联系人已被删除，可能是在其他设备上删除的。',
