@@ -7,6 +7,8 @@ import { id } from './id.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { zh } from './zh.ts';
+import { zhHK } from './zh-HK.ts';
+import { zhTW } from './zh-TW.ts';
 
 /** Terms that have one agreed word in a language, the same in all catalogues. */
 type Term =
@@ -51,4 +53,6 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   ja,
   ko,
   zh,
+  'zh-HK': zhHK,
+  'zh-TW': zhTW,
 };

@@ -40,10 +40,17 @@
     var language;
     var index;
     for (index = 0; index < wishes.length; index += 1) {
-      language = String(wishes[index]).slice(0, 2).toLowerCase();
+      language = matched(String(wishes[index]));
       if (Object.prototype.hasOwnProperty.call(texts, language)) return language;
     }
     return 'en';
+  }
+
+  // The kit's `matchLocale`, in old words.
+  function matched(tag) {
+    if (/^zh-(hant-)?(hk|mo)/i.test(tag)) return 'zh-HK';
+    if (/^zh-(hant|tw)/i.test(tag)) return 'zh-TW';
+    return tag.toLowerCase().split('-')[0].replace(/^in$/, 'id');
   }
 
   function stored() {

@@ -9,10 +9,28 @@ describe('matchLocale', () => {
     [['es-419'], 'es'],
     [['pt-PT'], 'pt'],
     [['pt-BR'], 'pt'],
-    [['zh-Hant-TW'], 'zh'],
+    [['zh'], 'zh'],
+    [['zh-CN'], 'zh'],
+    [['zh-SG'], 'zh'],
+    [['zh-Hans-CN'], 'zh'],
+    [['zh-Hans-HK'], 'zh'],
+    [['zh-TW'], 'zh-TW'],
+    [['zh-Hant'], 'zh-TW'],
+    [['zh-Hant-TW'], 'zh-TW'],
+    [['zh-Hant-US'], 'zh-TW'],
+    [['zh-HK'], 'zh-HK'],
+    [['zh-MO'], 'zh-HK'],
+    [['zh-Hant-HK'], 'zh-HK'],
+    [['zh-hant-mo'], 'zh-HK'],
+    [['ZH-hk'], 'zh-HK'],
     [['uk-UA'], 'uk'],
     [['in'], 'id'],
     [['in-ID'], 'id'],
+    [['inh'], 'en'],
+    [['arn'], 'en'],
+    [['es-ES-u-co-trad'], 'es'],
+    [['nl', 'zh-Hant-HK', 'en'], 'zh-HK'],
+    [['xx', 'pt-PT', 'pt-BR'], 'pt'],
     [['de-AT', 'fr-CA'], 'de'],
     [['nl-NL', 'fr-CA'], 'fr'],
     [['xx', 'ar-SA', 'en'], 'ar'],
@@ -38,8 +56,17 @@ it.each([
 
 describe('every language', () => {
   it.each(locales)('%s has a name of its own and a direction', (locale) => {
-    expect(localeName(locale)).toMatch(/^\p{L}/u);
+    expect(localeName(locale)).toMatch(/^[\p{Lu}\p{Lo}]/u);
     expect(localeName(locale)).not.toBe(locale);
     expect(directionOf(locale)).toBe(locale === 'ar' ? 'rtl' : 'ltr');
   });
+});
+
+it.each([
+  ['zh', '简体中文'],
+  ['zh-HK', '繁體中文（香港）'],
+  ['zh-TW', '繁體中文（台灣）'],
+  ['fr', 'Français'],
+] as const)('%s is called %s', (locale, name) => {
+  expect(localeName(locale)).toBe(name);
 });

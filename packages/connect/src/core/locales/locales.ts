@@ -18,6 +18,8 @@ export const locales = [
   'tr',
   'uk',
   'zh',
+  'zh-HK',
+  'zh-TW',
 ] as const;
 
 /** One of {@link locales}. */
@@ -52,6 +54,14 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** Names as people say them, where `Intl` has others, which differ by browser too. */
+const names: Readonly<Partial<Record<Locale, string>>> = {
+  id: 'Bahasa Indonesia',
+  zh: '简体中文',
+  'zh-HK': '繁體中文（香港）',
+  'zh-TW': '繁體中文（台灣）',
+};
+
 /**
  * Name of a language in itself, capitalized.
  *
@@ -60,20 +70,18 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
  * import { localeName } from '@mooring/connect';
  *
  * localeName('fr'); // 'Français'
+ * localeName('zh-TW'); // '繁體中文（台灣）'
  * ```
  */
 export function localeName(locale: Locale): string {
-  const [first = '', ...rest] =
-    new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  const name = names[locale] ?? new Intl.DisplayNames([locale], { type: 'language' }).of(locale);
+  const [first = '', ...rest] = name ?? locale;
   return `${first.toLocaleUpperCase(locale)}${rest.join('')}`;
 }
 
-/** Tags renamed by ISO: browsers may still send the old one. */
-const renamed: Readonly<Record<string, string>> = { in: 'id' };
-
 /**
- * First supported language of the wishes, ignoring regions: `es-419` matches `es`, `zh-Hant-TW` `zh`, `in`
- * `id`. Falls back to English.
+ * First supported language of the wishes: `es-419` matches `es`, `in` `id`, `zh-SG` `zh`; in traditional letters
+ * `zh-MO` matches `zh-HK`, and `zh-Hant` `zh-TW`. Falls back to English.
  * @param wishes BCP 47 tags, most preferred first, as in `navigator.languages`
  *
  * @example
@@ -85,8 +93,13 @@ const renamed: Readonly<Record<string, string>> = { in: 'id' };
  */
 export function matchLocale(wishes: readonly string[]): Locale {
   for (const wish of wishes) {
-    const [language = ''] = wish.toLowerCase().split('-');
-    const tag = renamed[language] ?? language;
+    const tag = wish
+      .toLowerCase()
+      .replace(/^zh-(hant-)?(hk|mo).*/, 'zh-HK')
+      .replace(/^zh-(hant|tw).*/, 'zh-TW')
+      // Renamed by ISO; some browsers still send the old name.
+      .replace(/^in\b/, 'id')
+      .replace(/-[a-z\d].*/, '');
     if (isLocale(tag)) return tag;
   }
   return 'en';

@@ -20,4 +20,6 @@ export const screensCatalogue = createCatalogue<ScreensMessages>({
   tr: () => import('./locales/tr.ts').then((file) => file.messages),
   uk: () => import('./locales/uk.ts').then((file) => file.messages),
   zh: () => import('./locales/zh.ts').then((file) => file.messages),
+  'zh-HK': () => import('./locales/zh-HK.ts').then((file) => file.messages),
+  'zh-TW': () => import('./locales/zh-TW.ts').then((file) => file.messages),
 });
