@@ -41,6 +41,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Interface (ABI)',
   ],
   id: ['Status', 'Multisig'],
+  ms: ['Status', 'Multisig', 'Popular', 'Import CSV', 'Edit'],
   pt: ['Status', 'Multisig'],
 };
 

@@ -6,6 +6,7 @@ import { hi } from './hi.ts';
 import { id } from './id.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { ms } from './ms.ts';
 import { zh } from './zh.ts';
 import { zhHK } from './zh-HK.ts';
 import { zhTW } from './zh-TW.ts';
@@ -52,6 +53,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   id,
   ja,
   ko,
+  ms,
   zh,
   'zh-HK': zhHK,
   'zh-TW': zhTW,

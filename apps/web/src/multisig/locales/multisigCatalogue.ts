@@ -17,6 +17,7 @@ export const multisigCatalogue = lazyCatalogue(
       id: () => import('./id.ts').then((file) => file.messages),
       ja: () => import('./ja.ts').then((file) => file.messages),
       ko: () => import('./ko.ts').then((file) => file.messages),
+      ms: () => import('./ms.ts').then((file) => file.messages),
       pt: () => import('./pt.ts').then((file) => file.messages),
       ru: () => import('./ru.ts').then((file) => file.messages),
       th: () => import('./th.ts').then((file) => file.messages),

@@ -26,6 +26,8 @@ describe('matchLocale', () => {
     [['uk-UA'], 'uk'],
     [['in'], 'id'],
     [['in-ID'], 'id'],
+    [['ms-MY'], 'ms'],
+    [['ms-Arab-BN'], 'ms'],
     [['inh'], 'en'],
     [['arn'], 'en'],
     [['es-ES-u-co-trad'], 'es'],

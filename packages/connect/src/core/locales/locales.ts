@@ -12,6 +12,7 @@ export const locales = [
   'id',
   'ja',
   'ko',
+  'ms',
   'pt',
   'ru',
   'th',
@@ -57,6 +58,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 /** Names as people say them, where `Intl` has others, which differ by browser too. */
 const names: Readonly<Partial<Record<Locale, string>>> = {
   id: 'Bahasa Indonesia',
+  ms: 'Bahasa Melayu',
   zh: '简体中文',
   'zh-HK': '繁體中文（香港）',
   'zh-TW': '繁體中文（台灣）',

@@ -14,6 +14,7 @@ export const screensCatalogue = createCatalogue<ScreensMessages>({
   id: () => import('./locales/id.ts').then((file) => file.messages),
   ja: () => import('./locales/ja.ts').then((file) => file.messages),
   ko: () => import('./locales/ko.ts').then((file) => file.messages),
+  ms: () => import('./locales/ms.ts').then((file) => file.messages),
   pt: () => import('./locales/pt.ts').then((file) => file.messages),
   ru: () => import('./locales/ru.ts').then((file) => file.messages),
   th: () => import('./locales/th.ts').then((file) => file.messages),

@@ -1,0 +1,42 @@
+import type { Glossary } from './glossary.ts';
+
+export const ms: Glossary = {
+  words: {
+    wallet: 'dompet',
+    account: 'akaun',
+    address: 'alamat',
+    network: 'rangkaian',
+    blockchain: 'rantaian blok',
+    transaction: 'transaksi',
+    'transaction service': 'perkhidmatan transaksi',
+    token: 'token',
+    signature: 'tandatangan',
+    owner: 'pemilik',
+    multisig: 'multisig',
+    threshold: 'ambang',
+    nonce: 'nonce',
+    hash: 'hash',
+    checksum: 'hasil tambah semak',
+    batch: 'kelompok',
+    contract: 'kontrak',
+    message: 'mesej',
+    execute: 'laksanakan',
+    disconnect: 'putuskan sambungan',
+    fee: 'yuran rangkaian',
+  },
+  banned: [
+    ['dompet', /\bwallet/i],
+    ['rantaian blok', /blockchain|\brantaian(?! blok)/i],
+    ['transaksi', /urus ?niaga/i],
+    ['perkhidmatan transaksi', /gateway|get ?laluan/i],
+    ['tandatangan', /tanda tangan/i],
+    ['hasil tambah semak', /checksum/i],
+    ['yuran', /\b(?:fi|caj|bayaran rangkaian)\b/i],
+    [
+      'words of Malaysia, not of Indonesia',
+      /\b(?:akun|jaringan|pesan|browser|ponsel|unduh|tautan|pengaturan|berkas|kontak|saldo|biaya|bisa|coba)\b/i,
+    ],
+    ['baharu', /\bbaru\b(?! sahaja)/i],
+    ['anda', /(?<![.?!:] |^)\bAnda\b|\b(?:awak|kamu)\b/],
+  ],
+};
