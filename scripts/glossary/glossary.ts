@@ -7,6 +7,7 @@ import { id } from './id.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { ms } from './ms.ts';
+import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import { zhHK } from './zh-HK.ts';
 import { zhTW } from './zh-TW.ts';
@@ -54,6 +55,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   ja,
   ko,
   ms,
+  vi,
   zh,
   'zh-HK': zhHK,
   'zh-TW': zhTW,

@@ -22,6 +22,7 @@ export const webCatalogue = createCatalogue<WebMessages>(
     th: () => import('./th.ts').then((file) => file.messages),
     tr: () => import('./tr.ts').then((file) => file.messages),
     uk: () => import('./uk.ts').then((file) => file.messages),
+    vi: () => import('./vi.ts').then((file) => file.messages),
     zh: () => import('./zh.ts').then((file) => file.messages),
     'zh-HK': () => import('./zh-HK.ts').then((file) => file.messages),
     'zh-TW': () => import('./zh-TW.ts').then((file) => file.messages),

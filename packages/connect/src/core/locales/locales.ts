@@ -18,6 +18,7 @@ export const locales = [
   'th',
   'tr',
   'uk',
+  'vi',
   'zh',
   'zh-HK',
   'zh-TW',

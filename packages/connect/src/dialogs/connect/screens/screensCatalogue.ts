@@ -20,6 +20,7 @@ export const screensCatalogue = createCatalogue<ScreensMessages>({
   th: () => import('./locales/th.ts').then((file) => file.messages),
   tr: () => import('./locales/tr.ts').then((file) => file.messages),
   uk: () => import('./locales/uk.ts').then((file) => file.messages),
+  vi: () => import('./locales/vi.ts').then((file) => file.messages),
   zh: () => import('./locales/zh.ts').then((file) => file.messages),
   'zh-HK': () => import('./locales/zh-HK.ts').then((file) => file.messages),
   'zh-TW': () => import('./locales/zh-TW.ts').then((file) => file.messages),
