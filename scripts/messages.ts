@@ -42,7 +42,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   id: ['Status', 'Multisig'],
   ms: ['Status', 'Multisig', 'Popular', 'Import CSV', 'Edit'],
-  pt: ['Status', 'Multisig'],
+  pt: ['Status', 'Multisig', 'Interface (ABI)'],
 };
 
 /** Largest gzipped size of a language in one catalogue, in bytes. */

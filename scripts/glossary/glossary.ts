@@ -7,6 +7,7 @@ import { id } from './id.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { ms } from './ms.ts';
+import { pt } from './pt.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import { zhHK } from './zh-HK.ts';
@@ -55,6 +56,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   ja,
   ko,
   ms,
+  pt,
   vi,
   zh,
   'zh-HK': zhHK,

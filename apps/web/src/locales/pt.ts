@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
 
   'notFound.title': 'Nada atracado por aqui',
   'notFound.text':
-    'Este endereço não leva a lugar nenhum. Ele pode estar escrito errado, ou a página mudou de lugar.',
+    'Não há página neste endereço. Ele pode estar escrito errado, ou a página mudou de lugar.',
 
   'wallet.needed': 'Primeiro, conecte uma carteira',
   'wallet.connect': 'Conecte sua carteira',
@@ -51,9 +51,9 @@ export const messages: Translated<typeof english> = {
   'home.lead':
     'Atraque aqui para ver o que você tem em cada rede, enviar e acompanhar cada transação até ela chegar a bom porto. E solte as amarras quando quiser.',
   'home.networks': {
-    one: '{count} rede disponível: {names}',
-    many: '{count} de redes disponíveis: {names}',
-    other: '{count} redes disponíveis: {names}',
+    one: 'Compatível com {count} rede: {names}',
+    many: 'Compatível com {count} de redes: {names}',
+    other: 'Compatível com {count} redes: {names}',
   },
   'home.points': 'Por que aqui',
   'home.seeTitle': 'Você vê antes de assinar',
@@ -69,7 +69,8 @@ export const messages: Translated<typeof english> = {
   'home.step1Title': 'Conecte',
   'home.step1': 'Escolha a carteira deste navegador e aprove a conexão na janela dela.',
   'home.step2Title': 'Dê uma olhada',
-  'home.step2': 'Suas moedas e seus tokens de todas as redes, lado a lado e com a evolução deles.',
+  'home.step2':
+    'Suas moedas e seus tokens de todas as redes, lado a lado e com o histórico do saldo.',
   'home.step3Title': 'Envie e acompanhe',
   'home.step3': 'Envie para um endereço ou um nome e acompanhe até a rede confirmar.',
   'home.send': 'Enviar',
@@ -84,7 +85,7 @@ export const messages: Translated<typeof english> = {
   'holdings.title': 'O que você tem',
   'holdings.current': 'Atual',
   'holdings.unavailable': 'Indisponível',
-  'holdings.retrying': 'Esta rede não está respondendo. Vamos tentar de novo automaticamente.',
+  'holdings.retrying': 'Esta rede não está respondendo. Tentando novamente de forma automática.',
   'holdings.stale': 'Esta rede não está respondendo. Este é o último saldo conhecido.',
   'holdings.noTokens': 'Você não tem aqui nenhum dos tokens deste site.',
   'holdings.tokensUnavailable': 'Tokens: indisponíveis',
@@ -111,9 +112,9 @@ export const messages: Translated<typeof english> = {
   'send.recipient': 'Destinatário',
   'send.recipientNumber': 'Destinatário {count}',
   'send.recipientPlaceholder': '0x… ou nome.eth',
-  'send.recipientHelp': 'Um endereço, ou um nome associado a um endereço.',
+  'send.recipientHelp': 'Um endereço, ou um nome que resolve para um endereço.',
   'send.recipientHelpContacts':
-    'Um endereço, um nome associado a um endereço ou um dos seus contatos.',
+    'Um endereço, um nome que resolve para um endereço ou um dos seus contatos.',
   'send.suggestions': 'Contatos',
   'send.suggestionCount': {
     one: '{count} contato corresponde',
@@ -129,11 +130,11 @@ export const messages: Translated<typeof english> = {
   'send.remove': 'Remover',
   'send.removeNumber': 'Remover destinatário {count}',
   'send.looking': 'Buscando o nome…',
-  'send.leadsTo': 'Corresponde a',
+  'send.leadsTo': 'Resolve para',
   'send.knownAs': 'Nome associado: {name}',
   'send.noRecipient': 'Informe quem vai receber.',
   'send.stillLooking':
-    'O nome ainda está sendo buscado. Confira o endereço correspondente e depois envie.',
+    'O nome ainda está sendo buscado. Confira o endereço para o qual ele resolve e depois envie.',
   'send.notARecipient':
     'Este endereço não é válido. Ele começa com 0x seguido de 40 caracteres, ou é um nome como harbour.eth.',
   'send.wrongChecksum':
@@ -150,19 +151,19 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': 'Este valor é maior que o seu saldo de {symbol}.',
   'send.noRoomForFee': 'Assim não sobra nada para a taxa de rede. “Máx.” reserva o necessário.',
   'send.problems': {
-    one: 'Nada foi enviado: há {count} item para corrigir antes.',
-    many: 'Nada foi enviado: há {count} de itens para corrigir antes.',
-    other: 'Nada foi enviado: há {count} itens para corrigir antes.',
+    one: 'Nada foi enviado. Corrija {count} problema primeiro.',
+    many: 'Nada foi enviado. Corrija {count} de problemas primeiro.',
+    other: 'Nada foi enviado. Corrija {count} problemas primeiro.',
   },
   'send.submit': 'Enviar',
   'send.confirm': 'Confirme na sua carteira…',
   'send.confirmHelp': 'Sua carteira mostra o que você vê aqui. Aprove ou rejeite por lá.',
   'send.following': 'Aguardando a rede…',
-  'send.followingHelp': 'Sua carteira aceitou os envios. A transação aparecerá em breve.',
+  'send.followingHelp': 'Sua carteira aceitou o lote. A transação aparecerá em breve.',
   'send.stopWaiting': 'Voltar ao formulário',
   'send.sent': 'A caminho.',
   'send.follow': 'Acompanhar em Atividade',
-  'send.proposed': 'Proposta aos proprietários.',
+  'send.proposed': 'Proposto aos proprietários.',
   'send.openProposal': 'Abrir em Multisig',
   'send.saveContact': 'Salvar {recipient} nos contatos',
   'send.failed': 'O envio não foi feito.',
@@ -189,9 +190,9 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Taxa de rede',
   'review.feeLater': 'Calculada após o preenchimento',
   'review.about': 'Cerca de',
-  'review.total': 'No total',
+  'review.total': 'Total',
   'review.refused':
-    'A rede indica que esta transação falharia. Se você enviar, pode pagar a taxa à toa.',
+    'A rede indica que esta transação falharia. Se enviar mesmo assim, você pode perder a taxa de rede.',
   'review.toSelf': 'Este é o seu próprio endereço.',
   'review.toToken':
     'Este endereço é o contrato de um token. O que for enviado para lá não pode ser recuperado.',
@@ -224,7 +225,7 @@ export const messages: Translated<typeof english> = {
   'activity.showAll': 'Mostrar todas',
   'activity.notConfirmedTitle': 'Não confirmada',
   'activity.notConfirmed':
-    'significa que nenhuma prova foi vista a tempo, não que a transação falhou com certeza. Ela é verificada de novo na sua próxima visita e corrigida se, no fim, foi concluída.',
+    'significa que nenhuma prova foi vista a tempo, não que a transação falhou. Ela é verificada de novo na sua próxima visita e corrigida se foi concluída.',
   'activity.clear': 'Limpar tudo',
   'activity.clearTitle': 'Limpar a lista?',
   'activity.clearText':
@@ -258,14 +259,14 @@ export const messages: Translated<typeof english> = {
   'settings.block': 'Bloco {number}',
   'settings.unreachable': 'Sem resposta',
   'settings.add': 'Adicionar à carteira',
-  'settings.added': 'Sua carteira já reconhece esta rede.',
+  'settings.added': 'Adicionada à sua carteira.',
   'settings.addFailed': 'Sua carteira não conseguiu adicionar esta rede.',
   'settings.addFailedDetail': 'Sua carteira não conseguiu adicionar esta rede: {detail}',
   'settings.stored': 'Neste dispositivo',
   'settings.storedHelp':
     'O que este site guarda neste navegador. Nada disso é enviado a lugar nenhum.',
   'settings.nothingStored': 'Nada guardado.',
-  'settings.signedIn': 'Um cookie mantém sua sessão iniciada. Só o servidor deste site o vê.',
+  'settings.signedIn': 'Um cookie mantém seu login. Só o servidor deste site o vê.',
   'settings.entries': {
     one: '{count} item',
     many: '{count} de itens',

@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translated<typeof english> = {
   'sessions.title': 'Sessões e contatos',
-  'sessions.lead': 'Onde você iniciou sessão e para quem envia.',
+  'sessions.lead': 'Onde você fez login e para quem envia.',
   'sessions.needsWallet': 'Sessões e contatos pertencem a uma conta. Conecte a carteira dela.',
   'sessions.loading': 'Carregando…',
 
@@ -11,27 +11,26 @@ export const messages: Translated<typeof english> = {
   'signIn.reason':
     'Você assina uma mensagem na sua carteira. Ela prova que a conta é sua, não custa nada e não envia nenhuma transação.',
   'signIn.action': 'Entrar',
-  'signIn.ended': 'Sua sessão neste dispositivo foi encerrada.',
-  'signIn.endedEverywhere': 'Sua sessão foi encerrada em todos os dispositivos.',
+  'signIn.ended': 'Você saiu neste dispositivo.',
+  'signIn.endedEverywhere': 'Você saiu em todos os dispositivos.',
 
   'devices.title': 'Dispositivos',
-  'devices.help':
-    'Onde esta conta iniciou sessão. Encerre a de um dispositivo que você não reconhece.',
+  'devices.help': 'Onde esta conta fez login. Saia de um dispositivo que você não reconhece.',
   'devices.unknown': 'Dispositivo desconhecido',
   'devices.current': 'Este dispositivo',
   'devices.seen': 'Visto por último',
-  'devices.since': 'Entrou em',
+  'devices.since': 'Login em',
   'devices.until': 'Expira',
   'devices.signOut': 'Sair',
   'devices.signOutLabel': 'Sair: {device}',
-  'devices.ended': 'Sessão encerrada: {device}',
+  'devices.ended': 'Saiu: {device}',
   'devices.more': 'Mostrar mais',
   'devices.everywhere': 'Sair de todos',
   'devices.everywhereTitle': 'Sair de todos os dispositivos?',
   'devices.everywhereText':
-    'A sessão é encerrada em todos os dispositivos, neste também. Seus contatos ficam na conta.',
+    'A conta sai de todos os dispositivos, deste também. Seus contatos ficam na conta.',
   'devices.failed': 'Não foi possível carregar a lista de dispositivos.',
-  'devices.endFailed': 'A sessão do dispositivo não foi encerrada.',
+  'devices.endFailed': 'Não foi possível sair do dispositivo.',
 
   'contacts.title': 'Contatos',
   'contacts.help':
@@ -79,8 +78,8 @@ export const messages: Translated<typeof english> = {
   'contacts.noteTooLong': 'A nota pode ter no máximo {most} caracteres.',
 
   'fault.unreachable': 'O servidor não respondeu. Verifique sua conexão e tente novamente.',
-  'fault.busy': 'Foi muita coisa de uma vez. Espere um minuto e tente novamente.',
-  'fault.signedOut': 'Sua sessão foi encerrada. Entre e tente novamente.',
+  'fault.busy': 'Solicitações demais. Espere um minuto e tente novamente.',
+  'fault.signedOut': 'Você saiu. Entre e tente novamente.',
   'fault.full': 'Não há espaço para mais contatos. Exclua alguns primeiro.',
   'fault.taken': 'Você já tem um contato com este endereço.',
   'fault.gone': 'Ele foi excluído nesse meio-tempo, talvez em outro dispositivo.',

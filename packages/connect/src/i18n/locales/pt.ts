@@ -54,7 +54,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waiting': 'Abra {wallet} para continuar',
   'connect.waitingHelp': 'Aprove a conexão na janela da própria carteira.',
   'connect.waitingLong':
-    'Não apareceu nada? A carteira pode estar bloqueada, ou a janela dela pode estar atrás desta.',
+    'Não está vendo? A carteira pode estar bloqueada, ou a janela dela pode estar atrás desta.',
   'connect.failed': 'Não foi possível conectar com {wallet}',
   'connect.failedBusy':
     'Já existe uma solicitação aberta em {wallet}. Responda por lá e tente novamente.',
@@ -72,7 +72,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'O serviço que conecta celulares não responde. Verifique sua conexão com a internet e tente novamente.',
   'pairing.relayRefused':
-    'O serviço que conecta celulares recusa este site. Só quem o opera pode mudar isso.',
+    'O serviço que conecta celulares recusa este site. Só quem opera o site pode mudar isso.',
   'pairing.relayError': 'O serviço que conecta celulares não conseguiu repassar a solicitação.',
   'pairing.networks': 'A carteira não é compatível com as redes deste site.',
   'pairing.methods': 'A carteira não oferece o que este site precisa.',
@@ -110,26 +110,26 @@ export const messages: Translated<KitMessages> = {
   'signIn.confirmHelp': 'Leia a mensagem em {wallet} e assine por lá.',
   'signIn.verifying': 'Verificando…',
   'signIn.retry': 'Tentar de novo',
-  'signIn.changed': 'A conta mudou. A sessão é de {account}; entre novamente para usar esta.',
+  'signIn.changed': 'A conta mudou. O login é de {account}; entre novamente para usar esta conta.',
   'signIn.wrongNetwork':
     'Sua carteira está em uma rede que não é compatível com este site. Troque para uma rede compatível para entrar.',
   'signIn.preparing_error':
-    'Não foi possível preparar a entrada. Verifique sua conexão com a internet e tente novamente.',
+    'Não foi possível preparar o login. Verifique sua conexão com a internet e tente novamente.',
   'signIn.signing_error': 'Sua carteira não assinou a mensagem.',
   'signIn.verifying_error': 'Não foi possível verificar a assinatura. Tente novamente.',
   'signIn.oops_error': 'Algo deu errado. Tente novamente.',
-  'signIn.signedIn': 'Sessão iniciada',
-  'signIn.not': 'Sessão não iniciada',
+  'signIn.signedIn': 'Login feito',
+  'signIn.not': 'Login não feito',
   'signIn.signOut': 'Sair',
-  'signIn.signedOut': 'Sessão encerrada',
-  'signIn.signOutFailed': 'Não foi possível encerrar a sessão. Tente novamente.',
+  'signIn.signedOut': 'Você saiu',
+  'signIn.signOutFailed': 'Não foi possível sair. Tente novamente.',
   'signIn.pending':
     'Aguardando que mais proprietários assinem esta mensagem. Você pode sair e voltar depois.',
-  'signIn.pendingRow': 'O início de sessão aguarda assinaturas',
+  'signIn.pendingRow': 'Login aguardando assinaturas',
   'signIn.pendingUnknown':
-    'Não foi possível conferir as assinaturas. Uma nova tentativa será feita automaticamente.',
-  'signIn.pendingOver': 'Não houve assinaturas suficientes a tempo. Inicie a sessão de novo.',
-  'signIn.callOff': 'Cancelar o início de sessão',
+    'Não foi possível conferir as assinaturas. Tentando novamente de forma automática.',
+  'signIn.pendingOver': 'Não houve assinaturas suficientes a tempo. Faça o login de novo.',
+  'signIn.callOff': 'Cancelar o login',
 
   'network.title': 'Trocar de rede',
   'network.current': 'Conectada',
@@ -162,7 +162,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'Pendente',
   'transactions.confirmed': 'Confirmada',
   'transactions.failed': 'Falhou',
-  'transactions.reverted': 'Falhou: recusada pelo contrato',
+  'transactions.reverted': 'Falhou: revertida pelo contrato',
   'transactions.replaced': 'Substituída por outra transação',
   'transactions.cancelled': 'Cancelada',
   'transactions.notConfirmed': 'Não confirmada',

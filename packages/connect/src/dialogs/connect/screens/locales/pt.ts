@@ -30,9 +30,9 @@ export const messages: Translated<ScreensMessages> = {
 
   'get.choose': 'Qualquer uma serve. Uma só basta.',
   'get.install': 'Instale {wallet}',
-  'get.installHelp': 'Use os links abaixo: imitações são comuns nas lojas.',
-  'get.create': 'Crie ou traga sua carteira',
-  'get.createHelp': 'Anote a frase de recuperação em papel e não a mostre a ninguém.',
+  'get.installHelp': 'Use os links abaixo: imitações são comuns nas lojas de aplicativos.',
+  'get.create': 'Crie ou importe sua carteira',
+  'get.createHelp': 'Anote a frase de recuperação em papel e nunca a compartilhe com ninguém.',
   'get.return': 'Volte e conecte',
   'get.returnHelp': 'Se a carteira ainda não estiver na lista, recarregue esta página.',
   'get.from': 'Obter em {store}',
@@ -43,7 +43,7 @@ export const messages: Translated<ScreensMessages> = {
   'about.keysTitle': 'Suas chaves ficam com você',
   'about.keys':
     'Uma carteira guarda as chaves das suas moedas, tokens e colecionáveis, e mostra o que é seu.',
-  'about.signInTitle': 'Um só acesso para muitos sites',
+  'about.signInTitle': 'Um só login para muitos sites',
   'about.signIn':
     'Conecte sua carteira em vez de criar uma conta e uma senha em cada site. Você pode sair quando quiser.',
   'about.safetyTitle': 'Nada se move sem você',
