@@ -8,6 +8,7 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { ms } from './ms.ts';
 import { pt } from './pt.ts';
+import { tr } from './tr.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import { zhHK } from './zh-HK.ts';
@@ -57,6 +58,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   ko,
   ms,
   pt,
+  tr,
   vi,
   zh,
   'zh-HK': zhHK,

@@ -51,8 +51,8 @@ export const messages: Translated<typeof english> = {
   'home.lead':
     'Limana yanaşın: tüm ağlardaki varlıklarınızı görün, gönderin ve her işlemi güvenle yerine ulaşana dek izleyin. Dilediğiniz an demir alın.',
   'home.networks': {
-    one: '{count} ağın verilerini gösterir: {names}',
-    other: '{count} ağın verilerini gösterir: {names}',
+    one: '{count} ağı destekler: {names}',
+    other: '{count} ağı destekler: {names}',
   },
   'home.points': 'Neden burası',
   'home.seeTitle': 'Önce görün, sonra imzalayın',
@@ -109,10 +109,10 @@ export const messages: Translated<typeof english> = {
   'send.recipient': 'Alıcı',
   'send.recipientNumber': 'Alıcı {count}',
   'send.recipientPlaceholder': '0x… veya name.eth',
-  'send.recipientHelp': 'Bir adres veya adrese yönlendiren bir ad.',
-  'send.recipientHelpContacts': 'Bir adres, adrese yönlendiren bir ad veya kişilerinizden biri.',
+  'send.recipientHelp': 'Bir adres veya bir adrese karşılık gelen ad.',
+  'send.recipientHelpContacts': 'Bir adres, bir adrese karşılık gelen ad veya kişilerinizden biri.',
   'send.suggestions': 'Kişiler',
-  'send.suggestionCount': { one: '{count} kişi uyuyor', other: '{count} kişi uyuyor' },
+  'send.suggestionCount': { one: '{count} kişi eşleşiyor', other: '{count} kişi eşleşiyor' },
   'send.fromContacts': 'Kişilerinizden: {name}',
   'send.amount': 'Tutar',
   'send.amountNumber': 'Tutar {count}',
@@ -141,8 +141,8 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': 'Yetersiz {symbol} bakiyesi.',
   'send.noRoomForFee': 'Ağ ücretine bakiye kalmıyor. “Maks.” gereken payı ayırır.',
   'send.problems': {
-    one: 'Hiçbir şey gönderilmedi: önce {count} hatayı düzeltin.',
-    other: 'Hiçbir şey gönderilmedi: önce {count} hatayı düzeltin.',
+    one: 'Hiçbir şey gönderilmedi. Önce {count} hatayı düzeltin.',
+    other: 'Hiçbir şey gönderilmedi. Önce {count} hatayı düzeltin.',
   },
   'send.submit': 'Gönder',
   'send.confirm': 'Cüzdanınızda onaylayın…',
@@ -181,7 +181,7 @@ export const messages: Translated<typeof english> = {
   'review.about': 'Yaklaşık',
   'review.total': 'Toplam',
   'review.refused':
-    'Ağ, bu işlemin başarısız olacağını bildiriyor. Gönderirseniz ücreti boşuna ödeyebilirsiniz.',
+    'Ağ, bu işlemin başarısız olacağını bildiriyor. Yine de gönderirseniz ağ ücretini kaybedebilirsiniz.',
   'review.toSelf': 'Bu sizin kendi adresiniz.',
   'review.toToken': 'Bu adres bir token sözleşmesi. Buraya gönderilen geri alınamaz.',
   'review.toNobody': 'Bu adresin anahtarları kimsede yok. Buraya gönderilen kaybolur.',
@@ -212,11 +212,11 @@ export const messages: Translated<typeof english> = {
   'activity.showAll': 'Tümünü göster',
   'activity.notConfirmedTitle': 'Onaylanmadı',
   'activity.notConfirmed':
-    'durumu, onayın zamanında görülmediğini belirtir; işlemin kesin olarak başarısız olduğu anlamına gelmez. Bir sonraki ziyaretinizde yeniden kontrol edilir, gerçekleşmişse durumu düzeltilir.',
+    'durumu, onayın zamanında görülmediğini belirtir; işlemin başarısız olduğu anlamına gelmez. Bir sonraki ziyaretinizde yeniden kontrol edilir, gerçekleşmişse durumu düzeltilir.',
   'activity.clear': 'Tümünü temizle',
   'activity.clearTitle': 'Liste temizlensin mi?',
   'activity.clearText':
-    'Bu hesabın tüm ağlardaki işlemleri, bekleyenler dâhil, bu cihazdan silinir. Zincirdeki kayıtlar yerinde kalır.',
+    'Bu hesabın tüm ağlardaki işlemleri, bekleyenler dâhil, bu cihazdan silinir. Blok zincirindeki kayıtlar yerinde kalır.',
   'activity.clearConfirm': 'Listeyi temizle',
   'activity.cleared': 'İşlem listesi temizlendi',
 
@@ -257,7 +257,7 @@ export const messages: Translated<typeof english> = {
   'settings.clear': 'Temizle',
   'settings.clearTitle': 'Bu cihazdaki veriler temizlensin mi?',
   'settings.clearText':
-    'Bağlantınız kesilir; bu sitedeki işlemleriniz, cüzdanlarınız ve tercihleriniz tarayıcıdan silinir. Zincirdeki kayıtlar yerinde kalır.',
+    'Bağlantınız kesilir; bu sitedeki işlemleriniz, cüzdanlarınız ve tercihleriniz tarayıcıdan silinir. Blok zincirindeki kayıtlar yerinde kalır.',
   'settings.clearConfirm': 'Bağlantıyı kes ve temizle',
   'settings.cleared': 'Bu cihazdaki veriler temizlendi',
 

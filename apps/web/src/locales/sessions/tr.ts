@@ -74,7 +74,7 @@ export const messages: Translated<typeof english> = {
   'contacts.noteTooLong': 'Not en fazla {most} karakter olabilir.',
 
   'fault.unreachable': 'Sunucu yanıt vermedi. Bağlantınızı kontrol edip tekrar deneyin.',
-  'fault.busy': 'Bir seferde çok fazlaydı. Bir dakika bekleyip tekrar deneyin.',
+  'fault.busy': 'Çok fazla istek gönderildi. Bir dakika bekleyip tekrar deneyin.',
   'fault.signedOut': 'Oturumunuz kapalı. Giriş yapıp tekrar deneyin.',
   'fault.full': 'Başka kişiye yer yok. Önce bazılarını silin.',
   'fault.taken': 'Bu adrese sahip bir kişiniz zaten var.',
@@ -92,7 +92,7 @@ export const messages: Translated<typeof english> = {
   'import.nothing': 'Bu dosyada yeni bir şey yok.',
   'import.renamed': '“{before}” yerine “{after}”',
   'import.noteChanged': '“{name}” için yeni not',
-  'import.noteRemoved': '“{name}” notunu kaybediyor',
+  'import.noteRemoved': '“{name}” için not kaldırılıyor',
   'import.faulty': {
     one: '{count} satır içe aktarılamıyor ve atlanıyor:',
     other: '{count} satır içe aktarılamıyor ve atlanıyor:',

@@ -22,7 +22,7 @@ export const messages: Translated<KitMessages> = {
   'connect.more': 'Diğer cüzdanlar',
   'connect.recent': 'Son kullanılan',
   'connect.browserWallet': 'Tarayıcı cüzdanı',
-  'connect.safeNote': 'Bu sayfanın içinde açık olduğu hesap',
+  'connect.safeNote': 'Bu sayfanın içinde açıldığı hesap',
   'connect.none': 'Bu tarayıcıda cüzdan bulunamadı',
   'connect.noneHelp':
     'Bir cüzdan uzantısı yükleyip buraya dönün; cüzdanınız kendiliğinden görünür.',
@@ -46,7 +46,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waiting': 'Devam etmek için {wallet} uygulamasını açın',
   'connect.waitingHelp': 'Bağlantıyı cüzdanın kendi penceresinde onaylayın.',
   'connect.waitingLong':
-    'Bir şey göremiyor musunuz? Cüzdan kilitli ya da penceresi bunun arkasında kalmış olabilir.',
+    'Göremiyor musunuz? Cüzdan kilitli ya da penceresi bunun arkasında kalmış olabilir.',
   'connect.failed': '{wallet} bağlanamadı',
   'connect.failedBusy':
     '{wallet} üzerinde zaten açık bir istek var. Önce onu yanıtlayın, sonra tekrar deneyin.',
@@ -91,8 +91,8 @@ export const messages: Translated<KitMessages> = {
   'account.activate': '{account} hesabını kullan',
 
   'multisig.account': 'Çoklu imza hesabı',
-  'multisig.rule': 'Çoklu imza, {owners} sahipten {threshold} kişi imzalar',
-  'multisig.signed': '{threshold} imzadan {signed} tanesi var',
+  'multisig.rule': 'Çoklu imza, gereken imza: {threshold}/{owners}',
+  'multisig.signed': 'İmza: {signed}/{threshold}',
 
   'signIn.title': 'Giriş yap',
   'signIn.why':
@@ -119,8 +119,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.pending':
     'Bu mesajı daha fazla sahibin imzalaması bekleniyor. Ayrılıp sonra geri dönebilirsiniz.',
   'signIn.pendingRow': 'Giriş imza bekliyor',
-  'signIn.pendingUnknown': 'İmzalar kontrol edilemedi. Bu kendiliğinden yeniden denenecek.',
-  'signIn.pendingOver': 'Yeterli sayıda sahip zamanında imzalamadı. Girişi yeniden başlatın.',
+  'signIn.pendingUnknown': 'İmzalar kontrol edilemedi. Otomatik olarak yeniden deneniyor.',
+  'signIn.pendingOver': 'Yeterli sayıda sahip zamanında imzalamadı. Girişe baştan başlayın.',
   'signIn.callOff': 'Girişi iptal et',
 
   'network.title': 'Ağ değiştir',
@@ -151,7 +151,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'Bekliyor',
   'transactions.confirmed': 'Onaylandı',
   'transactions.failed': 'Başarısız',
-  'transactions.reverted': 'Başarısız: sözleşme reddetti',
+  'transactions.reverted': 'Başarısız: sözleşme işlemi geri aldı',
   'transactions.replaced': 'Yerine başka bir işlem geçti',
   'transactions.cancelled': 'İptal edildi',
   'transactions.notConfirmed': 'Onaylanmadı',

@@ -31,9 +31,9 @@ export const messages: Translated<ScreensMessages> = {
 
   'get.choose': 'Herhangi biri olur. Bir tanesi yeter.',
   'get.install': '{wallet} uygulamasını yükleyin',
-  'get.installHelp': 'Aşağıdaki bağlantıları kullanın: mağazalarda taklitler yaygındır.',
-  'get.create': 'Cüzdan oluşturun ya da kendinizinkini getirin',
-  'get.createHelp': 'Kurtarma ifadesini kâğıda yazın ve kimseye göstermeyin.',
+  'get.installHelp': 'Aşağıdaki bağlantıları kullanın: uygulama mağazalarında taklitler yaygındır.',
+  'get.create': 'Cüzdan oluşturun veya içe aktarın',
+  'get.createHelp': 'Kurtarma ifadesini kâğıda yazın ve asla kimseyle paylaşmayın.',
   'get.return': 'Geri dönüp bağlanın',
   'get.returnHelp': 'Cüzdan hâlâ listede yoksa bu sayfayı yenileyin.',
   'get.from': '{store} üzerinden edinin',
