@@ -8,6 +8,7 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { ms } from './ms.ts';
 import { pt } from './pt.ts';
+import { ru } from './ru.ts';
 import { tr } from './tr.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
@@ -58,6 +59,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   ko,
   ms,
   pt,
+  ru,
   tr,
   vi,
   zh,

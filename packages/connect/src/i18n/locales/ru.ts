@@ -55,7 +55,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waiting': 'Откройте {wallet}, чтобы продолжить',
   'connect.waitingHelp': 'Подтвердите подключение в окне самого кошелька.',
   'connect.waitingLong':
-    'Ничего не видно? Возможно, кошелёк заблокирован или его окно скрыто за этим окном.',
+    'Не видите окна? Возможно, кошелёк заблокирован или его окно скрыто за этим.',
   'connect.failed': 'Не удалось подключить {wallet}',
   'connect.failedBusy':
     '{wallet}: предыдущий запрос ещё открыт. Ответьте на него в кошельке и повторите попытку.',
@@ -74,7 +74,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Служба связи с телефонами не отвечает. Проверьте подключение к интернету и повторите попытку.',
   'pairing.relayRefused':
-    'Служба связи с телефонами отказывает этому сайту. Изменить это может только его владелец.',
+    'Служба связи с телефонами отказывает этому сайту. Изменить это может только его оператор.',
   'pairing.relayError': 'Служба связи с телефонами не смогла передать запрос.',
   'pairing.networks': 'Кошелёк не поддерживает сети этого сайта.',
   'pairing.methods': 'Кошелёк не поддерживает то, что нужно этому сайту.',
@@ -129,8 +129,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.pending':
     'Под этим сообщением нужны подписи ещё нескольких владельцев. Вы можете уйти и вернуться позже.',
   'signIn.pendingRow': 'Вход ждёт подписей',
-  'signIn.pendingUnknown': 'Не удалось проверить подписи. Попытка повторится автоматически.',
-  'signIn.pendingOver': 'Вовремя подписало слишком мало владельцев. Начните вход заново.',
+  'signIn.pendingUnknown': 'Не удалось проверить подписи. Проверка повторяется автоматически.',
+  'signIn.pendingOver': 'Вовремя не набралось нужного числа подписей. Начните вход заново.',
   'signIn.callOff': 'Отменить вход',
 
   'network.title': 'Сменить сеть',
@@ -165,7 +165,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'В ожидании',
   'transactions.confirmed': 'Подтверждена',
   'transactions.failed': 'Не выполнена',
-  'transactions.reverted': 'Не выполнена: отклонена контрактом',
+  'transactions.reverted': 'Не выполнена: отменена контрактом',
   'transactions.replaced': 'Заменена другой транзакцией',
   'transactions.cancelled': 'Отменена',
   'transactions.notConfirmed': 'Не подтверждена',
