@@ -10,6 +10,7 @@ import { ms } from './ms.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { tr } from './tr.ts';
+import { uk } from './uk.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import { zhHK } from './zh-HK.ts';
@@ -61,6 +62,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   pt,
   ru,
   tr,
+  uk,
   vi,
   zh,
   'zh-HK': zhHK,

@@ -55,7 +55,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waiting': 'Відкрийте {wallet}, щоб продовжити',
   'connect.waitingHelp': 'Підтвердьте підключення у вікні самого гаманця.',
   'connect.waitingLong':
-    'Нічого не видно? Можливо, гаманець заблоковано або його вікно сховане за цим вікном.',
+    'Не бачите вікна? Можливо, гаманець заблоковано або його вікно сховане за цим.',
   'connect.failed': 'Не вдалося підключити {wallet}',
   'connect.failedBusy':
     '{wallet}: попередній запит ще відкритий. Дайте на нього відповідь у гаманці й повторіть спробу.',
@@ -74,7 +74,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Служба зв’язку з телефонами не відповідає. Перевірте підключення до інтернету та повторіть спробу.',
   'pairing.relayRefused':
-    'Служба зв’язку з телефонами відмовляє цьому сайту. Змінити це може лише його власник.',
+    'Служба зв’язку з телефонами відмовляє цьому сайту. Змінити це може лише його оператор.',
   'pairing.relayError': 'Служба зв’язку з телефонами не змогла передати запит.',
   'pairing.networks': 'Гаманець не підтримує мережі цього сайту.',
   'pairing.methods': 'Гаманець не підтримує того, що потрібно цьому сайту.',
@@ -129,8 +129,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.pending':
     'Під цим повідомленням потрібні підписи ще кількох власників. Ви можете піти й повернутися пізніше.',
   'signIn.pendingRow': 'Вхід чекає на підписи',
-  'signIn.pendingUnknown': 'Не вдалося перевірити підписи. Спробу буде повторено автоматично.',
-  'signIn.pendingOver': 'Вчасно підписало замало власників. Почніть вхід знову.',
+  'signIn.pendingUnknown': 'Не вдалося перевірити підписи. Перевірка повторюється автоматично.',
+  'signIn.pendingOver': 'Вчасно не набралося потрібної кількості підписів. Почніть вхід знову.',
   'signIn.callOff': 'Скасувати вхід',
 
   'network.title': 'Змінити мережу',
@@ -165,7 +165,7 @@ export const messages: Translated<KitMessages> = {
   'transactions.pending': 'В очікуванні',
   'transactions.confirmed': 'Підтверджено',
   'transactions.failed': 'Не виконано',
-  'transactions.reverted': 'Не виконано: відхилено контрактом',
+  'transactions.reverted': 'Не виконано: скасовано контрактом',
   'transactions.replaced': 'Замінено іншою транзакцією',
   'transactions.cancelled': 'Скасовано',
   'transactions.notConfirmed': 'Не підтверджено',
