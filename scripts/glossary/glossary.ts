@@ -9,6 +9,7 @@ import { ko } from './ko.ts';
 import { ms } from './ms.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
+import { th } from './th.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 import { vi } from './vi.ts';
@@ -61,6 +62,7 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   ms,
   pt,
   ru,
+  th,
   tr,
   uk,
   vi,
