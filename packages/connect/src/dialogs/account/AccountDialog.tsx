@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
@@ -138,16 +137,14 @@ const SHOWN = 3;
 /** The latest transactions of the account on this device, and a way to forget them. */
 function LatestTransactions() {
   const t = useTranslate();
-  const titleId = useId();
+  const title = t('transactions.title');
   const { chains } = useConfig();
   const { transactions, clearTransactions } = useTransactions();
   const any = transactions.length > 0;
   return (
     <div className="mooring-latest">
       <div className="mooring-group-header">
-        <h3 id={titleId} className="mooring-group-title">
-          {t('transactions.title')}
-        </h3>
+        <h3 className="mooring-group-title">{title}</h3>
         {any && (
           <button
             type="button"
@@ -160,7 +157,7 @@ function LatestTransactions() {
         )}
       </div>
       {any ? (
-        <ul className="mooring-list" aria-labelledby={titleId}>
+        <ul className="mooring-list" aria-label={title}>
           {transactions.slice(0, SHOWN).map((transaction) => (
             <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
               <TransactionRow
