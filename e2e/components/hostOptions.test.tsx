@@ -181,3 +181,13 @@ test('who is on a network that is not configured is led to one that is', async (
   wallet.selectChain(777);
   await expect.element(application.networkDialog).toBeVisible();
 });
+
+test('the icon of a chain stands on the background that the host gave it', async () => {
+  announce(localWallet());
+  const marked = { ...ethereum, iconUrl: drawing, iconBackground: '#0b6570' };
+  const application = openApplication({ chains: [marked, rollup] });
+  await application.connect();
+  const icon = application.networkButton.element().querySelector('svg.mooring-network-icon');
+  expect(icon?.querySelector('circle')?.getAttribute('fill')).toBe('#0b6570');
+  expect(icon?.querySelector('image')?.getAttribute('href')).toBe(drawing);
+});

@@ -3,7 +3,8 @@ import { usePicture } from '../../core/marks/usePicture.ts';
 import { ownIcon } from '../../core/text/ownIcon.ts';
 
 /**
- * A network's mark: the chain's own `iconUrl` if it is a data address or a path of this origin (`/base.svg`), else
+ * A network's mark: the chain's own `iconUrl` if it is a data address or a path of this origin (`/base.svg`), on
+ * its `iconBackground` (a CSS colour) if it has one, else
  * the mark people know, loaded once it is shown; its letters until then, and where there is none. Silent, since
  * the name stands beside it.
  *
@@ -21,6 +22,16 @@ import { ownIcon } from '../../core/text/ownIcon.ts';
  */
 export function NetworkIcon({ chain }: { chain: NetworkIconChain }) {
   const picture = usePicture([iconOf(chain)], chain.id, loadMark);
+  const { iconBackground } = chain;
+  if (picture && typeof iconBackground === 'string' && iconOf(chain)) {
+    const { src, onError } = picture;
+    return (
+      <svg className="mooring-network-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="12" fill={iconBackground} />
+        <image href={src} width="24" height="24" onError={onError} />
+      </svg>
+    );
+  }
   if (picture) return <img className="mooring-network-icon" alt="" {...picture} />;
   return (
     <svg className="mooring-network-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -41,6 +52,7 @@ export function NetworkIcon({ chain }: { chain: NetworkIconChain }) {
 
 interface NetworkIconChain extends Pick<Chain, 'id' | 'name'> {
   readonly iconUrl?: unknown;
+  readonly iconBackground?: unknown;
 }
 
 /** Icon that the host gave a chain; undefined for one that another origin would be asked for. */
