@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { pageTexts } from '../apps/web/src/locales/pageTexts.ts';
 import { unusedWords, wordingFaults } from './glossary/wording.ts';
 import { root } from './run.ts';
 
@@ -73,6 +74,18 @@ for (const { name, folder, code } of catalogues) {
     }
     const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
     if (bytes > LARGEST) faults.push(`${name}/${locale}: ${bytes} bytes gzipped, over ${LARGEST}`);
+  }
+}
+const tooOld = await readFile(join(root, 'apps/web/public/tooOld.json'), 'utf8');
+for (const [place, languages] of [
+  ['pageTexts.ts', pageTexts],
+  ['tooOld.json', JSON.parse(tooOld) as Record<string, Messages>],
+] as const) {
+  for (const [locale, texts] of Object.entries(languages)) {
+    for (const text of Object.values(texts)) {
+      for (const fault of wordingFaults(locale, String(text)))
+        faults.push(`${place}/${locale}: ${fault}`);
+    }
   }
 }
 for (const [locale, texts] of said) {

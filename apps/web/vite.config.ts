@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { localizePage } from './build/localizePage.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
@@ -33,7 +34,7 @@ function shortName(name = ''): string {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), compressAssets()],
+  plugins: [react(), localizePage(), compressAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import { PageNotBuiltError, readPageFiles } from './pageFiles.ts';
 import { PAGE_ROUTES } from './servePage.ts';
 
 const PAGE = '<!doctype html><title>Mooring</title>';
+const CHINESE = '<!doctype html><html lang="zh-HK"><title>Mooring</title>';
 let folder = '';
 let app: Awaited<ReturnType<typeof startApp>>;
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside');
   const files: Record<string, string> = {
     'index.html': PAGE,
+    'index.zh-HK.html': CHINESE,
+    'index.zh-HK.html.br': 'brotli in Chinese',
     'favicon.svg': '<svg/>',
     'manifest.webmanifest': '{}',
     '.env': 'outside',
@@ -110,6 +113,42 @@ describe('a file', () => {
   it('asked for with HEAD sends its headers alone', async () => {
     const answer = await getRaw('/assets/app-1a2b.js', {}, 'HEAD');
     expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '14', '']);
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['zh-Hant-HK,en;q=0.5', CHINESE],
+    ['en,zh-HK;q=0.9', PAGE],
+    ['fr', PAGE],
+    ['', PAGE],
+  ])('for Accept-Language %j is sent in its language', async (languages, body) => {
+    for (const path of ['/', '/index.html', '/settings']) {
+      const answer = await getRaw(path, { 'accept-language': languages });
+      expect([answer.status, answer.body]).toEqual([200, body]);
+      expect(answer.headers).toMatchObject({
+        vary: 'accept-encoding, accept-language',
+        'cache-control': 'no-cache',
+      });
+    }
+    const nowhere = await getRaw('/nowhere', { 'accept-language': languages, accept: 'text/html' });
+    expect([nowhere.status, nowhere.body]).toEqual([404, body]);
+  });
+
+  it('that has not changed is not sent again, each language with a tag of its own', async () => {
+    const chinese = { 'accept-language': 'zh-HK' };
+    const { etag } = (await getRaw('/', chinese)).headers;
+    const tag = String(etag);
+    expect((await getRaw('/', { ...chinese, 'if-none-match': tag })).status).toBe(304);
+    expect((await getRaw('/', { 'if-none-match': tag })).status).toBe(200);
+    const compressed = await getRaw('/', { ...chinese, 'accept-encoding': 'br' });
+    expect(compressed.body).toBe('brotli in Chinese');
+    expect(compressed.headers['etag']).not.toBe(tag);
+  });
+
+  it('has no address of its own in a language', async () => {
+    const answer = await getRaw('/index.zh-HK.html', { accept: 'text/html' });
+    expect([answer.status, answer.body]).toEqual([404, 'Not found\n']);
   });
 });
 

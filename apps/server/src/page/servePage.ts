@@ -1,31 +1,45 @@
+import { weightOf } from './acceptHeader.ts';
 import { contentType, type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
+import { matchLanguage } from './pageLanguage.ts';
 
 /** Answers a GET for the page: its files, its routes, and 404. */
 type PageServer = (request: Request) => Response;
 
+/** HTML of the page in another language than English: `/index.zh-HK.html`. */
+const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
+
 /**
  * Creates a server of a built page. Files under /assets/ have a hash in their name and are cached for a
- * year; everything else is revalidated each time, mostly with 304.
+ * year; everything else is revalidated each time, mostly with 304. The page itself is sent in the language
+ * that `Accept-Language` asks for, where it was built in that.
  *
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
 export function createPageServer(folder: string): PageServer {
   const files = readPageFiles(folder);
-  const index = files.get('/index.html');
+  const pages = new Map<string, PageFile>();
+  for (const [path, file] of files) {
+    const language = path === '/index.html' ? 'en' : LOCALIZED.exec(path)?.[1];
+    if (language !== undefined) pages.set(language, file);
+  }
+  const languages = [...pages.keys()];
+  function sendPage(request: Request, status: 200 | 404): Response {
+    const language = matchLanguage(request.headers.get('accept-language'), languages) ?? 'en';
+    const page = pages.get(language);
+    return page === undefined ? notFound() : sendFile(request, page, status);
+  }
   return (request) => {
     const path = decodedPath(request);
-    const file = path === null ? undefined : files.get(path);
-    if (file !== undefined) return sendFile(request, file, 200);
-    if (path === null || index === undefined) return notFound();
-    if (PAGE_ROUTES.includes(path)) return sendFile(request, index, 200);
+    if (path === null) return notFound();
+    if (path === '/index.html' || PAGE_ROUTES.includes(path)) return sendPage(request, 200);
+    const file = files.get(path);
+    if (file !== undefined && !LOCALIZED.test(path)) return sendFile(request, file, 200);
     const bare = path.replace(/\/$/, '');
     if (PAGE_ROUTES.includes(bare)) {
       return new Response(null, { status: 308, headers: { location: bare } });
     }
     const isPlace = !path.startsWith('/assets/') && !/\.[^/]*$/.test(path);
-    if (isPlace && acceptsHtml(request.headers.get('accept'))) {
-      return sendFile(request, index, 404);
-    }
+    if (isPlace && acceptsHtml(request.headers.get('accept'))) return sendPage(request, 404);
     return notFound();
   };
 }
@@ -52,7 +66,7 @@ function sendFile(request: Request, file: PageFile, status: 200 | 404): Response
   const headers = new Headers({
     'cache-control': cacheControl(file.path, status),
     etag: chosen.etag,
-    vary: 'accept-encoding',
+    vary: file.path.endsWith('.html') ? 'accept-encoding, accept-language' : 'accept-encoding',
   });
   if (status === 200 && matches(request.headers.get('if-none-match'), chosen.etag)) {
     return new Response(null, { status: 304, headers });
@@ -96,22 +110,6 @@ function acceptsEncoding(header: string | null, coding: string): boolean {
 /** True when an `Accept` header accepts HTML. Without the header anything is accepted (RFC 9110). */
 function acceptsHtml(header: string | null): boolean {
   return weightOf(header ?? '*/*', ['text/html', 'text/*', '*/*']) > 0;
-}
-
-/** Weight (`q`) of the first of `names` in the header; 0 when none is listed. */
-function weightOf(header: string, names: readonly string[]): number {
-  const weights = new Map(
-    header.split(',').map((item) => {
-      const [name = '', ...parameters] = item.toLowerCase().split(';');
-      const weight = parameters.map((part) => /^\s*q=([\d.]+)\s*$/.exec(part)?.[1]).find(Boolean);
-      return [name.trim(), weight === undefined ? 1 : Number(weight)];
-    }),
-  );
-  for (const name of names) {
-    const weight = weights.get(name);
-    if (weight !== undefined) return weight;
-  }
-  return 0;
 }
 
 /** Routes of the page. Other paths get the page with status 404. */

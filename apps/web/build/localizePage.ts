@@ -1,0 +1,45 @@
+import type { Locale } from '@mooring/connect';
+import type { Plugin } from 'vite';
+import { pageTexts } from '../src/locales/pageTexts.ts';
+
+/**
+ * Writes the page's HTML once more for each language, as `index.fr.html`, for the server to choose from by
+ * `Accept-Language`. While developing there is English alone.
+ */
+export function localizePage(): Plugin {
+  return {
+    name: 'mooring:localize-page',
+    apply: 'build',
+    generateBundle: {
+      // The page's HTML is written by another plugin's step of this name.
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        for (const locale of Object.keys(pageTexts) as Locale[]) {
+          if (locale === 'en') continue;
+          this.emitFile({
+            type: 'asset',
+            fileName: `index.${locale}.html`,
+            source: localized(String(page.source), locale),
+          });
+        }
+      },
+    },
+  };
+}
+
+/** English HTML of the page in another language. */
+export function localized(html: string, locale: Locale): string {
+  const { en, [locale]: texts } = pageTexts;
+  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  const changes = [
+    ['lang="en" dir="ltr"', `lang="${locale}" dir="${direction}"`],
+    [en.description, texts.description],
+    [en.noScript, texts.noScript],
+  ] as const;
+  return changes.reduce((page, [english, other]) => {
+    if (page.split(english).length !== 2) throw new Error(`index.html needs once: ${english}`);
+    return page.replace(english, () => other);
+  }, html);
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { directionOf, locales } from '@mooring/connect';
+import { expect, it } from 'vitest';
+import { localized } from '../../build/localizePage.ts';
+import { pageTexts } from './pageTexts.ts';
+
+const html = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
+
+it.each(locales)('without a script the page speaks %s', (locale) => {
+  const page = localized(html, locale);
+  const { description, noScript } = pageTexts[locale];
+  expect(page).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);
+  expect(page).toMatch(new RegExp(`name="description"\\s+content="${description}"`));
+  expect(page).toContain(`<p>${noScript}</p>`);
+  expect(`${description}${noScript}`).not.toMatch(/[<>&"]/);
+});
+
+it('a text that is not in the page stops the build', () => {
+  expect(() => localized('<html lang="en" dir="ltr">', 'fr')).toThrow('index.html needs once');
+});
