@@ -467,3 +467,17 @@ export const Bar = () => <Button label={cssStringFromTheme({})} />;
     '2: `cssStringFromTheme` has no counterpart that could be put in its place.',
   ]);
 });
+
+it.each([
+  ['de-DE', 'de'],
+  ['vi', 'vi'],
+  ['zh-CN', 'zh'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-HK', 'zh-HK'],
+])('the language %s is %s', (locale, tag) => {
+  const { text, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+export const App = () => <RainbowKitProvider locale="${locale}"><main /></RainbowKitProvider>;
+`);
+  expect(text).toContain(`locale="${tag}"`);
+  expect(notes).not.toContainEqual(expect.stringContaining('There is no'));
+});
