@@ -22,6 +22,13 @@ describe('wording', () => {
     ['ko', '{network}을(를) 추가', 'a noun before the particle'],
     ['ko', '{network}이 응답하지 않습니다.', 'a noun before the particle'],
     ['ko', '트랜잭션 실행', 'write 거래'],
+    ['de', 'Ihr Account', 'write Konto'],
+    ['ru', 'Счёт подписан', 'write аккаунт'],
+    ['zh', '你的钱包', 'write 您'],
+    ['zh-HK', '切換網路', 'write 網絡'],
+    ['zh-HK', '為什麼', 'write 裏, 甚麼, 着'],
+    ['zh-TW', '切換網絡', 'write 網路'],
+    ['zh-TW', '其他: {name}', 'full-width'],
     ['en', 'Loading...', 'write …'],
     ['en', "Don't see it?", 'write ’'],
   ])('in %s, “%s” is a mistake', (locale, text, mistake) => {
@@ -37,6 +44,7 @@ describe('wording', () => {
     ['ko', '{network} 네트워크가 {wallet}에서 응답하지 않습니다.'],
     ['ko', '지갑({wallet})을 찾는 중…'],
     ['hi', 'वह चेकसम से मेल नहीं खाता।'],
+    ['zh-TW', '由「{app}」提案（未經驗證）'],
     // Placeholders are no words.
     ['fr', 'Ouvrez {wallet}'],
   ])('in %s, “%s” is none', (locale, text) => {
