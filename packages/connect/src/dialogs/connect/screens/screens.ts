@@ -1,9 +1,11 @@
 // The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own,
 // when a person may need them.
-import styles from './screens.css?inline';
+import css from './screens.css?inline';
 
 export { AboutWallets, GetWallet, GetWallets } from './GetWallet.tsx';
 export { InsideScreen } from './InsideScreen.tsx';
 export { PhoneScreen } from './PhoneScreen.tsx';
 export { QrScreen } from './QrScreen.tsx';
-export { styles };
+
+/** Stylesheet of the screens. */
+export const styles: string = css;
