@@ -111,7 +111,7 @@ export const messages: Translated<typeof english> = {
     'An eine Adresse oder einen Namen. Ihre Wallet fragt Sie noch einmal, bevor sich etwas bewegt.',
   'send.needsWallet': 'Gesendet wird aus Ihrer eigenen Wallet, mit Ihrer Bestätigung dort.',
   'send.form': 'Senden',
-  'send.asset': 'Vermögenswert',
+  'send.asset': 'Coin oder Token',
   'send.balance': 'Guthaben',
   'send.balanceUnavailable': 'Ihr Guthaben ist nicht verfügbar',
   'send.recipient': 'Empfänger',

@@ -30,8 +30,8 @@ export const messages: Translated<KitMessages> = {
   'connect.noneHelp':
     'Installieren Sie eine Wallet-Erweiterung und kommen Sie zurück: Sie erscheint hier von selbst.',
   'connect.about': 'Was ist eine Wallet?',
-  'connect.get': 'Wallet besorgen',
-  'connect.getNote': 'So erhalten Sie sie',
+  'connect.get': 'Wallet einrichten',
+  'connect.getNote': 'So geht es',
   'connect.popular': 'Beliebt',
   'connect.phoneWallet': 'Wallet auf dem Smartphone',
   'connect.phoneWalletHelp': 'Jede Wallet, per QR-Code',
@@ -78,7 +78,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.expired': 'Die Wallet hat nicht rechtzeitig geantwortet.',
   'pairing.other': 'Die Wallet und diese Website konnten sich nicht auf eine Verbindung einigen.',
 
-  'get.title': '{wallet} besorgen',
+  'get.title': '{wallet} einrichten',
 
   'about.title': 'Was ist eine Wallet?',
 
