@@ -100,7 +100,7 @@ test('the host hears of a connection and its end, not of the session of the last
 
 test.each([
   [drawing, true],
-  ['/ethereum.svg', true],
+  ['/apps/web/public/favicon.svg', true],
   ['//icons.example/ethereum.svg', false],
   ['https://icons.example/ethereum.svg', false],
 ])('the icon %s of a chain: %s', async (iconUrl, isShown) => {
