@@ -1,4 +1,4 @@
-import { type Address, type Client, isAddress, toCoinType, zeroAddress } from 'viem';
+import { type Address, type Client, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash, normalize } from 'viem/ens';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
@@ -47,7 +47,8 @@ export async function readName(
 
 /** Primary name of an address on a network of its own. */
 async function ownName(own: Client, identity: Client, address: Address): Promise<string | null> {
-  const coinType = toCoinType(own.chain?.id ?? 0);
+  // ENSIP-11. viem has had a function for it only since its later versions.
+  const coinType = 0x8000_0000n | BigInt(own.chain?.id ?? 0);
   const reverse = `${address.slice(2).toLowerCase()}.${coinType.toString(16)}.reverse`;
   const name =
     (await readContract(own, {
