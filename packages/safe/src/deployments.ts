@@ -134,7 +134,8 @@ export function knownTargetsOf(deployments: readonly Deployment[]): readonly Kno
 }
 
 /** {@link knownTargetsOf} the canonical addresses, the same on most networks. */
-export const canonicalTargets: readonly KnownTarget[] = knownTargetsOf(canonicalDeployments);
+export const canonicalTargets: readonly KnownTarget[] =
+  /* @__PURE__ */ knownTargetsOf(canonicalDeployments);
 
 /** Known target at an address, if any. */
 export function findTarget(

@@ -1,13 +1,13 @@
 import { parseAbi } from 'viem';
 
 /** Execution functions of all Safes since 1.0.0, and the approval of a hash. */
-export const executionAbi = parseAbi([
+export const executionAbi = /* @__PURE__ */ parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
   'function approveHash(bytes32 hashToApprove)',
 ]);
 
 /** Management functions of a Safe. Only the Safe itself may call them. */
-export const managementAbi = parseAbi([
+export const managementAbi = /* @__PURE__ */ parseAbi([
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
   'function removeOwner(address prevOwner, address owner, uint256 threshold)',
   'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
@@ -21,7 +21,7 @@ export const managementAbi = parseAbi([
 ]);
 
 /** Functions of the known delegatecall targets. */
-export const libraryAbi = parseAbi([
+export const libraryAbi = /* @__PURE__ */ parseAbi([
   'function signMessage(bytes data)',
   'function performCreate(uint256 value, bytes deploymentData) returns (address newContract)',
   'function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address newContract)',
@@ -32,13 +32,15 @@ export const libraryAbi = parseAbi([
 ]);
 
 /** Batch of calls, by delegatecall. */
-export const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable']);
+export const multiSendAbi = /* @__PURE__ */ parseAbi([
+  'function multiSend(bytes transactions) payable',
+]);
 
 /**
  * Functions of tokens. `transferFrom` and `approve` have the same encoding for ERC-20 (an amount) and
  * ERC-721 (an id), so the argument is named for both.
  */
-export const tokenAbi = parseAbi([
+export const tokenAbi = /* @__PURE__ */ parseAbi([
   'function transfer(address to, uint256 amount) returns (bool)',
   'function transferFrom(address from, address to, uint256 amountOrId) returns (bool)',
   'function approve(address spender, uint256 amountOrId) returns (bool)',
@@ -55,7 +57,7 @@ export const tokenAbi = parseAbi([
 ]);
 
 /** Functions of Permit2, which transfers tokens for others once approved by their owner. */
-export const permit2Abi = parseAbi([
+export const permit2Abi = /* @__PURE__ */ parseAbi([
   'struct PermitDetails { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
   'struct PermitSingle { PermitDetails details; address spender; uint256 sigDeadline; }',
   'struct PermitBatch { PermitDetails[] details; address spender; uint256 sigDeadline; }',
