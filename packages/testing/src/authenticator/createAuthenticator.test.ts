@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { type AuthenticatorBehaviour, createAuthenticator } from './createAuthenticator.ts';
+
+const challenge = new Uint8Array(32).fill(7);
+const creation = (name = 'Mira', excluded: readonly BufferSource[] = []) => ({
+  publicKey: {
+    rp: { id: 'harbour.example', name: 'Harbour' },
+    user: { id: new Uint8Array(32), name, displayName: name },
+    challenge,
+    pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+    excludeCredentials: excluded.map((id) => ({ type: 'public-key' as const, id })),
+  },
+});
+const question = { publicKey: { rpId: 'harbour.example', challenge } };
+const setUp = () => createAuthenticator({ origin: 'https://harbour.example' });
+
+/** A buffer of a response. */
+function bytes(value: unknown): Uint8Array<ArrayBuffer> {
+  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  throw new Error('There are no bytes.');
+}
+
+test('a passkey signs what it is asked to, with the key it was made with', async () => {
+  const { credentials, list } = setUp();
+  const made = await credentials.create(creation());
+  expect(list()).toEqual([{ id: made.id, rpId: 'harbour.example', userName: 'Mira' }]);
+  const spki = made.response['getPublicKey'];
+  if (typeof spki !== 'function') throw new Error('There is no key.');
+  const { id, response } = await credentials.get(question);
+  expect(id).toBe(made.id);
+  const client = bytes(response.clientDataJSON);
+  expect(new TextDecoder().decode(client)).toBe(
+    '{"type":"webauthn.get","challenge":"BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc","origin":"https://harbour.example","crossOrigin":false}',
+  );
+  const data = bytes(response['authenticatorData']);
+  expect([data.length, data[32]]).toEqual([37, 0x1d]);
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('spki', bytes(spki()), algorithm, false, ['verify']);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', client));
+  const signed = new Uint8Array([...data, ...hash]);
+  const signature = wordsOf(bytes(response['signature']));
+  expect(await crypto.subtle.verify(algorithm, key, signature, signed)).toBe(true);
+});
+
+/** The two words of a signature in DER. */
+function wordsOf(der: Uint8Array): Uint8Array<ArrayBuffer> {
+  const size = der[3] ?? 0;
+  const numbers = [der.subarray(4, 4 + size), der.subarray(6 + size)];
+  return new Uint8Array(numbers.flatMap((number) => [...new Uint8Array(32), ...number].slice(-32)));
+}
+
+test('the newest passkey answers, or the one that is asked for', async () => {
+  const { credentials, remove } = setUp();
+  const first = await credentials.create(creation('Mira'));
+  const second = await credentials.create(creation('Mira, work'));
+  expect((await credentials.get(question)).id).toBe(second.id);
+  const allowCredentials = [{ type: 'public-key' as const, id: first.rawId }];
+  const asked = { publicKey: { ...question.publicKey, allowCredentials } };
+  expect((await credentials.get(asked)).id).toBe(first.id);
+  remove(first.id);
+  await expect(credentials.get(asked)).rejects.toMatchObject({ name: 'NotAllowedError' });
+});
+
+test('a device has one passkey of an account', async () => {
+  const { credentials } = setUp();
+  const { rawId } = await credentials.create(creation());
+  await expect(credentials.create(creation('Mira', [rawId]))).rejects.toMatchObject({
+    name: 'InvalidStateError',
+  });
+});
+
+test('a page of another domain is refused', async () => {
+  const { credentials } = createAuthenticator({ origin: 'https://notharbour.example' });
+  await expect(credentials.create(creation())).rejects.toMatchObject({ name: 'SecurityError' });
+});
+
+test.each<[string, Partial<AuthenticatorBehaviour>, string | RegExp]>([
+  ['another origin', { origin: 'https://evil.example' }, '"origin":"https://evil.example"'],
+  ['fields of a browser', { clientDataFields: { other: [1] } }, ',"other":[1]}'],
+  ['words of its own', { rewriteClientData: (text) => text.replace('webauthn', 'web') }, 'web.get'],
+])('client data can have %s', async (_, behaviour, words) => {
+  const { credentials, behave } = setUp();
+  await credentials.create(creation());
+  behave(behaviour);
+  const { response } = await credentials.get(question);
+  expect(new TextDecoder().decode(response.clientDataJSON)).toContain(words);
+});
+
+test('a person can refuse, go unverified, and be asked for another domain', async () => {
+  const { credentials, behave, asked } = setUp();
+  await credentials.create(creation());
+  const data = async () => bytes((await credentials.get(question)).response['authenticatorData']);
+  const usual = await data();
+  behave({ verifiesUser: false });
+  expect((await data())[32]).toBe(0x19);
+  behave({ rpId: 'evil.example' });
+  expect((await data()).subarray(0, 32)).not.toEqual(usual.subarray(0, 32));
+  behave({ refuses: true });
+  await expect(data()).rejects.toMatchObject({ name: 'NotAllowedError' });
+  behave();
+  expect(await data()).toEqual(usual);
+  expect(asked()).toBe(6);
+});

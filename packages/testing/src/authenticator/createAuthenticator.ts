@@ -1,0 +1,228 @@
+import { base64urlnopad } from '@scure/base';
+import { attestationObject, attestedData, authenticatorData, toDer } from './authenticatorData.ts';
+
+/** Options of {@link createAuthenticator}. */
+export interface AuthenticatorOptions {
+  /** Origin of the page that asks. Default: the page's own. */
+  readonly origin?: string;
+}
+
+/** What an authenticator does otherwise than it should. */
+export interface AuthenticatorBehaviour {
+  /** The person says no, or lets time run out. Default: false. */
+  readonly refuses: boolean;
+  /** The person is verified, by a finger or a PIN. False leaves the flag out. Default: true. */
+  readonly verifiesUser: boolean;
+  /** Origin in the client data, in place of the page's. */
+  readonly origin: string | undefined;
+  /** Domain in the authenticator data, in place of the passkey's. */
+  readonly rpId: string | undefined;
+  /** Fields a browser adds to the client data. Default: none. */
+  readonly clientDataFields: Readonly<Record<string, unknown>>;
+  /** Rewrites the client data before it is signed. */
+  readonly rewriteClientData: ((text: string) => string) | undefined;
+  /** Id of the passkey the person chooses, also where another was asked for. Default: the newest. */
+  readonly chooses: string | undefined;
+}
+
+/** Passkey an authenticator holds. */
+export interface HeldPasskey {
+  /** Credential id in base64url. */
+  readonly id: string;
+  readonly rpId: string;
+  /** Name under which the person finds it. */
+  readonly userName: string;
+}
+
+/** `PublicKeyCredential` of a browser, as far as pages read it. */
+export interface PasskeyResponse {
+  readonly id: string;
+  readonly type: 'public-key';
+  readonly rawId: ArrayBuffer;
+  readonly authenticatorAttachment: 'platform';
+  readonly response: Readonly<Record<string, unknown>> & { readonly clientDataJSON: ArrayBuffer };
+  getClientExtensionResults(): object;
+}
+
+/** Software authenticator. */
+export interface Authenticator {
+  /** Stands for `navigator.credentials`. */
+  readonly credentials: {
+    create(options?: CredentialCreationOptions): Promise<PasskeyResponse>;
+    get(options?: CredentialRequestOptions): Promise<PasskeyResponse>;
+  };
+  /** Changes its behaviour until the next change; without changes it behaves well again. */
+  behave(changes?: Partial<AuthenticatorBehaviour>): void;
+  /** Passkeys it holds, oldest first. */
+  list(): readonly HeldPasskey[];
+  /** Removes a passkey, as a person does in their settings. */
+  remove(id: string): void;
+  /** Number of times a person was asked. */
+  asked(): number;
+}
+
+const wellBehaved: AuthenticatorBehaviour = {
+  refuses: false,
+  verifiesUser: true,
+  origin: undefined,
+  rpId: undefined,
+  clientDataFields: {},
+  rewriteClientData: undefined,
+  chooses: undefined,
+};
+
+type Passkey = HeldPasskey & { readonly keys: CryptoKeyPair; readonly userHandle: BufferSource };
+
+/**
+ * Software authenticator for tests without a browser, or without its prompt: it creates and asserts passkeys
+ * (ES256, resident, user verified) as WebAuthn level 2 describes, with keys by WebCrypto that are gone with it.
+ *
+ * @example
+ * ```ts
+ * import { createAuthenticator } from '@mooring/testing/authenticator';
+ *
+ * const authenticator = createAuthenticator({ origin: 'https://harbour.example' });
+ * const { id } = await authenticator.credentials.create({
+ *   publicKey: {
+ *     rp: { id: 'harbour.example', name: 'Harbour' },
+ *     user: { id: new Uint8Array(32), name: 'Mira', displayName: 'Mira' },
+ *     challenge: new Uint8Array(32),
+ *     pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+ *   },
+ * });
+ * authenticator.behave({ refuses: true }); // the next question is answered with a no
+ * ```
+ */
+export function createAuthenticator(options: AuthenticatorOptions = {}): Authenticator {
+  let behaviour = wellBehaved;
+  let asked = 0;
+  const passkeys = new Map<string, Passkey>();
+  const origin = () => options.origin ?? window.location.origin;
+
+  function meet(rpId: string): void {
+    asked += 1;
+    const host = new URL(origin()).hostname;
+    if (host !== rpId && !host.endsWith(`.${rpId}`))
+      throw new DOMException('The relying party id is not of this domain.', 'SecurityError');
+    if (behaviour.refuses) throw refusal();
+  }
+
+  function clientData(type: string, challenge: BufferSource): Uint8Array<ArrayBuffer> {
+    const fields = {
+      type,
+      challenge: base64urlnopad.encode(bytesOf(challenge)),
+      origin: behaviour.origin ?? origin(),
+      crossOrigin: false,
+      ...behaviour.clientDataFields,
+    };
+    const text = JSON.stringify(fields);
+    return new TextEncoder().encode(behaviour.rewriteClientData?.(text) ?? text);
+  }
+
+  async function create({ publicKey }: CredentialCreationOptions = {}) {
+    if (!publicKey) throw unsupported();
+    const rpId = publicKey.rp.id ?? new URL(origin()).hostname;
+    meet(rpId);
+    if (!publicKey.pubKeyCredParams.some(({ alg }) => alg === -7)) throw unsupported();
+    if (publicKey.excludeCredentials?.some(({ id }) => passkeys.has(idOf(id))))
+      throw new DOMException('There is a passkey of this account already.', 'InvalidStateError');
+    const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+    const keys = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+    const rawId = crypto.getRandomValues(new Uint8Array(16));
+    const { user, challenge } = publicKey;
+    const id = idOf(rawId);
+    passkeys.set(id, { id, rpId, userName: user.name, userHandle: user.id, keys });
+    const point = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
+    const data = await authenticatorData({
+      rpId: behaviour.rpId ?? rpId,
+      isVerified: behaviour.verifiesUser,
+      attested: attestedData(rawId, point),
+    });
+    const spki = await crypto.subtle.exportKey('spki', keys.publicKey);
+    return answer(rawId, {
+      clientDataJSON: clientData('webauthn.create', challenge).buffer,
+      attestationObject: attestationObject(data).buffer,
+      getAuthenticatorData: () => data.buffer,
+      getPublicKey: () => spki,
+      getPublicKeyAlgorithm: () => -7,
+      getTransports: () => ['internal'],
+    });
+  }
+
+  async function get({ publicKey }: CredentialRequestOptions = {}) {
+    if (!publicKey) throw unsupported();
+    const rpId = publicKey.rpId ?? new URL(origin()).hostname;
+    meet(rpId);
+    const { keys, userHandle, id } = choose(rpId, publicKey.allowCredentials ?? []);
+    const data = await authenticatorData({
+      rpId: behaviour.rpId ?? rpId,
+      isVerified: behaviour.verifiesUser,
+    });
+    const clientDataJSON = clientData('webauthn.get', publicKey.challenge);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', clientDataJSON));
+    const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+    const signed = new Uint8Array([...data, ...hash]);
+    const words = await crypto.subtle.sign(algorithm, keys.privateKey, signed);
+    return answer(base64urlnopad.decode(id), {
+      clientDataJSON: clientDataJSON.buffer,
+      authenticatorData: data.buffer,
+      signature: toDer(new Uint8Array(words)).buffer,
+      userHandle: new Uint8Array(bytesOf(userHandle)).buffer,
+    });
+  }
+
+  function choose(rpId: string, allowed: readonly PublicKeyCredentialDescriptor[]): Passkey {
+    const chosen = behaviour.chooses && passkeys.get(behaviour.chooses);
+    if (chosen) return chosen;
+    const ids = allowed.map(({ id }) => idOf(id));
+    const fitting = [...passkeys.values()].filter(
+      (passkey) => passkey.rpId === rpId && (ids.length === 0 || ids.includes(passkey.id)),
+    );
+    const newest = fitting.at(-1);
+    if (!newest) throw refusal();
+    return newest;
+  }
+
+  return {
+    credentials: { create, get },
+    behave(changes = {}) {
+      behaviour = { ...wellBehaved, ...changes };
+    },
+    list: () => [...passkeys.values()].map(({ id, rpId, userName }) => ({ id, rpId, userName })),
+    remove: (id) => void passkeys.delete(id),
+    asked: () => asked,
+  };
+}
+
+function answer(rawId: Uint8Array, response: PasskeyResponse['response']): PasskeyResponse {
+  return {
+    id: idOf(new Uint8Array(rawId)),
+    type: 'public-key',
+    rawId: new Uint8Array(rawId).buffer,
+    authenticatorAttachment: 'platform',
+    response,
+    getClientExtensionResults: () => ({}),
+  };
+}
+
+function idOf(bytes: BufferSource): string {
+  return base64urlnopad.encode(bytesOf(bytes));
+}
+
+function bytesOf(source: BufferSource): Uint8Array {
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+}
+
+/** Browsers tell refusals, timeouts and missing passkeys apart for nobody. */
+function refusal(): DOMException {
+  return new DOMException(
+    'The operation either timed out or was not allowed. See: https://www.w3.org/TR/webauthn-2/#sctn-privacy-considerations-client.',
+    'NotAllowedError',
+  );
+}
+
+function unsupported(): DOMException {
+  return new DOMException('The operation is not supported.', 'NotSupportedError');
+}

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import * as all from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(all).sort()).toEqual(['createAuthenticator']);
+});
