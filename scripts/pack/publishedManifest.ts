@@ -1,5 +1,12 @@
 import { type Manifest, NOTICES, type PublicPackage } from './publicPackage.ts';
 
+/** Dependencies whose bytecode decides addresses on the local network. */
+const EXACT = [
+  '@safe-global/safe-contracts',
+  '@safe-global/safe-passkey',
+  '@safe-global/safe-smart-account',
+];
+
 /** Fields copied unchanged. */
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];
 
@@ -42,7 +49,10 @@ export function publishedManifest(
         )
       : undefined,
     dependencies: Object.fromEntries(
-      Object.entries(manifest.dependencies).map(([needed, version]) => [needed, `^${version}`]),
+      Object.entries(manifest.dependencies).map(([needed, version]) => [
+        needed,
+        EXACT.includes(needed) ? version : `^${version}`,
+      ]),
     ),
     optionalDependencies: fields['optionalDependencies'],
     peerDependencies: fields['peerDependencies'],

@@ -29,6 +29,8 @@ export type DevnetOptions = {
   ports?: { ethereum?: number; rollup?: number } | undefined;
   /** Ids of the chains, such as 1 and 10. Default: {@link LOCAL_CHAIN_IDS}. */
   chainIds?: { ethereum?: number; rollup?: number } | undefined;
+  /** Rules of the chains, as anvil names them, such as `prague`. Default: anvil's newest. */
+  hardfork?: string | undefined;
   /** False for contracts and four accounts of 100 ETH, without names and history. Default: true. */
   seed?: boolean | undefined;
   /** Called once with a sentence when the network stops unexpectedly. */
@@ -102,7 +104,10 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   const plans = [plan('ethereum'), plan('rollup')];
   const now = Math.floor(Date.now() / 1_000);
   const { anvils, guardianPid, ...running } = await startAnvils({
-    processes: plans.map((chain) => anvilArgs(chain, now)),
+    processes: plans.map((chain) => [
+      ...anvilArgs(chain, now),
+      ...(options.hardfork === undefined ? [] : ['--hardfork', options.hardfork]),
+    ]),
     writesState: stateFolder !== undefined,
     onExit: options.onExit,
   });

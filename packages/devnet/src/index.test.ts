@@ -12,6 +12,7 @@ test('what is public', () => {
     'HARBOUR_DOLLAR',
     'LOCAL_CHAIN_IDS',
     'NETWORK_PORTS',
+    'PASSKEY_CONTRACTS',
     'SAFE_CONTRACTS',
     'TREASURY',
     'describeNetwork',

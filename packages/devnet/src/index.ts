@@ -32,6 +32,7 @@ export {
   type NetworkPorts,
   startNetwork,
 } from './network/startNetwork.ts';
+export { PASSKEY_CONTRACTS } from './passkey/passkeyContracts.ts';
 export { SAFE_CONTRACTS, type SafeVersion } from './safe/contracts/safeContracts.ts';
 export type {
   LocalSafe,

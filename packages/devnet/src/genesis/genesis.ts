@@ -11,6 +11,7 @@ import {
 import { multicall3, rollupReverseRegistrar, universalResolver } from '../generated/artifacts.ts';
 import { DEMO_CLAIMS, DEMO_NAMES, ROLLUP_CLAIMS } from '../names/demoNames.ts';
 import { claimName, registerName, registerRoots } from '../names/registerNames.ts';
+import { deployPasskeyContracts } from '../passkey/deployPasskeyContracts.ts';
 import { deploySafeContracts, SINGLETON_FACTORY } from '../safe/contracts/deploySafeContracts.ts';
 import { type HistoryRow, historyBlock } from './history.ts';
 
@@ -84,7 +85,11 @@ export function defineGenesis(options: GenesisOptions): Genesis {
     blocks: [
       {
         secondsAgo: start,
-        transactions: deployments.map((data) => ({ from: TREASURY.address, data })),
+        transactions: [
+          ...deployments.map((data) => ({ from: TREASURY.address, data })),
+          // After the others, whose addresses follow from their nonces.
+          ...deployPasskeyContracts(),
+        ],
       },
       // A block each: together they exceed the gas limit of a block.
       { secondsAgo: start, transactions: deploySafeContracts('1.4.1') },

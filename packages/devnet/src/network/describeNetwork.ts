@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { DEMO_MNEMONIC, type DemoAccount } from '../accounts.ts';
 import type { LocalChain } from '../chain/localChain.ts';
 import { type LocalToken, MULTICALL3_ADDRESS } from '../contracts/deployments.ts';
+import { PASSKEY_CONTRACTS } from '../passkey/passkeyContracts.ts';
 import { SAFE_CONTRACTS } from '../safe/contracts/safeContracts.ts';
 import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import type { Network } from './startNetwork.ts';
@@ -32,6 +33,8 @@ export type NetworkDescription = {
   readonly safes: readonly LocalSafe[];
   /** Contracts of Safe by release, on both chains. */
   readonly safeContracts: typeof SAFE_CONTRACTS;
+  /** Passkey contracts, on both chains. */
+  readonly passkeyContracts: typeof PASSKEY_CONTRACTS;
   /** Base URL of gateway clients; routes are under `/v1`. */
   readonly gatewayUrl: string;
   /** Pairing relay, `ws://…`. Accepts any project id. */
@@ -57,6 +60,7 @@ export function describeNetwork({ devnet, gateway, relay }: Network): NetworkDes
     names: devnet.names.map(({ name, address }) => ({ name, address })),
     safes: devnet.multisigs.map(({ safe }) => safe),
     safeContracts: SAFE_CONTRACTS,
+    passkeyContracts: PASSKEY_CONTRACTS,
     gatewayUrl: gateway.url,
     relayUrl: relay.url,
   };

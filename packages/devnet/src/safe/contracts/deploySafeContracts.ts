@@ -52,7 +52,8 @@ function migrationCode(): Hex {
   ]);
 }
 
-function deploy(creation: Hex): GenesisTransaction {
+/** Transaction that deploys a contract at the address that follows from its code. */
+export function deploy(creation: Hex): GenesisTransaction {
   return {
     from: TREASURY.address,
     to: SINGLETON_FACTORY.address,
@@ -76,12 +77,20 @@ const { resolve } = createRequire(import.meta.url);
  */
 export function creationCode(version: SafeVersion, file: string): Hex {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.sol'.length);
-  const path = resolve(`${PACKAGES[version]}/build/artifacts/contracts/${file}/${name}.json`);
-  const artifact: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return readBytecode(PACKAGES[version], `build/artifacts/contracts/${file}/${name}.json`);
+}
+
+/**
+ * Creation code in an artifact of an installed package.
+ *
+ * @throws Error when it has none.
+ */
+export function readBytecode(name: string, file: string): Hex {
+  const artifact: unknown = JSON.parse(readFileSync(resolve(`${name}/${file}`), 'utf8'));
   const code =
     typeof artifact === 'object' && artifact !== null && 'bytecode' in artifact
       ? artifact.bytecode
       : undefined;
   if (isHex(code) && code.length > 2) return code;
-  throw new Error(`${PACKAGES[version]} has no code for ${file}.`);
+  throw new Error(`${name} has no code in ${file}.`);
 }

@@ -1,0 +1,16 @@
+import type { GenesisTransaction } from '../genesis/genesis.ts';
+import { deploy, readBytecode } from '../safe/contracts/deploySafeContracts.ts';
+
+const FILES = [
+  'build/artifacts/contracts/SafeWebAuthnSignerFactory.sol/SafeWebAuthnSignerFactory.json',
+  'dist/src/vendor/daimo-eth/P256Verifier.json',
+] as const;
+
+let made: readonly GenesisTransaction[] | undefined;
+
+/** Transactions that deploy the passkey contracts on a chain that has Safe's deployment factory. */
+export function deployPasskeyContracts(): readonly GenesisTransaction[] {
+  // Cached: tests start many networks of two chains.
+  made ??= FILES.map((file) => deploy(readBytecode('@safe-global/safe-passkey', file)));
+  return made;
+}
