@@ -17,30 +17,33 @@ const sources = (folder: string) =>
     .filter((file) => !/\.(test|testing|test-d)\.ts$/.test(file))
     .map((file) => readFileSync(join(root, 'packages', folder, file), 'utf8'));
 
-describe.each(['connect', 'pairing', 'safe', 'sign-in'])('the errors of %s', (folder) => {
-  const files = sources(folder);
-  const [path = '', ...more] = files.flatMap(
-    (source) => source.match(/docs\/errors\.md#[\w-]+/g) ?? [],
-  );
-  const [file = '', anchor = ''] = path.split('#');
-  const page = readFileSync(join(root, file || 'docs/errors.md'), 'utf8');
+describe.each(['connect', 'pairing', 'passkey', 'safe', 'sign-in'])(
+  'the errors of %s',
+  (folder) => {
+    const files = sources(folder);
+    const [path = '', ...more] = files.flatMap(
+      (source) => source.match(/docs\/errors\.md#[\w-]+/g) ?? [],
+    );
+    const [file = '', anchor = ''] = path.split('#');
+    const page = readFileSync(join(root, file || 'docs/errors.md'), 'utf8');
 
-  it('have one base, which leads to a section that is there', () => {
-    expect(more).toEqual([]);
-    expect(anchorsOf(page)).toContain(anchor);
-  });
+    it('have one base, which leads to a section that is there', () => {
+      expect(more).toEqual([]);
+      expect(anchorsOf(page)).toContain(anchor);
+    });
 
-  it('are all subclasses of it, and in that section', () => {
-    const [, section = ''] = page.split(new RegExp(`^## ${anchor}$`, 'im'));
-    const classes = files.flatMap((source) => [
-      ...source.matchAll(/class (\w+) extends (\w*Error)\b/g),
-    ]);
-    const bases = classes.filter(([, , parent]) => parent === 'Error').map(([, name]) => name);
-    expect(bases).toHaveLength(1);
-    for (const [, name = '', parent] of classes) {
-      if (bases.includes(name)) continue;
-      expect(bases).toContain(parent);
-      expect(section.split('\n## ')[0]).toContain(`\`${name}\``);
-    }
-  });
-});
+    it('are all subclasses of it, and in that section', () => {
+      const [, section = ''] = page.split(new RegExp(`^## ${anchor}$`, 'im'));
+      const classes = files.flatMap((source) => [
+        ...source.matchAll(/class (\w+) extends (\w*Error)\b/g),
+      ]);
+      const bases = classes.filter(([, , parent]) => parent === 'Error').map(([, name]) => name);
+      expect(bases).toHaveLength(1);
+      for (const [, name = '', parent] of classes) {
+        if (bases.includes(name)) continue;
+        expect(bases).toContain(parent);
+        expect(section.split('\n## ')[0]).toContain(`\`${name}\``);
+      }
+    });
+  },
+);

@@ -1,0 +1,135 @@
+import {
+  type Address,
+  concat,
+  encodeFunctionData,
+  getAddress,
+  getContractAddress,
+  type Hex,
+  isHex,
+  keccak256,
+  parseAbi,
+  size,
+  slice,
+  zeroAddress,
+  zeroHash,
+} from 'viem';
+import { PasskeyError } from '../passkeyError.ts';
+import type { PasskeyContracts } from './contracts.ts';
+import type { PublicKey } from './p256.ts';
+import { safeContracts } from './safeContracts.ts';
+
+interface Asking {
+  request(call: {
+    readonly method: string;
+    readonly params?: readonly unknown[] | undefined;
+  }): Promise<unknown>;
+}
+
+/**
+ * EIP-1193 `request` of one chain: resolves to the result, or throws.
+ *
+ * Method type on purpose (bivariant): `request` of viem's clients, which lists its methods, is assignable.
+ */
+export type ChainRead = Asking['request'];
+
+export const factoryAbi = parseAbi([
+  'function getSigner(uint256 x, uint256 y, uint176 verifiers)',
+  'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
+]);
+
+export const setupAbi = parseAbi([
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+]);
+
+/** Arguments of the signer factory. */
+export function signerArguments({ x, y }: PublicKey, { verifiers }: PasskeyContracts) {
+  return [BigInt(x), BigInt(y), BigInt(verifiers)] as const;
+}
+
+/**
+ * Address of the contract that checks a passkey's signatures: asked of its factory, by one `eth_call`. It is
+ * known before the contract is there.
+ * @throws {PasskeyError} `unknown-network` on a chain without the factory
+ *
+ * @example
+ * ```ts
+ * import { accountAddress, passkeyContracts, readSigner } from '@mooring/passkey/account';
+ *
+ * const signer = await readSigner(client.request, passkeyContracts[1] ?? local, publicKey);
+ * const account = accountAddress(signer);
+ * ```
+ */
+export async function readSigner(
+  read: ChainRead,
+  contracts: PasskeyContracts,
+  publicKey: PublicKey,
+): Promise<Address> {
+  const args = signerArguments(publicKey, contracts);
+  const data = encodeFunctionData({ abi: factoryAbi, functionName: 'getSigner', args });
+  const found = await callContract(read, contracts.factory, data);
+  if (size(found) !== 32)
+    throw new PasskeyError('unknown-network', 'The network has no passkey contracts.');
+  return getAddress(slice(found, 12));
+}
+
+/** One `eth_call` on the latest block. */
+export async function callContract(read: ChainRead, to: Address, data: Hex): Promise<Hex> {
+  return readHex(read, 'eth_call', [{ to, data }, 'latest']);
+}
+
+/** Result of a read that is hex. */
+export async function readHex(
+  read: ChainRead,
+  method: string,
+  params: readonly unknown[],
+): Promise<Hex> {
+  const result = await read({ method, params });
+  if (isHex(result)) return result;
+  throw new PasskeyError('internal', `The network answered ${method} with no hex.`);
+}
+
+/**
+ * keccak256 of the creation code of a proxy on SafeL2 1.4.1: `proxyCreationCode()` of the canonical factory,
+ * and the address of SafeL2.
+ */
+const proxyCodeHash = '0xe298282cefe913ab5d282047161268a8222e4bd4ed106300c547894bbefd31ee';
+
+/** Call data of `setup`: one owner, the passkey's signer, and the fallback handler of the release. */
+export function accountSetup(signer: Address): Hex {
+  return encodeFunctionData({
+    abi: setupAbi,
+    functionName: 'setup',
+    args: [
+      [signer],
+      1n,
+      zeroAddress,
+      '0x',
+      safeContracts.fallbackHandler,
+      zeroAddress,
+      0n,
+      zeroAddress,
+    ],
+  });
+}
+
+/**
+ * Address of the account a passkey begins with: a Safe 1.4.1 with the passkey's signer as its only owner, at
+ * the place where Safe's canonical factory makes it.
+ * @param signer of {@link readSigner}
+ *
+ * @example
+ * ```ts
+ * import { accountAddress } from '@mooring/passkey/account';
+ *
+ * const account = accountAddress(signer);
+ * ```
+ */
+export function accountAddress(signer: Address): Address {
+  return getContractAddress({
+    opcode: 'CREATE2',
+    from: safeContracts.proxyFactory,
+    // The factory's salt: hash of the set-up, and the nonce 0.
+    salt: keccak256(concat([keccak256(accountSetup(signer)), zeroHash])),
+    bytecodeHash: proxyCodeHash,
+  });
+}

@@ -1,0 +1,160 @@
+import { type AuthenticatorBehaviour, createAuthenticator } from '@mooring/testing/authenticator';
+import { bytesToHex, keccak256, toHex } from 'viem';
+import { beforeAll, expect, test } from 'vitest';
+import { askCredential, type PasskeyQuestion } from '../credential/askCredential.ts';
+import { createCredential, type Passkey } from '../credential/createCredential.ts';
+import { origin, rpId } from '../place.testing.ts';
+import { keysOf } from './assertion.ts';
+import { encodeAssertion } from './signature.ts';
+
+const authenticator = createAuthenticator({ origin });
+const { credentials, behave } = authenticator;
+const place = { rpId, origin, credentials };
+const challenge = keccak256(toHex('Aye'));
+let passkey: Passkey;
+beforeAll(async () => {
+  passkey = await createCredential({ ...place, appName: 'Harbour', name: 'Mira' });
+});
+
+function ask(behaviour: Partial<AuthenticatorBehaviour> = {}, own: Partial<PasskeyQuestion> = {}) {
+  behave(behaviour);
+  const { id, publicKey } = passkey;
+  return askCredential({ ...place, challenge, allow: [id], publicKey, ...own });
+}
+
+test('an assertion is of the passkey that was made', async () => {
+  const assertion = await ask();
+  expect(assertion.credentialId).toBe(passkey.id);
+  expect(assertion.clientDataFields).toBe(`"origin":"${origin}","crossOrigin":false`);
+  expect(keysOf(assertion)).toContainEqual(passkey.publicKey);
+});
+
+test('what a browser adds is passed on as it is', async () => {
+  const note = 'do not compare clientDataJSON against a template. See https://goo.gl/yabPex ⛵';
+  const clientDataFields = { other_keys_can_be_added_here: note };
+  const assertion = await ask({ clientDataFields });
+  expect(assertion.clientDataFields).toBe(
+    `"origin":"${origin}","crossOrigin":false,"other_keys_can_be_added_here":"${note}"`,
+  );
+});
+
+test('a signature takes 320 bytes, or 448 where the browser adds its note', async () => {
+  const sizeOf = async (fields = {}) =>
+    (encodeAssertion(await ask({ clientDataFields: fields })).length - 2) / 2;
+  expect(await sizeOf()).toBe(320);
+  const note = 'do not compare clientDataJSON against a template. See https://goo.gl/yabPex';
+  expect(await sizeOf({ other_keys_can_be_added_here: note })).toBe(448);
+});
+
+test('s is the lower of two, whichever the authenticator gives', async () => {
+  const half = 0x7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8n;
+  for (let count = 0; count < 20; count += 1) expect((await ask()).s).toBeLessThanOrEqual(half);
+});
+
+const twice = (text: string) => text.replace('}', `,"challenge":"${'A'.repeat(43)}"}`);
+const wrong: [string, Partial<AuthenticatorBehaviour>, string][] = [
+  ['nobody was verified', { verifiesUser: false }, 'not verified'],
+  ['it is for another domain', { rpId: 'evil.example' }, 'not for harbour.example'],
+  ['another page asked', { origin: 'https://evil.example' }, 'another page'],
+  ['a page of a like name asked', { origin: `${origin}.evil.example` }, 'another page'],
+  [
+    'the challenge is another',
+    { rewriteClientData: change(/"challenge":"./, '"challenge":"_') },
+    'something else',
+  ],
+  ['it is a registration', { rewriteClientData: change('.get', '.create') }, 'no webauthn.get'],
+  ['a name is there twice', { rewriteClientData: twice }, 'something else'],
+  [
+    'the order is another',
+    { rewriteClientData: (text) => JSON.stringify(reversed(text)) },
+    'order',
+  ],
+  ['there is a space', { rewriteClientData: change('{', '{ ') }, 'order'],
+  ['something stands behind', { rewriteClientData: (text) => `${text} ` }, 'order'],
+  ['the client data is no JSON', { rewriteClientData: () => 'Aye' }, 'cannot be read'],
+  ['the client data is a list', { rewriteClientData: () => '[]' }, 'cannot be read'],
+];
+
+function change(from: string | RegExp, to: string) {
+  return (text: string) => text.replace(from, to);
+}
+
+function reversed(text: string): object {
+  return Object.fromEntries(Object.entries(JSON.parse(text)).toReversed());
+}
+
+test.each(wrong)('an assertion is refused when %s', async (_, behaviour, words) => {
+  const refusal = { reason: 'assertion-invalid', message: expect.stringContaining(words) };
+  await expect(ask(behaviour)).rejects.toMatchObject(refusal);
+});
+
+test('another passkey of the site is refused, by its id and by its key', async () => {
+  behave();
+  const other = await createCredential({ ...place, appName: 'Harbour', name: 'Other' });
+  await expect(ask({ chooses: other.id })).rejects.toThrow('another passkey');
+  await expect(ask({ chooses: other.id }, { allow: [] })).rejects.toThrow('another key');
+});
+
+test('a replayed or altered assertion is refused', async () => {
+  behave({ chooses: passkey.id });
+  const old = await credentials.get({
+    publicKey: { challenge: new Uint8Array(32), rpId },
+  });
+  const replay = { ...place, credentials: { ...credentials, get: async () => old } };
+  await expect(ask({}, replay)).rejects.toThrow('something else');
+
+  const forms = [
+    (bytes: Uint8Array) => bytes.with(36, 1),
+    (bytes: Uint8Array) => Uint8Array.of(...bytes, 0),
+  ];
+  for (const alter of forms) {
+    const get = async (options?: CredentialRequestOptions) => {
+      const answer = await credentials.get(options);
+      const data = new Uint8Array(answer.response['authenticatorData'] as ArrayBuffer);
+      const authenticatorData = new Uint8Array(alter(data)).buffer;
+      return { ...answer, response: { ...answer.response, authenticatorData } };
+    };
+    await expect(ask({}, { credentials: { ...credentials, get } })).rejects.toThrow('another key');
+  }
+});
+
+test.each([
+  ['no DER', '0x00'],
+  ['cut short', '0x3006020101'],
+  ['of zeros', '0x3006020100020100'],
+  ['with empty numbers', '0x300402000200'],
+  ['with something behind', '0x300602010102010100'],
+])('a signature %s is refused', async (_, hex) => {
+  const get = async (options?: CredentialRequestOptions) => {
+    const answer = await credentials.get(options);
+    const signature = Uint8Array.from(Buffer.from(hex.slice(2), 'hex')).buffer;
+    return { ...answer, response: { ...answer.response, signature } };
+  };
+  await expect(ask({}, { credentials: { ...credentials, get } })).rejects.toThrow('no signature');
+});
+
+test.each([
+  ['NotAllowedError', 'rejected', 4001],
+  ['AbortError', 'rejected', 4001],
+  ['SecurityError', 'domain', -32603],
+  ['InvalidStateError', 'exists', -32603],
+  ['NotSupportedError', 'unsupported', 4200],
+])('%s of a browser is told as %s', async (name, reason, code) => {
+  const get = () => Promise.reject(new DOMException('No.', name));
+  const asked = ask({}, { credentials: { ...credentials, get } });
+  await expect(asked).rejects.toMatchObject({ name: 'PasskeyError', reason, code });
+});
+
+test('a new passkey is refused without a verified person, for another page or domain', async () => {
+  const create = () => createCredential({ ...place, appName: 'Harbour', name: 'Mira' });
+  for (const behaviour of [
+    { verifiesUser: false },
+    { origin: 'https://evil.example' },
+    { rpId: 'evil.example' },
+  ]) {
+    behave(behaviour);
+    await expect(create()).rejects.toMatchObject({ reason: 'assertion-invalid' });
+  }
+  behave();
+  expect(bytesToHex(Buffer.from(passkey.id, 'base64url'))).toMatch(/^0x.{32}$/);
+});

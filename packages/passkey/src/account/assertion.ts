@@ -1,0 +1,185 @@
+import {
+  bytesToBigInt,
+  bytesToHex,
+  concat,
+  type Hash,
+  type Hex,
+  hexToBytes,
+  numberToBytes,
+  sha256,
+  stringToBytes,
+  stringToHex,
+} from 'viem';
+import { PasskeyError } from '../passkeyError.ts';
+import { isRecord, parseJson } from '../record.ts';
+import { toBase64Url } from './base64Url.ts';
+import { lowS, type P256Signature, type PublicKey, recoverKeys } from './p256.ts';
+import { isSignedBy } from './publicKey.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Response of an authenticator (WebAuthn level 2, `AuthenticatorAssertionResponse`). */
+export interface Assertion {
+  /** Credential id in base64url. */
+  readonly credentialId: string;
+  readonly authenticatorData: Bytes;
+  readonly clientDataJSON: Bytes;
+  /** In DER, as browsers have it. */
+  readonly signature: Bytes;
+}
+
+/** What an assertion has to be. */
+export interface AssertionExpectation {
+  /** The 32 bytes that were to be signed: a Safe's hash. */
+  readonly challenge: Hash;
+  /** Domain of the passkey. */
+  readonly rpId: string;
+  /** Origins a page may have asked from, such as `https://harbour.example`. */
+  readonly origins: readonly string[];
+  /** Ids of the credentials that were asked; any when left out. */
+  readonly credentialIds?: readonly string[] | undefined;
+  /** Key of the credential. Without it the signature itself is not checked. */
+  readonly publicKey?: PublicKey | undefined;
+}
+
+/** Assertion that was checked, in the parts the contracts take. */
+export interface CheckedAssertion extends P256Signature {
+  readonly credentialId: string;
+  readonly authenticatorData: Hex;
+  /** Client data behind the challenge, as the browser wrote it, without the last brace. */
+  readonly clientDataFields: string;
+  /** What was signed: SHA-256 over authenticator data and the hash of the client data. */
+  readonly hash: Hash;
+}
+
+/**
+ * Checks an assertion against what was asked: challenge, origin, domain, a person who was there and was
+ * verified, credential, and signature.
+ *
+ * The contracts write the beginning of the client data themselves and take the rest as it is. So the beginning
+ * must be those very bytes, and the text as a whole must say the same: a name that stands there twice does not
+ * pass.
+ * @throws {PasskeyError} `assertion-invalid` with what is wrong
+ *
+ * @example
+ * ```ts
+ * import { checkAssertion, encodeAssertion } from '@mooring/passkey/account';
+ *
+ * const checked = await checkAssertion(assertion, {
+ *   challenge: hash,
+ *   rpId: 'harbour.example',
+ *   origins: ['https://harbour.example'],
+ *   publicKey,
+ * });
+ * const data = encodeAssertion(checked);
+ * ```
+ */
+export async function checkAssertion(
+  assertion: Assertion,
+  expected: AssertionExpectation,
+): Promise<CheckedAssertion> {
+  const { credentialId, authenticatorData, clientDataJSON } = assertion;
+  const { credentialIds, publicKey } = expected;
+  if (credentialIds && !credentialIds.includes(credentialId))
+    throw invalid('It is of another passkey.');
+  checkAuthenticatorData(authenticatorData, expected.rpId);
+  const clientDataFields = cutClientData(clientDataJSON, expected);
+  const raw = readDer(assertion.signature);
+  const signature = raw && lowS(raw);
+  if (!signature) throw invalid('It has no signature.');
+  const signed = concat([authenticatorData, sha256(clientDataJSON, 'bytes')]);
+  const { r, s } = signature;
+  const words = concat([numberToBytes(r, { size: 32 }), numberToBytes(s, { size: 32 })]);
+  if (publicKey && !(await isSignedBy(publicKey, words, signed)))
+    throw invalid('Its signature was made by another key.');
+  return {
+    ...signature,
+    credentialId,
+    authenticatorData: bytesToHex(authenticatorData),
+    clientDataFields,
+    hash: sha256(signed),
+  };
+}
+
+/**
+ * The two public keys an assertion can belong to: on a device that does not know the account, the chain says
+ * which of the two has one.
+ *
+ * @example
+ * ```ts
+ * import { checkAssertion, keysOf } from '@mooring/passkey/account';
+ *
+ * const [one, other] = keysOf(await checkAssertion(assertion, expected));
+ * ```
+ */
+export function keysOf(assertion: CheckedAssertion): readonly PublicKey[] {
+  return recoverKeys(assertion, assertion.hash);
+}
+
+/** Flags of the authenticator data: user present (bit 0), user verified (bit 2). */
+const present = 0x01;
+const verified = 0x04;
+
+/**
+ * Checks who answered, and for which domain.
+ * @throws {PasskeyError} `assertion-invalid`
+ */
+export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
+  if (data.length < 37) throw invalid('Its authenticator data is cut short.');
+  if (bytesToHex(data.subarray(0, 32)) !== sha256(stringToBytes(rpId)))
+    throw invalid(`It is not for ${rpId}.`);
+  const flags = data[32] ?? 0;
+  if (!(flags & present)) throw invalid('Nobody was there.');
+  if (!(flags & verified)) throw invalid('The person was not verified.');
+}
+
+function cutClientData(
+  bytes: Uint8Array,
+  { challenge, origins }: Pick<AssertionExpectation, 'challenge' | 'origins'>,
+): string {
+  const text = checkClientData(bytes, { type: 'webauthn.get', challenge, origins });
+  const head = `{"type":"webauthn.get","challenge":"${toBase64Url(hexToBytes(challenge))}",`;
+  if (!text.startsWith(head) || !text.endsWith('}'))
+    throw invalid('Its client data is not in the order of the specification.');
+  return text.slice(head.length, -1);
+}
+
+/**
+ * Checks the client data of an assertion or a new credential, and returns its text.
+ * @throws {PasskeyError} `assertion-invalid`
+ */
+export function checkClientData(
+  bytes: Uint8Array,
+  expected: {
+    readonly type: string;
+    readonly challenge: Hash;
+    readonly origins: readonly string[];
+  },
+): string {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const data = parseJson(text);
+  // The contracts get the bytes by way of this text.
+  if (!isRecord(data) || stringToHex(text) !== bytesToHex(bytes))
+    throw invalid('Its client data cannot be read.');
+  if (data['type'] !== expected.type) throw invalid(`It is no ${expected.type}.`);
+  if (data['challenge'] !== toBase64Url(hexToBytes(expected.challenge)))
+    throw invalid('It signs something else.');
+  if (!expected.origins.includes(String(data['origin'])))
+    throw invalid('It was asked for by another page.');
+  return text;
+}
+
+/** Reads an ECDSA signature in DER: a sequence of two integers; `undefined` for anything else. */
+function readDer(bytes: Uint8Array): P256Signature | undefined {
+  const [sequence, length, first, rSize = 0] = bytes;
+  const [second, sSize = 0] = bytes.subarray(4 + rSize);
+  const isWhole =
+    rSize > 0 && sSize > 0 && length === bytes.length - 2 && rSize + sSize + 4 === length;
+  if (!isWhole || sequence !== 0x30 || first !== 0x02 || second !== 0x02) return undefined;
+  const [r, s] = [bytes.subarray(4, 4 + rSize), bytes.subarray(6 + rSize)];
+  return { r: bytesToBigInt(r), s: bytesToBigInt(s) };
+}
+
+function invalid(reason: string): PasskeyError {
+  return new PasskeyError('assertion-invalid', `The passkey's response is refused. ${reason}`);
+}

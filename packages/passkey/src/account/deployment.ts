@@ -1,0 +1,58 @@
+import { encodeExecution, encodeMultiSend, type SafeTransaction } from '@mooring/safe/transactions';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { accountSetup, factoryAbi, signerArguments } from './address.ts';
+import type { PasskeyContracts } from './contracts.ts';
+import type { PublicKey } from './p256.ts';
+import { safeContracts } from './safeContracts.ts';
+
+const proxyFactoryAbi = parseAbi([
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
+]);
+
+/** Account to make, and what it does at once. */
+export interface AccountDeployment {
+  readonly contracts: PasskeyContracts;
+  readonly publicKey: PublicKey;
+  /** Of `readSigner`. */
+  readonly signer: Address;
+  /** True where the Safe is there and its signer is not: anybody may have made it. Default: false. */
+  readonly hasSafe?: boolean | undefined;
+  /** Transaction to execute at once, signed by the account. */
+  readonly first?:
+    | { readonly account: Address; readonly transaction: SafeTransaction; readonly signature: Hex }
+    | undefined;
+}
+
+/**
+ * The one call that makes an account: signer, Safe, and its first transaction if there is one. Anybody may send
+ * it, without value. A signer that is there already is left as it is; with a Safe that is there the call fails
+ * as a whole.
+ *
+ * @example
+ * ```ts
+ * import { deployAccount } from '@mooring/passkey/account';
+ *
+ * const { to, data } = deployAccount({ contracts: local, publicKey, signer });
+ * ```
+ */
+export function deployAccount(deployment: AccountDeployment): {
+  readonly to: Address;
+  readonly data: Hex;
+} {
+  const { contracts, publicKey, signer, hasSafe = false, first } = deployment;
+  const createSigner = encodeFunctionData({
+    abi: factoryAbi,
+    functionName: 'createSigner',
+    args: signerArguments(publicKey, contracts),
+  });
+  const createSafe = encodeFunctionData({
+    abi: proxyFactoryAbi,
+    functionName: 'createProxyWithNonce',
+    args: [safeContracts.safeL2, accountSetup(signer), 0n],
+  });
+  const calls: (readonly [Address, Hex])[] = [[contracts.factory, createSigner]];
+  if (!hasSafe) calls.push([safeContracts.proxyFactory, createSafe]);
+  if (first) calls.push([first.account, encodeExecution(first.transaction, first.signature)]);
+  const batch = calls.map(([to, data]) => ({ to, data, value: 0n, operation: 0 }) as const);
+  return { to: safeContracts.multiSendCallOnly, data: encodeMultiSend(batch) };
+}

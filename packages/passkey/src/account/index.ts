@@ -1,0 +1,19 @@
+export {
+  accountAddress,
+  accountSetup,
+  type ChainRead,
+  readSigner,
+} from './address.ts';
+export {
+  type Assertion,
+  type AssertionExpectation,
+  type CheckedAssertion,
+  checkAssertion,
+  keysOf,
+} from './assertion.ts';
+export { type PasskeyContracts, passkeyContracts } from './contracts.ts';
+export { type AccountDeployment, deployAccount } from './deployment.ts';
+export type { P256Signature, PublicKey } from './p256.ts';
+export { readSpki } from './publicKey.ts';
+export { accountVersion } from './safeContracts.ts';
+export { accountSignature, encodeAssertion, wrapSignature } from './signature.ts';

@@ -1,0 +1,39 @@
+import { bytesToHex, concat, hexToBytes, size, slice } from 'viem';
+import { PasskeyError } from '../passkeyError.ts';
+import { isOnCurve, type PublicKey } from './p256.ts';
+
+/** SubjectPublicKeyInfo of P-256 up to the point (RFC 5480): 91 bytes in all. */
+const spkiHead = '0x3059301306072a8648ce3d020106082a8648ce3d03010703420004';
+
+/**
+ * Reads a public key in the form of `getPublicKey()`: SubjectPublicKeyInfo, P-256, not compressed.
+ * @throws {PasskeyError} `assertion-invalid` for any other
+ *
+ * @example
+ * ```ts
+ * import { readSpki } from '@mooring/passkey/account';
+ *
+ * const { x, y } = readSpki(key);
+ * ```
+ */
+export function readSpki(bytes: Uint8Array): PublicKey {
+  const hex = bytesToHex(bytes);
+  if (size(hex) !== 91 || !hex.startsWith(spkiHead))
+    throw new PasskeyError('assertion-invalid', 'The passkey has no key on P-256.');
+  const key = { x: slice(hex, 27, 59), y: slice(hex, 59) };
+  if (!isOnCurve(key))
+    throw new PasskeyError('assertion-invalid', 'The public key is not on its curve.');
+  return key;
+}
+
+/** Verifies a signature by WebCrypto. */
+export async function isSignedBy(
+  { x, y }: PublicKey,
+  signature: Uint8Array,
+  signed: Uint8Array,
+): Promise<boolean> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const point = new Uint8Array(hexToBytes(concat(['0x04', x, y])));
+  const key = await crypto.subtle.importKey('raw', point, algorithm, false, ['verify']);
+  return crypto.subtle.verify(algorithm, key, new Uint8Array(signature), new Uint8Array(signed));
+}

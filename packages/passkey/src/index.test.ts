@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import * as account from './account/index.ts';
+import * as all from './index.ts';
+
+test('what is public', () => {
+  expect(Object.keys(all).sort()).toEqual([
+    'PasskeyError',
+    'askCredential',
+    'createCredential',
+    'passkeyContracts',
+    'passkeyObstacle',
+  ]);
+});
+
+test('what is public of accounts', () => {
+  expect(Object.keys(account).sort()).toEqual([
+    'accountAddress',
+    'accountSetup',
+    'accountSignature',
+    'accountVersion',
+    'checkAssertion',
+    'deployAccount',
+    'encodeAssertion',
+    'keysOf',
+    'passkeyContracts',
+    'readSigner',
+    'readSpki',
+    'wrapSignature',
+  ]);
+});

@@ -1,0 +1,76 @@
+/**
+ * Name of an error, stable between releases.
+ * - `rejected`: the person said no, in the page or to the browser; also when there is no passkey, or time ran
+ *   out: browsers do not tell these apart
+ * - `unauthorized`: not the connected account, or a passkey that may not sign for it alone
+ * - `unsupported`: the browser has no passkeys, or the method is not known
+ * - `disconnected`: no account is connected
+ * - `unknown-network`: the network has no passkey contracts, or is not configured
+ * - `invalid-params`: parameters a method does not take
+ * - `internal`: a chain, or a response, that makes no sense
+ * - `domain`: the page's domain may not use this passkey (rpId)
+ * - `exists`: the device holds a passkey of this account already
+ * - `assertion-invalid`: a response of the authenticator that does not sign what was shown
+ * - `not-found`: no account belongs to the passkey
+ * - `relay-unreachable`, `relay-refused`: the relay did not respond, or refused
+ * - `capability`, `unknown-chain`, `duplicate-id`, `unknown-id`, `too-large`: EIP-5792
+ */
+export type PasskeyErrorReason =
+  | 'rejected'
+  | 'unauthorized'
+  | 'unsupported'
+  | 'disconnected'
+  | 'unknown-network'
+  | 'invalid-params'
+  | 'internal'
+  | 'domain'
+  | 'exists'
+  | 'assertion-invalid'
+  | 'not-found'
+  | 'relay-unreachable'
+  | 'relay-refused'
+  | 'capability'
+  | 'unknown-chain'
+  | 'duplicate-id'
+  | 'unknown-id'
+  | 'too-large';
+
+/** EIP-1193, EIP-1474, EIP-3326 and EIP-5792. */
+const codes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
+  rejected: 4001,
+  unauthorized: 4100,
+  'not-found': 4100,
+  unsupported: 4200,
+  disconnected: 4900,
+  'unknown-network': 4902,
+  'invalid-params': -32602,
+  'relay-refused': -32003,
+  capability: 5700,
+  'unknown-chain': 5710,
+  'duplicate-id': 5720,
+  'unknown-id': 5730,
+  'too-large': 5740,
+};
+
+/** Any other, such as a chain that does not answer. */
+const internal = -32603;
+
+/** Error of this package, with the code of EIP-1193. The message is English, for developers. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+  /** Page and heading in the repository that say what to do. */
+  readonly docsPath = 'docs/errors.md#passkey';
+  readonly reason: PasskeyErrorReason;
+  readonly code: number;
+
+  constructor(reason: PasskeyErrorReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+    this.code = codes[reason] ?? internal;
+  }
+
+  /** Same as `message`: those of this package have no details. */
+  get shortMessage(): string {
+    return this.message;
+  }
+}

@@ -1,0 +1,2 @@
+export const rpId = 'harbour.example';
+export const origin = 'https://harbour.example';
