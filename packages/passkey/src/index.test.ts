@@ -7,15 +7,18 @@ test('what is public', () => {
     'PasskeyError',
     'askCredential',
     'createCredential',
+    'createPasskeyProvider',
+    'passkey',
     'passkeyContracts',
     'passkeyObstacle',
+    'relay',
+    'walletSubmitter',
   ]);
 });
 
 test('what is public of accounts', () => {
   expect(Object.keys(account).sort()).toEqual([
     'accountAddress',
-    'accountSetup',
     'accountSignature',
     'accountVersion',
     'checkAssertion',

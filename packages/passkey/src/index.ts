@@ -8,4 +8,18 @@ export type {
 } from './credential/browser.ts';
 export { createCredential, type NewPasskey, type Passkey } from './credential/createCredential.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
+export { type PasskeyControl, passkey } from './passkey.ts';
 export { PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
+export type { PasskeyOptions } from './passkeyOptions.ts';
+export {
+  type AccountChoice,
+  createPasskeyProvider,
+  type PasskeyNetwork,
+  type PasskeyProvider,
+  type PasskeyProviderOptions,
+} from './provider/createPasskeyProvider.ts';
+export type { Review, ReviewRequest } from './provider/review.ts';
+export type { PasskeyAccount, PasskeyStorage } from './store/storedAccount.ts';
+export { type RelayOptions, relay } from './submit/relay.ts';
+export type { Submission, Submitter } from './submit/submitter.ts';
+export { walletSubmitter } from './submit/walletSubmitter.ts';

@@ -74,3 +74,8 @@ export class PasskeyError extends Error {
     return this.message;
   }
 }
+
+/** -32602: invalid parameters. */
+export function invalidParams(message: string): PasskeyError {
+  return new PasskeyError('invalid-params', message);
+}

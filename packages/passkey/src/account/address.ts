@@ -16,7 +16,7 @@ import {
 import { PasskeyError } from '../passkeyError.ts';
 import type { PasskeyContracts } from './contracts.ts';
 import type { PublicKey } from './p256.ts';
-import { safeContracts } from './safeContracts.ts';
+import { accountVersion, safeContracts } from './safeContracts.ts';
 
 interface Asking {
   request(call: {
@@ -132,4 +132,9 @@ export function accountAddress(signer: Address): Address {
     salt: keccak256(concat([keccak256(accountSetup(signer)), zeroHash])),
     bytecodeHash: proxyCodeHash,
   });
+}
+
+/** The Safe of an account, for its hashes. */
+export function accountSafe(address: Address, chainId: number) {
+  return { address, chainId, version: accountVersion };
 }

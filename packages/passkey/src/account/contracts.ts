@@ -40,3 +40,13 @@ export function checkContracts({ factory, verifiers }: PasskeyContracts): void {
       'contracts: `factory` takes an address, `verifiers` 22 bytes with a contract at the end.',
     );
 }
+
+/** True when two networks have the same contracts, so that an account has one address on both. */
+export function areSameContracts(one: PasskeyContracts, other: PasskeyContracts): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** Identifies contracts in stored data. */
+export function keyOf({ factory, verifiers }: PasskeyContracts): string {
+  return `${factory}:${verifiers}`.toLowerCase();
+}

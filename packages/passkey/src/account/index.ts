@@ -1,6 +1,5 @@
 export {
   accountAddress,
-  accountSetup,
   type ChainRead,
   readSigner,
 } from './address.ts';

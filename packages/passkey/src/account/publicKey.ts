@@ -1,5 +1,6 @@
 import { bytesToHex, concat, hexToBytes, size, slice } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
+import { isRecord } from '../record.ts';
 import { isOnCurve, type PublicKey } from './p256.ts';
 
 /** SubjectPublicKeyInfo of P-256 up to the point (RFC 5480): 91 bytes in all. */
@@ -24,6 +25,18 @@ export function readSpki(bytes: Uint8Array): PublicKey {
   if (!isOnCurve(key))
     throw new PasskeyError('assertion-invalid', 'The public key is not on its curve.');
   return key;
+}
+
+/** Parses a stored public key; `undefined` when invalid. */
+export function parsePublicKey(value: unknown): PublicKey | undefined {
+  if (!isRecord(value)) return undefined;
+  const [x, y] = [value['x'], value['y']];
+  if (!isWord(x) || !isWord(y)) return undefined;
+  return isOnCurve({ x, y }) ? { x, y } : undefined;
+}
+
+function isWord(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value);
 }
 
 /** Verifies a signature by WebCrypto. */

@@ -4,6 +4,7 @@ import type { PublicKey } from '../account/p256.ts';
 import { askBrowser, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
 import { descriptors } from './createCredential.ts';
 
+/** Options of {@link askCredential}. */
 export interface PasskeyQuestion extends PasskeyPlace {
   /** 32 bytes to sign: the hash of a Safe transaction or message. */
   readonly challenge: Hash;

@@ -20,6 +20,7 @@ export interface Passkey {
   readonly publicKey: PublicKey;
 }
 
+/** Options of {@link createCredential}. */
 export interface NewPasskey extends PasskeyPlace {
   /** Name of the application, which some browsers show. */
   readonly appName: string;

@@ -1,0 +1,17 @@
+import type { PublicClient } from 'viem';
+import { expectTypeOf, test } from 'vitest';
+import type { CreateConnectorFn } from 'wagmi';
+import type { ChainRead, passkey } from './index.ts';
+
+test('passkey is a connector, as wagmi takes them', () => {
+  expectTypeOf<ReturnType<typeof passkey>>().toExtend<CreateConnectorFn>();
+});
+
+test('it needs a name alone', () => {
+  expectTypeOf<{ appName: string }>().toExtend<Parameters<typeof passkey>[0]>();
+  expectTypeOf<{ rpId: string }>().not.toExtend<Parameters<typeof passkey>[0]>();
+});
+
+test('a chain is read by what viem has', () => {
+  expectTypeOf<PublicClient['request']>().toExtend<ChainRead>();
+});

@@ -1,0 +1,155 @@
+import { createAuthenticator } from '@mooring/testing/authenticator';
+import { type Chain, toHex } from 'viem';
+import { mainnet, zksync } from 'viem/chains';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createConfig, createStorage, http } from 'wagmi';
+import {
+  connect,
+  disconnect,
+  getConnection,
+  reconnect,
+  signMessage,
+  switchChain,
+  verifyMessage,
+} from 'wagmi/actions';
+import { passkey } from './passkey.ts';
+import type { PasskeyOptions } from './passkeyOptions.ts';
+import { origin, rpId } from './place.testing.ts';
+import { localContracts, startWorld, type World } from './world.testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** A device: what it stores, and its authenticator. */
+function createDevice() {
+  const stored = new Map<string, string>();
+  const storage = createStorage({
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+  return { stored, storage, authenticator: createAuthenticator({ origin }) };
+}
+
+/** A page's load on a device. */
+function load(
+  { storage, authenticator }: Pick<ReturnType<typeof createDevice>, 'storage' | 'authenticator'>,
+  own: Partial<PasskeyOptions> = {},
+) {
+  const [first, second] = [world.devnet.ethereum.chain, world.devnet.rollup.chain];
+  const chains: readonly [Chain, ...Chain[]] = [first, second, mainnet];
+  const config = createConfig({
+    chains,
+    storage,
+    multiInjectedProviderDiscovery: false,
+    transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
+    connectors: [
+      passkey({
+        appName: 'Harbour',
+        rpId,
+        origin,
+        credentials: authenticator.credentials,
+        contracts: { [first.id]: localContracts, [second.id]: localContracts },
+        review: async () => true,
+        submitter: { name: 'Harbour', submit: (call) => world.submit(call) },
+        ...own,
+      }),
+    ],
+  });
+  const [connector] = config.connectors;
+  if (!connector) throw new Error('There is a connector.');
+  const control: unknown = Reflect.get(connector, 'passkey');
+  const create = () => connect(config, { connector, choice: { create: 'Mira' } } as never);
+  return { config, connector, create, control: Object(control) };
+}
+
+test('a person creates an account, signs with it, and is there after a reload', async () => {
+  const device = createDevice();
+  const { config, create, control } = load(device);
+  expect(await control.isKnown()).toBe(false);
+  const { accounts, chainId } = await create();
+  const [address] = accounts;
+  expect(chainId).toBe(world.chainId);
+  const signature = await signMessage(config, { message: 'Aye' });
+  expect(await verifyMessage(config, { address, message: 'Aye', signature })).toBe(true);
+
+  const again = load(device);
+  expect(await reconnect(again.config)).toHaveLength(1);
+  expect(getConnection(again.config)).toMatchObject({ address, status: 'connected' });
+  expect(again.control.getAccount()).toMatchObject({ address });
+  expect(device.authenticator.asked()).toBe(2);
+});
+
+test('who leaves is not there after a reload, and comes back without a touch', async () => {
+  const device = createDevice();
+  const first = load(device);
+  const { accounts } = await first.create();
+  await disconnect(first.config);
+  const again = load(device);
+  expect(await reconnect(again.config)).toEqual([]);
+  expect(await again.control.isKnown()).toBe(true);
+  const back = await connect(again.config, { connector: again.connector });
+  expect([back.accounts, device.authenticator.asked()]).toEqual([accounts, 1]);
+  await again.control.forget();
+  expect(getConnection(again.config).status).toBe('disconnected');
+  expect([...device.stored.keys()].filter((key) => key.includes('passkey'))).toEqual([]);
+});
+
+test('networks with the same contracts can be switched to, others cannot', async () => {
+  const { config, create, control } = load(createDevice());
+  await create();
+  const { id } = world.devnet.rollup.chain;
+  expect(control.chainIds).toEqual([world.chainId, id]);
+  await switchChain(config, { chainId: id });
+  expect(getConnection(config).chainId).toBe(id);
+  // Mainnet has its own, at other addresses: there the account would be another.
+  await expect(switchChain(config, { chainId: mainnet.id })).rejects.toThrow('not offered');
+});
+
+test('a person who says no is told of as wagmi does', async () => {
+  const device = createDevice();
+  const { create } = load(device);
+  device.authenticator.behave({ refuses: true });
+  await expect(create()).rejects.toMatchObject({ name: 'UserRejectedRequestError', code: 4001 });
+});
+
+test('nothing is signed where nothing shows it, until a screen does', async () => {
+  const { config, create, control } = load(createDevice(), { review: undefined } as never);
+  await create();
+  const sign = () => signMessage(config, { message: toHex('Aye') });
+  await expect(sign()).rejects.toThrow('Nothing here shows');
+  const shown: unknown[] = [];
+  const stop = control.onReview(async (review: unknown) => shown.push(review) > 0);
+  await sign();
+  stop();
+  expect(shown).toMatchObject([{ kind: 'message' }]);
+  await expect(sign()).rejects.toThrow('Nothing here shows');
+});
+
+test('without a network that has the contracts there is no account', async () => {
+  const { storage, authenticator } = createDevice();
+  const connector = passkey({ appName: 'Harbour', credentials: authenticator.credentials });
+  const config = createConfig({
+    chains: [zksync],
+    storage,
+    transports: { [zksync.id]: http() },
+    connectors: [connector],
+  });
+  const [first] = config.connectors;
+  if (!first) throw new Error('There is a connector.');
+  expect(await first.getProvider()).toBeUndefined();
+  expect(await first.isAuthorized()).toBe(false);
+  await expect(connect(config, { connector: first })).rejects.toThrow('passkey contracts');
+});
+
+test('contracts that cannot be right are refused at once', () => {
+  const verifiers = `0x0100${'0'.repeat(40)}` as const;
+  const { factory } = localContracts;
+  const contracts = { 1: { factory, verifiers } };
+  expect(() => passkey({ appName: 'Harbour', contracts })).toThrow('`verifiers`');
+});

@@ -1,0 +1,226 @@
+import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
+import { type CreateConnectorFn, createConnector } from 'wagmi';
+import type { ChainRead } from './account/address.ts';
+import { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
+import { PasskeyError } from './passkeyError.ts';
+import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
+import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
+import type { ReviewRequest } from './provider/review.ts';
+import type { PasskeyAccount } from './store/storedAccount.ts';
+
+/** Account on this device: id and public key of the passkey, and its address. */
+const accountKey = 'passkey.account';
+/** Set while the account is connected, so that other visits need not load the provider to find out. */
+const connectedKey = 'passkey.connected';
+
+interface Kept extends Record<string, unknown> {
+  [accountKey]: unknown;
+  [connectedKey]: boolean;
+}
+
+/** Control of the account, besides wagmi's. */
+export interface PasskeyControl {
+  /** Networks of the configuration the account is offered on; empty where none has the contracts. */
+  readonly chainIds: readonly number[];
+  /** Why this page cannot use passkeys; `undefined` when it can. */
+  getObstacle(): PasskeyObstacle | undefined;
+  /** True when an account of an earlier visit is on this device. */
+  isKnown(): Promise<boolean>;
+  /** Connected account, with the passkey it belongs to. */
+  getAccount(): PasskeyAccount | undefined;
+  /** Removes the account from this device, and disconnects. The passkey stays with the person. */
+  forget(): Promise<void>;
+  /**
+   * Shows what will be signed in place of the option `review`, until the returned function is called. While
+   * there is neither, nothing is signed.
+   */
+  onReview(review: ReviewRequest): () => void;
+}
+
+interface ConnectTerms {
+  chainId?: number | undefined;
+  isReconnecting?: boolean | undefined;
+  /** How a person comes to an account; default: the one of this device, else one found by its passkey. */
+  choice?: AccountChoice | undefined;
+}
+
+/**
+ * wagmi connector for accounts without a wallet: a passkey that owns a Safe. What asks for passkeys and signs is
+ * a chunk of its own, loaded when a person connects or an account is restored; until then nothing is asked of
+ * anybody.
+ *
+ * @throws {Error} at once, for contracts that cannot be right
+ *
+ * @example
+ * ```ts
+ * import { passkey, relay } from '@mooring/passkey';
+ * import { http } from 'viem';
+ * import { mainnet } from 'viem/chains';
+ * import { createConfig } from 'wagmi';
+ *
+ * export const wagmi = createConfig({
+ *   chains: [mainnet],
+ *   transports: { [mainnet.id]: http() },
+ *   connectors: [passkey({ appName: 'Harbour', submitter: relay({ url: '/relay' }) })],
+ * });
+ * ```
+ */
+export function passkey(
+  options: PasskeyOptions,
+): CreateConnectorFn<PasskeyProvider | undefined, { readonly passkey: PasskeyControl }, Kept> {
+  offeredOn([], options.contracts);
+  return createConnector<PasskeyProvider | undefined, { readonly passkey: PasskeyControl }, Kept>(
+    ({ chains, emitter, storage, transports }) => {
+      const { contracts, chainIds } = offeredOn(
+        chains.map(({ id }) => id),
+        options.contracts,
+      );
+      let review = options.review;
+      let loading: Promise<PasskeyProvider> | undefined;
+      let loaded: PasskeyProvider | undefined;
+
+      function readerOf(chainId: number): ChainRead {
+        const own = options.read?.(chainId);
+        if (own) return own;
+        const chain = chains.find(({ id }) => id === chainId);
+        const request = transports?.[chainId]?.({ ...(chain && { chain }) }).request;
+        if (request) return (call) => request(call);
+        return async () => {
+          throw new PasskeyError(
+            'unknown-network',
+            `There is no transport for network ${chainId}.`,
+          );
+        };
+      }
+
+      function load(): Promise<PasskeyProvider> {
+        loading ??= open().catch((error: unknown) => {
+          // The next attempt retries.
+          loading = undefined;
+          throw error;
+        });
+        return loading;
+      }
+
+      async function open(): Promise<PasskeyProvider> {
+        const [first, ...others] = chainIds.map((chainId) => ({
+          chainId,
+          read: readerOf(chainId),
+        }));
+        if (!first || !contracts)
+          throw new PasskeyError('unknown-network', 'No configured network has passkey contracts.');
+        const { createPasskeyProvider } = await import('./provider/createPasskeyProvider.ts');
+        const provider = createPasskeyProvider({
+          ...options,
+          rpId: options.rpId ?? window.location.hostname,
+          origin: options.origin ?? window.location.origin,
+          credentials: options.credentials ?? navigator.credentials,
+          networks: [first, ...others],
+          contracts,
+          review(asked) {
+            if (review) return review(asked);
+            throw new PasskeyError('unsupported', 'Nothing here shows what would be signed.');
+          },
+          storage: {
+            get: () => storage?.getItem(accountKey),
+            set: (value) => storage?.setItem(accountKey, value),
+            delete: () => storage?.removeItem(accountKey),
+          },
+        });
+        provider.on('accountsChanged', onAccountsChanged);
+        provider.on('chainChanged', onChainChanged);
+        loaded = provider;
+        return provider;
+      }
+
+      const onAccountsChanged = (accounts: string[]) => {
+        if (accounts[0]) emitter.emit('change', { accounts: accounts as Address[] });
+      };
+      const onChainChanged = (chainId: string) => {
+        emitter.emit('change', { chainId: Number(chainId) });
+      };
+
+      return {
+        id: 'passkey',
+        name: 'Passkey',
+        type: 'passkey',
+        passkey: {
+          chainIds,
+          getObstacle: passkeyObstacle,
+          isKnown: async () => Boolean(await storage?.getItem(accountKey)),
+          getAccount: () => loaded?.getAccount(),
+          async forget() {
+            await (await load()).forget();
+            await storage?.removeItem(connectedKey);
+            emitter.emit('disconnect');
+          },
+          onReview(next) {
+            review = next;
+            return () => {
+              if (review === next) review = options.review;
+            };
+          },
+        },
+        async connect<WithCapabilities extends boolean = false>(
+          terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},
+        ) {
+          const { chainId, isReconnecting, choice, withCapabilities } = terms;
+          const provider = await load();
+          try {
+            const account = isReconnecting
+              ? await provider.restore()
+              : await provider.connect(choice);
+            if (!account) throw new PasskeyError('disconnected', 'No account is on this device.');
+            if (chainId !== undefined && chainIds.includes(chainId)) await switchTo(chainId);
+            await storage?.setItem(connectedKey, true);
+            const { address } = account;
+            const accounts = withCapabilities ? [{ address, capabilities: {} }] : [address];
+            // wagmi's type depends on the flag, which TypeScript cannot narrow by value.
+            return { accounts: accounts as never, chainId: provider.getChainId() };
+          } catch (error) {
+            const isRejection = error instanceof PasskeyError && error.reason === 'rejected';
+            throw isRejection ? new UserRejectedRequestError(error) : error;
+          }
+        },
+        async disconnect() {
+          await storage?.removeItem(connectedKey);
+          loaded?.disconnect();
+        },
+        async getAccounts() {
+          const account = (await load()).getAccount();
+          return account ? [account.address] : [];
+        },
+        getChainId: async () => loaded?.getChainId() ?? chainIds[0] ?? chains[0].id,
+        getProvider: async () => (chainIds.length > 0 ? load() : undefined),
+        async isAuthorized() {
+          try {
+            if (storage && !(await storage.getItem(connectedKey))) return false;
+            return (await (await load()).restore()) !== undefined;
+          } catch {
+            // wagmi does not handle rejections here and would never restore anything.
+            return false;
+          }
+        },
+        async switchChain({ chainId }) {
+          const chain = chains.find(({ id }) => id === chainId);
+          if (!chain || !chainIds.includes(chainId))
+            throw new SwitchChainError(
+              new Error(`The account is not offered on network ${chainId}.`),
+            );
+          await switchTo(chainId);
+          return chain;
+        },
+        onAccountsChanged,
+        onChainChanged,
+        onDisconnect() {
+          emitter.emit('disconnect');
+        },
+      };
+
+      async function switchTo(chainId: number): Promise<void> {
+        const params = [{ chainId: `0x${chainId.toString(16)}` }];
+        await (await load()).request({ method: 'wallet_switchEthereumChain', params });
+      }
+    },
+  );
+}

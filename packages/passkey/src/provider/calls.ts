@@ -1,0 +1,124 @@
+import { readExecution } from '@mooring/safe/transactions';
+import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
+import { type ChainRead, readHex } from '../account/address.ts';
+import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import { isRecord, type PlainRecord } from '../record.ts';
+import { checkAccount, type Methods, networkOf, readQuantity, readRecord } from './method.ts';
+import { readCall, type Sent, send } from './sending.ts';
+
+/** Most calls of a batch, more than a person could review. */
+const mostCalls = 100;
+
+/** Longest id of a batch (EIP-5792), in characters. */
+const longestId = 4_096;
+
+/** Methods of atomic batches: EIP-5792, version 2.0.0. */
+export const callsMethods: Methods = {
+  wallet_sendCalls: async (context, [params]) => {
+    const { version, id, from, chainId, calls, capabilities } = readRecord(params);
+    if (version !== undefined && !/^[12]\b/.test(String(version)))
+      throw invalidParams('Expected version 2.0.0.');
+    if (id !== undefined && (typeof id !== 'string' || id.length > longestId))
+      throw invalidParams('Expected the id to be a text.');
+    if (id !== undefined && context.batches.has(id))
+      throw new PasskeyError('duplicate-id', 'There is already a batch with this id.');
+    if (!Array.isArray(calls) || calls.length === 0)
+      throw invalidParams('Expected a list of calls.');
+    if (calls.length > mostCalls)
+      throw new PasskeyError('too-large', `Expected at most ${mostCalls} calls.`);
+    for (const holder of [{ capabilities }, ...calls]) checkCapabilities(holder);
+    const chain = chainId === undefined ? context.chainId() : Number(readQuantity(chainId));
+    const { read } = networkOf(context, chain, 'unknown-chain');
+    const since = await readHex(read, 'eth_blockNumber', []);
+    const sent = await send(context, calls.map(readCall), { chainId: chain, from });
+    const own = formatBatch({ ...sent, chainId: chain, since });
+    if (id !== undefined) context.batches.set(id, own);
+    return { id: id ?? own };
+  },
+
+  wallet_getCallsStatus: async (context, [id]) => {
+    const account = checkAccount(context, undefined);
+    const batch = parseBatch(typeof id === 'string' ? (context.batches.get(id) ?? id) : undefined);
+    if (!batch) throw new PasskeyError('unknown-id', 'There is no batch with this id.');
+    const { read } = networkOf(context, batch.chainId);
+    const answer = { version: '2.0.0', id, chainId: numberToHex(batch.chainId), atomic: true };
+    return { ...answer, ...(await findExecution(read, account.address, batch)) };
+  },
+
+  wallet_getCapabilities: async (context, [named, chainIds]) => {
+    checkAccount(context, named);
+    const asked = Array.isArray(chainIds) ? chainIds.map(Number) : undefined;
+    const offered = context.options.networks.filter(
+      ({ chainId }) => asked?.includes(chainId) ?? true,
+    );
+    return Object.fromEntries(
+      offered.map(({ chainId }) => [numberToHex(chainId), { atomic: { status: 'supported' } }]),
+    );
+  },
+};
+
+/** Throws 5700 for a required capability that is not supported. */
+export function checkCapabilities(holder: unknown): void {
+  const capabilities = isRecord(holder) ? holder['capabilities'] : undefined;
+  if (!isRecord(capabilities)) return;
+  for (const [name, wanted] of Object.entries(capabilities)) {
+    if (name === 'atomic' || (isRecord(wanted) && wanted['optional'] === true)) continue;
+    throw new PasskeyError('capability', `There is no capability ${name.slice(0, 100)} here.`);
+  }
+}
+
+interface Batch extends Sent {
+  readonly chainId: number;
+  /** Block before it was sent, as a quantity. */
+  readonly since: Hex;
+}
+
+/** An id that says what is to be looked for, so that it is good after a reload too. */
+function formatBatch({ chainId, since, hash, safeTxHash }: Batch): Hex {
+  const [chain, block] = [chainId, BigInt(since)].map((value) => numberToHex(value, { size: 8 }));
+  return concat([hash, safeTxHash, chain ?? '0x', block ?? '0x']);
+}
+
+function parseBatch(id: unknown): Batch | undefined {
+  if (!isHex(id) || size(id) !== 80) return undefined;
+  return {
+    hash: slice(id, 0, 32),
+    safeTxHash: slice(id, 32, 64),
+    chainId: Number(slice(id, 64, 72)),
+    since: numberToHex(BigInt(slice(id, 72))),
+  };
+}
+
+/**
+ * Looks for a batch by the event of the account, which nobody else can emit: it may come in under another hash
+ * than the submitter said, with a higher fee or from somebody else.
+ */
+async function findExecution(read: ChainRead, account: Hex, { hash, safeTxHash, since }: Batch) {
+  const filter = { address: account, topics: [null, safeTxHash], fromBlock: since };
+  const events = await read({ method: 'eth_getLogs', params: [filter] });
+  const [event] = Array.isArray(events) ? events.filter(isRecord) : [];
+  const found = event?.['transactionHash'] ?? hash;
+  const receipt = await read({ method: 'eth_getTransactionReceipt', params: [found] });
+  if (!isRecord(receipt)) return { status: 100 };
+  const logs = readLogs(receipt['logs']);
+  const execution = readExecution(logs, account, safeTxHash);
+  // Another's transaction that succeeded says nothing of ours.
+  if (!execution && receipt['status'] !== '0x0') return { status: 100 };
+  return {
+    status: execution?.outcome === 'success' ? 200 : 500,
+    receipts: [receiptOf(receipt, execution ? logs.slice(0, execution.index + 1) : [])],
+  };
+}
+
+function receiptOf(receipt: PlainRecord, logs: readonly object[]) {
+  const { blockHash, blockNumber, gasUsed, transactionHash, status } = receipt;
+  return { blockHash, blockNumber, gasUsed, transactionHash, status, logs };
+}
+
+function readLogs(value: unknown) {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).flatMap(({ address, topics, data }) => {
+    if (!isHex(address) || !isHex(data) || !Array.isArray(topics)) return [];
+    return [{ address, topics: topics.filter((topic): topic is Hex => isHex(topic)), data }];
+  });
+}

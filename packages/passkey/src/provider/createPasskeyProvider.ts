@@ -1,0 +1,216 @@
+import { type Hex, numberToHex } from 'viem';
+import { accountAddress, type ChainRead, readSigner } from '../account/address.ts';
+import type { PasskeyContracts } from '../account/contracts.ts';
+import type { PasskeyPlace } from '../credential/browser.ts';
+import { createCredential, type Passkey } from '../credential/createCredential.ts';
+import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import {
+  formatAccount,
+  type PasskeyAccount,
+  type PasskeyStorage,
+  parseAccount,
+} from '../store/storedAccount.ts';
+import type { Submitter } from '../submit/submitter.ts';
+import { readAccountState } from './accountState.ts';
+import { callsMethods } from './calls.ts';
+import { connectionMethods, passOn } from './connection.ts';
+import { createListeners } from './createListeners.ts';
+import { findAccount } from './findAccount.ts';
+import type { Methods, ProviderContext } from './method.ts';
+import type { ReviewRequest } from './review.ts';
+import { transactionMethods } from './sending.ts';
+import { signingMethods } from './signing.ts';
+
+/** Network the account is offered on. */
+export interface PasskeyNetwork {
+  readonly chainId: number;
+  readonly read: ChainRead;
+}
+
+/** Options of {@link createPasskeyProvider}. */
+export interface PasskeyProviderOptions extends PasskeyPlace {
+  /** Name of the application, which some browsers show with a new passkey. */
+  readonly appName: string;
+  /** Networks with the same passkey contracts, so that the account has one address. The first is current. */
+  readonly networks: readonly [PasskeyNetwork, ...PasskeyNetwork[]];
+  readonly contracts: PasskeyContracts;
+  /** Shows a person the whole of what will be signed, before the browser's prompt. */
+  readonly review: ReviewRequest;
+  /** Without one, the account signs messages and sends nothing. */
+  readonly submitter?: Submitter | undefined;
+  readonly storage: PasskeyStorage;
+  /** Asks a server for `{ publicKey }` of a credential id. Not believed without a fitting signature. */
+  readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
+  /**
+   * Longest wait for the account's last transaction before the next is signed, in ms. Default: 60,000. After
+   * that the next one takes its place: of the two, only one can be executed.
+   */
+  readonly inclusionMs?: number | undefined;
+  /** Interval of asking the chain meanwhile, in ms. Default: 1,000. */
+  readonly pollMs?: number | undefined;
+}
+
+/** How a person comes to an account that is not connected. */
+export type AccountChoice =
+  /** A new passkey, under this name. */
+  | { readonly create: string }
+  /** A passkey made before, here or elsewhere. */
+  | { readonly find: true };
+
+/** EIP-1193 provider of a passkey's account. */
+export interface PasskeyProvider {
+  /** Rejects with `PasskeyError`, or the error of a chain or submitter. */
+  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+  /** Events of EIP-1193: `accountsChanged`, `chainChanged`. */
+  on(event: string, listener: (value: never) => void): void;
+  removeListener(event: string, listener: (value: never) => void): void;
+  /** Connects the account kept on this device, or by a choice. Default without one: `{ find: true }`. */
+  connect(choice?: AccountChoice): Promise<PasskeyAccount>;
+  /** Connects the account kept on this device, without asking anybody; `undefined` without one. */
+  restore(): Promise<PasskeyAccount | undefined>;
+  /** Disconnects. The account stays on the device, for the next time. */
+  disconnect(): void;
+  /** Disconnects, and removes the account from this device; the passkey stays with the person. */
+  forget(): Promise<void>;
+  getAccount(): PasskeyAccount | undefined;
+  getChainId(): number;
+}
+
+const methods: Methods = {
+  ...connectionMethods,
+  ...signingMethods,
+  ...transactionMethods,
+  ...callsMethods,
+};
+
+/**
+ * EIP-1193 provider of the account a passkey owns, a Safe that needs not be on chain yet. It has `eth_accounts`,
+ * `personal_sign`, `eth_signTypedData_v4`, `eth_sendTransaction`, batches (EIP-5792), `wallet_connect`
+ * (ERC-7846), and passes reads on to the chain. Nothing is asked of anybody before a request.
+ *
+ * @example
+ * ```ts
+ * import { createPasskeyProvider, passkeyContracts, relay } from '@mooring/passkey';
+ *
+ * const provider = createPasskeyProvider({
+ *   appName: 'Harbour',
+ *   rpId: location.hostname,
+ *   origin: location.origin,
+ *   credentials: navigator.credentials,
+ *   networks: [{ chainId: 1, read: client.request }],
+ *   contracts: passkeyContracts[1] ?? local,
+ *   review: async (review) => confirm(JSON.stringify(review)),
+ *   submitter: relay({ url: '/relay' }),
+ *   storage: { get: () => undefined, set() {}, delete() {} },
+ * });
+ * const { address } = await provider.connect({ create: 'Mira' });
+ * ```
+ */
+export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyProvider {
+  const { networks, contracts, storage, inclusionMs = 60_000, pollMs = 1_000 } = options;
+  const events = createListeners();
+  let account: PasskeyAccount | undefined;
+  let connecting: Promise<PasskeyAccount> | undefined;
+  let chainId = networks[0].chainId;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Nonce of the last transaction, by chain. */
+  const sent = new Map<number, bigint>();
+
+  const context: ProviderContext = {
+    options,
+    batches: new Map<string, Hex>(),
+    chainId: () => chainId,
+    account: () => account,
+    connect: () => connect(),
+    switchTo(next) {
+      if (next === chainId) return;
+      chainId = next;
+      events.emit('chainChanged', numberToHex(next));
+    },
+    inTurn(run) {
+      const result = turn.then(run);
+      turn = result.catch(() => {});
+      return result;
+    },
+    async readState(network, asked) {
+      const last = sent.get(network.chainId);
+      const end = Date.now() + inclusionMs;
+      for (;;) {
+        const state = await readAccountState(network.read, contracts, asked);
+        if (last === undefined || state.nonce > last || Date.now() > end) return state;
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
+      }
+    },
+    noteSent: (chain, nonce) => void sent.set(chain, nonce),
+  };
+
+  /** One attempt at a time: whoever else asks gets its result. */
+  function connect(choice?: AccountChoice): Promise<PasskeyAccount> {
+    if (account && !choice) return Promise.resolve(account);
+    connecting ??= enter(choice).finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
+  }
+
+  async function enter(choice: AccountChoice | undefined): Promise<PasskeyAccount> {
+    if (choice && 'create' in choice) {
+      const made = await createCredential({ ...options, name: choice.create });
+      // Kept at once: a network that does not answer must not lose a new passkey.
+      await storage.set(formatAccount(made, options));
+      return use(await derive(made));
+    }
+    return (choice ? undefined : await restore()) ?? use(await findAccount(options));
+  }
+
+  async function restore(): Promise<PasskeyAccount | undefined> {
+    if (account) return account;
+    const kept = parseAccount(await storage.get(), options);
+    if (!kept) return undefined;
+    const { address } = kept;
+    return use(address ? { ...kept, address } : await derive(kept));
+  }
+
+  async function derive(passkey: Passkey): Promise<PasskeyAccount> {
+    const signer = await readSigner(networks[0].read, contracts, passkey.publicKey);
+    return { ...passkey, address: accountAddress(signer) };
+  }
+
+  async function use(next: PasskeyAccount): Promise<PasskeyAccount> {
+    await storage.set(formatAccount(next, options));
+    const isChange = account?.address !== next.address;
+    account = next;
+    if (isChange) {
+      sent.clear();
+      events.emit('accountsChanged', [next.address]);
+    }
+    return next;
+  }
+
+  function disconnect(): void {
+    if (!account) return;
+    account = undefined;
+    sent.clear();
+    events.emit('accountsChanged', []);
+  }
+
+  return {
+    async request({ method, params = [] }) {
+      const run = Object.hasOwn(methods, method) ? methods[method] : passOn(method);
+      if (!run) throw new PasskeyError('unsupported', `The account does not support ${method}.`);
+      if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
+      return run(context, params);
+    },
+    on: events.on,
+    removeListener: events.off,
+    connect,
+    restore,
+    disconnect,
+    async forget() {
+      disconnect();
+      await storage.delete();
+    },
+    getAccount: () => account,
+    getChainId: () => chainId,
+  };
+}

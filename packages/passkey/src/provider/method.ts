@@ -1,0 +1,80 @@
+import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
+import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import { isRecord, type PlainRecord } from '../record.ts';
+import type { PasskeyAccount } from '../store/storedAccount.ts';
+import type { AccountState } from './accountState.ts';
+import type { PasskeyNetwork, PasskeyProviderOptions } from './createPasskeyProvider.ts';
+
+/** Context of the provider's methods. */
+export interface ProviderContext {
+  readonly options: PasskeyProviderOptions;
+  /** Network requests are about unless they name another. */
+  readonly chainId: () => number;
+  readonly account: () => PasskeyAccount | undefined;
+  readonly connect: () => Promise<PasskeyAccount>;
+  readonly switchTo: (chainId: number) => void;
+  /** Runs one signing request after the other: a person reads one at a time. */
+  readonly inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /** Reads the account from a chain, once its last transaction is there. */
+  readonly readState: (network: PasskeyNetwork, account: PasskeyAccount) => Promise<AccountState>;
+  readonly noteSent: (chainId: number, nonce: bigint) => void;
+  /** Ids chosen by the page, with ours. */
+  readonly batches: Map<string, Hex>;
+}
+
+/** JSON-RPC method; rejects with `PasskeyError`. */
+export type Method = (context: ProviderContext, params: readonly unknown[]) => Promise<unknown>;
+
+export type Methods = Readonly<Record<string, Method>>;
+
+/** Largest accepted text, typed data or call data, in characters. */
+export const longestInput = 262_144;
+
+/** Connected account; checks the one a request names, if it does. */
+export function checkAccount(context: ProviderContext, value: unknown): PasskeyAccount {
+  const account = context.account();
+  if (!account) throw new PasskeyError('unauthorized', 'No account is connected.');
+  if (value === undefined || value === null) return account;
+  if (!isAddressEqual(readAddress(value), account.address))
+    throw new PasskeyError('unauthorized', `This page is connected to ${account.address} only.`);
+  return account;
+}
+
+/** Configured network by its chain id; `unknown-network`, or the given reason, for any other. */
+export function networkOf(
+  { options }: ProviderContext,
+  chainId: number,
+  reason: 'unknown-network' | 'unknown-chain' = 'unknown-network',
+): PasskeyNetwork {
+  const network = options.networks.find((one) => one.chainId === chainId);
+  if (network) return network;
+  throw new PasskeyError(reason, `The account is not offered on network ${chainId}.`);
+}
+
+export function readRecord(value: unknown): PlainRecord {
+  if (!isRecord(value)) throw invalidParams('Expected an object as the parameter.');
+  return value;
+}
+
+/** Reads an address in any letter case. */
+export function readAddress(value: unknown): Address {
+  if (typeof value !== 'string' || !isAddress(value, { strict: false }))
+    throw invalidParams('Expected an address.');
+  return getAddress(value);
+}
+
+/** Reads call data. Default: `0x`. */
+export function readData(value: unknown): Hex {
+  if (value === undefined || value === null) return '0x';
+  if (!isHex(value) || value.length % 2 !== 0 || value.length > longestInput)
+    throw invalidParams('Expected data to be hex bytes.');
+  return value;
+}
+
+/** Reads a hex quantity. Default: 0. */
+export function readQuantity(value: unknown): bigint {
+  if (value === undefined || value === null) return 0n;
+  if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value))
+    throw invalidParams('Expected a hex quantity.');
+  return BigInt(value);
+}

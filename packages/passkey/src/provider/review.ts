@@ -1,0 +1,36 @@
+import type { SafeCall, SafeHashes, SafeTransaction, TypedData } from '@mooring/safe/transactions';
+import type { Address, Hex } from 'viem';
+
+interface Reviewed {
+  readonly account: Address;
+  readonly chainId: number;
+  /** False while the account is not on that chain yet. */
+  readonly isDeployed: boolean;
+  /** Hashes of the very fields here. The passkey signs `hash`. */
+  readonly hashes: SafeHashes;
+}
+
+/** The whole of what is about to be signed, for a person to see before the browser's prompt. */
+export type Review =
+  | (Reviewed & {
+      readonly kind: 'message';
+      /** Text, or bytes that are no text. */
+      readonly message: string | { readonly raw: Hex };
+    })
+  | (Reviewed & {
+      readonly kind: 'typed-data';
+      /** EIP-712 typed data as it was asked for. */
+      readonly typedData: TypedData;
+    })
+  | (Reviewed & {
+      readonly kind: 'transaction';
+      /** Calls as they were asked for; several are executed together or not at all. */
+      readonly calls: readonly SafeCall[];
+      /** What the account signs: the call, or the batch of them. */
+      readonly transaction: SafeTransaction;
+      /** Who pays the network's fee: the submitter's name. */
+      readonly feePayer: string;
+    });
+
+/** Shows a person what will be signed. Resolves to true for a yes, false for a no. */
+export type ReviewRequest = (review: Review) => Promise<boolean>;

@@ -1,0 +1,109 @@
+import {
+  createTransaction,
+  encodeExecution,
+  encodeMultiSend,
+  hashTransaction,
+  type SafeCall,
+} from '@mooring/safe/transactions';
+import type { Hash } from 'viem';
+import { accountSafe } from '../account/address.ts';
+import { deployAccount } from '../account/deployment.ts';
+import { safeContracts } from '../account/safeContracts.ts';
+import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import {
+  checkAccount,
+  type Methods,
+  networkOf,
+  type ProviderContext,
+  readAddress,
+  readData,
+  readQuantity,
+  readRecord,
+} from './method.ts';
+import { sign } from './signing.ts';
+
+/** Transaction handed to the submitter. */
+export interface Sent {
+  /** As the submitter says; it may come in under another, with a higher fee. */
+  readonly hash: Hash;
+  /** By which the account's own event names it. */
+  readonly safeTxHash: Hash;
+}
+
+/**
+ * Shows calls to a person, signs them as one transaction of the account, and hands it to the submitter. While the
+ * account is not on the chain, the same transaction makes it.
+ */
+export function send(
+  context: ProviderContext,
+  calls: readonly SafeCall[],
+  { chainId, from }: { readonly chainId: number; readonly from: unknown },
+): Promise<Sent> {
+  const network = networkOf(context, chainId, 'unknown-chain');
+  const { submitter, contracts } = context.options;
+  if (!submitter)
+    throw new PasskeyError('unsupported', 'Nobody is configured to send transactions.');
+  return context.inTurn(async () => {
+    const account = checkAccount(context, from);
+    const state = await context.readState(network, account);
+    const { signer, hasSafe, nonce } = state;
+    const isDeployed = hasSafe && state.hasSigner;
+    const transaction = createTransaction(toOneCall(calls), nonce);
+    const hashes = hashTransaction(transaction, accountSafe(account.address, chainId));
+    const signature = await sign(
+      context,
+      { account, state },
+      {
+        kind: 'transaction',
+        account: account.address,
+        chainId,
+        isDeployed,
+        hashes,
+        calls,
+        transaction,
+        feePayer: submitter.name,
+      },
+    );
+    const first = { account: account.address, transaction, signature };
+    const { publicKey } = account;
+    const call = isDeployed
+      ? { to: account.address, data: encodeExecution(transaction, signature) }
+      : deployAccount({ contracts, publicKey, signer, hasSafe, first });
+    const hash = await submitter.submit({ chainId, ...call });
+    context.noteSent(chainId, nonce);
+    return { hash, safeTxHash: hashes.hash };
+  });
+}
+
+/** Several calls as one: all of them, or none. */
+function toOneCall(calls: readonly SafeCall[]): SafeCall {
+  const [only, ...others] = calls;
+  if (only && others.length === 0) return only;
+  const data = encodeMultiSend(calls);
+  return { to: safeContracts.multiSendCallOnly, value: 0n, data, operation: 1 };
+}
+
+/** Reads a call. An account cannot create a contract: `to` is required. */
+export function readCall(value: unknown): SafeCall {
+  const call = readRecord(value);
+  if (call['to'] === undefined || call['to'] === null)
+    throw invalidParams('The account cannot create a contract: name the address to call.');
+  return {
+    to: readAddress(call['to']),
+    value: readQuantity(call['value']),
+    data: readData(call['data'] ?? call['input']),
+    operation: 0,
+  };
+}
+
+export const transactionMethods: Methods = {
+  eth_sendTransaction: async (context, [params]) => {
+    const transaction = readRecord(params);
+    const chainId = context.chainId();
+    const named = transaction['chainId'];
+    if (named !== undefined && named !== null && Number(readQuantity(named)) !== chainId)
+      throw invalidParams(`The network is ${chainId}: switch to the other first.`);
+    const from = transaction['from'];
+    return (await send(context, [readCall(transaction)], { chainId, from })).hash;
+  },
+};

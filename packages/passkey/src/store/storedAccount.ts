@@ -1,0 +1,62 @@
+import { type Address, getAddress, isAddress } from 'viem';
+import { fromBase64Url } from '../account/base64Url.ts';
+import { keyOf, type PasskeyContracts } from '../account/contracts.ts';
+import { parsePublicKey } from '../account/publicKey.ts';
+import type { Passkey } from '../credential/createCredential.ts';
+import { isRecord } from '../record.ts';
+
+/** Account on this device. Nothing in it is secret. */
+export interface PasskeyAccount extends Passkey {
+  readonly address: Address;
+}
+
+/** Where one account is kept between visits. Each may be asynchronous. */
+export interface PasskeyStorage {
+  get(): unknown;
+  set(value: unknown): unknown;
+  delete(): unknown;
+}
+
+/** Longest credential id (WebAuthn, section 4), in base64url. */
+const longestId = 1_364;
+
+/** Text to store, for one domain and the contracts the address follows from. */
+export function formatAccount(
+  { id, publicKey, address }: Passkey & Partial<PasskeyAccount>,
+  place: { readonly rpId: string; readonly contracts: PasskeyContracts },
+): object {
+  return {
+    version: 1,
+    rpId: place.rpId,
+    contracts: keyOf(place.contracts),
+    id,
+    publicKey,
+    address,
+  };
+}
+
+/**
+ * Parses a stored account, which others may have written; `undefined` when invalid, or of another domain. The
+ * address is left out where it was worked out for other contracts.
+ */
+export function parseAccount(
+  value: unknown,
+  place: { readonly rpId: string; readonly contracts: PasskeyContracts },
+): (Passkey & Partial<PasskeyAccount>) | undefined {
+  if (!isRecord(value) || value['version'] !== 1 || value['rpId'] !== place.rpId) return undefined;
+  const passkey = parsePasskey(value);
+  const address = value['address'];
+  const isOfContracts = value['contracts'] === keyOf(place.contracts);
+  return passkey && isOfContracts && typeof address === 'string' && isAddress(address)
+    ? { ...passkey, address: getAddress(address) }
+    : passkey;
+}
+
+/** Parses id and public key. */
+export function parsePasskey(value: unknown): Passkey | undefined {
+  if (!isRecord(value)) return undefined;
+  const id = value['id'];
+  const publicKey = parsePublicKey(value['publicKey']);
+  const isId = typeof id === 'string' && id !== '' && id.length <= longestId && fromBase64Url(id);
+  return isId && publicKey ? { id, publicKey } : undefined;
+}

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { relay } from './relay.ts';
+import { walletSubmitter } from './walletSubmitter.ts';
+
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const submission = { chainId: 10, to, data: '0x1234' } as const;
+const hash = `0x${'5a'.repeat(32)}`;
+
+let close = () => {};
+afterEach(() => close());
+
+/** A relay that answers all the same. */
+async function startRelay(status: number, body: string | undefined) {
+  const requests: { method: string | undefined; type: string | undefined; body: string }[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    let text = '';
+    for await (const part of request) text += part;
+    requests.push({ method: request.method, type: request.headers['content-type'], body: text });
+    if (body !== undefined) response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/relay`, requests };
+}
+
+test('a relay is sent the call as JSON, and answers with the hash', async () => {
+  const { url, requests } = await startRelay(200, JSON.stringify({ hash }));
+  const { submit, name } = relay({ url, name: 'Harbour' });
+  expect([await submit(submission), name]).toEqual([hash, 'Harbour']);
+  expect(requests).toEqual([
+    { method: 'POST', type: 'application/json', body: JSON.stringify(submission) },
+  ]);
+});
+
+test.each<[string, number, string | undefined, string, string]>([
+  [
+    'refuses with words',
+    403,
+    '{"error":"budget","message":"Spent for today."}',
+    'relay-refused',
+    'HTTP 403 Spent for today.',
+  ],
+  ['refuses with a code', 429, '{"error":"too-many"}', 'relay-refused', 'too-many'],
+  ['refuses with nothing', 400, '', 'relay-refused', 'HTTP 400'],
+  ['is broken', 502, '<html>', 'relay-unreachable', 'HTTP 502'],
+  ['answers without a hash', 200, '{"hash":"0x12"}', 'relay-unreachable', 'without a hash'],
+  ['answers with no JSON', 200, 'Aye', 'relay-unreachable', 'without a hash'],
+  ['is silent', 200, undefined, 'relay-unreachable', 'did not answer in 200 ms'],
+])('a relay that %s is told as such', async (_, status, body, reason, words) => {
+  const { url } = await startRelay(status, body);
+  const sent = relay({ url, timeoutMs: 200 }).submit(submission);
+  await expect(sent).rejects.toMatchObject({ reason, message: expect.stringContaining(words) });
+});
+
+test('a relay that is not there is told as such, with the cause', async () => {
+  const sent = relay({ url: 'http://127.0.0.1:1/relay' }).submit(submission);
+  await expect(sent).rejects.toMatchObject({
+    reason: 'relay-unreachable',
+    message: expect.stringContaining('was not reached'),
+    cause: expect.anything(),
+  });
+});
+
+test('words of a relay are bounded', async () => {
+  const { url } = await startRelay(403, JSON.stringify({ message: 'a'.repeat(5_000) }));
+  const error = await relay({ url }).submit(submission).catch(String);
+  expect(error.length).toBeLessThan(400);
+});
+
+test('another wallet is brought to the network, and sends without value', async () => {
+  const asked: unknown[] = [];
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: [to],
+    eth_chainId: '0x1',
+    eth_sendTransaction: hash,
+  };
+  const wallet = {
+    async request({ method, params }: { method: string; params?: unknown }) {
+      asked.push([method, params]);
+      return answers[method] ?? null;
+    },
+  };
+  const { submit, name } = walletSubmitter(wallet, 'Another');
+  expect([await submit(submission), name]).toEqual([hash, 'Another']);
+  expect(asked).toEqual([
+    ['eth_requestAccounts', undefined],
+    ['eth_chainId', undefined],
+    ['wallet_switchEthereumChain', [{ chainId: '0xa' }]],
+    ['eth_sendTransaction', [{ from: to, to, data: '0x1234', value: '0x0', chainId: '0xa' }]],
+  ]);
+  answers['eth_sendTransaction'] = 'Aye';
+  await expect(submit(submission)).rejects.toThrow('without a hash');
+});

@@ -1,0 +1,41 @@
+import { isHash, numberToHex } from 'viem';
+import { PasskeyError } from '../passkeyError.ts';
+import type { Submitter } from './submitter.ts';
+
+interface Asking {
+  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+}
+
+/**
+ * Sends by another wallet, which pays the fee: its person confirms there once more. Rejects with the wallet's
+ * own errors.
+ * @param provider EIP-1193 provider of that wallet
+ * @param name of that wallet, for the screen before signing
+ *
+ * @example
+ * ```ts
+ * import { walletSubmitter } from '@mooring/passkey';
+ *
+ * declare const provider: Parameters<typeof walletSubmitter>[0];
+ * const submitter = walletSubmitter(provider, 'MetaMask');
+ * ```
+ */
+export function walletSubmitter(provider: Asking, name: string): Submitter {
+  return {
+    name,
+    async submit({ chainId, to, data }) {
+      const accounts = await provider.request({ method: 'eth_requestAccounts' });
+      const [from] = Array.isArray(accounts) ? accounts : [];
+      const id = numberToHex(chainId);
+      if (Number(await provider.request({ method: 'eth_chainId' })) !== chainId) {
+        const params = [{ chainId: id }];
+        await provider.request({ method: 'wallet_switchEthereumChain', params });
+      }
+      // With the network in the call, a wallet that changed over meanwhile refuses it.
+      const params = [{ from, to, data, value: '0x0', chainId: id }];
+      const hash = await provider.request({ method: 'eth_sendTransaction', params });
+      if (typeof hash === 'string' && isHash(hash)) return hash;
+      throw new PasskeyError('internal', 'The wallet answered without a hash.');
+    },
+  };
+}
