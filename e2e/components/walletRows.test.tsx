@@ -32,6 +32,18 @@ test('a row whose id is that of a connector connects with it, under its own name
   await expect.element(application.accountButton).toBeVisible();
 });
 
+test('the search finds such a row once', async () => {
+  const many = ['metamask', 'rainbow', 'trust', 'ledger', 'phantom', 'okx', 'zerion', 'rabby'];
+  const application = openApplication({
+    config: { connectors: [harbour()], wallets: [{ name: 'Ours', wallets: [row, ...many] }] },
+  });
+  await application.openConnectDialog();
+  const dialog = application.connectDialog;
+  await dialog.getByRole('searchbox').fill('harb');
+  await expect.element(dialog.getByText('MetaMask')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: /Harbour Wallet/ }).elements()).toHaveLength(1);
+});
+
 test('one that is not installed says how to get it, in the host’s own steps', async () => {
   const application = openApplication({
     config: {
@@ -109,12 +121,15 @@ test('the wide dialog shows the chosen wallet beside the list, the compact one a
     .element(dialog.getByText('Approve the connection in the wallet’s own window.'))
     .toBeVisible();
   await expect.element(rows).toBeVisible();
+  expect(document.activeElement?.className).toContain('mooring-pane');
   expect(dialog.element().getBoundingClientRect().width).toBe(720);
   await page.viewport(414, 896);
   await expect.element(rows).not.toBeInTheDocument();
   await expect
     .element(dialog.getByText('Approve the connection in the wallet’s own window.'))
     .toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(rows).toHaveFocus();
 });
 
 test('a host draws the button of one wallet', async () => {

@@ -221,14 +221,13 @@ function useViewFocus(state: ConnectState) {
     if (id !== '') chosen.current = id;
     if (shown.current === view) return;
     shown.current = view;
-    const row = content.current?.querySelector<HTMLElement>(
-      `[data-choice="${CSS.escape(chosen.current)}"]`,
-    );
-    (
-      row ??
-      content.current?.querySelector<HTMLElement>('.mooring-pane') ??
-      content.current
-    )?.focus();
+    // Beside a list that stays, the new view is a part of it.
+    const place =
+      view === 'list'
+        ? content.current
+        : content.current?.querySelector<HTMLElement>('.mooring-pane');
+    const row = place?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(chosen.current)}"]`);
+    (row ?? place)?.focus();
   }, [view, id]);
   return content;
 }

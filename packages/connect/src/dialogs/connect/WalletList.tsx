@@ -31,11 +31,13 @@ export function WalletList(props: WalletListProps) {
   const installed = wallets
     .filter((wallet) => wallet.installed)
     .sort((a, b) => Number(isOf(own, b)) - Number(isOf(own, a)));
+  // The others are shown, and found, by their rows.
+  const ungrouped = wallets.filter((wallet) => !wallet.grouped);
+  const others = ungrouped.filter((wallet) => !wallet.installed);
   const app = catalogued?.device.app;
-  const others = wallets.filter((wallet) => !wallet.installed && !wallet.grouped);
   const all = catalogued?.all ?? [];
   const searching = searchable && query.trim() !== '' && catalogued;
-  const foundHere = searching ? catalogued.table.searchWallets(query, wallets) : [];
+  const foundHere = searching ? catalogued.table.searchWallets(query, ungrouped) : [];
   const found = searching ? catalogued.table.searchWallets(query, all) : [];
   // On a phone whose system asks which app, that is what "other wallets" are.
   const onComputer = catalogued?.device.platform === 'desktop';
