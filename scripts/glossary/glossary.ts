@@ -45,7 +45,7 @@ type Term =
 export interface Glossary {
   /** Agreed word of each term, as it stands in the texts. */
   readonly words: Readonly<Record<Term, string>>;
-  /** What to write, and the variants that may not stand in its place. */
+  /** Agreed word, and the variants that may not stand in its place. */
   readonly banned: readonly (readonly [word: string, variants: RegExp])[];
 }
 

@@ -20,7 +20,7 @@ const transport = custom({
   },
 });
 
-/** What every configuration here has. */
+/** Options of every configuration here. */
 export const network = {
   chains,
   transports: Object.fromEntries(chains.map((chain) => [chain.id, transport])),

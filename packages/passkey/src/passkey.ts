@@ -40,7 +40,7 @@ export interface PasskeyControl {
 interface ConnectTerms {
   chainId?: number | undefined;
   isReconnecting?: boolean | undefined;
-  /** How a person comes to an account; default: the one of this device, else one found by its passkey. */
+  /** Way to an account. Default: the one of this device, else one found by its passkey. */
   choice?: AccountChoice | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface PasskeyOptions {
   readonly rpId?: string;
   /** Passkey contracts by chain id, beside and before those of {@link passkeyContracts}. */
   readonly contracts?: Readonly<Record<number, PasskeyContracts>>;
-  /** How chains are read. Default: the configuration's transports. */
+  /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /** Asks a server for `{ publicKey }` of a credential id, which spares a second touch on a new device. */
   readonly lookUp?: (credentialId: string) => Promise<unknown>;

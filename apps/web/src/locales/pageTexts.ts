@@ -1,6 +1,6 @@
 import type { Locale } from '@mooring/connect';
 
-/** What the page says before any script runs, or where none does. */
+/** Texts of the page before any script runs, or where none does. */
 interface PageTexts {
   /** For search engines and previews of links. */
   readonly description: string;

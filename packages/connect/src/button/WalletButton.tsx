@@ -43,7 +43,7 @@ export function WalletButton({ wallet, label }: WalletButtonProps) {
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
   const row = useWallet(wallet);
-  const { name, icon, connect, prepare } = useWalletButton(wallet);
+  const { name, icon, connect, prepare } = useWalletButton(wallet, row);
   return (
     <span {...attributes} lang={locale} dir={direction}>
       <button
@@ -100,7 +100,7 @@ export interface WalletButtonState {
  * ```
  */
 export function CustomWalletButton({ wallet, children }: CustomWalletButtonProps) {
-  return children(useWalletButton(wallet));
+  return children(useWalletButton(wallet, useWallet(wallet)));
 }
 
 /** Props of {@link CustomWalletButton}. */
@@ -108,11 +108,10 @@ export interface CustomWalletButtonProps extends Pick<WalletButtonProps, 'wallet
   readonly children: (state: WalletButtonState) => ReactNode;
 }
 
-function useWalletButton(wallet: string): WalletButtonState {
+function useWalletButton(wallet: string, row: Wallet | undefined): WalletButtonState {
   const { openOn, prepare, isOpen } = useConnectDialog();
   const status = useWalletStatus();
   const connected = useAccount().connector?.id;
-  const row = useWallet(wallet);
   const isOf = (id: string | undefined) =>
     id !== undefined && (id === wallet || row?.rdns?.includes(id) === true);
   const announced = useConnectors().find(({ id }) => isOf(id))?.icon;

@@ -28,7 +28,7 @@ export interface Assertion {
   readonly signature: Bytes;
 }
 
-/** What an assertion has to be. */
+/** Expected content of an assertion. */
 export interface AssertionExpectation {
   /** The 32 bytes that were to be signed: a Safe's hash. */
   readonly challenge: Hash;
@@ -48,7 +48,7 @@ export interface CheckedAssertion extends P256Signature {
   readonly authenticatorData: Hex;
   /** Client data behind the challenge, as the browser wrote it, without the last brace. */
   readonly clientDataFields: string;
-  /** What was signed: SHA-256 over authenticator data and the hash of the client data. */
+  /** Signed hash: SHA-256 over authenticator data and the hash of the client data. */
   readonly hash: Hash;
 }
 

@@ -24,7 +24,7 @@ export const connectionMethods: Methods = {
   },
 };
 
-/** What a node answers without sending or signing. */
+/** Methods of a node that neither send nor sign. */
 const reads = /^(?:eth_(?!send|sign)|web3_)/;
 
 /** Method that passes a read on to the chain; `undefined` for what is none. */

@@ -50,7 +50,7 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   readonly pollMs?: number | undefined;
 }
 
-/** How a person comes to an account that is not connected. */
+/** Way to an account that is not connected. */
 export type AccountChoice =
   /** A new passkey, under this name. */
   | { readonly create: string }

@@ -26,7 +26,7 @@ export type Review =
       readonly kind: 'transaction';
       /** Calls as they were asked for; several are executed together or not at all. */
       readonly calls: readonly SafeCall[];
-      /** What the account signs: the call, or the batch of them. */
+      /** Transaction the account signs: the call, or the batch of them. */
       readonly transaction: SafeTransaction;
       /** Who pays the network's fee: the submitter's name. */
       readonly feePayer: string;

@@ -7,7 +7,7 @@ export interface AuthenticatorOptions {
   readonly origin?: string;
 }
 
-/** What an authenticator does otherwise than it should. */
+/** Faults of an authenticator. */
 export interface AuthenticatorBehaviour {
   /** The person says no, or lets time run out. Default: false. */
   readonly refuses: boolean;

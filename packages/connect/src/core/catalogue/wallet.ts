@@ -69,7 +69,7 @@ export interface Wallet {
    * Default: true.
    */
   readonly installed?: boolean;
-  /** How to set it up, in place of the kit's three steps: in a browser, and on a phone. */
+  /** Steps of setting it up, in place of the kit's three: in a browser, and on a phone. */
   readonly steps?: {
     readonly extension?: readonly WalletStep[];
     readonly phone?: readonly WalletStep[];
