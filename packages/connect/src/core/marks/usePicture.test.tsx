@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, Profiler } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePicture } from './usePicture.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -23,20 +23,30 @@ function Shown({ icons = [], id, load = found }: ShownProps) {
 }
 
 let root: Root | undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(async () => {
+  vi.useRealTimers();
   await act(async () => root?.unmount());
   document.body.replaceChildren();
   found.mockClear();
 });
 
+/** Until marks that arrived are shown. */
+const shown = () => act(() => vi.advanceTimersByTimeAsync(100));
+
 async function show(props: ShownProps) {
   root = createRoot(document.body.appendChild(document.createElement('main')));
   await act(async () => root?.render(<Shown {...props} />));
+  await shown();
 }
 
 const source = () => document.querySelector('img')?.getAttribute('src');
-const fail = () =>
-  act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
+async function fail() {
+  await act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
+  await shown();
+}
 
 it('a given picture is shown, and no mark is loaded', async () => {
   await show({ icons: [undefined, given], id: 'given' });
@@ -91,4 +101,28 @@ it('a part taken over late begins as the server had it, with the letter', async 
   expect(part.querySelector('img')?.getAttribute('src')).toBe(mark);
   expect(errors).not.toHaveBeenCalled();
   await act(async () => late.unmount());
+});
+
+it('marks of a list that arrive one after the other are shown in one render', async () => {
+  const after = (ms: number) => async (id: string) => {
+    await new Promise((done) => setTimeout(done, ms));
+    return `${mark} ${id}`;
+  };
+  const [soon, later] = [vi.fn(after(10)), vi.fn(after(60))];
+  const onRender = vi.fn();
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(async () =>
+    root?.render(
+      <Profiler id="list" onRender={onRender}>
+        <Shown id="one" load={soon} />
+        <Shown id="two" load={later} />
+      </Profiler>,
+    ),
+  );
+  onRender.mockClear();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(document.querySelector('img')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(document.querySelectorAll('img')).toHaveLength(2);
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

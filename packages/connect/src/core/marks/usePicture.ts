@@ -30,6 +30,18 @@ export function usePicture<Id extends string | number>(
 /** Marks loaded before, by id. */
 const loaded = new Map<string | number | undefined, string>();
 
+/** Time in which marks that arrive are shown together, in ms. */
+const TOGETHER_MS = 100;
+
+/** Tell that a mark arrived; not told yet. */
+let arrived: (() => void)[] = [];
+
+function showArrived(): void {
+  const all = arrived;
+  arrived = [];
+  for (const show of all) show();
+}
+
 function useMark<Id extends string | number>(
   id: Id | undefined,
   load: (id: Id) => Promise<string | undefined>,
@@ -41,7 +53,9 @@ function useMark<Id extends string | number>(
         load(id).then(
           (mark) => {
             if (mark !== undefined) loaded.set(id, mark);
-            listener?.();
+            // Those of a list arrive one after the other and are shown in one render.
+            arrived.push(() => listener?.());
+            if (arrived.length === 1) setTimeout(showArrived, TOGETHER_MS);
           },
           // Without it the letter stands; the next time it is shown, it is loaded again.
           () => {},
