@@ -1,9 +1,9 @@
 import { bytesToHex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, TREASURY } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, RELAYER, TREASURY } from './accounts.ts';
 
-const rows: [number, DemoAccount][] = [...DEMO_ACCOUNTS.entries(), [9, TREASURY]];
+const rows: [number, DemoAccount][] = [...DEMO_ACCOUNTS.entries(), [8, RELAYER], [9, TREASURY]];
 
 test.each(rows)('account %i comes from the phrase', (addressIndex, account) => {
   const derived = mnemonicToAccount(DEMO_MNEMONIC, { addressIndex });

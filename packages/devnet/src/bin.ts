@@ -38,7 +38,7 @@ function fail(sentence: string): void {
 
 /** Human-readable description of a running network. */
 function networkText(network: NetworkDescription): string {
-  const { chains, accounts, mnemonic, names, safes, gatewayUrl, relayUrl } = network;
+  const { chains, accounts, relayer, mnemonic, names, safes, gatewayUrl, relayUrl } = network;
   const { ethereum, rollup } = chains;
   const parts: readonly [title: string, lines: readonly string[]][] = [
     [
@@ -52,7 +52,9 @@ function networkText(network: NetworkDescription): string {
     ],
     [
       `Accounts on both chains: address, private key (phrase: ${mnemonic})`,
-      accounts.map(({ address, privateKey, label }) => `${address}  ${privateKey}  ${label}`),
+      [...accounts, relayer].map(
+        ({ address, privateKey, label }) => `${address}  ${privateKey}  ${label}`,
+      ),
     ],
     [
       'Tokens, at the same addresses on both chains',

@@ -13,6 +13,7 @@ test('what is public', () => {
     'LOCAL_CHAIN_IDS',
     'NETWORK_PORTS',
     'PASSKEY_CONTRACTS',
+    'RELAYER',
     'SAFE_CONTRACTS',
     'TREASURY',
     'describeNetwork',

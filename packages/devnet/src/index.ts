@@ -7,7 +7,7 @@ export {
   type SeenMessage,
   startRelay,
 } from '@mooring/testing/pairing';
-export { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, TREASURY } from './accounts.ts';
+export { DEMO_ACCOUNTS, DEMO_MNEMONIC, type DemoAccount, RELAYER, TREASURY } from './accounts.ts';
 export { LOCAL_CHAIN_IDS, type LocalChain, type LocalClient } from './chain/localChain.ts';
 export { ANCHOR, dockAbi, HARBOUR_DOLLAR, type LocalToken } from './contracts/deployments.ts';
 export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts';

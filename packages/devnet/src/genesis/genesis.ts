@@ -1,5 +1,5 @@
 import { type Address, encodeDeployData, type Hex, parseEther } from 'viem';
-import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import { DEMO_ACCOUNTS, RELAYER, TREASURY } from '../accounts.ts';
 import {
   MULTICALL3_ADDRESS,
   NAME_DEPLOYMENTS,
@@ -72,6 +72,7 @@ export function defineGenesis(options: GenesisOptions): Genesis {
   return {
     balances: [
       { address: TREASURY.address, wei: parseEther('1000000') },
+      { address: RELAYER.address, wei: parseEther('100') },
       // With a history everyone starts from zero and is paid, so that a chart begins at zero.
       ...(history === undefined ? everyone : []),
     ],

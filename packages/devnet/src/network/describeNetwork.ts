@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { DEMO_MNEMONIC, type DemoAccount } from '../accounts.ts';
+import { DEMO_MNEMONIC, type DemoAccount, RELAYER } from '../accounts.ts';
 import type { LocalChain } from '../chain/localChain.ts';
 import { type LocalToken, MULTICALL3_ADDRESS } from '../contracts/deployments.ts';
 import { PASSKEY_CONTRACTS } from '../passkey/passkeyContracts.ts';
@@ -27,6 +27,8 @@ export type NetworkDescription = {
   /** Funded on both chains. Their keys are public. */
   readonly accounts: readonly DemoAccount[];
   readonly mnemonic: string;
+  /** Funded on both chains, to pay for others' transactions. Its key is public. */
+  readonly relayer: DemoAccount;
   /** Names of the first chain and their addresses. */
   readonly names: readonly { readonly name: string; readonly address: Address }[];
   /** Deployed Safes, one on each chain. */
@@ -57,6 +59,7 @@ export function describeNetwork({ devnet, gateway, relay }: Network): NetworkDes
     chains: { ethereum: describeChain(devnet.ethereum), rollup: describeChain(devnet.rollup) },
     accounts: devnet.accounts,
     mnemonic: DEMO_MNEMONIC,
+    relayer: RELAYER,
     names: devnet.names.map(({ name, address }) => ({ name, address })),
     safes: devnet.multisigs.map(({ safe }) => safe),
     safeContracts: SAFE_CONTRACTS,
