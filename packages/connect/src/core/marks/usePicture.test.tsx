@@ -33,8 +33,8 @@ afterEach(async () => {
   found.mockClear();
 });
 
-/** Until marks that arrived are shown. */
-const shown = () => act(() => vi.advanceTimersByTimeAsync(100));
+/** Until marks were asked for after the paint, and those that arrived are shown. */
+const shown = () => act(() => vi.advanceTimersByTimeAsync(150));
 
 async function show(props: ShownProps) {
   root = createRoot(document.body.appendChild(document.createElement('main')));
@@ -122,7 +122,7 @@ it('marks of a list that arrive one after the other are shown in one render', as
   onRender.mockClear();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(document.querySelector('img')).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(() => vi.advanceTimersByTimeAsync(50));
   expect(document.querySelectorAll('img')).toHaveLength(2);
   expect(onRender).toHaveBeenCalledTimes(1);
 });

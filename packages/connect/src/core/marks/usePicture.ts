@@ -49,7 +49,8 @@ function useMark<Id extends string | number>(
   const subscribe = useCallback(
     (onChange: () => void) => {
       let listener: (() => void) | undefined = onChange;
-      if (id !== undefined && !loaded.has(id) && !prefersReducedData()) {
+      const want = () => {
+        if (id === undefined || !listener) return;
         load(id).then(
           (mark) => {
             if (mark !== undefined) loaded.set(id, mark);
@@ -60,7 +61,10 @@ function useMark<Id extends string | number>(
           // Without it the letter stands; the next time it is shown, it is loaded again.
           () => {},
         );
-      }
+      };
+      // What stands around it is painted first: a frame's callbacks run before its paint.
+      if (id !== undefined && !loaded.has(id) && !prefersReducedData())
+        requestAnimationFrame(() => setTimeout(want));
       return () => {
         listener = undefined;
       };
