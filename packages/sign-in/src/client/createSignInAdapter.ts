@@ -24,6 +24,11 @@ export interface WalletSignInAdapter {
 export interface SignInAdapter extends WalletSignInAdapter {
   /** Pending sign-in, for kits that support multisig accounts; others ignore it. */
   readonly pending: PendingSignInAdapter;
+  /**
+   * Signs in by an assertion in place of a signed message, such as a passkey's. `assert` gets the challenge and
+   * resolves to what the server checks. True when it accepts that and starts a session.
+   */
+  readonly signInByAssertion: (assert: (challenge: string) => Promise<object>) => Promise<boolean>;
 }
 
 /** Dependencies of an adapter. */
@@ -48,30 +53,40 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   /** Offset of the server's clock from ours, in ms: the server checks the issue time by its own clock. */
   let ahead = 0;
 
+  async function getNonce(): Promise<string> {
+    const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
+    if (time !== undefined) ahead = time - Date.now();
+    const nonce = fieldOf(body, 'nonce');
+    if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
+      throw new SignInRequestError('answer-invalid', 200);
+    return nonce;
+  }
+
+  /** Asks for a session by a proof. Resolves to false when it is refused. */
+  async function startSession(route: string, proof: object): Promise<boolean> {
+    try {
+      const { body } = await askServer(server, 'POST', route, proof);
+      onChange(readSession(fieldOf(body, 'session')));
+      return true;
+    } catch (error) {
+      if (!(error instanceof SignInRequestError) || ![400, 401].includes(error.status)) throw error;
+      onError(error);
+      return false;
+    }
+  }
+
   return {
     pending: createPendingAdapter({ server, onChange, tellOthers, subscribe: onTold }),
-    async getNonce() {
+    getNonce() {
       messages.prepare();
-      const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
-      if (time !== undefined) ahead = time - Date.now();
-      const nonce = fieldOf(body, 'nonce');
-      if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
-        throw new SignInRequestError('answer-invalid', 200);
-      return nonce;
+      return getNonce();
     },
     createMessage: (fields) => messages.write(fields, Date.now() + ahead),
-    async verify(signed) {
-      const { message, signature } = signed;
-      try {
-        const { body } = await askServer(server, 'POST', '/auth/verify', { message, signature });
-        onChange(readSession(fieldOf(body, 'session')));
-        return true;
-      } catch (error) {
-        if (!(error instanceof SignInRequestError) || ![400, 401].includes(error.status))
-          throw error;
-        onError(error);
-        return false;
-      }
+    verify: ({ message, signature }) => startSession('/auth/verify', { message, signature }),
+    async signInByAssertion(assert) {
+      const nonce = await getNonce();
+      const assertion = await assert(`sign-in:${nonce}`);
+      return startSession('/auth/assertion', { nonce, assertion });
     },
     async signOut() {
       await askServer(server, 'POST', '/auth/sign-out', {});

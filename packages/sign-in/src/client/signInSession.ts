@@ -9,6 +9,8 @@ export interface SignInSession {
   readonly address: string;
   /** Display name of the device, such as `Firefox, Linux`; may be empty. */
   readonly device: string;
+  /** Id of the passkey that signed in (base64url); undefined when a message was signed. */
+  readonly credential: string | undefined;
   readonly createdAt: string;
   readonly lastSeenAt: string;
   readonly expiresAt: string;
@@ -28,6 +30,7 @@ const forms = {
   account: /^eip155:\d{1,16}:0x[0-9a-f]{40}$/,
   address: /^0x[0-9a-f]{40}$/,
   device: /^[^\p{Cc}]{0,200}$/u,
+  credential: /^[\w-]{1,1364}$/,
 } as const;
 
 /** Parses a session; throws `SignInRequestError` with `answer-invalid`. */
@@ -47,6 +50,7 @@ export function readSession(value: unknown): SignInSession {
     account: text('account'),
     address: text('address'),
     device: text('device'),
+    credential: field('credential') === undefined ? undefined : text('credential'),
     createdAt: time('createdAt'),
     lastSeenAt: time('lastSeenAt'),
     expiresAt: time('expiresAt'),

@@ -22,7 +22,9 @@ export {
   verifySignature,
 } from './signature/verifySignature.ts';
 export type {
+  AssertedAccount,
   RateLimit,
+  SignInAssertion,
   SignInLimits,
   SignInServerOptions,
   SignInServerPolicy,

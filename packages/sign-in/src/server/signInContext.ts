@@ -67,6 +67,7 @@ export function createContext(options: SignInServerOptions) {
     store,
     read: options.read,
     recover: options.recover,
+    checkAssertion: options.checkAssertion,
     chainTimeoutMs: options.chainTimeoutMs ?? 10_000,
     domain,
     scheme,

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import type { ChainRequest } from './signature/askContract.ts';
 import type { RecoverSigner } from './signature/verifySignature.ts';
 import type { SignInStore } from './store/signInStore.ts';
@@ -53,6 +54,24 @@ export interface SignInServerPolicy {
   readonly sessionsPerAccount?: number | undefined;
 }
 
+/** Proof of an account that is no signed message, such as a passkey's assertion. */
+export interface SignInAssertion {
+  /** As sent, untrusted. */
+  readonly assertion: object;
+  /** Text it must have signed, in UTF-8: `sign-in:` and a nonce, longer than any hash. */
+  readonly challenge: string;
+  /** Origin of the page. */
+  readonly origin: string;
+}
+
+/** Contract account of an assertion. */
+export interface AssertedAccount {
+  readonly address: Hex;
+  readonly chainId: number;
+  /** Id of the credential that proved it, shown with its session. */
+  readonly credential: string;
+}
+
 /** Options of `createSignInServer`. */
 export interface SignInServerOptions {
   readonly store: SignInStore;
@@ -63,6 +82,11 @@ export interface SignInServerOptions {
   readonly chainTimeoutMs?: number | undefined;
   /** Recovers signers. Default: viem's `recoverAddress`; `loadRecover()` is about ten times as fast. */
   readonly recover?: RecoverSigner | undefined;
+  /**
+   * Verifies an assertion; resolves to its account, or undefined when it proves none. Enables `POST
+   * /auth/assertion`. Default: none.
+   */
+  readonly checkAssertion?: (sent: SignInAssertion) => Promise<AssertedAccount | undefined>;
   /**
    * True for a page on plain http, such as localhost, where browsers refuse `__Host-` and `Secure`: cookies
    * have neither. Required by, and only valid with, the scheme `http`.

@@ -33,6 +33,12 @@ export interface SentMessage {
   readonly message: ParsedMessage;
 }
 
+/** Assertion as sent, with the nonce it is for. */
+export interface SentAssertion {
+  readonly nonce: string;
+  readonly assertion: object;
+}
+
 /** Message with its signature. */
 export interface SentSignIn extends SentMessage {
   readonly signature: Hex;

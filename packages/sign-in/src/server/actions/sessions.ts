@@ -95,11 +95,15 @@ export async function demandSession(
   return session;
 }
 
-/** Starts a session of an account (CAIP-10), replacing the browser's previous one. */
+/**
+ * Starts a session of an account (CAIP-10), replacing the browser's previous one.
+ * @param credential id of the passkey that proved the account, if one did
+ */
 export async function startSession(
   context: SignInContext,
   visitor: Visitor,
   account: string,
+  credential?: string,
 ): Promise<Outcome> {
   const { sessionLifetimeMs, sessionIdleMs } = context;
   const token = context.randomText(32, 'base64url');
@@ -109,6 +113,7 @@ export async function startSession(
     tokenHash: hashOf(token),
     account,
     device: deviceOf(visitor.userAgent),
+    credential,
     createdAt: now,
     lastSeenAt: now,
     idleExpiresAt: now + Math.min(sessionIdleMs, sessionLifetimeMs),
@@ -128,13 +133,14 @@ export async function startSession(
 
 /** Public fields of a session; times as ISO 8601. Omits the hash of its token. */
 function sessionAnswer(session: StoredSession, currentId: string) {
-  const { id, account, device, lastSeenAt } = session;
+  const { id, account, device, credential, lastSeenAt } = session;
   const createdAt = new Date(session.createdAt).toISOString();
   return {
     id,
     account,
     address: account.slice(account.lastIndexOf(':') + 1),
     device,
+    ...(credential !== undefined && { credential }),
     createdAt,
     lastSeenAt: lastSeenAt === session.createdAt ? createdAt : new Date(lastSeenAt).toISOString(),
     expiresAt: new Date(session.expiresAt).toISOString(),

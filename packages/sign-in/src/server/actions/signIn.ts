@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { hashOf } from '../secrets.ts';
 import { verifySignature } from '../signature/verifySignature.ts';
 import type { SignInContext } from '../signInContext.ts';
-import type { Outcome, SentSignIn, Visitor } from '../visitor.ts';
+import type { Outcome, SentAssertion, SentSignIn, Visitor } from '../visitor.ts';
 import { startSession } from './sessions.ts';
 
 /** `POST /auth/nonce` with `{}`: issues a nonce for one sign-in of this browser, `{ nonce, expiresAt }`. */
@@ -39,6 +39,24 @@ export async function verify(
   sent: SentSignIn,
 ): Promise<Outcome> {
   return startSession(context, visitor, await verifyProof(context, visitor, sent));
+}
+
+/**
+ * `POST /auth/assertion` with `{ nonce, assertion }`: starts a session, as `verify` does, of an account that
+ * proves itself otherwise than by a signed message. The nonce is consumed first.
+ */
+export async function verifyAssertion(
+  context: SignInContext,
+  visitor: Visitor,
+  { nonce, assertion }: SentAssertion,
+): Promise<Outcome> {
+  const { checkAssertion, origin, chainIds } = context;
+  if (!checkAssertion) throw new Refusal('not-found');
+  await takeNonce(context, visitor, nonce);
+  const proven = await checkAssertion({ assertion, challenge: `sign-in:${nonce}`, origin });
+  if (!proven || !chainIds.includes(proven.chainId)) throw new Refusal('signature-invalid');
+  const { address, chainId, credential } = proven;
+  return startSession(context, visitor, accountOf('contract', address, chainId), credential);
 }
 
 /**

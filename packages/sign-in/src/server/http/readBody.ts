@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { parseMessage } from '../../parseMessage.ts';
 import { Refusal } from '../refusal.ts';
 import { isWrapped, maxPlainLength, maxWrappedLength } from '../signature/signatureForms.ts';
-import type { SentMessage, SentSignIn } from '../visitor.ts';
+import type { SentAssertion, SentMessage, SentSignIn } from '../visitor.ts';
 
 /**
  * Reads `{ message, signature }`: the signed text, and hex of whole bytes. Throws `Refusal`: those of
@@ -29,6 +29,16 @@ export async function readUnsigned(request: Request): Promise<SentMessage> {
 export async function readSignature(request: Request): Promise<Hex> {
   const { signature } = await readSigned(request);
   return signature;
+}
+
+/** Reads `{ nonce, assertion }`; throws the refusals of `readJson`, or `body-invalid`. */
+export async function readAssertion(request: Request): Promise<SentAssertion> {
+  const { body } = await readJson(request, maxPlainLength);
+  const nonce = 'nonce' in body ? body.nonce : undefined;
+  const assertion = 'assertion' in body ? body.assertion : undefined;
+  if (typeof nonce !== 'string' || typeof assertion !== 'object' || assertion === null)
+    throw new Refusal('body-invalid');
+  return { nonce, assertion };
 }
 
 async function readSigned(request: Request): Promise<{ body: object; signature: Hex }> {

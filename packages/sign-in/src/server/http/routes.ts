@@ -7,12 +7,12 @@ import {
   signOut,
   signOutAll,
 } from '../actions/sessions.ts';
-import { giveNonce, verify } from '../actions/signIn.ts';
+import { giveNonce, verify, verifyAssertion } from '../actions/signIn.ts';
 import { maxPlainLength } from '../signature/signatureForms.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { SignInLimits } from '../signInServerOptions.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
-import { readJson, readSignature, readSignIn, readUnsigned } from './readBody.ts';
+import { readAssertion, readJson, readSignature, readSignIn, readUnsigned } from './readBody.ts';
 
 /** Performs the action of a request. Throws `Refusal`. */
 export type Route = (
@@ -27,6 +27,7 @@ export type Methods = Readonly<Record<string, Route>>;
 const routes: Readonly<Record<string, Methods>> = {
   '/auth/nonce': { POST: taking(readEmpty, giveNonce, 'nonces') },
   '/auth/verify': { POST: taking(readSignIn, verify, 'verifications') },
+  '/auth/assertion': { POST: taking(readAssertion, verifyAssertion, 'verifications') },
   '/auth/pending': {
     GET: showPending,
     POST: taking(readUnsigned, startPending, 'verifications'),

@@ -65,8 +65,12 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
       return (await removes(statements.deletePending({ visitHash, text }))) !== 0;
     },
     async addSession(session, { replacedTokenHash, most } = {}) {
-      const { account, idleExpiresAt, expiresAt } = session;
-      const added = { ...session, idleExpiresAt: Math.min(idleExpiresAt, expiresAt) };
+      const { account, idleExpiresAt, expiresAt, credential = null } = session;
+      const added = {
+        ...session,
+        credential,
+        idleExpiresAt: Math.min(idleExpiresAt, expiresAt),
+      };
       const steps = function* () {
         if (replacedTokenHash)
           yield* step(statements.deleteSessionOfToken({ tokenHash: replacedTokenHash }));
@@ -110,9 +114,13 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
 
 type Row<Statement> = Statement extends (values: never) => Query<infer Selected> ? Selected : never;
 
-function sessionOf(row: Row<ReturnType<typeof prepareStatements>['readSession']>): StoredSession {
+function sessionOf({
+  credential,
+  ...row
+}: Row<ReturnType<typeof prepareStatements>['readSession']>): StoredSession {
   return {
     ...row,
+    ...(credential !== null && { credential }),
     createdAt: wholeOf(row.createdAt),
     lastSeenAt: wholeOf(row.lastSeenAt),
     idleExpiresAt: wholeOf(row.idleExpiresAt),

@@ -86,6 +86,26 @@ test.each([1, 2, 3])(
   },
 );
 
+test('sessions of version 4 stay; those from then on say which passkey signed in', async () => {
+  const file = newFile();
+  await createSqliteStore({ file }).close();
+  const database = new DatabaseSync(file);
+  database.exec(`ALTER TABLE sign_in_sessions DROP COLUMN credential;
+    UPDATE sign_in_version SET version = 4;
+    INSERT INTO sign_in_sessions VALUES ('token', 'id', 'eip155:1:0xaa', '', 0, 0, 8, 9)`);
+  database.close();
+  const store = createSqliteStore({ file });
+  const times = { createdAt: 1, lastSeenAt: 1, idleExpiresAt: 8, expiresAt: 9 };
+  const added = { id: 'new', tokenHash: 'other', account: 'eip155:1:0xaa', device: '', ...times };
+  await store.addSession({ ...added, credential: 'key' });
+  const found = await store.listSessions({ account: 'eip155:1:0xaa', now: 1, most: 3 });
+  expect(found.map(({ id, credential }) => [id, credential])).toEqual([
+    ['new', 'key'],
+    ['id', undefined],
+  ]);
+  await store.close();
+});
+
 test('a file of a later version is left alone, with a sentence', async () => {
   const file = newFile();
   await createSqliteStore({ file }).close();

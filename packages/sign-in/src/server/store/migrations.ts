@@ -53,15 +53,19 @@ const takeOverPending = `
     SELECT visit_hash, text, expires_at FROM pending_sign_ins;
   DROP TABLE pending_sign_ins;`;
 
+/** Passkey that signed in, since version 5. */
+const addCredential = 'ALTER TABLE sign_in_sessions ADD COLUMN credential TEXT;';
+
 /** Migrations of the sign-in tables. Versions 1 to 3 had a layout of its own in each database. */
 export const signInMigrations: Migrations = {
   subject: 'The sign-in database',
   versionTable: 'sign_in_version',
-  newest: 4,
+  newest: 5,
   scripts(version, dialect) {
-    if (version === 0) return [layout];
+    if (version > 4) return [];
+    if (version === 0) return [layout, addCredential];
     // PostgreSQL's first layout differs in indexes only.
-    if (version > 3 || dialect === 'postgres') return [];
-    return [layout, takeOver, ...(version > 1 ? [takeOverPending] : [])];
+    if (version > 3 || dialect === 'postgres') return [addCredential];
+    return [layout, takeOver, ...(version > 1 ? [takeOverPending] : []), addCredential];
   },
 };

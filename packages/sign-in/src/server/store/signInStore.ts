@@ -17,6 +17,8 @@ export interface StoredSession {
   readonly account: string;
   /** Display name of the device, such as `Firefox, Linux`; may be empty. */
   readonly device: string;
+  /** Id of the passkey that signed in (base64url), if one did. */
+  readonly credential?: string | undefined;
   readonly createdAt: number;
   readonly lastSeenAt: number;
   /** Expiry if not used before; never later than `expiresAt`. */

@@ -18,6 +18,7 @@ interface Tables {
     id: string;
     account: string;
     device: string;
+    credential: string | null;
     created_at: Whole;
     last_seen_at: Whole;
     idle_expires_at: Whole;
@@ -31,6 +32,7 @@ const session = [
   'token_hash as tokenHash',
   'account',
   'device',
+  'credential',
   'created_at as createdAt',
   'last_seen_at as lastSeenAt',
   'idle_expires_at as idleExpiresAt',
@@ -109,17 +111,19 @@ export function prepareStatements(dialect: Dialect) {
         .where('visit_hash', '=', given('visitHash'))
         .where('text', '=', given('text')),
     ),
-    addSession: prepare((given: Given<StoredSession>) =>
-      on.insertInto('sign_in_sessions').values({
-        id: given('id'),
-        token_hash: given('tokenHash'),
-        account: given('account'),
-        device: given('device'),
-        created_at: given('createdAt'),
-        last_seen_at: given('lastSeenAt'),
-        idle_expires_at: given('idleExpiresAt'),
-        expires_at: given('expiresAt'),
-      }),
+    addSession: prepare(
+      (given: Given<Omit<StoredSession, 'credential'> & { credential: string | null }>) =>
+        on.insertInto('sign_in_sessions').values({
+          id: given('id'),
+          token_hash: given('tokenHash'),
+          account: given('account'),
+          device: given('device'),
+          credential: given('credential'),
+          created_at: given('createdAt'),
+          last_seen_at: given('lastSeenAt'),
+          idle_expires_at: given('idleExpiresAt'),
+          expires_at: given('expiresAt'),
+        }),
     ),
     readSession: prepare((given: Given<{ tokenHash: string; now: number }>) =>
       on
