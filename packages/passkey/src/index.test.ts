@@ -19,15 +19,18 @@ test('what is public', () => {
 test('what is public of accounts', () => {
   expect(Object.keys(account).sort()).toEqual([
     'accountAddress',
+    'accountSetup',
     'accountSignature',
     'accountVersion',
     'checkAssertion',
     'deployAccount',
     'encodeAssertion',
     'keysOf',
+    'parsePublicKey',
     'passkeyContracts',
     'readSigner',
     'readSpki',
+    'safeContracts',
     'wrapSignature',
   ]);
 });

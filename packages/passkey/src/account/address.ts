@@ -94,7 +94,16 @@ export async function readHex(
  */
 const proxyCodeHash = '0xe298282cefe913ab5d282047161268a8222e4bd4ed106300c547894bbefd31ee';
 
-/** Call data of `setup`: one owner, the passkey's signer, and the fallback handler of the release. */
+/**
+ * Call data of `setup`: one owner, the passkey's signer, and the fallback handler of the release.
+ *
+ * @example
+ * ```ts
+ * import { accountSetup } from '@mooring/passkey/account';
+ *
+ * const initializer = accountSetup(signer);
+ * ```
+ */
 export function accountSetup(signer: Address): Hex {
   return encodeFunctionData({
     abi: setupAbi,

@@ -1,5 +1,6 @@
 export {
   accountAddress,
+  accountSetup,
   type ChainRead,
   readSigner,
 } from './address.ts';
@@ -13,6 +14,6 @@ export {
 export { type PasskeyContracts, passkeyContracts } from './contracts.ts';
 export { type AccountDeployment, deployAccount } from './deployment.ts';
 export type { P256Signature, PublicKey } from './p256.ts';
-export { readSpki } from './publicKey.ts';
-export { accountVersion } from './safeContracts.ts';
+export { parsePublicKey, readSpki } from './publicKey.ts';
+export { accountVersion, safeContracts } from './safeContracts.ts';
 export { accountSignature, encodeAssertion, wrapSignature } from './signature.ts';

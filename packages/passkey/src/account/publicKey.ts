@@ -27,7 +27,16 @@ export function readSpki(bytes: Uint8Array): PublicKey {
   return key;
 }
 
-/** Parses a stored public key; `undefined` when invalid. */
+/**
+ * Parses a public key, stored or sent: two words of hex in lower case, on the curve. `undefined` when invalid.
+ *
+ * @example
+ * ```ts
+ * import { parsePublicKey } from '@mooring/passkey/account';
+ *
+ * const publicKey = parsePublicKey(JSON.parse(text));
+ * ```
+ */
 export function parsePublicKey(value: unknown): PublicKey | undefined {
   if (!isRecord(value)) return undefined;
   const [x, y] = [value['x'], value['y']];
