@@ -78,6 +78,28 @@ export default defineConfig({
   // from the visitor's browser, once /multisig is opened. Default: none, no such page.
   // multisig: { gatewayUrl: 'https://gateway.example.org' },
 
+  // Accounts by passkey, for visitors without a wallet; needs signIn. rpId: domain of the passkeys, default
+  // the page's host name; nobody can use them on another domain. contracts: for networks with contracts of
+  // your own. relay: pays their gas from the key in the environment variable RELAY_KEY, within these rules;
+  // amounts are in wei, gas budgets of a network and day. Default: none.
+  // passkeys: {
+  //   rpId: 'example.org',
+  //   contracts: {
+  //     77_320_001: {
+  //       factory: '0x1d31F259eE307358a26dFb23EB365939E8641195',
+  //       verifiers: '0x0100c2b78104907F722DABAc4C69f826a522B2754De4',
+  //     },
+  //   },
+  //   relay: {
+  //     networks: [{ id: 8453, mostFeePerGas: 100_000_000_000n, alarmBelow: 10_000_000_000_000_000n }],
+  //     targets: ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'], // Default: any contract.
+  //     mostValue: 0n, // Default: any.
+  //     gasPerTransaction: 1_500_000,
+  //     gasPerAccount: 3_000_000,
+  //     gasPerDay: 100_000_000,
+  //   },
+  // },
+
   // Safe hosts that may open the page as a Safe App, connected to the Safe. Full origins; read
   // docs/embedding.md first. Default: none.
   // safeHosts: ['https://app.safe.global'],

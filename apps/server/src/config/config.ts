@@ -1,3 +1,4 @@
+import type { PasskeyContracts } from '@mooring/passkey/account';
 import type { RpcLimits } from '@mooring/rpc-proxy';
 
 /** Native currency of a network. `decimals` is 18 on nearly all. */
@@ -66,6 +67,44 @@ export type MultisigConfig = {
    * `https://gateway.example.org`.
    */
   gatewayUrl: string;
+};
+
+/** Amount in wei; as a text of digits in JSON. */
+export type Wei = bigint | string;
+
+/** Network the relay pays on. */
+export type RelayNetworkConfig = {
+  /** Chain id of a configured network with passkey contracts. */
+  id: number;
+  /** Highest fee per gas the relay pays, in wei. Default: 100000000000 (100 gwei). */
+  mostFeePerGas?: Wei | undefined;
+  /** Balance below which the relay warns, in wei. Default: 10000000000000000 (0.01 of the coin). */
+  alarmBelow?: Wei | undefined;
+};
+
+/** Relay that pays the gas of accounts by passkey, from the key in the environment variable `RELAY_KEY`. */
+export type RelayConfig = {
+  networks: readonly RelayNetworkConfig[];
+  /** Contracts an account may call; its own owners it may always change. Default: any. */
+  targets?: readonly `0x${string}`[] | undefined;
+  /** Most value of one call, in wei. It is the account's own: the relay never pays value. Default: any. */
+  mostValue?: Wei | undefined;
+  /** Most gas of one transaction. Default: 1500000. */
+  gasPerTransaction?: number | undefined;
+  /** Most gas of one account in a day, on each network. Default: 3000000. */
+  gasPerAccount?: number | undefined;
+  /** Most gas of all accounts in a day, on each network. Default: 100000000. */
+  gasPerDay?: number | undefined;
+};
+
+/** Accounts by passkey. All but the rules of the relay is public. */
+export type PasskeysConfig = {
+  /** Domain of the passkeys: the page's host name, or a domain above it. Default: the host name. */
+  rpId?: string | undefined;
+  /** Passkey contracts by chain id, beside and before those of release 0.2.1. */
+  contracts?: Readonly<Record<number, PasskeyContracts>> | undefined;
+  /** Pays the gas of accounts. Default: none, the account's own or another wallet does. */
+  relay?: RelayConfig | undefined;
 };
 
 /** Limits on connections; 0 for no limit. */
@@ -145,6 +184,8 @@ export type MooringServerConfig = {
   pairing?: PairingConfig | undefined;
   /** Multisig accounts, through a gateway. Default: none, the page does not show them. */
   multisig?: MultisigConfig | undefined;
+  /** Accounts by passkey, and a relay that pays for them. Default: none, the page does not offer them. */
+  passkeys?: PasskeysConfig | undefined;
   /**
    * Origins of Safe hosts that may embed the page, such as `https://app.safe.global`. Embedded, the page is
    * connected to the host's Safe. Public. Default: none.
@@ -189,6 +230,25 @@ export type ValidNetwork = {
   tokens: readonly Token[];
 };
 
+/** Relay with all defaults applied; `null` for no rule. */
+export type ValidRelay = {
+  networks: readonly { id: number; mostFeePerGas: bigint; alarmBelow: bigint }[];
+  targets: readonly `0x${string}`[] | null;
+  mostValue: bigint | null;
+  gasPerTransaction: number;
+  gasPerAccount: number;
+  gasPerDay: number;
+};
+
+/** Accounts by passkey with all defaults applied. */
+export type ValidPasskeys = {
+  /** `null` for the page's host name. */
+  rpId: string | null;
+  /** Contracts of the configuration alone. */
+  contracts: Readonly<Record<number, PasskeyContracts>>;
+  relay: ValidRelay | null;
+};
+
 /** Validated configuration with all defaults applied. Contains secrets: never print it whole. */
 export type ValidConfig = {
   appName: string;
@@ -213,6 +273,8 @@ export type ValidConfig = {
   pairing: PairingConfig | null;
   /** `null` without a gateway for multisig accounts. */
   multisig: MultisigConfig | null;
+  /** `null` to disable accounts by passkey. */
+  passkeys: ValidPasskeys | null;
   safeHosts: readonly string[];
   /** All origins that may embed the page, Safe hosts included. */
   rawTransactions: boolean;

@@ -1,17 +1,55 @@
+import { passkeyContracts } from '@mooring/passkey/account';
 import type { Chain } from 'viem';
 import * as chains from 'viem/chains';
 import type { ConfigFault } from './configError.ts';
 
 /**
  * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
- * among the networks, name and currency for networks unknown to viem. Reads the raw input, so that these
+ * among the networks, name and currency for networks unknown to viem; passkeys with sign-in, on the page's
+ * domain, and on networks that have their contracts. Reads the raw input, so that these
  * faults are reported together with schema faults; values of the wrong shape are skipped.
  */
 export function crossChecks(input: unknown): ConfigFault[] {
   const networks = property(input, 'networks');
   if (!Array.isArray(networks)) return [];
   const list: unknown[] = networks;
-  return [...networkChecks(list), ...identityChecks(property(input, 'identityNetwork'), list)];
+  return [
+    ...networkChecks(list),
+    ...identityChecks(property(input, 'identityNetwork'), list),
+    ...passkeyChecks(input, list.map((network) => property(network, 'id')).filter(isChainId)),
+  ];
+}
+
+function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
+  const passkeys = property(input, 'passkeys');
+  if (typeof passkeys !== 'object' || passkeys === null) return [];
+  const faults: ConfigFault[] = [];
+  const add = (path: string, found: string, hint: string) => faults.push({ path, found, hint });
+  if (property(input, 'signIn') === false)
+    add('signIn', 'false', 'Passkeys need sign-in: leave signIn out, or passkeys.');
+  const [rpId, publicUrl] = [property(passkeys, 'rpId'), property(input, 'publicUrl')];
+  if (typeof rpId === 'string' && typeof publicUrl === 'string' && URL.canParse(publicUrl)) {
+    const { hostname } = new URL(publicUrl);
+    if (hostname !== rpId && !hostname.endsWith(`.${rpId}`))
+      add('passkeys.rpId', JSON.stringify(rpId), `It must be ${hostname}, or a domain above it.`);
+  }
+  const own = Object.keys(Object(property(passkeys, 'contracts')))
+    .map(Number)
+    .filter(isChainId);
+  const known = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
+  for (const id of own) if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), known);
+  const paid = property(property(passkeys, 'relay'), 'networks');
+  const list: readonly unknown[] = Array.isArray(paid) ? paid : [];
+  const paidIds = list.map((network) => property(network, 'id'));
+  for (const [index, id] of paidIds.entries()) {
+    const path = `passkeys.relay.networks[${index}].id`;
+    if (!isChainId(id)) continue;
+    if (!ids.includes(id)) add(path, String(id), known);
+    else if (!own.includes(id) && !passkeyContracts[id])
+      add(path, String(id), 'It has no passkey contracts: write yours into passkeys.contracts.');
+    if (paidIds.indexOf(id) !== index) add(path, String(id), 'It is listed already.');
+  }
+  return faults;
 }
 
 function networkChecks(networks: readonly unknown[]): ConfigFault[] {

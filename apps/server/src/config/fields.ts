@@ -118,6 +118,33 @@ export function accountAddress(hint: string) {
   );
 }
 
+/** Verifiers of P-256 signatures: 2 bytes of the precompile, and a contract. */
+export function verifierNumbers(hint: string) {
+  return v.custom<`0x${string}`>(
+    (value) => typeof value === 'string' && /^0x[0-9a-f]{4}(?!0{40})[0-9a-f]{40}$/i.test(value),
+    hint,
+  );
+}
+
+/** Amount in wei below 2^256: a bigint, or a text of digits. */
+export function wei(hint: string) {
+  return v.custom<bigint | string>((value) => {
+    if (typeof value === 'string') return /^\d{1,77}$/.test(value);
+    return typeof value === 'bigint' && value >= 0n && value < 2n ** 256n;
+  }, hint);
+}
+
+/** Domain name, or `localhost`; no IP address. */
+export function domain(hint: string) {
+  return v.custom<string>(
+    (value) =>
+      typeof value === 'string' &&
+      value.length <= 253 &&
+      /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(value),
+    hint,
+  );
+}
+
 /** Names of the fields in other libraries, mapped to ours. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   blockexplorer: 'explorer',

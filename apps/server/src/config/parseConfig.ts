@@ -1,6 +1,6 @@
 import { rpcLimits } from '@mooring/rpc-proxy';
 import * as v from 'valibot';
-import type { Contracts, ValidConfig, ValidNetwork } from './config.ts';
+import type { Contracts, ValidConfig, ValidNetwork, ValidRelay } from './config.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
 import { crossChecks, knownNetwork } from './crossChecks.ts';
 import { configSchema, type WrittenConfig, type WrittenNetwork } from './schema.ts';
@@ -66,6 +66,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,
     multisig: written.multisig ?? null,
+    passkeys: written.passkeys ? resolvePasskeys(written.passkeys) : null,
     rawTransactions: written.rawTransactions ?? false,
     rpcToken: written.rpcToken ?? null,
     metrics: written.metrics
@@ -94,6 +95,32 @@ function resolveSignIn(written: NonNullable<WrittenConfig['signIn']>): ValidConf
   if (written === false) return null;
   const { statement, sessionDays = 30, idleDays = 7, sessionsPerAccount = 100 } = written;
   return { statement: statement?.trim() ?? null, sessionDays, idleDays, sessionsPerAccount };
+}
+
+const GWEI = 10n ** 9n;
+
+function resolvePasskeys(
+  written: NonNullable<WrittenConfig['passkeys']>,
+): NonNullable<ValidConfig['passkeys']> {
+  const { rpId = null, contracts = {}, relay } = written;
+  return { rpId, contracts, relay: relay ? resolveRelay(relay) : null };
+}
+
+function resolveRelay(
+  written: NonNullable<NonNullable<WrittenConfig['passkeys']>['relay']>,
+): ValidRelay {
+  return {
+    networks: written.networks.map(({ id, mostFeePerGas, alarmBelow }) => ({
+      id,
+      mostFeePerGas: BigInt(mostFeePerGas ?? 100n * GWEI),
+      alarmBelow: BigInt(alarmBelow ?? 10_000_000n * GWEI),
+    })),
+    targets: written.targets ?? null,
+    mostValue: written.mostValue === undefined ? null : BigInt(written.mostValue),
+    gasPerTransaction: written.gasPerTransaction ?? 1_500_000,
+    gasPerAccount: written.gasPerAccount ?? 3_000_000,
+    gasPerDay: written.gasPerDay ?? 100_000_000,
+  };
 }
 
 function resolveNetwork(written: WrittenNetwork): ValidNetwork {

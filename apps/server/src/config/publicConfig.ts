@@ -1,3 +1,4 @@
+import type { PasskeyContracts } from '@mooring/passkey/account';
 import type {
   Contracts,
   Currency,
@@ -9,6 +10,7 @@ import type {
   Token,
   ValidConfig,
   ValidNetwork,
+  ValidPasskeys,
 } from './config.ts';
 
 /** Network as the page sees it, without upstreams. */
@@ -40,6 +42,14 @@ export type PublicConfig = {
   pairing: PairingConfig | null;
   /** Gateway of multisig accounts; `null` when disabled. */
   multisig: MultisigConfig | null;
+  /** Accounts by passkey; `null` when disabled, or without sign-in. */
+  passkeys: {
+    rpId?: string;
+    /** By chain id, beside and before those the page knows. */
+    contracts: Readonly<Record<string, PasskeyContracts>>;
+    /** Networks whose gas is paid; `null` without a relay. */
+    relay: { chainIds: readonly number[] } | null;
+  } | null;
   /** Origins the page trusts about a Safe when they embed it. */
   safeHosts: readonly string[];
   timeouts?: Timeouts;
@@ -51,7 +61,7 @@ export type PublicConfig = {
  */
 export function publicConfig(
   config: ValidConfig,
-  options: { local: boolean; hasSignIn: boolean },
+  options: { local: boolean; hasSignIn: boolean; hasRelay?: boolean },
 ): PublicConfig {
   const signIn = options.hasSignIn ? config.signIn : null;
   const { connectMs, restoreMs, switchNetworkMs, transactionMs } = config.timeouts;
@@ -68,9 +78,25 @@ export function publicConfig(
       relayUrl: config.pairing.relayUrl,
     },
     multisig: config.multisig && { gatewayUrl: config.multisig.gatewayUrl },
+    passkeys:
+      signIn && config.passkeys && publicPasskeys(config.passkeys, options.hasRelay ?? false),
     safeHosts: config.safeHosts,
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
+  };
+}
+
+function publicPasskeys(
+  { rpId, contracts, relay }: ValidPasskeys,
+  hasRelay: boolean,
+): NonNullable<PublicConfig['passkeys']> {
+  const own = Object.entries(contracts).map(([chainId, { factory, verifiers }]) => {
+    return [chainId, { factory, verifiers }] as const;
+  });
+  return {
+    ...(rpId === null ? {} : { rpId }),
+    contracts: Object.fromEntries(own),
+    relay: relay && hasRelay ? { chainIds: relay.networks.map(({ id }) => id) } : null,
   };
 }
 

@@ -27,6 +27,16 @@ const site = {
   signIn: { statement: 'I moor here.' },
   pairing: null,
   multisig: { gatewayUrl: 'https://gateway.example' },
+  passkeys: {
+    rpId: 'harbour.example',
+    contracts: {
+      77310001: {
+        factory: '0x96C96c82df0a6B14127EEe69a1943ec8a323d454',
+        verifiers: `0x0100${'ab'.repeat(20)}`,
+      },
+    },
+    relay: { chainIds: [77_310_001] },
+  },
   safeHosts: ['https://safe.example'],
   images: [],
 };
@@ -49,6 +59,14 @@ test('a server that says nothing of sign-in has none', () => {
 test('a server that says nothing of multisig accounts has no gateway and no hosts for them', () => {
   const { multisig: _, safeHosts: __, ...rest } = site;
   expect(parseSiteConfig(rest)).toMatchObject({ multisig: null, safeHosts: [] });
+});
+
+test('a server that says nothing of passkeys has none, and one may be without a relay', () => {
+  const { passkeys, ...rest } = site;
+  expect(parseSiteConfig(rest).passkeys).toBeNull();
+  expect(parseSiteConfig({ ...rest, passkeys: null }).passkeys).toBeNull();
+  const { rpId: _, ...others } = { ...passkeys, relay: null };
+  expect(parseSiteConfig({ ...rest, passkeys: others }).passkeys).toEqual(others);
 });
 
 test('sign-in may go without a statement', () => {
@@ -85,6 +103,11 @@ test.each([
   ['a gateway that is no address', { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } }],
   ['a Safe host that is no origin', { ...site, safeHosts: ['https://safe.example/home'] }],
   ['any Safe host at all', { ...site, safeHosts: ['https://*.example'] }],
+  ['a relay without networks', { ...site, passkeys: { ...site.passkeys, relay: {} } }],
+  [
+    'passkey contracts that are none',
+    { ...site, passkeys: { ...site.passkeys, contracts: { 1: { factory: '0x12' } } } },
+  ],
   ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
 ])('%s is refused', (_, value) => {
   expect(() => parseSiteConfig(value)).toThrow();

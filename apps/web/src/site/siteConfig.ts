@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Address, isAddress } from 'viem';
+import { type Address, type Hex, isAddress } from 'viem';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** Statement to sign: one line, as EIP-4361 allows. */
@@ -9,6 +9,11 @@ const address = v.custom<Address>(
   (value) => typeof value === 'string' && isAddress(value, { strict: false }),
   'Not an address',
 );
+const verifiers = v.custom<Hex>(
+  (value) => typeof value === 'string' && /^0x[0-9a-f]{44}$/i.test(value),
+  'Not the verifiers of passkeys',
+);
+const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(1));
 const block = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -17,7 +22,7 @@ const contract = v.object({ address, blockCreated: v.optional(block) });
 const token = v.object({ address, name: text, symbol: text, decimals });
 
 const network = v.object({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  id: chainId,
   name: text,
   nativeCurrency: v.object({ name: text, symbol: text, decimals }),
   blockExplorer: v.optional(v.object({ name: text, url: webAddress })),
@@ -51,6 +56,20 @@ const siteConfig = v.object({
   ),
   // Default for servers without a gateway for multisig accounts.
   multisig: v.optional(v.nullable(v.object({ gatewayUrl: webAddress })), null),
+  // Default for servers without accounts by passkey.
+  passkeys: v.optional(
+    v.nullable(
+      v.object({
+        rpId: v.optional(text),
+        contracts: v.record(
+          v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)),
+          v.object({ factory: address, verifiers }),
+        ),
+        relay: v.nullable(v.object({ chainIds: v.array(chainId) })),
+      }),
+    ),
+    null,
+  ),
   // Default for servers without Safe hosts.
   safeHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/))), []),
   timeouts: v.optional(

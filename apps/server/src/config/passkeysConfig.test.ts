@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, type ConfigFault } from './configError.ts';
+import { parseConfig } from './parseConfig.ts';
+import { publicConfig } from './publicConfig.ts';
+
+const upstreams = ['https://rpc.example.org/v2/SECRET-KEY-1234'];
+const networks = [
+  { id: 1, upstreams },
+  { id: 56, upstreams },
+];
+const contracts = {
+  factory: '0x1d31F259eE307358a26dFb23EB365939E8641195',
+  verifiers: '0x0100c2b78104907F722DABAc4C69f826a522B2754De4',
+} as const;
+const target = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+const parse = (passkeys: unknown, more = {}) => parseConfig({ networks, passkeys, ...more });
+
+describe('accounts by passkey', () => {
+  it('are off until they are configured, and need nothing', () => {
+    expect(parse(undefined).passkeys).toBeNull();
+    expect(parse({}).passkeys).toEqual({ rpId: null, contracts: {}, relay: null });
+  });
+
+  it('have a relay with rules for every network', () => {
+    expect(parse({ relay: { networks: [{ id: 1 }] } }).passkeys?.relay).toEqual({
+      networks: [{ id: 1, mostFeePerGas: 10n ** 11n, alarmBelow: 10n ** 16n }],
+      targets: null,
+      mostValue: null,
+      gasPerTransaction: 1_500_000,
+      gasPerAccount: 3_000_000,
+      gasPerDay: 100_000_000,
+    });
+  });
+
+  it('take amounts of JSON, and contracts of their own', () => {
+    const relay = {
+      networks: [{ id: 56, mostFeePerGas: '5000000000', alarmBelow: 10n ** 18n }],
+      targets: [target],
+      mostValue: '0',
+      gasPerTransaction: 21_000,
+      gasPerAccount: 42_000,
+      gasPerDay: 84_000,
+    };
+    const rpId = 'example.org';
+    const publicUrl = 'https://wallet.example.org';
+    const { passkeys } = parse({ rpId, contracts: { 56: contracts }, relay }, { publicUrl });
+    expect(passkeys).toEqual({
+      rpId,
+      contracts: { 56: contracts },
+      relay: {
+        ...relay,
+        mostValue: 0n,
+        networks: [{ id: 56, mostFeePerGas: 5_000_000_000n, alarmBelow: 10n ** 18n }],
+      },
+    });
+  });
+});
+
+describe('a fault is told', () => {
+  function faultsOf(passkeys: unknown, more = {}): readonly ConfigFault[] {
+    try {
+      parse(passkeys, more);
+    } catch (error) {
+      if (error instanceof ConfigError) return error.faults;
+      throw error;
+    }
+    return [];
+  }
+  const paid = (network: object, rules = {}) => ({ relay: { networks: [network], ...rules } });
+
+  it.each<[unknown, string, RegExp, object?]>([
+    [true, 'passkeys', /\{ rpId, contracts, relay \}/],
+    [{}, 'signIn', /Passkeys need sign-in/, { signIn: false }],
+    [{ rpId: 'https://example.org' }, 'passkeys.rpId', /a domain/],
+    [{ rpId: '192.168.1.4' }, 'passkeys.rpId', /a domain/],
+    [
+      { rpId: 'other.org' },
+      'passkeys.rpId',
+      /must be wallet\.example\.org, or a domain above/,
+      { publicUrl: 'https://wallet.example.org' },
+    ],
+    [{ contracts: { one: contracts } }, 'passkeys.contracts.one', /chainId/],
+    [
+      { contracts: { 1: { ...contracts, factory: '0x12' } } },
+      'passkeys.contracts.1.factory',
+      /Factory/,
+    ],
+    [
+      { contracts: { 1: { ...contracts, verifiers: `0x0100${'0'.repeat(40)}` } } },
+      'passkeys.contracts.1.verifiers',
+      /22 bytes/,
+    ],
+    [{ contracts: { 10: contracts } }, 'passkeys.contracts.10', /one of the configured/],
+    [{ relay: {} }, 'passkeys.relay.networks', /at least one/],
+    [{ relay: { networks: [] } }, 'passkeys.relay.networks', /at least one/],
+    [paid({ id: 10 }), 'passkeys.relay.networks[0].id', /configured networks: 1, 56/],
+    [paid({ id: 56 }), 'passkeys.relay.networks[0].id', /no passkey contracts/],
+    [
+      { relay: { networks: [{ id: 1 }, { id: 1 }] } },
+      'passkeys.relay.networks[1].id',
+      /listed already/,
+    ],
+    [paid({ id: 1, mostFeePerGas: 5 }), 'passkeys.relay.networks[0].mostFeePerGas', /in wei/],
+    [paid({ id: 1, alarmBelow: '-1' }), 'passkeys.relay.networks[0].alarmBelow', /in wei/],
+    [paid({ id: 1 }, { mostValue: '0x5' }), 'passkeys.relay.mostValue', /in wei/],
+    [paid({ id: 1 }, { targets: ['0x12'] }), 'passkeys.relay.targets[0]', /address/],
+    [paid({ id: 1 }, { gasPerDay: 20_999 }), 'passkeys.relay.gasPerDay', /21000 or more/],
+    [paid({ id: 1 }, { key: 'SECRET' }), 'passkeys.relay.key', /no such field/],
+  ])('of %j', (passkeys, path, hint, more) => {
+    expect(faultsOf(passkeys, more)).toMatchObject([
+      { path, found: expect.not.stringContaining('SECRET'), hint: expect.stringMatching(hint) },
+    ]);
+  });
+});
+
+it('the page is told networks and contracts, and none of the rules', () => {
+  const relay = { networks: [{ id: 1 }], targets: [target] };
+  const config = parse({ rpId: 'example.org', contracts: { 56: contracts }, relay });
+  const shown = (hasSignIn: boolean, hasRelay = true) =>
+    publicConfig(config, { local: false, hasSignIn, hasRelay }).passkeys;
+  const told = { rpId: 'example.org', contracts: { 56: contracts }, relay: { chainIds: [1] } };
+  expect(shown(true)).toEqual(told);
+  expect(shown(true, false)).toEqual({ ...told, relay: null });
+  expect(shown(false)).toBeNull();
+  const bare = publicConfig(parse({}), { local: false, hasSignIn: true, hasRelay: true });
+  expect(bare.passkeys).toEqual({ contracts: {}, relay: null });
+});
