@@ -96,6 +96,7 @@ export default defineConfig({
   //     mostValue: 0n, // Default: any.
   //     gasPerTransaction: 1_500_000,
   //     gasPerAccount: 3_000_000,
+  //     gasPerClient: 12_000_000, // On all networks; 0 for no limit.
   //     gasPerDay: 100_000_000,
   //   },
   // },

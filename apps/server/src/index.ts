@@ -8,11 +8,15 @@ export {
   type MooringServerConfig,
   type NetworkConfig,
   type PairingConfig,
+  type PasskeysConfig,
+  type RelayConfig,
+  type RelayNetworkConfig,
   type SignInConfig,
   type Timeouts,
   type Token,
   type ValidConfig,
   type ValidNetwork,
+  type Wei,
 } from './config/config.ts';
 export { ConfigError, type ConfigFault } from './config/configError.ts';
 export { findConfigFile, loadConfig } from './config/loadConfig.ts';
@@ -23,6 +27,7 @@ export { type DatabasePlace, databaseUrl, openDatabase } from './database/openDa
 export { jsonLog, type Log, type LogEntry } from './log/log.ts';
 export { PageNotBuiltError } from './page/pageFiles.ts';
 export { PAGE_ROUTES } from './page/servePage.ts';
+export { type RelayAccount, relayAccount } from './relay/relayAccount.ts';
 export { type ListenOverrides, listenOverrides, runFromConfig } from './runFromConfig.ts';
 export {
   type ContentSecurityPolicyOptions,

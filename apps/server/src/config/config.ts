@@ -93,6 +93,8 @@ export type RelayConfig = {
   gasPerTransaction?: number | undefined;
   /** Most gas of one account in a day, on each network. Default: 3000000. */
   gasPerAccount?: number | undefined;
+  /** Most gas of one client in a day, on all networks; 0 for no limit. Default: 12000000. */
+  gasPerClient?: number | undefined;
   /** Most gas of all accounts in a day, on each network. Default: 100000000. */
   gasPerDay?: number | undefined;
 };
@@ -237,6 +239,7 @@ export type ValidRelay = {
   mostValue: bigint | null;
   gasPerTransaction: number;
   gasPerAccount: number;
+  gasPerClient: number;
   gasPerDay: number;
 };
 

@@ -119,6 +119,7 @@ function resolveRelay(
     mostValue: written.mostValue === undefined ? null : BigInt(written.mostValue),
     gasPerTransaction: written.gasPerTransaction ?? 1_500_000,
     gasPerAccount: written.gasPerAccount ?? 3_000_000,
+    gasPerClient: written.gasPerClient ?? 12_000_000,
     gasPerDay: written.gasPerDay ?? 100_000_000,
   };
 }

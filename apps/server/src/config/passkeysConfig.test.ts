@@ -29,6 +29,7 @@ describe('accounts by passkey', () => {
       mostValue: null,
       gasPerTransaction: 1_500_000,
       gasPerAccount: 3_000_000,
+      gasPerClient: 12_000_000,
       gasPerDay: 100_000_000,
     });
   });
@@ -40,6 +41,7 @@ describe('accounts by passkey', () => {
       mostValue: '0',
       gasPerTransaction: 21_000,
       gasPerAccount: 42_000,
+      gasPerClient: 0,
       gasPerDay: 84_000,
     };
     const rpId = 'example.org';
@@ -106,6 +108,7 @@ describe('a fault is told', () => {
     [paid({ id: 1 }, { mostValue: '0x5' }), 'passkeys.relay.mostValue', /in wei/],
     [paid({ id: 1 }, { targets: ['0x12'] }), 'passkeys.relay.targets[0]', /address/],
     [paid({ id: 1 }, { gasPerDay: 20_999 }), 'passkeys.relay.gasPerDay', /21000 or more/],
+    [paid({ id: 1 }, { gasPerClient: -1 }), 'passkeys.relay.gasPerClient', /0 for no limit/],
     [paid({ id: 1 }, { key: 'SECRET' }), 'passkeys.relay.key', /no such field/],
   ])('of %j', (passkeys, path, hint, more) => {
     expect(faultsOf(passkeys, more)).toMatchObject([

@@ -213,6 +213,7 @@ const relay = fields(
     mostValue: weiOrNone,
     gasPerTransaction: gas,
     gasPerAccount: gas,
+    gasPerClient: v.optional(wholeNumber(0, MOST, 'Write an amount of gas, or 0 for no limit.')),
     gasPerDay: gas,
   },
   'Write { networks: [{ id: 1 }] }, with rules if you like.',

@@ -1,0 +1,289 @@
+import { type Hex, keccak256, parseEther, parseGwei, toHex } from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Chains, startChains } from '../../test/passkeyPerson.ts';
+import { type Databases, startDatabases, twoOf } from '../../test/stores.ts';
+import { NodeError } from '../rpc/chainRequest.ts';
+import { createRelayQueue, type Queued } from './createRelayQueue.ts';
+import { createRelayStore } from './createRelayStore.ts';
+import type { RelayAccount } from './relayAccount.ts';
+import { createRelayChain, type RelayChain } from './relayChain.ts';
+import { relayMigrations } from './relayStatements.ts';
+import type { RelayStore } from './relayStore.ts';
+
+let chains: Chains;
+let databases: Databases;
+beforeAll(async () => {
+  [chains, databases] = await Promise.all([startChains(), startDatabases([relayMigrations])]);
+});
+afterAll(async () => {
+  await chains.stop();
+  await databases.stop();
+});
+
+const target = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const budgets = { account: 10_000_000, all: 10_000_000 };
+const gwei = parseGwei('1');
+
+let clock: number;
+beforeEach(async () => {
+  clock = 1_800_000_000_000;
+  await chains.client.setAutomine(true);
+});
+
+/** Queue as one server has it, on a store that others may use; the clock stands still. */
+function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayChain> = {}) {
+  const ended: unknown[] = [];
+  const errors: unknown[] = [];
+  const read = createRelayChain(async ({ method, params = [] }) => {
+    try {
+      return await chains.client.request({ method, params } as never);
+    } catch (error) {
+      const { code, details, data } = Object(error);
+      throw new NodeError({ code: Number(code), message: String(details), data });
+    }
+  });
+  const sent: Hex[] = [];
+  const chain: RelayChain = {
+    ...read,
+    send(raw) {
+      sent.push(raw);
+      return read.send(raw);
+    },
+    ...own,
+  };
+  const queue = createRelayQueue({
+    account,
+    store,
+    networks: new Map([[chains.chainId, { chain, mostFeePerGas: 100n * gwei }]]),
+    onEnd: (_, outcome, gasUsed) => ended.push([outcome, gasUsed]),
+    onError: (error) => errors.push(error),
+    now: () => clock,
+  });
+  const send = (name: string, fee = 10n * gwei) =>
+    queue.send({
+      ...{ chainId: chains.chainId, account: '0xaa', to: target, data: toHex(name), gas: 30_000 },
+      ...{ submission: keccak256(toHex(name)), fee, tip: gwei, budgets },
+    });
+  /** Looks when what was sent is due. */
+  const look = (afterMs = 2_000) => {
+    clock += afterMs;
+    return queue.look();
+  };
+  const open = () => store.open(account.address.toLowerCase() as Hex);
+  return { queue, send, look, open, ended, errors, sent };
+}
+
+function hashOf(queued: Queued): Hex {
+  if (queued.kind !== 'sent') throw new Error(`It was not sent: ${queued.kind}`);
+  return queued.hash;
+}
+const mine = () => chains.client.mine({ blocks: 1 });
+const receiptOf = (hash: Hex) => chains.client.getTransactionReceipt({ hash });
+const noMining = () => chains.client.setAutomine(false);
+
+describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
+  ['SQLite', async () => twoOf(await databases.file(), createRelayStore)],
+  ['PostgreSQL', async () => twoOf(await databases.database(), createRelayStore)],
+])('two servers with one key on %s', (_name, newStores) => {
+  it('send twenty transactions at the same time, each once', async () => {
+    const [stores, payer] = await Promise.all([newStores(), chains.newPayer()]);
+    await noMining();
+    const [one, other] = [openQueue(payer, stores[0]), openQueue(payer, stores[1])];
+    const queued = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).send(`${index}`)),
+    );
+    // Everything again, at the other server.
+    const again = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? other : one).send(`${index}`)),
+    );
+    const hashes = queued.map(hashOf);
+    expect(again.map(hashOf)).toEqual(hashes);
+    await mine();
+    const receipts = await Promise.all(hashes.map(receiptOf));
+    expect(receipts.map(({ status }) => status)).toEqual(Array(20).fill('success'));
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(20);
+    clock += 2_000;
+    await Promise.all([one.queue.look(), other.queue.look()]);
+    expect([...one.ended, ...other.ended]).toHaveLength(20);
+    expect([await one.open(), one.errors, other.errors]).toEqual([[], [], []]);
+    const { gasUsed } = await receiptOf(hashes[0] ?? '0x');
+    const spent = await stores[0].spent(chains.chainId, '0xaa', clock);
+    expect(spent.account).toBeGreaterThanOrEqual(20 * Number(gasUsed) - 20 * 32);
+    expect(spent.account).toBeLessThan(20 * 30_000);
+  });
+
+  it('one sends what the other stored and could not send any more', async () => {
+    const [stores, payer] = await Promise.all([newStores(), chains.newPayer()]);
+    // The first ends between storing and signing, or between signing and sending.
+    for (const own of [
+      { store: { ...stores[0], sign: () => Promise.reject(new Error('Ended')) } },
+      { store: stores[0], chain: { send: () => Promise.reject(new Error('Ended')) } },
+    ]) {
+      const ending = openQueue(payer, own.store, own.chain);
+      await expect(ending.send(Object.keys(own).join())).rejects.toThrow('Ended');
+    }
+    const next = openQueue(payer, stores[1]);
+    await next.look(1_000);
+    expect(next.sent).toEqual([]);
+    await next.look(30_000);
+    expect(next.sent).toHaveLength(2);
+    await next.look();
+    expect(next.ended).toEqual([
+      ['succeeded', expect.any(Number)],
+      ['succeeded', expect.any(Number)],
+    ]);
+    expect([await next.open(), next.errors]).toEqual([[], []]);
+  });
+});
+
+describe('a transaction', () => {
+  let store: RelayStore;
+  let payer: RelayAccount;
+  beforeEach(async () => {
+    [store] = twoOf(await databases.file(), createRelayStore);
+    payer = await chains.newPayer();
+  });
+
+  it('that a node has dropped is sent again', async () => {
+    await noMining();
+    const queue = openQueue(payer, store);
+    const hash = hashOf(await queue.send('dropped'));
+    await chains.client.dropTransaction({ hash });
+    await mine();
+    await expect(receiptOf(hash)).rejects.toThrow();
+    await queue.look();
+    await mine();
+    expect((await receiptOf(hash)).status).toBe('success');
+    await queue.look();
+    expect(queue.ended).toEqual([['succeeded', expect.any(Number)]]);
+  });
+
+  it('that nobody takes is sent with a higher fee, up to the highest', async () => {
+    await noMining();
+    const queue = openQueue(payer, store);
+    const first = hashOf(await queue.send('raised', 20n * gwei));
+    await queue.look();
+    expect(await queue.open()).toMatchObject([{ fee: 20n * gwei, hashes: [first] }]);
+    const fees: bigint[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      await queue.look(24_000);
+      const [transaction] = await queue.open();
+      fees.push(transaction?.fee ?? 0n);
+    }
+    expect(fees[0]).toBe(22_500_000_000n);
+    const highest = fees.at(-1) ?? 0n;
+    expect(highest).toBeLessThanOrEqual(100n * gwei);
+    expect(highest).toBeGreaterThan(88n * gwei);
+    for (const [index, fee] of fees.slice(1).entries()) {
+      const before = fees[index] ?? 0n;
+      expect(fee === before || fee * 8n >= before * 9n).toBe(true);
+    }
+    await mine();
+    await queue.look();
+    expect(queue.ended).toEqual([['succeeded', expect.any(Number)]]);
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
+    // The newest hash is the one in a block.
+    const last = hashOf(await queue.send('raised'));
+    expect((await receiptOf(last)).status).toBe('success');
+    expect(last).not.toBe(first);
+  });
+
+  it('whose nonce somebody else uses gets another', async () => {
+    const queue = openQueue(payer, store);
+    await noMining();
+    const outside = await payer.signTransaction({
+      ...{ type: 'eip1559', chainId: chains.chainId, nonce: 0, to: target, gas: 21_000n },
+      ...{ maxFeePerGas: 50n * gwei, maxPriorityFeePerGas: 10n * gwei },
+    });
+    const lost = hashOf(await queue.send('late'));
+    await chains.client.dropTransaction({ hash: lost });
+    await chains.client.sendRawTransaction({ serializedTransaction: outside });
+    await mine();
+    await queue.look();
+    expect(await queue.open()).toMatchObject([{ nonce: 0 }]);
+    await queue.look(30_000);
+    expect(await queue.open()).toMatchObject([{ nonce: 1 }]);
+    await mine();
+    await queue.look();
+    expect(queue.ended).toEqual([['succeeded', expect.any(Number)]]);
+  });
+
+  it('that is stored with a nonce somebody else has used is sent with the next one', async () => {
+    await chains.client.setNonce({ address: payer.address, nonce: 5 });
+    const queue = openQueue(payer, store, { count: async () => 3 });
+    const counting = openQueue(payer, store);
+    await expect(queue.send('behind')).resolves.toMatchObject({ kind: 'sent' });
+    await counting.look(30_000);
+    await counting.look(30_000);
+    await counting.look();
+    expect(counting.ended).toEqual([['succeeded', expect.any(Number)]]);
+    const next = hashOf(await counting.send('next'));
+    expect((await chains.client.getTransaction({ hash: next })).nonce).toBe(6);
+  });
+
+  it('waits for a nonce that nobody has, which is filled', async () => {
+    const ahead = openQueue(payer, store, { count: async () => 2 });
+    hashOf(await ahead.send('ahead'));
+    const queue = openQueue(payer, store);
+    await queue.look();
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
+    await queue.look(30_000);
+    for (let count = 0; count < 3; count += 1) await queue.look();
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(3);
+    expect([await queue.open(), queue.errors]).toEqual([[], []]);
+    expect(queue.ended).toHaveLength(3);
+  });
+
+  it('whose block left the chain is sent again', async () => {
+    const queue = openQueue(payer, store);
+    const id = await chains.client.snapshot();
+    const hash = hashOf(await queue.send('first'));
+    await queue.look();
+    expect(queue.ended).toHaveLength(1);
+    await chains.client.revert({ id });
+    await chains.client.setBalance({ address: payer.address, value: parseEther('1') });
+    hashOf(await queue.send('second'));
+    await queue.look(30_000);
+    for (let count = 0; count < 3; count += 1) await queue.look();
+    expect((await receiptOf(hash)).status).toBe('success');
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(2);
+    expect([await queue.open(), queue.errors]).toEqual([[], []]);
+  });
+
+  it('that no node takes is not charged, and leaves its nonce to the next', async () => {
+    const poor = await chains.newPayer('0.0000001');
+    const queue = openQueue(poor, store);
+    expect(await queue.send('poor')).toEqual({ kind: 'no-funds' });
+    expect(await store.spent(chains.chainId, '0xaa', clock)).toEqual({ account: 0, all: 0 });
+    expect(await queue.open()).toEqual([]);
+    await chains.client.setBalance({ address: poor.address, value: parseEther('1') });
+    const { nonce } = await chains.client.getTransaction({
+      hash: hashOf(await queue.send('rich')),
+    });
+    expect(nonce).toBe(0);
+  });
+
+  it('is kept where no node answers, and sent when one does', async () => {
+    const silent = openQueue(payer, store, { send: async () => 'unknown' });
+    const hash = hashOf(await silent.send('kept'));
+    const queue = openQueue(payer, store);
+    await queue.look();
+    expect((await receiptOf(hash)).status).toBe('success');
+  });
+
+  it('that reverts is closed with what it cost, and may be sent once more', async () => {
+    const { alwaysReverts: to } = chains.devnet.ethereum.contracts;
+    const queue = openQueue(payer, store);
+    const reverting = {
+      ...{ chainId: chains.chainId, account: '0xaa', to, data: toHex('fails'), gas: 60_000 },
+      ...{ submission: keccak256('0x01'), fee: 10n * gwei, tip: gwei, budgets },
+    } as const;
+    const hash = hashOf(await queue.queue.send(reverting));
+    await queue.look();
+    const { gasUsed, status } = await receiptOf(hash);
+    expect([status, queue.ended]).toEqual(['reverted', [['reverted', Number(gasUsed)]]]);
+    const spent = await store.spent(chains.chainId, '0xaa', clock);
+    expect(spent.account).toBe(Number(gasUsed));
+    expect(hashOf(await queue.queue.send(reverting))).not.toBe(hash);
+  });
+});

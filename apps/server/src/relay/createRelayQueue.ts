@@ -1,0 +1,214 @@
+import { type Hash, type Hex, keccak256 } from 'viem';
+import { feesFor, raisedFees } from './fees.ts';
+import type { RelayAccount } from './relayAccount.ts';
+import type { RelayChain } from './relayChain.ts';
+import type {
+  RelayOutcome,
+  RelayPlace,
+  RelayStore,
+  RelayTransaction,
+  WantedTransaction,
+} from './relayStore.ts';
+
+/** Network a relay pays on. */
+export type PaidNetwork = { chain: RelayChain; mostFeePerGas: bigint };
+
+/** Times of a queue, in ms. */
+export type QueueTimes = {
+  /** Between looks at a transaction that is not in a block. */
+  lookMs: number;
+  /** Until a transaction that is not in a block is sent with a higher fee. */
+  raiseMs: number;
+  /** Until others take on what a server has begun: the longest it works on one transaction. */
+  leaseMs: number;
+  /** Until nodes agree about a nonce that somebody else seems to have used, or nobody. */
+  settleMs: number;
+};
+
+const TIMES: QueueTimes = { lookMs: 2_000, raiseMs: 24_000, leaseMs: 30_000, settleMs: 30_000 };
+
+/** Most nonces tried for a transaction before it is left to the next look. */
+const MOST_MOVES = 3;
+/** Most nonces filled at once. */
+const MOST_FILLED = 16;
+
+/** How sending began. */
+export type Queued =
+  | { kind: 'sent'; hash: Hash }
+  | { kind: 'spent'; retryAt: number }
+  /** No node took it: nothing was sent, nor charged. */
+  | { kind: 'no-funds' | 'refused' };
+
+/** Nonce queue of one key, on any number of networks, over a store that several servers may share. */
+export type RelayQueue = {
+  /** Stores, charges, signs and sends a transaction. Sent before, it is not sent again. */
+  send(wanted: Omit<WantedTransaction, 'sender' | 'count' | 'now' | 'dueAt'>): Promise<Queued>;
+  /** Hash of a stored transaction, the newest. */
+  hashOf(transaction: RelayTransaction): Promise<Hash>;
+  /**
+   * Looks at what is due, whoever has stored it: sends it again, with a higher fee, or closes it. Resolves to
+   * the number of open transactions by chain id, before the look.
+   */
+  look(): Promise<ReadonlyMap<number, number>>;
+};
+
+/** Creates the queue of a relay's account. */
+export function createRelayQueue(options: {
+  account: RelayAccount;
+  store: RelayStore;
+  networks: ReadonlyMap<number, PaidNetwork>;
+  /** Called when a transaction is closed. */
+  onEnd: (chainId: number, outcome: Exclude<RelayOutcome, 'open'>, gasUsed: number) => void;
+  /** Called when a network could not be looked at. */
+  onError: (error: unknown) => void;
+  times?: Partial<QueueTimes>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}): RelayQueue {
+  const { account, store, networks, onEnd, onError, now = Date.now } = options;
+  const times = { ...TIMES, ...options.times };
+  const sender = lowerCase(account.address);
+
+  /** Signs a transaction as it is stored: the same bytes each time (RFC 6979), on any server. */
+  async function sign({ chainId, nonce, to, data, gas, fee, tip }: RelayTransaction) {
+    const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: tip };
+    const raw = await account.signTransaction({
+      ...{ type: 'eip1559', chainId, nonce, to, data, gas: BigInt(gas), ...fees },
+    });
+    return { raw, hash: keccak256(raw) };
+  }
+
+  /** Stores the hash before it is sent, so that its receipt is found; `undefined` when another server did. */
+  async function signAndStore(transaction: RelayTransaction): Promise<Signed | undefined> {
+    const { raw, hash } = await sign(transaction);
+    if (transaction.hashes.at(-1) === hash) return { transaction, raw, hash };
+    const signed = { ...transaction, hashes: [...transaction.hashes, hash] };
+    return (await store.sign(transaction, signed)) ? { transaction: signed, raw, hash } : undefined;
+  }
+
+  async function sendFirst(
+    transaction: RelayTransaction,
+    chain: RelayChain,
+    moves = 0,
+  ): Promise<Queued> {
+    const signed = await signAndStore(transaction);
+    if (!signed) return { kind: 'sent', hash: (await sign(transaction)).hash };
+    const sending = await chain.send(signed.raw);
+    if (sending === 'no-funds' || sending === 'refused') {
+      await store.release(signed.transaction);
+      return { kind: sending };
+    }
+    if (sending === 'nonce-used' && moves < MOST_MOVES) {
+      // Somebody else uses the key. Nothing of this was sent yet.
+      const count = await chain.count(sender);
+      return sendFirst(await store.move(signed.transaction, count, now()), chain, moves + 1);
+    }
+    await store.postpone(transaction.id, now() + times.lookMs);
+    return { kind: 'sent', hash: signed.hash };
+  }
+
+  async function end(
+    transaction: RelayTransaction,
+    ended: Parameters<RelayStore['end']>[1],
+  ): Promise<void> {
+    await store.end(transaction, ended, now());
+    onEnd(transaction.chainId, ended.outcome, ended.gasUsed);
+  }
+
+  /** Looks at one open transaction, whose lease this server has. `count` is of the chain. */
+  async function follow(transaction: RelayTransaction, count: number): Promise<void> {
+    const network = networks.get(transaction.chainId);
+    if (network === undefined) return;
+    const { chain, mostFeePerGas } = network;
+    const receipt = await chain.receipt(transaction.hashes.toReversed());
+    if (receipt) {
+      const { hash, gasUsed, hasSucceeded } = receipt;
+      return end(transaction, { outcome: hasSucceeded ? 'succeeded' : 'reverted', gasUsed, hash });
+    }
+    if (count > transaction.nonce) {
+      if (now() - transaction.pricedAt >= times.settleMs) await sendAnew(transaction, chain, count);
+      return store.postpone(transaction.id, now() + times.lookMs);
+    }
+    const isNext = count === transaction.nonce;
+    const isSlow = isNext && now() - transaction.pricedAt >= times.raiseMs;
+    const fees = isSlow ? raisedFees(transaction, await chain.fees(), mostFeePerGas) : undefined;
+    const priced = fees ? { ...transaction, ...fees, pricedAt: now() } : transaction;
+    const signed = await signAndStore(priced);
+    if (signed) await chain.send(signed.raw);
+    await store.postpone(transaction.id, now() + times.lookMs);
+  }
+
+  /** Sends a transaction with a nonce of its own, when its nonce was used by somebody else. */
+  async function sendAnew(transaction: RelayTransaction, chain: RelayChain, count: number) {
+    const { to, data } = transaction;
+    // Executed by others meanwhile, or of no use any more, it would only cost.
+    const isOver =
+      transaction.account === '' || 'reason' in (await chain.estimate({ from: sender, to, data }));
+    if (isOver) return end(transaction, { outcome: 'lost', gasUsed: 0 });
+    const signed = await signAndStore(await store.move(transaction, count, now()));
+    if (signed) await chain.send(signed.raw);
+  }
+
+  /** Fills nonces before the first open one that nobody has: a block left the chain, or a row was lost. */
+  async function fillGap(first: RelayTransaction, count: number): Promise<void> {
+    const network = networks.get(first.chainId);
+    const isSettled = now() - first.createdAt >= times.settleMs;
+    if (network === undefined || first.nonce <= count || !isSettled) return;
+    const place: RelayPlace = { sender, chainId: first.chainId };
+    const end = Math.min(first.nonce, count + MOST_FILLED);
+    for (let nonce = count; nonce < end; nonce += 1) {
+      const closed = await store.closed(place, nonce);
+      // A node that lags behind has not counted it yet.
+      if (closed && (await network.chain.receipt(closed.hashes))) return;
+      if (closed) await store.reopen(closed, now());
+      else {
+        const fees = feesFor(await network.chain.fees(), network.mostFeePerGas);
+        if (fees) await store.fill({ ...place, ...fees }, nonce, now());
+      }
+    }
+  }
+
+  async function lookAt(chainId: number, open: readonly RelayTransaction[]): Promise<void> {
+    const chain = networks.get(chainId)?.chain;
+    const [first] = open;
+    const due = open.filter(({ dueAt }) => dueAt <= now());
+    if (!chain || !first || due.length === 0) return;
+    const count = await chain.count(sender);
+    for (const transaction of due) {
+      if (await store.claim(transaction, now(), now() + times.leaseMs))
+        await follow(transaction, count);
+    }
+    await fillGap(first, count);
+  }
+
+  return {
+    async send(wanted) {
+      const network = networks.get(wanted.chainId);
+      if (network === undefined) throw new Error(`The relay does not pay on ${wanted.chainId}`);
+      const count = await network.chain.count(sender);
+      const at = { now: now(), dueAt: now() + times.leaseMs };
+      const reserved = await store.reserve({ ...wanted, ...at, sender, count });
+      if (reserved.kind === 'spent') return reserved;
+      const { kind, transaction } = reserved;
+      if (kind === 'reserved') return sendFirst(transaction, network.chain);
+      return { kind: 'sent', hash: await this.hashOf(transaction) };
+    },
+    async hashOf(transaction) {
+      return transaction.hashes.at(-1) ?? (await sign(transaction)).hash;
+    },
+    async look() {
+      const open = await store.open(sender);
+      const groups = Map.groupBy(open, ({ chainId }) => chainId);
+      await Promise.all(
+        [...groups].map(([chainId, group]) => lookAt(chainId, group).catch(onError)),
+      );
+      return new Map([...groups].map(([chainId, group]) => [chainId, group.length]));
+    },
+  };
+}
+
+type Signed = { transaction: RelayTransaction; raw: Hex; hash: Hash };
+
+function lowerCase(address: Hex): Hex {
+  return `0x${address.slice(2).toLowerCase()}`;
+}

@@ -1,0 +1,210 @@
+import { getAddress, type Hash, keccak256, toHex } from 'viem';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RelayStore, RelayTransaction, Reservation, WantedTransaction } from './relayStore.ts';
+
+const DAY = 86_400_000;
+const now = 1_800_000_000_000;
+const sender = '0x00000000000000000000000000000000000000aa';
+const place = { sender, chainId: 77_310_001 } as const;
+const hashOf = (text: string): Hash => keccak256(toHex(text));
+
+function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTransaction {
+  return {
+    ...place,
+    account: '0x00000000000000000000000000000000000000bb',
+    to: getAddress('0x00000000000000000000000000000000000000bb'),
+    data: '0x1234',
+    gas: 100_000,
+    fee: 10n ** 20n,
+    tip: 3n,
+    submission: hashOf(name),
+    count: 7,
+    budgets: { account: 300_000, all: 1_000_000 },
+    now,
+    dueAt: now + 1_000,
+    ...more,
+  };
+}
+
+/**
+ * Tests that every store of relayed transactions must pass. `open` returns two stores that share one empty
+ * database, as two servers would; they are closed after each test.
+ */
+export function describeRelayStore(
+  name: string,
+  open: () => Promise<readonly [RelayStore, RelayStore]>,
+): void {
+  describe(name, () => {
+    let store: RelayStore;
+    let another: RelayStore;
+    beforeEach(async () => {
+      [store, another] = await open();
+    });
+    afterEach(() => Promise.all([store.close(), another.close()]));
+
+    async function reserve(from: RelayStore, one: WantedTransaction): Promise<RelayTransaction> {
+      const reserved = await from.reserve(one);
+      if (reserved.kind === 'spent') throw new Error('The budget is spent.');
+      return reserved.transaction;
+    }
+    const ended = { outcome: 'succeeded', gasUsed: 60_000 } as const;
+    const noncesOf = (all: readonly RelayTransaction[]) => all.map(({ nonce }) => nonce);
+
+    it('gives back a transaction as it was stored, the same for the same call', async () => {
+      const made = await reserve(store, wanted('one'));
+      const { submission: _, budgets: __, count: ___, now: ____, ...rest } = wanted('one');
+      const expected = { hashes: [], outcome: 'open', createdAt: now, pricedAt: now };
+      expect(made).toEqual({ id: made.id, nonce: 7, ...rest, ...expected });
+      expect(await another.reserve(wanted('one'))).toEqual({ kind: 'known', transaction: made });
+      expect(await another.find(place, hashOf('one'))).toEqual(made);
+      expect(await another.open(sender)).toEqual([made]);
+    });
+
+    it('gives each nonce once, whoever asks at the same time', async () => {
+      const budgets = { account: 10_000_000, all: 10_000_000 };
+      const made = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          reserve(index % 2 ? store : another, wanted(`${index}`, { budgets })),
+        ),
+      );
+      const expected = Array.from({ length: 20 }, (_, index) => 7 + index);
+      expect(noncesOf(made).toSorted((one, other) => one - other)).toEqual(expected);
+      expect(noncesOf(await store.open(sender))).toEqual(expected);
+      const elsewhere = await reserve(store, wanted('1', { chainId: 10, budgets }));
+      expect(elsewhere.nonce).toBe(7);
+    });
+
+    it('stores one call once, whoever asks at the same time', async () => {
+      const made = await Promise.all(
+        [store, another, store, another].map((each) => each.reserve(wanted('one'))),
+      );
+      const kinds = made.map(({ kind }: Reservation) => kind).toSorted();
+      expect(kinds).toEqual(['known', 'known', 'known', 'reserved']);
+    });
+
+    it('counts on from the chain, or from a nonce it has not counted yet', async () => {
+      const first = await reserve(store, wanted('one'));
+      await store.end(first, ended, now + 1_000);
+      expect((await reserve(another, wanted('two', { now: now + 1_000 }))).nonce).toBe(8);
+      expect((await reserve(another, wanted('three', { count: 20 }))).nonce).toBe(20);
+    });
+
+    it('begins anew with a chain that did, once its end is old', async () => {
+      await store.end(await reserve(store, wanted('one')), ended, now);
+      const later = { count: 0, now: now + 300_000 };
+      expect((await reserve(another, wanted('two', later))).nonce).toBe(0);
+    });
+
+    it('charges the limit at once, what was used at the end, and nothing for what was not sent', async () => {
+      const first = await reserve(store, wanted('one'));
+      const second = await reserve(another, wanted('two'));
+      const spent = () => store.spent(place.chainId, first.account, now);
+      expect(await spent()).toEqual({ account: 200_000, all: 200_000 });
+      await store.end(first, ended, now);
+      await another.release(second);
+      expect(await spent()).toEqual({ account: 60_000, all: 60_000 });
+      expect(await store.spent(10, first.account, now)).toEqual({ account: 0, all: 0 });
+      const nobody = await store.spent(place.chainId, '0xcc', now + DAY);
+      expect(nobody).toEqual({ account: 0, all: 0 });
+    });
+
+    it('refuses beyond the budget of an account and of all, until the day is over', async () => {
+      const all = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          (index % 2 ? store : another).reserve(wanted(`${index}`)),
+        ),
+      );
+      expect(all.map(({ kind }) => kind).toSorted()).toEqual([
+        ...['reserved', 'reserved', 'reserved', 'spent', 'spent', 'spent'],
+      ]);
+      const spent = { kind: 'spent', retryAt: now + DAY };
+      expect(await store.reserve(wanted('more', { now: now + 5 }))).toEqual(spent);
+      const other = { account: '0xcc', budgets: { account: 300_000, all: 350_000 } };
+      expect(await store.reserve(wanted('other', other))).toEqual(spent);
+      const tomorrow = wanted('more', { now: now + DAY });
+      expect((await another.reserve(tomorrow)).kind).toBe('reserved');
+    });
+
+    it('takes a call that failed once more, and what it cost stays', async () => {
+      const first = await reserve(store, wanted('one'));
+      await store.end(first, { outcome: 'reverted', gasUsed: 50_000 }, now);
+      const second = await another.reserve(wanted('one'));
+      expect(second).toMatchObject({ kind: 'reserved', transaction: { nonce: 8 } });
+      expect((await store.spent(place.chainId, first.account, now)).all).toBe(150_000);
+      if (second.kind === 'spent') return;
+      await store.end(second.transaction, ended, now);
+      expect((await store.reserve(wanted('one'))).kind).toBe('known');
+    });
+
+    it('is taken on by one server at a time', async () => {
+      const made = await reserve(store, wanted('one'));
+      const take = (from: RelayStore, at: number) => from.claim(made, at, at + 30_000);
+      expect(await take(another, now)).toBe(false);
+      const both = await Promise.all([take(store, now + 1_000), take(another, now + 1_000)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect(await take(another, now + 31_000)).toBe(true);
+      await another.postpone(made.id, now + 32_000);
+      expect(await take(store, now + 32_000)).toBe(true);
+      await store.end(made, ended, now);
+      expect(await take(another, now + DAY)).toBe(false);
+    });
+
+    it('is signed by one server at a time', async () => {
+      const made = await reserve(store, wanted('one'));
+      const [one, two] = [hashOf('first'), hashOf('second')];
+      const first = { ...made, hashes: [one] };
+      expect(await store.sign(made, first)).toBe(true);
+      expect(await another.sign(made, { ...made, hashes: [two] })).toBe(false);
+      const raised = { ...first, fee: 10n ** 21n, tip: 9n, hashes: [one, two], pricedAt: now + 9 };
+      expect(await another.sign(first, raised)).toBe(true);
+      expect(await store.open(sender)).toEqual([raised]);
+      await store.end(raised, { ...ended, hash: one }, now);
+      expect((await another.find(place, hashOf('one')))?.hashes).toEqual([two, one]);
+    });
+
+    it('leaves no nonce unused by a transaction that is released', async () => {
+      const [first, last] = [await reserve(store, wanted('1')), await reserve(store, wanted('2'))];
+      await another.release(first);
+      const [emptied, other] = await store.open(sender);
+      const nothing = { nonce: 7, account: '', data: '0x', gas: 21_000, hashes: [] };
+      expect(emptied).toMatchObject(nothing);
+      expect(emptied?.to.toLowerCase()).toBe(sender);
+      expect(other).toEqual(last);
+      await another.release(last);
+      expect(noncesOf(await store.open(sender))).toEqual([7]);
+      expect((await store.reserve(wanted('1'))).kind).toBe('reserved');
+    });
+
+    it('moves behind the others, and fills a nonce once', async () => {
+      const first = await reserve(store, wanted('one'));
+      await store.sign(first, { ...first, hashes: [hashOf('first')] });
+      await reserve(store, wanted('two'));
+      const moved = await another.move(first, 8, now + 5);
+      expect(moved).toMatchObject({ nonce: 9, hashes: [], pricedAt: now + 5 });
+      const fees = { fee: 5n, tip: 1n };
+      await Promise.all([store, another].map((each) => each.fill({ ...place, ...fees }, 7, now)));
+      expect(noncesOf(await store.open(sender))).toEqual([7, 8, 9]);
+      expect((await store.open(sender))[2]).toEqual(moved);
+    });
+
+    it('opens again what left the chain', async () => {
+      const first = await reserve(store, wanted('one'));
+      await store.end(first, ended, now + 5);
+      const closed = await another.closed(place, 7);
+      expect(closed).toMatchObject({ id: first.id, outcome: 'succeeded', gas: 100_000 });
+      expect(await another.closed(place, 8)).toBeUndefined();
+      if (closed) await another.reopen(closed, now + 9);
+      expect(await store.open(sender)).toMatchObject([{ id: first.id, dueAt: now + 9 }]);
+    });
+
+    it('forgets what is closed, and nothing that is open', async () => {
+      await store.end(await reserve(store, wanted('one')), ended, now);
+      await reserve(store, wanted('two'));
+      await another.clear(now);
+      expect(await store.find(place, hashOf('one'))).toBeDefined();
+      await another.clear(now + 1);
+      expect(await store.find(place, hashOf('one'))).toBeUndefined();
+      expect(noncesOf(await store.open(sender))).toEqual([8]);
+    });
+  });
+}

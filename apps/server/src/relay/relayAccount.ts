@@ -1,0 +1,30 @@
+import type { LocalAccount } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+
+/** Account a relay pays from. Its key stays inside: printed, it is an address. */
+export type RelayAccount = LocalAccount;
+
+/**
+ * Reads `RELAY_KEY` from an environment: a private key in hex. Undefined when not set.
+ *
+ * @throws {Error} when it is invalid; the message does not contain it.
+ */
+export function relayAccount(environment: Readonly<NodeJS.ProcessEnv>): RelayAccount | undefined {
+  const { RELAY_KEY: key = '' } = environment;
+  if (key === '') return undefined;
+  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(key.trim())?.[1];
+  const account = digits === undefined ? undefined : accountOf(digits);
+  if (account) return account;
+  throw new Error(
+    'The environment variable RELAY_KEY must be a private key: 0x and 64 hex digits. It is not shown here.',
+  );
+}
+
+function accountOf(digits: string): RelayAccount | undefined {
+  try {
+    return privateKeyToAccount(`0x${digits}`);
+  } catch {
+    // Zero, or beyond the order of the curve; the error would show it.
+    return undefined;
+  }
+}

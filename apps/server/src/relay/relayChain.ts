@@ -1,0 +1,120 @@
+import type { ChainRequest } from '@mooring/sign-in/server';
+import { type Address, decodeErrorResult, type Hash, type Hex, isHex } from 'viem';
+import { withoutSecrets } from '../config/withoutSecrets.ts';
+import { NodeError } from '../rpc/chainRequest.ts';
+import type { MarketFees } from './fees.ts';
+
+/** Receipt of a transaction that is in a block. */
+export type RelayReceipt = { hash: Hash; hasSucceeded: boolean; gasUsed: number };
+
+/**
+ * How sending ended.
+ * - `sent`: a node has it
+ * - `unknown`: no upstream answered; some may have it
+ * - `nonce-used`, `fee-low`, `no-funds`, `refused`: no node has it
+ */
+export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds' | 'refused';
+
+/** One network, as a relay asks it. Reads reject with `UnreachableError` or `NodeError`. */
+export type RelayChain = {
+  /** Number of transactions an address has in blocks, which is its next nonce. */
+  count(address: Address): Promise<number>;
+  balance(address: Address): Promise<bigint>;
+  fees(): Promise<MarketFees>;
+  /** Gas a call takes, or the reason why it fails. */
+  estimate(call: {
+    from: Address;
+    to: Address;
+    data: Hex;
+  }): Promise<{ gas: number } | { reason: string }>;
+  /** Receipt of whichever of the transactions is in a block. */
+  receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;
+  send(raw: Hex): Promise<Sending>;
+};
+
+/** Creates the questions of a relay to a network. */
+export function createRelayChain(read: ChainRequest): RelayChain {
+  async function quantity(method: string, params: readonly unknown[]): Promise<bigint> {
+    const result = await read({ method, params });
+    if (!isHex(result)) throw new Error(`The network answered ${method} with no quantity`);
+    return BigInt(result);
+  }
+
+  /** Tip the node suggests; what is above the base fee where it suggests none. */
+  async function tipOver(base: bigint): Promise<bigint> {
+    try {
+      return await quantity('eth_maxPriorityFeePerGas', []);
+    } catch (error) {
+      if (!(error instanceof NodeError)) throw error;
+      const price = await quantity('eth_gasPrice', []);
+      return price > base ? price - base : 0n;
+    }
+  }
+
+  return {
+    count: async (address) =>
+      Number(await quantity('eth_getTransactionCount', [address, 'latest'])),
+    balance: (address) => quantity('eth_getBalance', [address, 'latest']),
+    async fees() {
+      const block = await read({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+      const base = fieldOf(block, 'baseFeePerGas');
+      if (!isHex(base)) throw new Error('The network has no base fee (EIP-1559)');
+      return { base: BigInt(base), tip: await tipOver(BigInt(base)) };
+    },
+    async estimate(call) {
+      try {
+        return { gas: Number(await quantity('eth_estimateGas', [call])) };
+      } catch (error) {
+        if (error instanceof NodeError) return { reason: reasonOf(error) };
+        throw error;
+      }
+    },
+    async receipt(hashes) {
+      for (const hash of hashes) {
+        const found = await read({ method: 'eth_getTransactionReceipt', params: [hash] });
+        const [status, gasUsed] = [fieldOf(found, 'status'), fieldOf(found, 'gasUsed')];
+        if (!isHex(status) || !isHex(gasUsed)) continue;
+        return { hash, hasSucceeded: BigInt(status) === 1n, gasUsed: Number(gasUsed) };
+      }
+      return undefined;
+    },
+    async send(raw) {
+      try {
+        await read({ method: 'eth_sendRawTransaction', params: [raw] });
+        return 'sent';
+      } catch (error) {
+        return error instanceof NodeError ? sendingOf(error.message) : 'unknown';
+      }
+    },
+  };
+}
+
+/** Words of several nodes. */
+const WORDS: readonly (readonly [Sending, RegExp])[] = [
+  ['nonce-used', /nonce too low|nonce is too low|old nonce/i],
+  ['no-funds', /insufficient (?:funds|balance)/i],
+  ['fee-low', /underpriced|fee too low|less than block base fee|fee.*(?:lower|below)/i],
+];
+
+function sendingOf(message: string): Sending {
+  return WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
+}
+
+/** Words of a revert, or the node's own, without an address of a node. */
+function reasonOf({ message, data }: NodeError): string {
+  return revertReason(data) ?? withoutSecrets(message);
+}
+
+function revertReason(data: unknown): string | undefined {
+  if (!isHex(data) || data === '0x') return undefined;
+  try {
+    return decodeErrorResult({ data }).args?.map(String).join(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Reflect.get(value, name);
+}

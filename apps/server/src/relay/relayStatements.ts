@@ -1,0 +1,230 @@
+import {
+  createBuilder,
+  type Dialect,
+  type Given,
+  type Migrations,
+  prepare,
+} from '@mooring/sign-in/server/database';
+import { sql } from 'kysely';
+
+/** Scripts, each from the version of its index to the next; never changed once released. */
+const scripts: readonly string[] = [
+  // Amounts in wei as text: they do not fit a number.
+  `CREATE TABLE relay_transactions (
+     id TEXT PRIMARY KEY,
+     sender TEXT NOT NULL,
+     chain_id DOUBLE PRECISION NOT NULL,
+     nonce DOUBLE PRECISION NOT NULL,
+     submission TEXT,
+     account TEXT NOT NULL,
+     target TEXT NOT NULL,
+     data TEXT NOT NULL,
+     gas DOUBLE PRECISION NOT NULL,
+     charged DOUBLE PRECISION NOT NULL,
+     fee TEXT NOT NULL,
+     tip TEXT NOT NULL,
+     hashes TEXT NOT NULL,
+     outcome TEXT NOT NULL,
+     created_at DOUBLE PRECISION NOT NULL,
+     priced_at DOUBLE PRECISION NOT NULL,
+     due_at DOUBLE PRECISION NOT NULL,
+     UNIQUE (sender, chain_id, submission)
+   );
+   CREATE UNIQUE INDEX relay_transactions_nonce
+     ON relay_transactions (sender, chain_id, nonce) WHERE outcome = 'open';
+   CREATE INDEX relay_transactions_created_at ON relay_transactions (chain_id, created_at)`,
+];
+
+/** Migrations of the table of relayed transactions. */
+export const relayMigrations: Migrations = {
+  subject: 'The table of relayed transactions',
+  versionTable: 'relay_version',
+  newest: scripts.length,
+  scripts: (version) => scripts.slice(version),
+};
+
+/** Row of a relayed transaction. */
+export type RelayRow = {
+  id: string;
+  sender: string;
+  chain_id: number;
+  nonce: number;
+  /** Null for one that only uses up its nonce, or failed. */
+  submission: string | null;
+  account: string;
+  target: string;
+  data: string;
+  gas: number;
+  /** Gas counted against the budgets. */
+  charged: number;
+  fee: string;
+  tip: string;
+  hashes: string;
+  outcome: string;
+  created_at: number;
+  priced_at: number;
+  due_at: number;
+};
+
+/** NULL of SQL, which is no value of a statement. */
+const nothing = sql<null>`null`;
+
+type Place = Pick<RelayRow, 'sender' | 'chain_id'>;
+type ById = Pick<RelayRow, 'id'>;
+
+/** Prepares all statements of the relay's store. */
+export function prepareStatements(dialect: Dialect) {
+  const on = createBuilder<{ relay_transactions: RelayRow }>(dialect);
+  const all = () => on.selectFrom('relay_transactions').selectAll();
+  const change = () => on.updateTable('relay_transactions');
+  const spent = (given: Given<{ chain_id: number; since: number }>) =>
+    on
+      .selectFrom('relay_transactions')
+      .select(({ fn }) => [fn.sum('charged').as('gas'), fn.min('created_at').as('first')])
+      .where('chain_id', '=', given('chain_id'))
+      .where('created_at', '>', given('since'))
+      .where('charged', '>', 0);
+
+  return {
+    find: prepare((given: Given<Place & { submission: string }>) =>
+      all()
+        .where('sender', '=', given('sender'))
+        .where('chain_id', '=', given('chain_id'))
+        .where('submission', '=', given('submission')),
+    ),
+    get: prepare((given: Given<ById>) => all().where('id', '=', given('id'))),
+    open: prepare((given: Given<Pick<RelayRow, 'sender'>>) =>
+      all()
+        .where('sender', '=', given('sender'))
+        .where('outcome', '=', 'open')
+        .orderBy('chain_id')
+        .orderBy('nonce'),
+    ),
+    closed: prepare((given: Given<Place & { nonce: number }>) =>
+      all()
+        .where('sender', '=', given('sender'))
+        .where('chain_id', '=', given('chain_id'))
+        .where('nonce', '=', given('nonce'))
+        .where('outcome', 'in', ['succeeded', 'reverted'])
+        .orderBy('due_at', 'desc')
+        .limit(1),
+    ),
+    /** Newest nonce given: of an open transaction, or one closed since. */
+    lastNonce: prepare((given: Given<Place & { since: number }>) =>
+      on
+        .selectFrom('relay_transactions')
+        .select(({ fn }) => fn.max('nonce').as('nonce'))
+        .where('sender', '=', given('sender'))
+        .where('chain_id', '=', given('chain_id'))
+        .where(({ or, eb }) => or([eb('outcome', '=', 'open'), eb('due_at', '>', given('since'))])),
+    ),
+    spent: prepare(spent),
+    spentBy: prepare((given: Given<{ chain_id: number; since: number; account: string }>) =>
+      spent(given).where('account', '=', given('account')),
+    ),
+    insert: prepare((given: Given<RelayRow>) =>
+      on
+        .insertInto('relay_transactions')
+        .values({
+          id: given('id'),
+          sender: given('sender'),
+          chain_id: given('chain_id'),
+          nonce: given('nonce'),
+          submission: given('submission'),
+          account: given('account'),
+          target: given('target'),
+          data: given('data'),
+          gas: given('gas'),
+          charged: given('charged'),
+          fee: given('fee'),
+          tip: given('tip'),
+          hashes: given('hashes'),
+          outcome: given('outcome'),
+          created_at: given('created_at'),
+          priced_at: given('priced_at'),
+          due_at: given('due_at'),
+        })
+        // Another server has filled the same nonce.
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    claim: prepare((given: Given<ById & { now: number; until: number }>) =>
+      change()
+        .set({ due_at: given('until') })
+        .where('id', '=', given('id'))
+        .where('outcome', '=', 'open')
+        .where('due_at', '<=', given('now')),
+    ),
+    sign: prepare(
+      (
+        given: Given<
+          Pick<RelayRow, 'id' | 'fee' | 'tip' | 'hashes' | 'priced_at'> & { before: string }
+        >,
+      ) =>
+        change()
+          .set({
+            fee: given('fee'),
+            tip: given('tip'),
+            hashes: given('hashes'),
+            priced_at: given('priced_at'),
+          })
+          .where('id', '=', given('id'))
+          .where('outcome', '=', 'open')
+          .where('hashes', '=', given('before')),
+    ),
+    postpone: prepare((given: Given<ById & { due_at: number }>) =>
+      change()
+        .set({ due_at: given('due_at') })
+        .where('id', '=', given('id'))
+        .where('outcome', '=', 'open'),
+    ),
+    move: prepare((given: Given<ById & { nonce: number; now: number }>) =>
+      change()
+        .set({ nonce: given('nonce'), hashes: '', priced_at: given('now') })
+        .where('id', '=', given('id'))
+        .where('outcome', '=', 'open'),
+    ),
+    detach: prepare((given: Given<ById>) =>
+      change().set({ submission: nothing }).where('id', '=', given('id')),
+    ),
+    remove: prepare((given: Given<ById>) =>
+      on.deleteFrom('relay_transactions').where('id', '=', given('id')),
+    ),
+    /** Makes a transaction one that does nothing: it pays itself nothing. */
+    empty: prepare((given: Given<ById & { target: string; gas: number }>) =>
+      change()
+        .set({
+          submission: nothing,
+          account: '',
+          target: given('target'),
+          data: '0x',
+          gas: given('gas'),
+          charged: given('gas'),
+          hashes: '',
+        })
+        .where('id', '=', given('id')),
+    ),
+    end: prepare(
+      (given: Given<Pick<RelayRow, 'id' | 'outcome' | 'charged' | 'hashes' | 'due_at'>>) =>
+        change()
+          .set({
+            outcome: given('outcome'),
+            charged: given('charged'),
+            hashes: given('hashes'),
+            due_at: given('due_at'),
+          })
+          .where('id', '=', given('id'))
+          .where('outcome', '=', 'open'),
+    ),
+    reopen: prepare((given: Given<ById & { now: number }>) =>
+      change()
+        .set({ outcome: 'open', due_at: given('now'), priced_at: given('now') })
+        .where('id', '=', given('id')),
+    ),
+    clear: prepare((given: Given<{ before: number }>) =>
+      on
+        .deleteFrom('relay_transactions')
+        .where('outcome', '!=', 'open')
+        .where('due_at', '<', given('before')),
+    ),
+  };
+}

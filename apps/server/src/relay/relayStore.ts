@@ -1,0 +1,101 @@
+import type { Address, Hash, Hex } from 'viem';
+import type { Fees } from './fees.ts';
+
+/**
+ * Outcome of a relayed transaction. `open` until its nonce is used up on chain; `lost` when that was by a
+ * transaction of somebody else with the same key, and this one could not be sent anew.
+ */
+export type RelayOutcome = 'open' | 'succeeded' | 'reverted' | 'lost';
+
+/** Transaction of the relay. Its fees may have been raised: `hashes` are of all that were signed. */
+export type RelayTransaction = Fees & {
+  id: string;
+  /** Account of the relay. */
+  sender: Address;
+  chainId: number;
+  nonce: number;
+  /** Account it is paid for, in lower case; empty for one that only uses up its nonce. */
+  account: string;
+  to: Address;
+  data: Hex;
+  /** Gas limit. */
+  gas: number;
+  /** The newest last; empty before the first was signed. */
+  hashes: readonly Hash[];
+  outcome: RelayOutcome;
+  createdAt: number;
+  /** Time of its fees. */
+  pricedAt: number;
+  /** Time of the next look at it; for one that is closed, of its end. */
+  dueAt: number;
+};
+
+/** Relay and network, whose nonces are one queue. */
+export type RelayPlace = Pick<RelayTransaction, 'sender' | 'chainId'>;
+
+/** Transaction to be sent. */
+export type WantedTransaction = RelayPlace &
+  Fees &
+  Pick<RelayTransaction, 'account' | 'to' | 'data' | 'gas'> & {
+    /** Identifies the signed call, so that it is sent once. */
+    submission: Hash;
+    /** Number of transactions the sender has on chain. */
+    count: number;
+    /** Most gas in a day: of the account, and of all. */
+    budgets: { account: number; all: number };
+    now: number;
+    /** Time of the first look by anybody else. */
+    dueAt: number;
+  };
+
+export type Reservation =
+  | { kind: 'reserved' | 'known'; transaction: RelayTransaction }
+  /** The budget is spent; some of it is back at `retryAt`. */
+  | { kind: 'spent'; retryAt: number };
+
+/**
+ * Store of relayed transactions: the nonce queue of each relay and network, and at once the record of what
+ * was spent. A transaction is charged its gas limit from the moment it is stored, and what it used once it is
+ * in a block. Every method is atomic across all servers on one database, durable once resolved, and rejects
+ * when the database fails. Times are ms since 1970.
+ */
+export type RelayStore = {
+  /** Stores a transaction with the next nonce, within the budgets. One that is stored already is `known`. */
+  reserve(wanted: WantedTransaction): Promise<Reservation>;
+  find(place: RelayPlace, submission: Hash): Promise<RelayTransaction | undefined>;
+  /** Gas of the last day on a network, of an account and of all. */
+  spent(chainId: number, account: string, now: number): Promise<{ account: number; all: number }>;
+  /** All open transactions of a sender, by network and nonce. */
+  open(sender: Address): Promise<readonly RelayTransaction[]>;
+  /** Takes on a transaction that is due, until a time; false when another server has. */
+  claim(transaction: RelayTransaction, now: number, until: number): Promise<boolean>;
+  /** Stores new fees or hashes, unless another server has stored others; resolves to false then. */
+  sign(
+    before: RelayTransaction,
+    next: Pick<RelayTransaction, 'fee' | 'tip' | 'hashes' | 'pricedAt'>,
+  ): Promise<boolean>;
+  postpone(id: string, dueAt: number): Promise<void>;
+  /** Gives a transaction the next nonce, when its own was used by another. */
+  move(transaction: RelayTransaction, count: number, now: number): Promise<RelayTransaction>;
+  /**
+   * Removes a transaction no node has, and gives its gas back. With others behind it, it stays to use up
+   * its nonce.
+   */
+  release(transaction: RelayTransaction): Promise<void>;
+  end(
+    transaction: RelayTransaction,
+    ended: { outcome: Exclude<RelayOutcome, 'open'>; gasUsed: number; hash?: Hash },
+    now: number,
+  ): Promise<void>;
+  /** Newest closed transaction with a nonce. */
+  closed(place: RelayPlace, nonce: number): Promise<RelayTransaction | undefined>;
+  /** Opens a closed transaction that left the chain. */
+  reopen(transaction: RelayTransaction, now: number): Promise<void>;
+  /** Stores a transaction that does nothing, for a nonce that nobody has. */
+  fill(place: RelayPlace & Fees, nonce: number, now: number): Promise<void>;
+  /** Removes transactions closed before a time. */
+  clear(before: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const DAY_MS = 86_400_000;

@@ -1,0 +1,39 @@
+import type { NetworkClient } from '@mooring/rpc-proxy';
+import type { ChainRequest } from '@mooring/sign-in/server';
+
+/** Total timeout of a network, in ms. */
+const LONGEST_MS = 9_000;
+/** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
+const UPSTREAM_MS = 4_000;
+
+/** Thrown when no upstream of a network answered. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/** Error of a node about a call, such as a revert. */
+export class NodeError extends Error {
+  override readonly name = 'NodeError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor({ code, message, data }: { code: number; message: string; data?: unknown }) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/**
+ * Creates the JSON-RPC requests of the server itself, through the proxy's client instead of HTTP. They reject
+ * with `UnreachableError` or `NodeError`.
+ */
+export function chainRequest(network: NetworkClient): ChainRequest {
+  return async ({ method, params = [] }) => {
+    const limit = AbortSignal.timeout(LONGEST_MS);
+    const [reply = null] = await network.ask([{ method, params }], limit, UPSTREAM_MS);
+    if (reply === null) throw new UnreachableError('No upstream answered');
+    if ('error' in reply) throw new NodeError(reply.error);
+    return reply.result;
+  };
+}
