@@ -7,6 +7,7 @@ import {
   jsonLog,
   type ListenOverrides,
   listenOverrides,
+  relayAccount,
   runFromConfig,
 } from '@mooring/server';
 import { ensurePage, pageFolder } from './page.ts';
@@ -64,6 +65,7 @@ async function startConfigured(file: string, listen: ListenOverrides) {
     pageFolder,
     log,
     databaseUrl: databaseUrl(process.env),
+    relayAccount: relayAccount(process.env),
     ...listen,
   });
   console.log(`\n  Mooring is at ${running.url}\n`);

@@ -16,6 +16,7 @@ Environment
   PORT, HOST     where to listen; --port comes before PORT (default 3000, 127.0.0.1)
   METRICS_PORT   where /metrics is, with a configuration file (default: nowhere)
   DATABASE_URL   a PostgreSQL database, with a configuration file (default: SQLite in a file)
+  RELAY_KEY      private key of the account that pays for passkeys.relay of a configuration file
 
 Configuration file
   mooring.config.ts, .js or .json in this folder, the first there is.

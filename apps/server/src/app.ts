@@ -10,6 +10,7 @@ import { type Log, loggedPath } from './log/log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
 import { createPageServer, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
+import type { RelayAccount } from './relay/relayAccount.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import type { Fetch } from './serving/serve.ts';
 import { createAccounts } from './sign-in/createAccounts.ts';
@@ -22,6 +23,8 @@ export type App = {
   fetch: Fetch;
   /** Metrics in the Prometheus text format. For operators only: not served by `fetch`. */
   metrics?(): string;
+  /** Ends what runs in the background, before the database is closed; resolves when it has ended. */
+  stop?(): Promise<void>;
 };
 
 /** Options of `createApp`. */
@@ -31,6 +34,8 @@ export type AppOptions = {
   page: { folder: string } | null;
   /** Database. Without one there is no sign-in, whatever the configuration says. */
   database?: Database | undefined;
+  /** Account the relay pays from (`relayAccount`). Without one there is no relay. */
+  relayAccount?: RelayAccount | undefined;
   log: Log;
   /** True when everything runs on this machine; passed to the page. Default: false. */
   local?: boolean;
@@ -41,8 +46,9 @@ const FORWARDED =
   'limits. Write how many proxies of yours stand in front.';
 
 /**
- * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, `/healthz`, for Safe hosts
- * `/manifest.json`, and the page. The caller closes the database.
+ * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, with passkeys `/accounts` and
+ * `/relay`, `/healthz`, for Safe hosts `/manifest.json`, and the page. The caller stops it, then closes the
+ * database.
  *
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
@@ -72,10 +78,14 @@ export function createApp(options: AppOptions): App {
   const { networks } = rpc;
   readNetworks(metrics, networks);
   const networkHealth = createNetworkHealth(networks);
-  const accounts = createAccounts({ config, database, networks, log, onError });
+  const { relayAccount } = options;
+  const accounts = createAccounts({
+    ...{ config, database, relayAccount, networks, metrics, log, onError },
+  });
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
-  const withSignIn = publicConfig(config, { local, hasSignIn: true });
-  const withoutSignIn = publicConfig(config, { local, hasSignIn: false });
+  const hasRelay = accounts !== null && accounts.relay !== null;
+  const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });
+  const withoutSignIn = publicConfig(config, { local, hasSignIn: false, hasRelay });
 
   let isForwardingTold = config.proxies > 0;
   function clientAt(request: Request, peer: string | undefined): string | undefined {
@@ -119,11 +129,14 @@ export function createApp(options: AppOptions): App {
     const status = isUsable ? 200 : 503;
     return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
   });
-  if (accounts !== null) {
-    hono.all('/auth/*', ({ req: { raw }, env }) => accounts.signIn(raw, clientAt(raw, env.peer)));
-    hono.all('/contacts/*', ({ req: { raw }, env }) =>
-      accounts.contacts(raw, clientAt(raw, env.peer)),
-    );
+  const own = [
+    ['/auth/*', accounts?.signIn],
+    ['/contacts/*', accounts?.contacts],
+    ['/accounts/*', accounts?.passkeys],
+    ['/relay', accounts?.relay],
+  ] as const;
+  for (const [path, answers] of own) {
+    if (answers) hono.all(path, ({ req: { raw }, env }) => answers(raw, clientAt(raw, env.peer)));
   }
   hono.all('/rpc/:chainId', ({ req: { raw }, env }) => rpc.fetch(raw, clientAt(raw, env.peer)));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
@@ -135,5 +148,9 @@ export function createApp(options: AppOptions): App {
     onError(error);
     return context.text('Something went wrong on the server\n', 500);
   });
-  return { fetch: async (request, peer) => hono.fetch(request, { peer }), metrics: metrics.text };
+  return {
+    fetch: async (request, peer) => hono.fetch(request, { peer }),
+    metrics: metrics.text,
+    stop: async () => accounts?.stop(),
+  };
 }

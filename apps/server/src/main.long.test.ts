@@ -15,6 +15,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'page'));
   await writeFile(join(folder, 'page/index.html'), '<!doctype html>');
   await writeFile(join(folder, 'mooring.config.json'), CONFIG);
+  await mkdir(join(folder, 'relay'));
+  const relay = { ...JSON.parse(CONFIG), passkeys: { relay: { networks: [{ id: 1 }] } } };
+  await writeFile(join(folder, 'relay/mooring.config.json'), JSON.stringify(relay));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -41,6 +44,8 @@ describe('started without what it needs, it says so and leaves', () => {
     ['a page that is not built', '.', {}, ['--page', 'empty'], /The page is not built/],
     ['a wrong port', '.', { PORT: 'http' }, [], /PORT must be a port/],
     ['another database', '.', { DATABASE_URL: 'mysql://a:SECRET@b/c' }, [], /PostgreSQL database/],
+    ['a key that is none', '.', { RELAY_KEY: '0xSECRET' }, [], /RELAY_KEY must be a private key/],
+    ['a relay without a key', 'relay', {}, ['--page', '../page'], /RELAY_KEY is not set/],
     ['an unknown option', '.', {}, ['--colour'], /--colour/],
   ])('%s', async (_, cwd, environment, args, message) => {
     const { output, exit } = run(join(folder, cwd), environment, ...args);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { findConfigFile } from './config/loadConfig.ts';
 import { databaseUrl } from './database/openDatabase.ts';
 import { jsonLog } from './log/log.ts';
+import { relayAccount } from './relay/relayAccount.ts';
 import { listenOverrides, runFromConfig } from './runFromConfig.ts';
 
 const PAGE_FOLDER = resolve(import.meta.dirname, '../../web/dist');
@@ -28,6 +29,7 @@ try {
     pageFolder: values.page,
     log,
     databaseUrl: databaseUrl(process.env),
+    relayAccount: relayAccount(process.env),
     ...overrides,
   });
   log({ level: 'info', message: `listening on ${server.url}` });

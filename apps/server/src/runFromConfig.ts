@@ -4,11 +4,16 @@ import { loadConfig } from './config/loadConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
+import type { RelayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
 
 /** Overrides of host and ports in the configuration file. */
 export type ListenOverrides = { host?: string; port?: number; metricsPort?: number };
+
+const NO_KEY =
+  'passkeys.relay is configured, and the environment variable RELAY_KEY is not set: write the private key of ' +
+  'the account that pays there, or leave passkeys.relay out.';
 
 /**
  * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL
@@ -16,7 +21,8 @@ export type ListenOverrides = { host?: string; port?: number; metricsPort?: numb
  *
  * @throws {ConfigError} when the configuration has faults.
  * @throws {PageNotBuiltError} when the page's folder has no built page.
- * @throws {Error} when the port is not available, or the database cannot be used.
+ * @throws {Error} when the port is not available, the database cannot be used, or a configured relay has no
+ *   account.
  */
 export async function runFromConfig(
   options: {
@@ -24,16 +30,22 @@ export async function runFromConfig(
     pageFolder: string;
     log: Log;
     databaseUrl?: string | undefined;
+    /** Account the relay pays from. */
+    relayAccount?: RelayAccount | undefined;
   } & ListenOverrides,
 ): Promise<RunningServer & { config: ValidConfig; metricsUrl: string | null }> {
   const config = await loadConfig(options.configFile);
-  const { log, pageFolder, databaseUrl } = options;
+  const { log, pageFolder, databaseUrl, relayAccount } = options;
+  if (config.passkeys?.relay) {
+    if (relayAccount === undefined) throw new Error(NO_KEY);
+    log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
+  }
   for (const message of startWarnings(config)) log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
   const isKept = config.signIn !== null || config.limits.rpcPerMinute > 0;
   const database = isKept ? await openDatabase(place, log) : undefined;
   try {
-    const app = createApp({ config, page: { folder: pageFolder }, database, log });
+    const app = createApp({ config, page: { folder: pageFolder }, database, relayAccount, log });
     const host = options.host ?? config.host;
     const port = options.port ?? config.port;
     const connections = connectionsOf(config);
@@ -48,7 +60,9 @@ export async function runFromConfig(
       config,
       metricsUrl: metrics && `${metrics.url}/metrics`,
       stop() {
-        stopped ??= Promise.all([server.stop(), metrics?.stop()]).then(() => database?.close());
+        stopped ??= Promise.all([server.stop(), metrics?.stop()])
+          .then(() => app.stop?.())
+          .then(() => database?.close());
         return stopped;
       },
     };

@@ -5,6 +5,7 @@ import {
   type MooringServerConfig,
   openDatabase,
   parseConfig,
+  type RelayAccount,
   type RunningServer,
   serve,
 } from '../src/index.ts';
@@ -13,18 +14,24 @@ import {
 export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
-): Promise<RunningServer & { logged: LogEntry[]; database: Database }> {
+  relayAccount?: RelayAccount,
+): Promise<RunningServer & { logged: LogEntry[]; database: Database; metrics: () => string }> {
   const logged: LogEntry[] = [];
   const database = await openDatabase('memory', () => {});
   const app = createApp({
     config: parseConfig(config),
     page: pageFolder === null ? null : { folder: pageFolder },
     database,
+    relayAccount,
     log: (entry) => logged.push(entry),
   });
   const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
-  const stop = () => server.stop().then(() => database.close());
-  return { ...server, logged, database, stop };
+  const stop = async () => {
+    await server.stop();
+    await app.stop?.();
+    await database.close();
+  };
+  return { ...server, logged, database, metrics: () => app.metrics?.() ?? '', stop };
 }
 
 /** Posts JSON as a page of that address does; the status and the JSON answered, or null for no body. */

@@ -7,6 +7,7 @@ import {
 } from '@mooring/sign-in/server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { signedInAccount } from '../security/signedInAccount.ts';
 import { type ContactOwner, ContactRefusal, type Contacts } from './createContacts.ts';
 
 /** Largest request body of one contact, and of an import, in bytes. */
@@ -39,13 +40,9 @@ export function createContactRoutes(
 ): ContactRoutes {
   const signedIn = createMiddleware<Env>(async (context, next) => {
     const { env, req } = context;
-    const visitor = await env.signIn.sessionOf(req.raw);
+    const visitor = await signedInAccount(req.raw, env.signIn);
     if ('refusal' in visitor) return visitor.refusal;
-    const { account } = visitor.session;
-    // Another tab of this browser may have signed in with another account since the page loaded.
-    if ((req.header('mooring-account') ?? account) !== account) {
-      throw new Refusal('unauthenticated');
-    }
+    const { account } = visitor;
     if (req.method !== 'GET') await contacts.admitChange(account);
     context.set('owner', { account, client: env.client });
     return next();

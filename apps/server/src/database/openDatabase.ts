@@ -15,23 +15,38 @@ import type { ContactStore } from '../contacts/contactStore.ts';
 import { createContactStore } from '../contacts/createContactStore.ts';
 import { createLimitStore, limitMigrations } from '../limits/createLimitStore.ts';
 import type { Log } from '../log/log.ts';
+import { createPasskeyStore, passkeyMigrations } from '../passkeys/createPasskeyStore.ts';
+import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
+import { createRelayStore } from '../relay/createRelayStore.ts';
+import { relayMigrations } from '../relay/relayStatements.ts';
+import type { RelayStore } from '../relay/relayStore.ts';
 
-/** Database of the server: sessions, contacts, and clients' usage of their limits. */
+/** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
 export type Database = {
   signIn: SignInStore;
   contacts: ContactStore;
+  passkeys: PasskeyStore;
+  relay: RelayStore;
   limits: LimitStore;
   close(): Promise<void>;
 };
 
 /** Migrations of all its tables. */
-const migrations = [signInMigrations, contactMigrations, limitMigrations];
+const migrations = [
+  signInMigrations,
+  contactMigrations,
+  limitMigrations,
+  passkeyMigrations,
+  relayMigrations,
+];
 
 /** Creates the stores of a migrated database. */
 function createStores(database: StoreDatabase): Database {
   return {
     signIn: createSignInStore(database),
     contacts: createContactStore(database),
+    passkeys: createPasskeyStore(database),
+    relay: createRelayStore(database),
     limits: createLimitStore(database),
     close: () => database.close(),
   };

@@ -10,6 +10,7 @@ it.each([
   ['/contacts/import', '/contacts/import'],
   ['/a/0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48/b', '/a/{id}/b'],
   [`/a/${'Ab-_'.repeat(11)}`, '/a/{id}'],
+  ['/accounts/AQIDBAUGBwgJCgsMDQ4PEA', '/accounts/{id}'],
   ['/assets/ConnectDialog-B2x9Qd1_.js', '/assets/ConnectDialog-B2x9Qd1_.js'],
   [`/${'a/'.repeat(200)}`, `/${'a/'.repeat(200)}`.slice(0, 200)],
 ])('%s is logged as %s', (path, expected) => {

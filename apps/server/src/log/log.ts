@@ -28,6 +28,8 @@ export function jsonLog(write: (line: string) => void): Log {
  * hash or a token are omitted.
  */
 export function loggedPath(path: string): string {
+  // Ids of passkeys may be short.
+  if (path.startsWith('/accounts/')) return '/accounts/{id}';
   if (path.length < 32) return path;
   return path.replace(/[\w-]{32,}/g, '{id}').slice(0, 200);
 }

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 type CountAnswer = (method: string, path: string, status: number) => void;
 
 /** First path segments counted by name; everything else is the page. */
-const PLACES = ['auth', 'contacts', 'rpc', 'healthz', 'config.json', 'assets'];
+const PLACES = ['auth', 'contacts', 'accounts', 'relay', 'rpc', 'healthz', 'config.json', 'assets'];
 
 /** Creates the metrics of the server: responses, sign-ins among them, and the process. */
 export function createServerMetrics(metrics: Metrics): CountAnswer {

@@ -74,7 +74,7 @@ function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayC
 }
 
 function hashOf(queued: Queued): Hex {
-  if (queued.kind !== 'sent') throw new Error(`It was not sent: ${queued.kind}`);
+  if (!('hash' in queued)) throw new Error(`It was not sent: ${queued.kind}`);
   return queued.hash;
 }
 const mine = () => chains.client.mine({ blocks: 1 });
@@ -98,6 +98,7 @@ describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
     );
     const hashes = queued.map(hashOf);
     expect(again.map(hashOf)).toEqual(hashes);
+    expect(new Set(again.map(({ kind }) => kind))).toEqual(new Set(['known']));
     await mine();
     const receipts = await Promise.all(hashes.map(receiptOf));
     expect(receipts.map(({ status }) => status)).toEqual(Array(20).fill('success'));

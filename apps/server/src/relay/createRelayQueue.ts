@@ -34,7 +34,8 @@ const MOST_FILLED = 16;
 
 /** How sending began. */
 export type Queued =
-  | { kind: 'sent'; hash: Hash }
+  /** `known`: it was sent before, and is not charged again. */
+  | { kind: 'sent' | 'known'; hash: Hash }
   | { kind: 'spent'; retryAt: number }
   /** No node took it: nothing was sent, nor charged. */
   | { kind: 'no-funds' | 'refused' };
@@ -78,6 +79,10 @@ export function createRelayQueue(options: {
     return { raw, hash: keccak256(raw) };
   }
 
+  async function hashOf(transaction: RelayTransaction): Promise<Hash> {
+    return transaction.hashes.at(-1) ?? (await sign(transaction)).hash;
+  }
+
   /** Stores the hash before it is sent, so that its receipt is found; `undefined` when another server did. */
   async function signAndStore(transaction: RelayTransaction): Promise<Signed | undefined> {
     const { raw, hash } = await sign(transaction);
@@ -92,7 +97,7 @@ export function createRelayQueue(options: {
     moves = 0,
   ): Promise<Queued> {
     const signed = await signAndStore(transaction);
-    if (!signed) return { kind: 'sent', hash: (await sign(transaction)).hash };
+    if (!signed) return { kind: 'sent', hash: await hashOf(transaction) };
     const sending = await chain.send(signed.raw);
     if (sending === 'no-funds' || sending === 'refused') {
       await store.release(signed.transaction);
@@ -191,11 +196,9 @@ export function createRelayQueue(options: {
       if (reserved.kind === 'spent') return reserved;
       const { kind, transaction } = reserved;
       if (kind === 'reserved') return sendFirst(transaction, network.chain);
-      return { kind: 'sent', hash: await this.hashOf(transaction) };
+      return { kind, hash: await hashOf(transaction) };
     },
-    async hashOf(transaction) {
-      return transaction.hashes.at(-1) ?? (await sign(transaction)).hash;
-    },
+    hashOf,
     async look() {
       const open = await store.open(sender);
       const groups = Map.groupBy(open, ({ chainId }) => chainId);

@@ -1,7 +1,6 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import {
   answer,
-  type ChainRequest,
   createSignInServer,
   loadRecover,
   type RecoverSigner,
@@ -16,22 +15,42 @@ import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import { createContacts } from '../contacts/createContacts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createPasskeyRoutes } from '../passkeys/createPasskeyRoutes.ts';
+import { createPasskeys, type Passkeys } from '../passkeys/createPasskeys.ts';
+import { passkeyNetworks } from '../passkeys/passkeyNetworks.ts';
+import { createRelay, type Relay } from '../relay/createRelay.ts';
+import { createRelayRoutes } from '../relay/createRelayRoutes.ts';
+import type { RelayAccount } from '../relay/relayAccount.ts';
+import { chainRequest } from '../rpc/chainRequest.ts';
 
-/** Sign-in and contacts. */
+/** Answers requests of some paths. `client` is the key of limits and budgets. Never rejects. */
+type Answers = (request: Request, client: string | undefined) => Promise<Response>;
+
+/** Sign-in, and what belongs to the account that is signed in. */
 type Accounts = {
   /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
-  /** Answers `/auth` and below. `client` is the key of the limits. Never rejects. */
-  signIn(request: Request, client: string | undefined): Promise<Response>;
-  /** Answers `/contacts` and below. `client` is the key of the budgets. Never rejects. */
-  contacts(request: Request, client: string | undefined): Promise<Response>;
+  /** Answers `/auth` and below. */
+  signIn: Answers;
+  /** Answers `/contacts` and below. */
+  contacts: Answers;
+  /** Answers `/accounts/{credentialId}`; null without accounts by passkey. */
+  passkeys: Answers | null;
+  /** Answers `/relay`; null without one. */
+  relay: Answers | null;
+  /** Ends the relay's work; resolves when nothing of it runs any more. */
+  stop(): Promise<void>;
 };
 
-/** Creates sign-in and contacts over a database; null without a database or with sign-in disabled. */
+/** Creates sign-in, contacts, passkeys and relay over a database; null without one, or without sign-in. */
 export function createAccounts(options: {
   config: ValidConfig;
   database: Database | undefined;
+  /** Account the relay pays from. Without one there is no relay. */
+  relayAccount: RelayAccount | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
+  metrics: Metrics;
   log: Log;
   /** Called with unexpected errors (HTTP 500). */
   onError: (error: unknown) => void;
@@ -49,19 +68,54 @@ export function createAccounts(options: {
     onError,
   });
   const contactRoutes = createContactRoutes(contacts, onError);
+  const { passkeys, relay } = createPasskeyParts({ ...options, database });
+  relay?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
+  const whereOpen = (routes: Routes): Answers => {
+    return async (request, client) => {
+      const server = serverAt(request);
+      return server === null ? closed() : routes(request, server, client);
+    };
+  };
   return {
     isOpen: (request) => serverAt(request) !== null,
-    async signIn(request, client) {
-      const server = serverAt(request);
-      if (server === null) return closed();
+    signIn: whereOpen(async (request, server, client) => {
       return (await server.fetch(request, client)) ?? refusalAnswer(new Refusal('not-found'));
-    },
-    async contacts(request, client) {
-      const server = serverAt(request);
-      return server === null ? closed() : contactRoutes(request, server, client);
-    },
+    }),
+    contacts: whereOpen(contactRoutes),
+    passkeys: passkeys && whereOpen(createPasskeyRoutes(passkeys, onError)),
+    relay: relay && whereOpen(createRelayRoutes(relay, onError)),
+    stop: async () => relay?.stop(),
   };
+}
+
+type Routes = (
+  request: Request,
+  signIn: SignInServer,
+  client: string | undefined,
+) => Promise<Response>;
+
+/** Creates what is configured of passkeys and relay. */
+function createPasskeyParts(options: {
+  config: ValidConfig;
+  database: Database;
+  relayAccount: RelayAccount | undefined;
+  networks: ReadonlyMap<number, NetworkClient>;
+  metrics: Metrics;
+  log: Log;
+  onError: (error: unknown) => void;
+}): { passkeys: Passkeys | null; relay: Relay | null } {
+  const { config, database, relayAccount: account, metrics, log, onError } = options;
+  if (config.passkeys === null) return { passkeys: null, relay: null };
+  const networks = passkeyNetworks(config, options.networks);
+  const { signIn: attempts, limits } = database;
+  const passkeys = createPasskeys({ store: database.passkeys, networks, attempts, limits });
+  const { relay: rules } = config.passkeys;
+  if (rules === null || account === undefined) return { passkeys, relay: null };
+  const store = database.relay;
+  const shared = { networks, attempts, limits, metrics, log, onError };
+  const relay = createRelay({ account, rules, store, ...shared });
+  return { passkeys, relay };
 }
 
 /** Response when the page is open at an origin that is not configured: see `publicUrl`. */
@@ -131,22 +185,6 @@ function createSignInAt(options: {
 function isEmbedded({ publicUrl, frameAncestors }: ValidConfig): boolean {
   const others = frameAncestors.filter((origin) => origin !== "'self'" && origin !== publicUrl);
   return others.length > 0 && (publicUrl?.startsWith('https:') ?? false);
-}
-
-/** Total timeout of a network, in ms. */
-const LONGEST_MS = 9_000;
-/** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
-const UPSTREAM_MS = 4_000;
-
-/** Creates the JSON-RPC requests of sign-in, through the proxy's client instead of HTTP. */
-function chainRequest(network: NetworkClient): ChainRequest {
-  return async ({ method, params = [] }) => {
-    const limit = AbortSignal.timeout(LONGEST_MS);
-    const [reply = null] = await network.ask([{ method, params }], limit, UPSTREAM_MS);
-    if (reply === null) throw new Error('No upstream answered');
-    if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error);
-    return reply.result;
-  };
 }
 
 /**

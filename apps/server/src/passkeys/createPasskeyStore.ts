@@ -1,0 +1,107 @@
+import {
+  createBuilder,
+  type Dialect,
+  type Given,
+  type Migrations,
+  prepare,
+  type Steps,
+  type StoreDatabase,
+  step,
+} from '@mooring/sign-in/server/database';
+import { MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
+
+/** Scripts, each from the version of its index to the next; never changed once released. */
+const scripts: readonly string[] = [
+  `CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     x TEXT NOT NULL,
+     y TEXT NOT NULL,
+     address TEXT NOT NULL,
+     is_first INTEGER NOT NULL
+   );
+   CREATE INDEX passkeys_address ON passkeys (address)`,
+];
+
+/** Migrations of the table of passkeys. */
+export const passkeyMigrations: Migrations = {
+  subject: 'The table of passkeys',
+  versionTable: 'passkeys_version',
+  newest: scripts.length,
+  scripts: (version) => scripts.slice(version),
+};
+
+type Row = { id: string; x: string; y: string; address: string; is_first: number };
+
+function prepareStatements(dialect: Dialect) {
+  const on = createBuilder<{ passkeys: Row }>(dialect);
+  return {
+    find: prepare((given: Given<Pick<Row, 'id'>>) =>
+      on
+        .selectFrom('passkeys')
+        .select(['id', 'x', 'y', 'address', 'is_first'])
+        .where('id', '=', given('id')),
+    ),
+    ofAddress: prepare((given: Given<Pick<Row, 'address'>>) =>
+      on.selectFrom('passkeys').select('id').where('address', '=', given('address')),
+    ),
+    insert: prepare((given: Given<Row>) =>
+      on
+        .insertInto('passkeys')
+        .values({
+          id: given('id'),
+          x: given('x'),
+          y: given('y'),
+          address: given('address'),
+          is_first: given('is_first'),
+        })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    update: prepare((given: Given<Row>) =>
+      on
+        .updateTable('passkeys')
+        .set({ address: given('address'), is_first: given('is_first') })
+        .where('id', '=', given('id'))
+        .where('x', '=', given('x'))
+        .where('y', '=', given('y')),
+    ),
+  };
+}
+
+/** Creates a store of passkeys over a database that has its table (`passkeyMigrations`). */
+export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
+  const statements = prepareStatements(database.dialect);
+
+  function* put(row: Row): Steps<'stored' | 'taken' | 'full'> {
+    const [known] = (yield* step(statements.find(row))).rows;
+    if (known && (known.x !== row.x || known.y !== row.y)) return 'taken';
+    if (known?.address === row.address) return 'stored';
+    if (known && row.is_first === 0) return 'taken';
+    const { count } = yield* step(statements.ofAddress(row));
+    if (count >= MOST_PASSKEYS) return 'full';
+    // Another account's may have come in between: the lock is of this account alone.
+    const made = known ? yield* step(statements.update(row)) : yield* step(statements.insert(row));
+    return made.count === 0 ? 'taken' : 'stored';
+  }
+
+  return {
+    async find(id) {
+      const [row] = await database.read(statements.find({ id }));
+      return row && passkeyOf(row);
+    },
+    put({ id, publicKey: { x, y }, address, isFirst }) {
+      const row = { id, x, y, address, is_first: Number(isFirst) };
+      return database.transact(`passkeys ${address}`, () => put(row), { isLasting: true });
+    },
+    close: () => database.close(),
+  };
+}
+
+function passkeyOf({ id, x, y, address, is_first }: Row): StoredPasskey {
+  const publicKey = { x: hexOf(x), y: hexOf(y) };
+  return { id, publicKey, address: hexOf(address), isFirst: is_first === 1 };
+}
+
+/** Hex as it was stored. */
+function hexOf(text: string): `0x${string}` {
+  return `0x${text.slice(2)}`;
+}

@@ -1,0 +1,24 @@
+import { type PasskeyContracts, passkeyContracts } from '@mooring/passkey/account';
+import type { NetworkClient } from '@mooring/rpc-proxy';
+import type { ChainRequest } from '@mooring/sign-in/server';
+import type { ValidConfig } from '../config/config.ts';
+import { chainRequest } from '../rpc/chainRequest.ts';
+
+/** Network with passkey contracts. */
+export type PasskeyNetwork = {
+  chainId: number;
+  contracts: PasskeyContracts;
+  read: ChainRequest;
+};
+
+/** Networks of a configuration that have passkey contracts, its own before those of the release. */
+export function passkeyNetworks(
+  { networks, passkeys }: Pick<ValidConfig, 'networks' | 'passkeys'>,
+  clients: ReadonlyMap<number, NetworkClient>,
+): readonly PasskeyNetwork[] {
+  return networks.flatMap(({ id: chainId }) => {
+    const contracts = passkeys?.contracts[chainId] ?? passkeyContracts[chainId];
+    const client = clients.get(chainId);
+    return contracts && client ? [{ chainId, contracts, read: chainRequest(client) }] : [];
+  });
+}

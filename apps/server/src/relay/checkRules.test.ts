@@ -1,0 +1,109 @@
+import { safeContracts } from '@mooring/passkey/account';
+import { encodeMultiSend, type SafeCall } from '@mooring/safe/transactions';
+import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { checkRules } from './checkRules.ts';
+import { RelayRefusal } from './relayRefusal.ts';
+
+const account: Address = '0x0000000000000000000000000000000000000111';
+const factory: Address = '0x0000000000000000000000000000000000000112';
+const shop: Address = '0x0000000000000000000000000000000000000113';
+const other: Address = '0x0000000000000000000000000000000000000114';
+const safeAbi = parseAbi([
+  'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  'function enableModule(address module)',
+  'function setGuard(address guard)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+  'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
+]);
+const call = (to: Address, more: Partial<SafeCall> = {}): SafeCall => ({
+  ...{ to, value: 0n, data: '0x', operation: 0, ...more },
+});
+const batch = (...calls: SafeCall[]) =>
+  call(safeContracts.multiSendCallOnly, { data: encodeMultiSend(calls), operation: 1 });
+const addOwner = encodeFunctionData({
+  ...{ abi: safeAbi, functionName: 'addOwnerWithThreshold', args: [other, 1n] },
+});
+const createSigner = encodeFunctionData({
+  ...{ abi: safeAbi, functionName: 'createSigner', args: [1n, 2n, 3n] },
+});
+const none = { targets: null, mostValue: null };
+const strict = { targets: [shop], mostValue: 10n };
+
+function check(made: SafeCall, rules: typeof none | typeof strict, fees = {}): string {
+  const plain = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n };
+  const receivers = { gasToken: zeroAddress, refundReceiver: zeroAddress };
+  try {
+    const transaction = { ...made, ...plain, ...receivers, ...fees };
+    checkRules({ transaction }, { account, factory, rules });
+    return 'taken';
+  } catch (error) {
+    if (error instanceof RelayRefusal) return error.code;
+    throw error;
+  }
+}
+
+describe('by the operator’s rules', () => {
+  it.each([
+    ['a call to a target', call(shop), 'taken'],
+    ['with as much value as may be', call(shop, { value: 10n }), 'taken'],
+    ['with more', call(shop, { value: 11n }), 'value-refused'],
+    ['a call elsewhere', call(other), 'target-refused'],
+    ['a batch of targets', batch(call(shop), call(shop, { value: 10n })), 'taken'],
+    ['a batch that goes elsewhere', batch(call(shop), call(other)), 'target-refused'],
+    ['a batch with more value', batch(call(shop, { value: 11n })), 'value-refused'],
+    [
+      'another owner',
+      batch(call(factory, { data: createSigner }), call(account, { data: addOwner })),
+      'taken',
+    ],
+    ['something else of the factory', call(factory, { data: '0x12345678' }), 'target-refused'],
+    ['a rejection', call(account), 'taken'],
+    [
+      'the batch contract, called',
+      { ...batch(call(shop)), operation: 0 as const },
+      'target-refused',
+    ],
+  ])('%s is %3$s', (_name, made, expected) => {
+    expect(check(made, strict)).toBe(expected);
+  });
+});
+
+describe('without rules', () => {
+  it.each([
+    ['any call', call(other, { value: 10n ** 20n, data: '0x12345678' })],
+    ['any batch', batch(call(other), call(shop))],
+  ])('%s is taken', (_name, made) => expect(check(made, none)).toBe('taken'));
+
+  const nested = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'execTransaction',
+    args: [other, 0n, '0x', 1, 0n, 0n, 0n, zeroAddress, zeroAddress, '0x'],
+  });
+  const module = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [other] });
+  const guard = encodeFunctionData({ abi: safeAbi, functionName: 'setGuard', args: [other] });
+  it.each([
+    ['a delegatecall', call(other, { operation: 1 })],
+    [
+      'a delegatecall to the batch contract that is no batch',
+      call(safeContracts.multiSendCallOnly, { operation: 1 }),
+    ],
+    ['an empty batch', batch()],
+    ['a batch with value', { ...batch(call(other)), value: 1n }],
+    ['a batch with a delegatecall', batch(call(other, { operation: 1 }))],
+    ['a batch in a batch', batch(batch(call(other)))],
+    ['an execution in the execution', call(account, { data: nested })],
+    ['a module', batch(call(account, { data: module }))],
+    ['a guard', call(account, { data: guard })],
+  ])('%s is not', (_name, made) => expect(check(made, none)).toBe('call-refused'));
+
+  it.each([
+    { safeTxGas: 1n },
+    { baseGas: 1n },
+    { gasPrice: 1n },
+    { gasToken: other },
+    { refundReceiver: other },
+  ])('nor a refund, or gas of its own: %o', (fees) => {
+    expect(check(call(other), none, fees)).toBe('call-refused');
+  });
+});

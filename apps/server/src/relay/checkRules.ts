@@ -1,0 +1,94 @@
+import { safeContracts } from '@mooring/passkey/account';
+import { type SafeCall, unpackCalls } from '@mooring/safe/transactions';
+import {
+  type Address,
+  decodeFunctionData,
+  type Hex,
+  isAddressEqual,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
+import type { ValidRelay } from '../config/config.ts';
+import type { ReadSubmission } from './readSubmission.ts';
+import { RelayRefusal } from './relayRefusal.ts';
+
+const batchAbi = parseAbi(['function multiSend(bytes transactions)']);
+
+/**
+ * Selectors an account may call on itself: its owners, and how many sign. Others would run calls that these
+ * rules do not see (`execTransaction`, modules, guards).
+ */
+const OWNER_SELECTORS: readonly string[] = [
+  '0x0d582f13', // addOwnerWithThreshold
+  '0xf8dc5dd9', // removeOwner
+  '0xe318b52b', // swapOwner
+  '0x694e80c3', // changeThreshold
+];
+/** `createSigner` of the signer factory. */
+const CREATE_SIGNER = '0x0d2f0489';
+
+/**
+ * Holds what an account executes against the operator's rules, the calls of a batch one by one.
+ *
+ * @throws {RelayRefusal} `call-refused`, `target-refused`, or `value-refused`.
+ */
+export function checkRules(
+  { transaction }: Pick<ReadSubmission, 'transaction'>,
+  {
+    account,
+    factory,
+    rules,
+  }: {
+    account: Address;
+    /** Signer factory of the network. */
+    factory: Address;
+    rules: Pick<ValidRelay, 'targets' | 'mostValue'>;
+  },
+): void {
+  const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction;
+  // With gas or a refund set, a Safe reports a call that failed as a transaction that succeeded.
+  if (safeTxGas !== 0n || baseGas !== 0n || gasPrice !== 0n)
+    throw new RelayRefusal(
+      'call-refused',
+      'The relay takes no transaction with gas or a refund set.',
+    );
+  if (![gasToken, refundReceiver].every((address) => isAddressEqual(address, zeroAddress)))
+    throw new RelayRefusal('call-refused', 'The relay takes no transaction with a refund.');
+  for (const call of callsOf(transaction)) checkCall(call);
+
+  function checkCall({ to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>): void {
+    if (rules.mostValue !== null && value > rules.mostValue)
+      throw new RelayRefusal(
+        'value-refused',
+        `The relay takes calls of up to ${rules.mostValue} wei.`,
+      );
+    const selector = data.slice(0, 10).toLowerCase();
+    if (isAddressEqual(to, account)) {
+      // Without data, a transaction that is rejected by one that does nothing.
+      if (data === '0x' || OWNER_SELECTORS.includes(selector)) return;
+      throw new RelayRefusal('call-refused', 'On itself, an account may change its owners alone.');
+    }
+    if (isAddressEqual(to, factory) && selector === CREATE_SIGNER) return;
+    if (rules.targets?.every((target) => !isAddressEqual(target, to)))
+      throw new RelayRefusal('target-refused', `The relay does not pay for calls to ${to}.`);
+  }
+}
+
+function callsOf(transaction: ReadSubmission['transaction']): readonly SafeCall[] {
+  if (transaction.operation === 0) return [transaction];
+  const { to, value, data } = transaction;
+  const isBatch = isAddressEqual(to, safeContracts.multiSendCallOnly) && value === 0n;
+  const calls = isBatch ? readBatch(data) : undefined;
+  if (!calls || calls.length === 0 || calls.some(({ operation }) => operation !== 0))
+    throw new RelayRefusal('call-refused', 'The relay takes no delegatecall but a batch of calls.');
+  return calls;
+}
+
+function readBatch(data: Hex): readonly SafeCall[] | undefined {
+  try {
+    const [packed] = decodeFunctionData({ abi: batchAbi, data }).args;
+    return unpackCalls(packed);
+  } catch {
+    return undefined;
+  }
+}

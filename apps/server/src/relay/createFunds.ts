@@ -1,0 +1,61 @@
+import type { Log } from '../log/log.ts';
+import type { MarketFees } from './fees.ts';
+import type { RelayAccount } from './relayAccount.ts';
+import type { RelayChain } from './relayChain.ts';
+
+/** Balance of the relay on a network and the network's fees, in wei. */
+export type Funds = { balance: bigint; market: MarketFees };
+
+/** Funds of a relay on all its networks. */
+export type RelayFunds = {
+  /** Reads a network's. Rejects when it cannot be reached. */
+  read(chainId: number): Promise<Funds>;
+  /** Those last read, or read anew after ten seconds; undefined when the network cannot be reached. */
+  recent(chainId: number): Promise<Funds | undefined>;
+  /** Balance last read. */
+  balance(chainId: number): bigint | undefined;
+  isLow(chainId: number): boolean;
+};
+
+const RECENT_MS = 10_000;
+
+/** Creates the funds of a relay. Logs once each time a balance falls below its alarm. */
+export function createFunds(options: {
+  account: RelayAccount;
+  networks: ReadonlyMap<number, { chain: RelayChain; alarmBelow: bigint }>;
+  log: Log;
+  now: () => number;
+}): RelayFunds {
+  const { account, networks, log, now } = options;
+  const known = new Map<number, Funds & { readAt: number }>();
+  const low = new Set<number>();
+
+  function note(chainId: number, balance: bigint, alarmBelow: bigint): void {
+    if (balance >= alarmBelow) low.delete(chainId);
+    if (balance >= alarmBelow || low.has(chainId)) return;
+    low.add(chainId);
+    const reason = `${balance} wei are left, the alarm is at ${alarmBelow}`;
+    log({ level: 'warn', message: 'the relay’s balance is low', network: chainId, reason });
+  }
+
+  async function read(chainId: number): Promise<Funds> {
+    const network = networks.get(chainId);
+    if (network === undefined) throw new Error(`The relay does not pay on ${chainId}`);
+    const { chain, alarmBelow } = network;
+    const [balance, market] = await Promise.all([chain.balance(account.address), chain.fees()]);
+    known.set(chainId, { balance, market, readAt: now() });
+    note(chainId, balance, alarmBelow);
+    return { balance, market };
+  }
+
+  return {
+    read,
+    async recent(chainId) {
+      const last = known.get(chainId);
+      if (last !== undefined && now() - last.readAt < RECENT_MS) return last;
+      return read(chainId).catch(() => undefined);
+    },
+    balance: (chainId) => known.get(chainId)?.balance,
+    isLow: (chainId) => low.has(chainId),
+  };
+}

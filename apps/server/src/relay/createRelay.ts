@@ -1,0 +1,173 @@
+import type { LimitStore } from '@mooring/rpc-proxy';
+import { Refusal, type SignInStore } from '@mooring/sign-in/server';
+import type { Hash } from 'viem';
+import type { ValidRelay } from '../config/config.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
+import { UnreachableError } from '../rpc/chainRequest.ts';
+import { addressOf } from '../security/signedInAccount.ts';
+import { createFunds } from './createFunds.ts';
+import { createRelayQueue, type QueueTimes } from './createRelayQueue.ts';
+import { createSubmit, type RelayOwner, readBody } from './createSubmit.ts';
+import { feesFor } from './fees.ts';
+import type { RelayAccount } from './relayAccount.ts';
+import { createRelayChain } from './relayChain.ts';
+import { createRelayMetrics } from './relayMetrics.ts';
+import { RelayRefusal } from './relayRefusal.ts';
+import { DAY_MS, type RelayStore } from './relayStore.ts';
+
+/** Rate limit of transactions per account. */
+const ATTEMPTS = { count: 30, windowMs: 60_000 };
+/** Gas of a first payment without the precompile: with less, a relay is not ready. */
+const FIRST_GAS = 800_000;
+/** Interval of reading balances, in ms. */
+const BALANCES_MS = 300_000;
+/** Time closed transactions are kept, in ms: longer than any budget counts. */
+const KEPT_MS = 2 * DAY_MS;
+
+/** Relay on a network, for one account. */
+export type RelayState = {
+  chainId: number;
+  /** True while the relay can pay for a transaction. */
+  isReady: boolean;
+  /** Gas it pays for the account today. */
+  remainingGas: number;
+};
+
+/** Relay that sends what accounts by passkey signed, and pays for it. */
+export type Relay = {
+  /** Counts a request of an account; call before reading the request body. */
+  admit(owner: Pick<RelayOwner, 'account'>): Promise<void>;
+  /**
+   * Sends a submission of the signed-in account and resolves to the transaction's hash; the same again for
+   * one that was sent before.
+   *
+   * @throws {RelayRefusal} when it is not sent.
+   * @throws {Refusal} `body-invalid`, or `too-many-requests`.
+   */
+  submit(owner: RelayOwner, body: object): Promise<{ hash: Hash }>;
+  states(owner: Pick<RelayOwner, 'account'>): Promise<readonly RelayState[]>;
+  /** Begins to follow what is stored, and to watch the balances. */
+  start(): void;
+  /** Ends that; resolves when nothing runs any more. */
+  stop(): Promise<void>;
+};
+
+/** Creates a relay over a store that several servers may share. */
+export function createRelay(options: {
+  account: RelayAccount;
+  rules: ValidRelay;
+  /** All networks with passkey contracts. */
+  networks: readonly PasskeyNetwork[];
+  store: RelayStore;
+  /** Counts requests, across all servers that share it. */
+  attempts: Pick<SignInStore, 'countAttempt'>;
+  /** Counts clients' gas, across all servers that share it. */
+  limits: LimitStore;
+  metrics: Metrics;
+  log: Log;
+  /** Called with unexpected errors. */
+  onError: (error: unknown) => void;
+  times?: Partial<QueueTimes>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}): Relay {
+  const { account, rules, store, attempts, log, onError, now = Date.now } = options;
+  const networks = new Map(
+    rules.networks.flatMap(({ id, ...fees }) => {
+      const network = options.networks.find(({ chainId }) => chainId === id);
+      return network ? [[id, { ...network, ...fees, chain: createRelayChain(network.read) }]] : [];
+    }),
+  );
+  const funds = createFunds({ account, networks, log, now });
+  let waiting: ReadonlyMap<number, number> = new Map();
+  const metrics = createRelayMetrics(options.metrics, () => {
+    const readings = [...networks.keys()].map((id) => {
+      const [balance, isLow] = [funds.balance(id), funds.isLow(id)];
+      return [id, { balance, isLow, waiting: waiting.get(id) ?? 0 }] as const;
+    });
+    return new Map(readings);
+  });
+  const { times = {} } = options;
+  const onEnd = metrics.ended;
+  const queue = createRelayQueue({ account, store, networks, onEnd, onError, times, now });
+
+  const submit = createSubmit({ ...options, networks, funds, queue, now });
+
+  /** Follows what is due, and reads balances that may have changed. */
+  async function look(): Promise<void> {
+    const before = waiting;
+    waiting = await queue.look();
+    const changed = [...networks.keys()].filter((id) => before.has(id) || waiting.has(id));
+    const isTime = now() >= nextBalances;
+    if (isTime) {
+      nextBalances = now() + BALANCES_MS;
+      await store.clear(now() - KEPT_MS);
+    }
+    // A network that cannot be reached is told by the metrics of its upstreams.
+    const read = isTime ? [...networks.keys()] : changed;
+    await Promise.all(read.map((id) => funds.read(id).catch(() => undefined)));
+  }
+
+  let nextBalances = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const again = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      looking = look().catch(onError).then(again);
+    }, times.lookMs ?? 2_000);
+    timer.unref();
+  };
+
+  return {
+    async admit({ account }) {
+      const { count, windowMs } = ATTEMPTS;
+      const attempt = { key: `relay ${account}`, now: now(), windowMs };
+      if ((await attempts.countAttempt(attempt)) <= count) return;
+      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+    },
+    async submit(owner, body) {
+      const submission = readBody(body);
+      const { chainId } = submission;
+      try {
+        const hash = await submit(owner, submission);
+        metrics.asked(chainId, 'sent');
+        return { hash };
+      } catch (error) {
+        const refusal =
+          error instanceof UnreachableError
+            ? new RelayRefusal('network-unreachable', 'No node of the network answers.')
+            : error;
+        if (refusal instanceof RelayRefusal && networks.has(chainId)) {
+          metrics.asked(chainId, refusal.code);
+        }
+        throw refusal;
+      }
+    },
+    async states({ account }) {
+      const address = addressOf(account);
+      return Promise.all(
+        [...networks].map(async ([chainId, { mostFeePerGas }]) => {
+          const [recent, spent] = await Promise.all([
+            funds.recent(chainId),
+            store.spent(chainId, address, now()),
+          ]);
+          const fees = recent && feesFor(recent.market, mostFeePerGas);
+          const gas = BigInt(Math.min(FIRST_GAS, rules.gasPerTransaction));
+          const isReady = recent !== undefined && !!fees && recent.balance >= gas * fees.fee;
+          const left = [rules.gasPerAccount - spent.account, rules.gasPerDay - spent.all];
+          return { chainId, isReady, remainingGas: Math.max(0, Math.min(...left)) };
+        }),
+      );
+    },
+    start: again,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,401 @@
+import { relay } from '@mooring/passkey';
+import { deployAccount } from '@mooring/passkey/account';
+import { createTransaction } from '@mooring/safe/transactions';
+import { fixed, honest, startUpstream } from '@mooring/testing/upstream';
+import { type Hex, isHex, keccak256, parseEther, parseGwei, toHex } from 'viem';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../test/browser.ts';
+import {
+  type Chains,
+  localContracts,
+  newPerson,
+  type Person,
+  signedInBrowser,
+  startChains,
+} from '../../test/passkeyPerson.ts';
+import { postJson, startApp } from '../../test/startApp.ts';
+import type { RelayConfig } from '../index.ts';
+import { PROXY_CODE_HASH } from './checkAccount.ts';
+
+const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const value = toHex(parseEther('0.01'));
+
+let chains: Chains;
+beforeAll(async () => {
+  chains = await startChains();
+});
+afterAll(() => chains.stop());
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Server with a relay by these rules, its payer, and a person who has signed in. */
+async function start(rules: Partial<RelayConfig> = {}, ether = '10', upstream?: string) {
+  const payer = await chains.newPayer(ether);
+  const { passkeys } = chains.config(rules);
+  const upstreams = upstream === undefined ? chains.network.upstreams : [upstream];
+  const networks = [{ ...chains.network, upstreams }];
+  const app = await startApp({ networks, passkeys }, null, payer);
+  stops.push(app.stop);
+  const person = await newPerson(chains.devnet);
+  const browser = await signedInBrowser(app.url, person);
+  const send = (body: unknown, from = browser) => from.send('POST', '/relay', { body });
+  const state = async () => (await browser.send('GET', '/relay')).body.networks;
+  return { app, payer, person, browser, send, state };
+}
+
+/** Node that hands everything on to the chain, until it is told otherwise. */
+async function startNode() {
+  const node = await startUpstream(({ body }, response) => {
+    void postJson(chains.devnet.ethereum.rpcUrl, body).then((answer) => {
+      response.end(JSON.stringify(answer.body));
+    });
+  });
+  node.self.chainId = chains.chainId;
+  stops.push(node.stop);
+  return node;
+}
+
+const receiptOf = (hash: Hex) => chains.client.waitForTransactionReceipt({ hash });
+
+/** Makes the account of a person, by another payer. */
+async function deploy(person: Person): Promise<void> {
+  const { to, data } = await person.sign({ to: shop });
+  const account = chains.devnet.accounts[0]?.address ?? '0x';
+  await receiptOf(await chains.client.sendTransaction({ account, to, data }));
+}
+
+it('pays for the first transaction, which makes the account, and for later ones', async () => {
+  const { app, payer, person, browser, state } = await start();
+  const fetchAs: typeof fetch = async (_, init) => {
+    const answer = await browser.send('POST', '/relay', { body: String(init?.body) });
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  };
+  person.sendBy(relay({ url: '/relay', fetch: fetchAs }).submit);
+  const before = await chains.client.getBalance({ address: shop });
+  const gas: number[] = [];
+  for (const count of [1n, 2n]) {
+    const params = [{ to: shop, value }];
+    const hash = await person.provider.request({ method: 'eth_sendTransaction', params });
+    const { status, from, gasUsed } = await receiptOf(isHex(hash) ? hash : '0x');
+    expect([status, from]).toEqual(['success', payer.address.toLowerCase()]);
+    gas.push(Number(gasUsed));
+    const paid = (await chains.client.getBalance({ address: shop })) - before;
+    expect(paid).toBe(count * BigInt(value));
+  }
+  expect(gas[0]).toBeLessThanOrEqual(480_000);
+  expect(gas[1]).toBeLessThanOrEqual(95_000);
+  // Charged their limit until a look closes them, then what they cost.
+  const left = 3_000_000 - (gas[0] ?? 0) - (gas[1] ?? 0);
+  const settled = [{ chainId: chains.chainId, isReady: true, remainingGas: left }];
+  await expect.poll(state).toEqual(settled);
+  const chain = `chain="${chains.chainId}"`;
+  const text = app.metrics();
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      `mooring_relay_requests_total{${chain},outcome="sent"} 2`,
+      `mooring_relay_transactions_total{${chain},outcome="succeeded"} 2`,
+      `mooring_relay_gas_total{${chain}} ${(gas[0] ?? 0) + (gas[1] ?? 0)}`,
+      `mooring_relay_balance_low{${chain}} 0`,
+    ]),
+  );
+  const code = await chains.client.getCode({ address: person.address });
+  expect(keccak256(code ?? '0x')).toBe(PROXY_CODE_HASH);
+  // Neither the log, nor answers, nor metrics hold the key.
+  const shown = JSON.stringify(app.logged) + text + JSON.stringify(await state());
+  expect(shown).not.toContain(payer.key.slice(2));
+});
+
+it('answers the same transaction with the same hash, and sends it once', async () => {
+  const { person, payer, send } = await start();
+  const submission = await person.sign({ to: shop, value });
+  const answers = await Promise.all([send(submission), send(submission), send(submission)]);
+  const hashes = answers.map(({ body }) => body.hash);
+  expect(new Set(hashes).size).toBe(1);
+  await receiptOf(hashes[0]);
+  expect((await send(submission)).body.hash).toBe(hashes[0]);
+  expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
+});
+
+it('sends a batch within the rules', async () => {
+  const { person, send } = await start({ targets: [shop], mostValue: BigInt(value) });
+  const batch = await person.sign({ to: shop, value }, { to: shop, value });
+  const { status, body } = await send(batch);
+  expect([status, (await receiptOf(body.hash)).status]).toEqual([200, 'success']);
+});
+
+describe('a transaction is refused', () => {
+  it('without a session, of another page, and of another account', async () => {
+    const { app, person, browser, send } = await start();
+    const submission = await person.sign({ to: shop, value });
+    const stranger = await send(submission, new Browser(app.url));
+    expect([stranger.status, stranger.body]).toEqual([401, { error: 'unauthenticated' }]);
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const elsewhere = await browser.send('POST', '/relay', { body: submission, headers });
+    expect(elsewhere.status).toBe(403);
+    const other = await newPerson(chains.devnet);
+    for (const ready of [false, true]) {
+      if (ready) await deploy(other);
+      const refused = await send(await other.sign({ to: shop, value }));
+      expect([refused.status, refused.body]).toEqual([
+        ...[403, { error: 'account-refused', message: expect.stringContaining('signed-in') }],
+      ]);
+    }
+  });
+
+  it.each<[string, Partial<RelayConfig>, string]>([
+    [
+      'to another target',
+      { targets: ['0x00000000000000000000000000000000000000aa'] },
+      'target-refused',
+    ],
+    ['with too much value', { mostValue: '1' }, 'value-refused'],
+    ['that takes too much gas', { gasPerTransaction: 100_000 }, 'gas-refused'],
+  ])('%s', async (_name, rules, error) => {
+    const { person, payer, send } = await start(rules);
+    const refused = await send(await person.sign({ to: shop, value }));
+    expect([refused.status, refused.body]).toEqual([403, { error, message: expect.any(String) }]);
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
+  });
+
+  it('that would fail, with the reason bounded', async () => {
+    const { person, send, state } = await start();
+    const failing = await person.sign({ to: shop, value: toHex(parseEther('1000')) });
+    const refused = await send(failing);
+    expect([refused.status, refused.body]).toEqual([
+      ...[422, { error: 'simulation-failed', message: expect.stringMatching(/would fail: \S/) }],
+    ]);
+    expect(refused.body.message.length).toBeLessThanOrEqual(200);
+    await deploy(person);
+    // Its nonce was used.
+    const later = await send(failing);
+    expect([later.status, later.body.error]).toEqual([422, 'simulation-failed']);
+    const direct = await person.sign({ to: shop, value: toHex(parseEther('1000')) });
+    expect((await send(direct)).body.message).toContain('GS013');
+    expect((await state())[0].remainingGas).toBe(3_000_000);
+  });
+
+  it('that a Safe would report as done although its call fails', async () => {
+    const { person, send } = await start();
+    await deploy(person);
+    const { to, data } = await person.sign({ to: shop });
+    // safeTxGas, the fifth argument.
+    const at = 10 + 4 * 64;
+    const changed = `${data.slice(0, at)}${'1'.padStart(64, '0')}${data.slice(at + 64)}`;
+    const refused = await send({ chainId: chains.chainId, to, data: changed });
+    expect([refused.status, refused.body.error]).toEqual([403, 'call-refused']);
+  });
+
+  it('of a contract that is no Safe of a passkey, whatever it would do', async () => {
+    const { person, send } = await start({ targets: [shop] });
+    await deploy(person);
+    const submission = await person.sign({ to: shop });
+    // Answers every call, and so does what it likes.
+    await chains.client.setCode({ address: person.address, bytecode: '0x600160005260206000f3' });
+    const refused = await send(submission);
+    expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
+  });
+
+  it('of another singleton behind the same proxy', async () => {
+    const { person, send } = await start();
+    await deploy(person);
+    const submission = await person.sign({ to: shop });
+    const slot = toHex(BigInt(shop), { size: 32 });
+    await chains.client.setStorageAt({ address: person.address, index: 0, value: slot });
+    const refused = await send(submission);
+    expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
+  });
+
+  it('that makes the signer of a key that does not own the account', async () => {
+    const { person, send } = await start();
+    await deploy(person);
+    const stranger = await newPerson(chains.devnet);
+    const transaction = createTransaction({ to: shop }, 1n);
+    const first = { account: person.address, transaction, signature: '0x' } as const;
+    const { publicKey } = stranger;
+    const made = { contracts: localContracts, publicKey, signer: shop, hasSafe: true } as const;
+    const call = deployAccount({ ...made, first });
+    const refused = await send({ chainId: chains.chainId, ...call });
+    expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
+  });
+
+  it.each([
+    ['another network', { chainId: 1, to: shop, data: '0x' }, 400, 'network-unknown'],
+    ['a call that is none', { to: shop, data: '0x12' }, 403, 'call-refused'],
+    ['no address', { to: '0x12', data: '0x' }, 400, 'body-invalid'],
+    ['half a byte', { to: shop, data: '0x1' }, 400, 'body-invalid'],
+    ['no data', { to: shop }, 400, 'body-invalid'],
+  ])('with %s', async (_name, body, status, error) => {
+    const { send } = await start();
+    const refused = await send({ chainId: chains.chainId, ...body });
+    expect([refused.status, refused.body.error]).toEqual([status, error]);
+  });
+
+  it('over 256 kB, and by other methods', async () => {
+    const { send, browser } = await start();
+    const data = `0x${'00'.repeat(140_000)}`;
+    expect((await send({ chainId: chains.chainId, to: shop, data })).status).toBe(413);
+    const { status, headers } = await browser.send('DELETE', '/relay');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+});
+
+describe('what is spent', () => {
+  it('comes back a day later: the account’s', async () => {
+    const { person, send, state } = await start({ gasPerAccount: 600_000 });
+    const { body } = await send(await person.sign({ to: shop, value }));
+    const { gasUsed } = await receiptOf(body.hash);
+    await expect.poll(async () => (await state())[0].remainingGas).toBe(600_000 - Number(gasUsed));
+    await send(await person.sign({ to: shop, value }));
+    const refused = await send(await person.sign({ to: shop, value: '0x1' }));
+    expect([refused.status, refused.body]).toEqual([
+      ...[429, { error: 'budget-spent', message: expect.any(String) }],
+    ]);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(86_300);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+  });
+
+  it('is counted of all accounts together', async () => {
+    const { app, person, send } = await start({ gasPerDay: 700_000 });
+    const first = await send(await person.sign({ to: shop, value }));
+    await receiptOf(first.body.hash);
+    const other = await newPerson(chains.devnet);
+    const theirs = await signedInBrowser(app.url, other);
+    const refused = await send(await other.sign({ to: shop, value }), theirs);
+    expect([refused.status, refused.body.error]).toEqual([429, 'budget-spent']);
+  });
+
+  it('is counted of a client, who can make any number of accounts', async () => {
+    const { app, person, send } = await start({ gasPerClient: 700_000 });
+    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
+    const other = await newPerson(chains.devnet);
+    const theirs = await signedInBrowser(app.url, other);
+    const refused = await send(await other.sign({ to: shop, value }), theirs);
+    expect([refused.status, refused.body.error]).toEqual([429, 'budget-spent']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60_000);
+  });
+
+  it('is given back where nothing was sent', async () => {
+    const node = await startNode();
+    const { person, send, state } = await start({ gasPerClient: 700_000 }, '10', node.url);
+    const submission = await person.sign({ to: shop, value });
+    const error = { code: -32_000, message: 'insufficient funds for gas' };
+    const forward = node.answer;
+    node.answer = (request, response) => {
+      if (!JSON.stringify(request.body).includes('eth_sendRaw')) return forward(request, response);
+      honest(() => ({ error }))(request, response);
+    };
+    for (let count = 0; count < 3; count += 1) {
+      expect((await send(submission)).body.error).toBe('relay-empty');
+    }
+    error.message = 'exceeds block gas limit';
+    const refused = await send(submission);
+    expect([refused.status, refused.body.error]).toEqual([502, 'not-accepted']);
+    expect((await state())[0].remainingGas).toBe(3_000_000);
+    node.answer = forward;
+    expect((await send(submission)).status).toBe(200);
+  });
+
+  it('is not touched by requests beyond the limit of a minute', async () => {
+    const { send, state } = await start();
+    const statuses = await Promise.all(
+      Array.from({ length: 31 }, async () => (await send({})).status),
+    );
+    expect(statuses.toSorted()).toEqual([...Array(30).fill(400), 429]);
+    expect((await state())[0].remainingGas).toBe(3_000_000);
+  });
+});
+
+describe('a relay', () => {
+  it('that is empty says so, to the page, the operator and the metrics, once', async () => {
+    const { app, payer, person, send, state } = await start({}, '0.00001');
+    expect(await state()).toEqual([
+      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000 },
+    ]);
+    for (let count = 0; count < 2; count += 1) {
+      const refused = await send(await person.sign({ to: shop, value }));
+      expect([refused.status, refused.body]).toEqual([
+        ...[503, { error: 'relay-empty', message: expect.any(String) }],
+      ]);
+    }
+    const low = () => app.logged.filter(({ message }) => message.includes('balance is low'));
+    expect(low()).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        network: chains.chainId,
+        reason: expect.stringMatching(/^10000000000000 wei/),
+      }),
+    ]);
+    const chain = `{chain="${chains.chainId}"}`;
+    expect(app.metrics()).toContain(`mooring_relay_balance_low${chain} 1`);
+    expect(app.metrics()).toContain(`mooring_relay_balance_wei${chain} 10000000000000`);
+
+    await chains.client.setBalance({ address: payer.address, value: parseEther('1') });
+    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
+    expect(app.metrics()).toContain(`mooring_relay_balance_low${chain} 0`);
+    await chains.client.setBalance({ address: payer.address, value: 1n });
+    await send(await person.sign({ to: shop, value: '0x2' }));
+    expect(low()).toHaveLength(2);
+    expect(JSON.stringify(app.logged)).not.toContain(payer.key.slice(2));
+  });
+
+  it('does not pay more than its highest fee', async () => {
+    const networks = [{ id: chains.chainId, mostFeePerGas: parseGwei('0.000000001') }];
+    const { person, send, state } = await start({ networks });
+    const refused = await send(await person.sign({ to: shop, value }));
+    expect([refused.status, refused.body.error]).toEqual([503, 'fee-too-high']);
+    expect((await state())[0].isReady).toBe(false);
+  });
+
+  it('that no node answers says so', async () => {
+    const node = await startNode();
+    const { app, person, browser } = await start({}, '10', `${node.url}/SECRET`);
+    const body = await person.sign({ to: shop, value });
+    node.answer = fixed(503, '');
+    const refused = await browser.send('POST', '/relay', { body });
+    expect([refused.status, refused.body]).toEqual([
+      ...[502, { error: 'network-unreachable', message: expect.any(String) }],
+    ]);
+    const { networks: states } = (await browser.send('GET', '/relay')).body;
+    expect(states).toMatchObject([{ isReady: false }]);
+    expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
+  });
+
+  it('passes a node’s words on without its address', async () => {
+    const node = await startNode();
+    const { app, person, send } = await start({}, '10', `${node.url}/SECRET`);
+    const submission = await person.sign({ to: shop, value });
+    const message = `execution reverted, see ${node.url}/SECRET and https://other.example/SECRET`;
+    const forward = node.answer;
+    node.answer = (request, response) => {
+      if (!JSON.stringify(request.body).includes('eth_estimateGas'))
+        return forward(request, response);
+      honest(() => ({ error: { code: 3, message } }))(request, response);
+    };
+    const refused = await send(submission);
+    expect([refused.status, refused.body.message]).toEqual([
+      ...[422, expect.stringMatching(/^The transaction would fail: execution reverted, see /)],
+    ]);
+    expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
+  });
+
+  it('is told to the page, without its rules', async () => {
+    const rules = { targets: [shop], mostValue: 5n } as const;
+    const { app, payer } = await start(rules);
+    const shown = await (await fetch(`${app.url}/config.json`)).text();
+    expect(JSON.parse(shown).passkeys).toEqual({
+      contracts: chains.config().passkeys?.contracts,
+      relay: { chainIds: [chains.chainId] },
+    });
+    for (const hidden of [shop, payer.address, 'gasPer']) expect(shown).not.toContain(hidden);
+    const without = await startApp(chains.config());
+    stops.push(without.stop);
+    const bare = await (await fetch(`${without.url}/config.json`)).json();
+    expect([bare.passkeys.relay, (await fetch(`${without.url}/relay`)).status]).toEqual([
+      null,
+      404,
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { costOf, type LimitStore } from '@mooring/rpc-proxy';
+import { Refusal } from '@mooring/sign-in/server';
+import { concat, getAddress, type Hash, isAddress, isHex, keccak256 } from 'viem';
+import type { ValidRelay } from '../config/config.ts';
+import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
+import { addressOf } from '../security/signedInAccount.ts';
+import { checkAccount } from './checkAccount.ts';
+import { checkRules } from './checkRules.ts';
+import type { RelayFunds } from './createFunds.ts';
+import type { PaidNetwork, RelayQueue } from './createRelayQueue.ts';
+import { feesFor } from './fees.ts';
+import { readSubmission, type Submission } from './readSubmission.ts';
+import type { RelayAccount } from './relayAccount.ts';
+import { RelayRefusal } from './relayRefusal.ts';
+import { DAY_MS, type RelayStore } from './relayStore.ts';
+
+/** Person who asks: the signed-in account (CAIP-10), and its client as the key of a budget. */
+export type RelayOwner = { account: string; client: string | undefined };
+
+/** Room for what others change between the simulation and the block, beside the gas it took. */
+const MORE_GAS = 1.2;
+
+/**
+ * Creates the way of a submission: read, held against the rules, checked on chain, simulated, charged, sent.
+ * It resolves to the transaction's hash, and rejects with `RelayRefusal`.
+ */
+export function createSubmit(options: {
+  account: RelayAccount;
+  rules: ValidRelay;
+  networks: ReadonlyMap<number, PasskeyNetwork & PaidNetwork>;
+  funds: Pick<RelayFunds, 'read'>;
+  queue: RelayQueue;
+  store: Pick<RelayStore, 'find'>;
+  /** Counts clients' gas, across all servers that share it. */
+  limits: LimitStore;
+  now: () => number;
+}): (owner: RelayOwner, submission: Submission) => Promise<Hash> {
+  const { account: payer, rules, networks, funds, queue, store, limits, now } = options;
+
+  /** Hash of a submission that was sent and did not fail. */
+  async function findSent(chainId: number, submission: Hash): Promise<Hash | undefined> {
+    const sender = addressOf(payer.address.toLowerCase());
+    const before = await store.find({ sender, chainId }, submission);
+    const isGood = before?.outcome === 'open' || before?.outcome === 'succeeded';
+    return isGood ? queue.hashOf(before) : undefined;
+  }
+
+  /** Charges a client, who can make any number of accounts. */
+  async function chargeClient(client: string | undefined, tokens: number) {
+    const most = rules.gasPerClient;
+    const charge = { key: `relay gas ${client ?? 'unknown'}`, most, windowMs: DAY_MS };
+    if (most === 0) return { giveBack: async () => {} };
+    const taking = { ...charge, tokens, now: now() };
+    if (!(await limits.take(taking))) throw spent(costOf(taking));
+    return { giveBack: () => limits.charge({ ...charge, tokens: -tokens, now: now() }) };
+  }
+
+  return async (owner, submission) => {
+    const { chainId, to, data } = submission;
+    const network = networks.get(chainId);
+    if (network === undefined)
+      throw new RelayRefusal('network-unknown', `The relay does not pay on network ${chainId}.`);
+    const { chain, contracts, mostFeePerGas } = network;
+    const address = addressOf(owner.account);
+    const account = getAddress(address);
+    const read = readSubmission(submission, account, contracts);
+    if (read === 'other-account')
+      throw new RelayRefusal('account-refused', 'The relay pays for the signed-in account alone.');
+    if (read === 'unreadable')
+      throw new RelayRefusal('call-refused', 'The relay takes transactions of passkey accounts.');
+    checkRules(read, { account, factory: contracts.factory, rules });
+    const key = keccak256(concat([to, data]));
+    const sent = () => findSent(chainId, key);
+    const before = await sent();
+    if (before !== undefined) return before;
+
+    const [{ balance, market }] = await Promise.all([
+      funds.read(chainId),
+      checkAccount(read, account, network),
+    ]);
+    const fees = feesFor(market, mostFeePerGas);
+    if (fees === undefined)
+      throw new RelayRefusal('fee-too-high', 'The network is dearer than the relay pays now.');
+    const estimated = await chain.estimate({ from: payer.address, to, data });
+    if ('reason' in estimated) {
+      // Asked for twice at once, the other may be in a block by now.
+      const meanwhile = await sent();
+      if (meanwhile !== undefined) return meanwhile;
+      const message = `The transaction would fail: ${estimated.reason}`;
+      throw new RelayRefusal('simulation-failed', message);
+    }
+    const most = rules.gasPerTransaction;
+    if (estimated.gas > most)
+      throw new RelayRefusal('gas-refused', `The relay pays for ${most} gas in a transaction.`);
+    const gas = Math.min(Math.ceil(estimated.gas * MORE_GAS), most);
+    if (balance < BigInt(gas) * fees.fee) throw empty();
+    const charged = await chargeClient(owner.client, gas);
+    const budgets = { account: rules.gasPerAccount, all: rules.gasPerDay };
+    const call = { submission: key, account: address, to, data, gas };
+    const queued = await queue
+      .send({ chainId, ...call, ...fees, budgets })
+      .catch(async (error: unknown) => {
+        await charged.giveBack();
+        throw error;
+      });
+    if (queued.kind === 'sent') return queued.hash;
+    await charged.giveBack();
+    if (queued.kind === 'known') return queued.hash;
+    if (queued.kind === 'spent') throw spent(queued.retryAt - now());
+    if (queued.kind === 'no-funds') throw empty();
+    throw new RelayRefusal('not-accepted', 'No node of the network took the transaction.');
+  };
+}
+
+function spent(forMs: number): RelayRefusal {
+  const seconds = Math.max(1, Math.ceil(forMs / 1000));
+  return new RelayRefusal('budget-spent', 'What the relay pays for in a day is spent.', seconds);
+}
+
+function empty(): RelayRefusal {
+  return new RelayRefusal('relay-empty', 'The relay has nothing left to pay with.');
+}
+
+/** Reads `{ chainId, to, data }`. Throws `Refusal` with `body-invalid`. */
+export function readBody(body: object): Submission {
+  const { chainId, to, data }: Partial<Record<keyof Submission, unknown>> = { ...body };
+  const isWhole = typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0;
+  if (!isWhole || typeof to !== 'string' || !isAddress(to, { strict: false }))
+    throw new Refusal('body-invalid');
+  if (!isHex(data) || data.length % 2 !== 0) throw new Refusal('body-invalid');
+  return { chainId, to: getAddress(to), data: `0x${data.slice(2).toLowerCase()}` };
+}

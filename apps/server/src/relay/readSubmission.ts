@@ -1,0 +1,126 @@
+import {
+  accountAddress,
+  accountSetup,
+  type PasskeyContracts,
+  type PublicKey,
+  safeContracts,
+} from '@mooring/passkey/account';
+import { type SafeTransaction, unpackCalls } from '@mooring/safe/transactions';
+import {
+  type Abi,
+  type Address,
+  decodeFunctionData,
+  encodeFunctionData,
+  type Hex,
+  isAddressEqual,
+  numberToHex,
+  parseAbi,
+} from 'viem';
+
+const executionAbi = parseAbi([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+]);
+const batchAbi = parseAbi(['function multiSend(bytes transactions)']);
+const signerAbi = parseAbi(['function createSigner(uint256 x, uint256 y, uint176 verifiers)']);
+const proxyAbi = parseAbi([
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
+]);
+const setupAbi = parseAbi([
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+]);
+
+/** Call an account's owner signed, as it was handed in. */
+export type Submission = { chainId: number; to: Address; data: Hex };
+
+/** What a submission does. */
+export type ReadSubmission = {
+  /** Transaction the account executes; its nonce is the account's own. */
+  transaction: Omit<SafeTransaction, 'nonce'>;
+  /** Key whose signer is made, if one is. */
+  publicKey: PublicKey | undefined;
+  /** Owner of the account that is made, if it is. */
+  owner: Address | undefined;
+};
+
+/**
+ * Reads a submission, byte by byte: an account's `execTransaction`, or the batch that makes the account's
+ * signer and the account (either may be there already) and executes its first transaction. `other-account`
+ * when it is another's; `unreadable` for anything else. Asks nobody: whether the key made is an owner's is
+ * for the chain.
+ */
+export function readSubmission(
+  { to, data }: Pick<Submission, 'to' | 'data'>,
+  account: Address,
+  contracts: PasskeyContracts,
+): ReadSubmission | 'other-account' | 'unreadable' {
+  if (!isAddressEqual(to, safeContracts.multiSendCallOnly)) {
+    const transaction = readExecution(data);
+    if (!transaction) return 'unreadable';
+    if (!isAddressEqual(to, account)) return 'other-account';
+    return { transaction, publicKey: undefined, owner: undefined };
+  }
+  const packed = readCall(batchAbi, data)?.[0];
+  const calls = isHexText(packed) ? unpackCalls(packed) : undefined;
+  const isPlain = calls?.every(({ operation, value }) => operation === 0 && value === 0n);
+  const last = calls?.at(-1);
+  if (!calls || !isPlain || !last) return 'unreadable';
+  const making = calls.slice(0, -1);
+  const signerCall = takeFirst(making, contracts.factory);
+  const proxyCall = takeFirst(making, safeContracts.proxyFactory);
+  const publicKey = signerCall && readSignerCall(signerCall.data, contracts);
+  const owner = proxyCall && readProxyCall(proxyCall.data);
+  const transaction = readExecution(last.data);
+  const isWhole = making.length === 0 && (signerCall ?? proxyCall) !== undefined;
+  if (!isWhole || !transaction || (signerCall && !publicKey) || (proxyCall && !owner))
+    return 'unreadable';
+  const makesAnother = owner && !isAddressEqual(accountAddress(owner), account);
+  if (!isAddressEqual(last.to, account) || makesAnother) return 'other-account';
+  return { transaction, publicKey, owner };
+}
+
+/** Removes and returns the first call, if it is to this contract. */
+function takeFirst<Call extends { readonly to: Address }>(calls: Call[], to: Address) {
+  return calls[0] && isAddressEqual(calls[0].to, to) ? calls.shift() : undefined;
+}
+
+/** Arguments of a call, encoded as Solidity does and in no other way; `undefined` for any other call. */
+function readCall(abi: Abi, data: Hex): readonly unknown[] | undefined {
+  try {
+    const { functionName, args = [] } = decodeFunctionData({ abi, data });
+    const isExact = encodeFunctionData({ abi, functionName, args }) === data.toLowerCase();
+    return isExact ? args : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readExecution(data: Hex): ReadSubmission['transaction'] | undefined {
+  if (!readCall(executionAbi, data)) return undefined;
+  const { args } = decodeFunctionData({ abi: executionAbi, data });
+  const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] =
+    args;
+  if (operation !== 0 && operation !== 1) return undefined;
+  const fees = { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver };
+  return { to, value, data: inner, operation, ...fees };
+}
+
+function readSignerCall(data: Hex, { verifiers }: PasskeyContracts): PublicKey | undefined {
+  const [x, y, given] = readCall(signerAbi, data) ?? [];
+  if (typeof x !== 'bigint' || typeof y !== 'bigint' || given !== BigInt(verifiers))
+    return undefined;
+  return { x: numberToHex(x, { size: 32 }), y: numberToHex(y, { size: 32 }) };
+}
+
+/** Only owner of the Safe that is made, which is set up as every account of a passkey. */
+function readProxyCall(data: Hex): Address | undefined {
+  const [singleton, initializer, saltNonce] = readCall(proxyAbi, data) ?? [];
+  if (!isHexText(initializer) || saltNonce !== 0n) return undefined;
+  if (String(singleton) !== safeContracts.safeL2) return undefined;
+  if (!readCall(setupAbi, initializer)) return undefined;
+  const [owner] = decodeFunctionData({ abi: setupAbi, data: initializer }).args[0];
+  return owner && accountSetup(owner) === initializer ? owner : undefined;
+}
+
+function isHexText(value: unknown): value is Hex {
+  return typeof value === 'string' && value.startsWith('0x');
+}

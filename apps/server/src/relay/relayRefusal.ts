@@ -1,0 +1,37 @@
+/** Codes of refusals, each with its HTTP status; 4xx: refused, 5xx: nobody to send it now. */
+const statuses = {
+  'network-unknown': 400,
+  'call-refused': 403,
+  'account-refused': 403,
+  'target-refused': 403,
+  'value-refused': 403,
+  'gas-refused': 403,
+  'simulation-failed': 422,
+  'budget-spent': 429,
+  'not-accepted': 502,
+  'network-unreachable': 502,
+  'relay-empty': 503,
+  'fee-too-high': 503,
+} as const;
+
+export type RelayRefusalCode = keyof typeof statuses;
+
+/** Longest message, in characters. */
+const LONGEST = 200;
+
+/** Thrown when a transaction is not sent. The message is for people, and contains nothing secret. */
+export class RelayRefusal extends Error {
+  override readonly name = 'RelayRefusal';
+  readonly code: RelayRefusalCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RelayRefusalCode, message: string, retryAfterSeconds?: number) {
+    super(message.slice(0, LONGEST));
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
