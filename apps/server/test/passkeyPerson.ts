@@ -11,7 +11,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { MooringServerConfig, PasskeysConfig, RelayAccount } from '../src/index.ts';
 import { Browser } from './browser.ts';
 
-const origin = 'https://harbour.example';
+/** Page the passkeys are of. */
+export const origin = 'https://harbour.example';
 const { factory, verifiers } = PASSKEY_CONTRACTS;
 
 /** Passkey contracts of the local chains. */
@@ -58,7 +59,8 @@ export async function newPerson(devnet: Devnet) {
     signed.push(submission);
     throw new Error('Kept');
   };
-  const { credentials } = createAuthenticator({ origin });
+  const authenticator = createAuthenticator({ origin });
+  const { credentials } = authenticator;
   const options: PasskeyProviderOptions = {
     appName: 'Harbour',
     rpId: 'harbour.example',
@@ -79,6 +81,7 @@ export async function newPerson(devnet: Devnet) {
   return {
     ...account,
     provider,
+    authenticator,
     /** Finds the account on a device that does not know it, with the same passkeys. */
     elsewhere: (own: Pick<PasskeyProviderOptions, 'lookUp'>) =>
       createPasskeyProvider({ ...options, ...own }).connect({ find: true }),

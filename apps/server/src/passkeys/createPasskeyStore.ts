@@ -8,6 +8,7 @@ import {
   type StoreDatabase,
   step,
 } from '@mooring/sign-in/server/database';
+import type { Generated } from 'kysely';
 import { MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
@@ -17,7 +18,8 @@ const scripts: readonly string[] = [
      x TEXT NOT NULL,
      y TEXT NOT NULL,
      address TEXT NOT NULL,
-     is_first INTEGER NOT NULL
+     is_first INTEGER NOT NULL,
+     counter BIGINT NOT NULL DEFAULT 0
    );
    CREATE INDEX passkeys_address ON passkeys (address)`,
 ];
@@ -32,8 +34,10 @@ export const passkeyMigrations: Migrations = {
 
 type Row = { id: string; x: string; y: string; address: string; is_first: number };
 
+type Tables = { passkeys: Row & { counter: Generated<number> } };
+
 function prepareStatements(dialect: Dialect) {
-  const on = createBuilder<{ passkeys: Row }>(dialect);
+  const on = createBuilder<Tables>(dialect);
   return {
     find: prepare((given: Given<Pick<Row, 'id'>>) =>
       on
@@ -64,6 +68,14 @@ function prepareStatements(dialect: Dialect) {
         .where('x', '=', given('x'))
         .where('y', '=', given('y')),
     ),
+    // 0 follows 0 only.
+    count: prepare((given: Given<{ id: string; counter: number; before: number }>) =>
+      on
+        .updateTable('passkeys')
+        .set({ counter: given('counter') })
+        .where('id', '=', given('id'))
+        .where('counter', '<=', given('before')),
+    ),
   };
 }
 
@@ -91,6 +103,10 @@ export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
     put({ id, publicKey: { x, y }, address, isFirst }) {
       const row = { id, x, y, address, is_first: Number(isFirst) };
       return database.transact(`passkeys ${address}`, () => put(row), { isLasting: true });
+    },
+    async count(id, counter) {
+      const query = statements.count({ id, counter, before: Math.max(counter - 1, 0) });
+      return (await database.change(query, { isLasting: true })).count !== 0;
     },
     close: () => database.close(),
   };

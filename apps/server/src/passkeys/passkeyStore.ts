@@ -25,5 +25,10 @@ export type PasskeyStore = {
    * that follows from the key replaces another one. `full` beyond `MOST_PASSKEYS` of an account.
    */
   put(passkey: StoredPasskey): Promise<'stored' | 'taken' | 'full'>;
+  /**
+   * Keeps the counter of a passkey's assertion. False when it did not go up since the last one, as of a copied
+   * authenticator; those without a counter say 0 each time.
+   */
+  count(id: string, counter: number): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -73,6 +73,16 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     expect(outcomes.toSorted()).toEqual(['stored', 'taken']);
   });
 
+  it('keeps a counter that goes up, and none for those without one', async () => {
+    const [store, another] = await open();
+    await store.put(mira);
+    const counted = [];
+    for (const counter of [0, 0, 3, 3, 2, 0, 4, 4_294_967_295])
+      counted.push(await (counter % 2 ? another : store).count(mira.id, counter));
+    expect(counted).toEqual([true, true, true, false, false, false, true, true]);
+    expect(await store.count('unknown', 9)).toBe(false);
+  });
+
   it('stores a bounded number for an account', async () => {
     const [store, another] = await open();
     const outcomes = await Promise.all(

@@ -7,6 +7,7 @@ import {
   Refusal,
   refusalAnswer,
   type SignInServer,
+  type SignInServerOptions,
 } from '@mooring/sign-in/server';
 import { recoverAddress } from 'viem';
 import type { ValidConfig } from '../config/config.ts';
@@ -16,6 +17,7 @@ import { createContacts } from '../contacts/createContacts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createAssertionCheck } from '../passkeys/createAssertionCheck.ts';
 import { createPasskeyRoutes } from '../passkeys/createPasskeyRoutes.ts';
 import { createPasskeys, type Passkeys } from '../passkeys/createPasskeys.ts';
 import { passkeyNetworks } from '../passkeys/passkeyNetworks.ts';
@@ -59,7 +61,8 @@ export function createAccounts(options: {
   if (config.signIn === null || database === undefined) return null;
   const settings = config.signIn;
   const recover = recoverSigner(log);
-  const signInAt = createSignInAt({ ...options, settings, database, recover });
+  const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database });
+  const signInAt = createSignInAt({ ...options, settings, database, recover, checkAssertion });
   const contacts = createContacts({
     store: database.contacts,
     attempts: database.signIn,
@@ -68,7 +71,6 @@ export function createAccounts(options: {
     onError,
   });
   const contactRoutes = createContactRoutes(contacts, onError);
-  const { passkeys, relay } = createPasskeyParts({ ...options, database });
   relay?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
   const whereOpen = (routes: Routes): Answers => {
@@ -95,6 +97,12 @@ type Routes = (
   client: string | undefined,
 ) => Promise<Response>;
 
+type PasskeyParts = {
+  passkeys: Passkeys | null;
+  relay: Relay | null;
+  checkAssertion: SignInServerOptions['checkAssertion'];
+};
+
 /** Creates what is configured of passkeys and relay. */
 function createPasskeyParts(options: {
   config: ValidConfig;
@@ -104,18 +112,19 @@ function createPasskeyParts(options: {
   metrics: Metrics;
   log: Log;
   onError: (error: unknown) => void;
-}): { passkeys: Passkeys | null; relay: Relay | null } {
+}): PasskeyParts {
   const { config, database, relayAccount: account, metrics, log, onError } = options;
-  if (config.passkeys === null) return { passkeys: null, relay: null };
+  if (config.passkeys === null) return { passkeys: null, relay: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
   const { signIn: attempts, limits } = database;
-  const passkeys = createPasskeys({ store: database.passkeys, networks, attempts, limits });
-  const { relay: rules } = config.passkeys;
-  if (rules === null || account === undefined) return { passkeys, relay: null };
-  const store = database.relay;
+  const { passkeys: known, relay: store } = database;
+  const { relay: rules, rpId } = config.passkeys;
+  const passkeys = createPasskeys({ store: known, networks, attempts, limits });
+  const checkAssertion = createAssertionCheck({ store: known, networks, rpId });
+  if (rules === null || account === undefined) return { passkeys, relay: null, checkAssertion };
   const shared = { networks, attempts, limits, metrics, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });
-  return { passkeys, relay };
+  return { passkeys, relay, checkAssertion };
 }
 
 /** Response when the page is open at an origin that is not configured: see `publicUrl`. */
@@ -140,9 +149,10 @@ function createSignInAt(options: {
   database: Database;
   networks: ReadonlyMap<number, NetworkClient>;
   recover: RecoverSigner;
+  checkAssertion: SignInServerOptions['checkAssertion'];
   onError: (error: unknown) => void;
 }): (host: string) => SignInServer | null {
-  const { config, settings, database, networks, recover, onError } = options;
+  const { config, settings, database, networks, recover, checkAssertion, onError } = options;
   const make = (url: URL) =>
     createSignInServer({
       store: database.signIn,
@@ -160,6 +170,7 @@ function createSignInAt(options: {
         return network && chainRequest(network);
       },
       recover,
+      ...(checkAssertion && { checkAssertion }),
       plainHttp: url.protocol === 'http:',
       embedded: isEmbedded(config),
       onError,

@@ -1,0 +1,115 @@
+import {
+  type Assertion,
+  accountAddress,
+  checkAssertion,
+  readSigner,
+} from '@mooring/passkey/account';
+import {
+  type AssertedAccount,
+  type ChainRequest,
+  Refusal,
+  type SignInAssertion,
+} from '@mooring/sign-in/server';
+import { type Address, encodeFunctionData, isAddressEqual, parseAbi, stringToHex } from 'viem';
+import { UnreachableError } from '../rpc/chainRequest.ts';
+import { isOwner } from './createPasskeys.ts';
+import type { PasskeyNetwork } from './passkeyNetworks.ts';
+import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
+
+/**
+ * Creates the check of a passkey's assertion for sign-in: of a stored passkey, of this very challenge, page and
+ * domain, by a person who was verified, with a counter that goes up, and an owner of its account that signs
+ * alone wherever that is on chain. It rejects with the refusal `chain-unreachable` when a network is silent.
+ *
+ * @param options.rpId domain of the passkeys; null for the page's host name
+ */
+export function createAssertionCheck(options: {
+  store: PasskeyStore;
+  networks: readonly PasskeyNetwork[];
+  rpId: string | null;
+}): (sent: SignInAssertion) => Promise<AssertedAccount | undefined> {
+  const { store, networks, rpId } = options;
+  return async ({ assertion: sent, challenge, origin }) => {
+    const assertion = readAssertion(sent);
+    const known = assertion && (await store.find(assertion.credentialId));
+    if (!assertion || !known) return undefined;
+    try {
+      await checkAssertion(assertion, {
+        challenge: stringToHex(challenge),
+        rpId: rpId ?? new URL(origin).hostname,
+        origins: [origin],
+        publicKey: known.publicKey,
+      });
+    } catch (error) {
+      if (error instanceof Error && error.name === 'PasskeyError') return undefined;
+      throw error;
+    }
+    if (!(await store.count(known.id, counterOf(assertion)))) return undefined;
+    const chainId = await networkOf(known, networks);
+    return chainId === undefined
+      ? undefined
+      : { address: known.address, chainId, credential: known.id };
+  };
+}
+
+/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url. */
+function readAssertion(sent: object): Assertion | undefined {
+  const { id, authenticatorData, clientDataJSON, signature } = sent as Record<string, unknown>;
+  if (typeof id !== 'string') return undefined;
+  const [first, second, third] = [authenticatorData, clientDataJSON, signature].map(bytesOf);
+  if (!first || !second || !third) return undefined;
+  return { credentialId: id, authenticatorData: first, clientDataJSON: second, signature: third };
+}
+
+function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+  if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return undefined;
+  return new Uint8Array(Buffer.from(value, 'base64url'));
+}
+
+/** Signature counter, the four bytes after domain and flags. */
+function counterOf({ authenticatorData }: Assertion): number {
+  const { buffer, byteOffset } = authenticatorData;
+  return new DataView(buffer, byteOffset).getUint32(33);
+}
+
+/**
+ * First network on which a passkey owns its account alone; undefined without one, and where the account is on
+ * chain and another owns it: a passkey that was removed must not come in by a network where it was forgotten.
+ */
+async function networkOf(
+  passkey: StoredPasskey,
+  networks: readonly PasskeyNetwork[],
+): Promise<number | undefined> {
+  try {
+    const found = await Promise.all(networks.map((network) => ownership(passkey, network)));
+    if (found.includes('others')) return undefined;
+    return networks[found.indexOf('alone')]?.chainId;
+  } catch (error) {
+    throw error instanceof UnreachableError ? new Refusal('chain-unreachable') : error;
+  }
+}
+
+async function ownership(
+  { publicKey, address }: StoredPasskey,
+  { read, contracts }: PasskeyNetwork,
+): Promise<'alone' | 'others' | 'none'> {
+  const [signer, code] = await Promise.all([
+    readSigner(read, contracts, publicKey),
+    read({ method: 'eth_getCode', params: [address, 'latest'] }),
+  ]);
+  // Not there yet: it will be the account of the key it follows from.
+  if (code === '0x') return isAddressEqual(accountAddress(signer), address) ? 'alone' : 'none';
+  const [isOne, threshold] = await Promise.all([
+    isOwner(read, address, signer),
+    readThreshold(read, address),
+  ]);
+  return isOne && threshold === 1n ? 'alone' : 'others';
+}
+
+const thresholdAbi = parseAbi(['function getThreshold()']);
+
+async function readThreshold(read: ChainRequest, to: Address): Promise<bigint | undefined> {
+  const data = encodeFunctionData({ abi: thresholdAbi });
+  const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });
+  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer) ? BigInt(answer) : undefined;
+}
