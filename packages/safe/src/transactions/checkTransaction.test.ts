@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { canonicalDeployments } from '../deployments.ts';
 import { checkTransaction, type TransactionCheck } from './checkTransaction.ts';
 import { hashTransaction } from './hashTransaction.ts';
+import { managementAbi } from './managementAbi.ts';
 import { batchCalls, encodeMultiSend } from './multiSend.ts';
 import { addOwner, changeThreshold, removeOwner, swapOwner } from './ownerChanges.ts';
-import { executionAbi, libraryAbi, managementAbi, tokenAbi } from './safeAbi.ts';
+import { executionAbi, libraryAbi, tokenAbi } from './safeAbi.ts';
 import {
   createRejection,
   createTransaction,

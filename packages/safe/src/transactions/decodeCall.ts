@@ -6,15 +6,9 @@ import {
   type DecodedFunction,
   decodeFunction,
 } from './decodedCall.ts';
+import { managementAbi } from './managementAbi.ts';
 import { unpackCalls } from './multiSend.ts';
-import {
-  executionAbi,
-  libraryAbi,
-  managementAbi,
-  multiSendAbi,
-  permit2Abi,
-  tokenAbi,
-} from './safeAbi.ts';
+import { executionAbi, libraryAbi, multiSendAbi, permit2Abi, tokenAbi } from './safeAbi.ts';
 import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
 

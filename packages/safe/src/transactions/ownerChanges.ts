@@ -6,7 +6,7 @@ import {
   isAddressEqual,
   zeroAddress,
 } from 'viem';
-import { managementAbi } from './safeAbi.ts';
+import { managementAbi } from './managementAbi.ts';
 import type { SafeCall, SafeState } from './safeTransaction.ts';
 
 /** Sentinel before the first owner in the Safe's linked list. */

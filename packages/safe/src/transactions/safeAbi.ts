@@ -6,20 +6,6 @@ export const executionAbi = /* @__PURE__ */ parseAbi([
   'function approveHash(bytes32 hashToApprove)',
 ]);
 
-/** Management functions of a Safe. Only the Safe itself may call them. */
-export const managementAbi = /* @__PURE__ */ parseAbi([
-  'function addOwnerWithThreshold(address owner, uint256 threshold)',
-  'function removeOwner(address prevOwner, address owner, uint256 threshold)',
-  'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
-  'function changeThreshold(uint256 threshold)',
-  'function enableModule(address module)',
-  'function disableModule(address prevModule, address module)',
-  'function setGuard(address guard)',
-  'function setModuleGuard(address moduleGuard)',
-  'function setFallbackHandler(address handler)',
-  'function changeMasterCopy(address masterCopy)',
-]);
-
 /** Functions of the known delegatecall targets. */
 export const libraryAbi = /* @__PURE__ */ parseAbi([
   'function signMessage(bytes data)',
