@@ -1,3 +1,4 @@
+import { checkSimulation, readsOf, SIMULATE_METHOD } from './checkSimulation.ts';
 import {
   errorResponse,
   RPC_ERROR,
@@ -69,11 +70,12 @@ export async function answerRpc(
   if (values.length > limits.rpcBatch) return refusal(413, RPC_ERROR.batchTooLong);
 
   const entries = values.map(readEntry);
+  const reads = entries.reduce((sum, entry) => sum + readsOf(entry, limits.rpcBatch), 0);
   const seconds =
-    (await service.clientLimits.take(client, entries.length)) ??
+    (await service.clientLimits.take(client, reads)) ??
     (await service.byteLimits.take(client, size));
   if (seconds !== null) return limited(entries, batch, service, seconds);
-  const end = await service.concurrency.enter(client, entries.length, signal);
+  const end = await service.concurrency.enter(client, reads, signal);
   if (end === null) return limited(entries, batch, service, 1);
   try {
     const answer = answerOf(await answerEntries(entries, service, signal), batch);
@@ -127,6 +129,7 @@ async function answerEntries(
   const head = headOf(network, signal);
   const checked = await Promise.all(
     allowed.map(async (call) => {
+      if (call.method === SIMULATE_METHOD) return checkSimulation(call, limits.rpcBatch);
       return call.method === 'eth_getLogs' ? checkLogs(call, limits.rpcLogBlocks, head) : { call };
     }),
   );

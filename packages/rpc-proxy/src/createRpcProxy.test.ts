@@ -56,6 +56,32 @@ test('each client has limits of its own, counted by a store of the host', async 
   expect(taken).toContain('modest');
 });
 
+test('a simulation is handed on within its bounds, and counts as its calls', async () => {
+  const results = [{ calls: [{ status: '0x1' }] }];
+  const { proxy } = await open(
+    honest(() => ({ result: results })),
+    { limits: { rpcPerMinute: 7, rpcBatch: 5 } },
+  );
+  const simulate = async (count: number) => {
+    const calls = Array(count).fill({ to: `0x${'1'.repeat(40)}` });
+    const params = [{ blockStateCalls: [{ calls }] }, 'latest'];
+    const body = { jsonrpc: '2.0', id: 1, method: 'eth_simulateV1', params };
+    const answer = await proxy.fetch(post(body), 'one');
+    return [answer.status, await answer.json()];
+  };
+  expect(await simulate(5)).toMatchObject([200, { result: results }]);
+  expect(await simulate(3)).toMatchObject([429, { error: { code: -32_005 } }]);
+
+  const strict = await open(
+    honest(() => ({ result: results })),
+    { limits: { rpcBatch: 1 } },
+  );
+  const params = [{ blockStateCalls: [{ calls: [{}, {}] }] }];
+  const body = { jsonrpc: '2.0', id: 1, method: 'eth_simulateV1', params };
+  const answer = await strict.proxy.fetch(post(body));
+  expect(await answer.json()).toMatchObject({ error: { message: 'Simulate at most 1 calls' } });
+});
+
 test('the page may be at another origin, and a program may have a token', async () => {
   const { proxy } = await open(balance, { publicUrl: 'https://wallet.example', token: 'T-0123' });
   expect((await proxy.fetch(post(call(1), { origin: 'https://wallet.example' }))).status).toBe(200);

@@ -19,7 +19,7 @@ export interface RpcNetwork {
 export interface RpcLimits {
   /** Largest request body, in bytes. Default: 131,072. */
   readonly rpcBodyBytes: number;
-  /** Most requests in one batch. Default: 100. */
+  /** Most requests in one batch, and calls of one `eth_simulateV1`. Default: 100. */
   readonly rpcBatch: number;
   /** Timeout of one upstream before the next is tried, in ms. Default: 10,000. */
   readonly upstreamTimeoutMs: number;
@@ -27,7 +27,10 @@ export interface RpcLimits {
   readonly upstreamBodyBytes: number;
   /** Most requests in one batch to an upstream; 1 for upstreams without batches. Default: 20. */
   readonly upstreamBatch: number;
-  /** Most requests per client and minute, each entry of a batch counted; 0 for no limit. Default: 6,000. */
+  /**
+   * Most requests per client and minute, each entry of a batch and each simulated call counted; 0 for no limit.
+   * Default: 6,000.
+   */
   readonly rpcPerMinute: number;
   /** Most bytes per client and minute, requests plus responses; 0 for no limit. Default: 67,108,864. */
   readonly rpcBytesPerMinute: number;

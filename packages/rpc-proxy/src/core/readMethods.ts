@@ -47,6 +47,7 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
   ['eth_getTransactionCount', quantity],
   ['eth_getTransactionReceipt', named('transactionHash')],
   ['eth_maxPriorityFeePerGas', quantity],
+  ['eth_simulateV1', list],
 ]);
 
 /** The only method that sends; allowed by the operator's choice. */
