@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { askCredential, type PasskeyQuestion } from '../credential/askCredential.ts';
 import { createCredential, type Passkey } from '../credential/createCredential.ts';
 import { origin, rpId } from '../place.testing.ts';
-import { keysOf } from './assertion.ts';
+import { keysOf } from './recoverKeys.ts';
 import { encodeAssertion } from './signature.ts';
 
 const authenticator = createAuthenticator({ origin });

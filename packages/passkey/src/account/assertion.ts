@@ -13,7 +13,7 @@ import {
 import { PasskeyError } from '../passkeyError.ts';
 import { isRecord, parseJson } from '../record.ts';
 import { toBase64Url } from './base64Url.ts';
-import { lowS, type P256Signature, type PublicKey, recoverKeys } from './p256.ts';
+import { lowS, type P256Signature, type PublicKey } from './p256.ts';
 import { isSignedBy } from './publicKey.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -99,21 +99,6 @@ export async function checkAssertion(
     clientDataFields,
     hash: sha256(signed),
   };
-}
-
-/**
- * The two public keys an assertion can belong to: on a device that does not know the account, the chain says
- * which of the two has one.
- *
- * @example
- * ```ts
- * import { checkAssertion, keysOf } from '@mooring/passkey/account';
- *
- * const [one, other] = keysOf(await checkAssertion(assertion, expected));
- * ```
- */
-export function keysOf(assertion: CheckedAssertion): readonly PublicKey[] {
-  return recoverKeys(assertion, assertion.hash);
 }
 
 /** Flags of the authenticator data: user present (bit 0), user verified (bit 2). */

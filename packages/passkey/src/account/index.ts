@@ -9,11 +9,11 @@ export {
   type AssertionExpectation,
   type CheckedAssertion,
   checkAssertion,
-  keysOf,
 } from './assertion.ts';
 export { type PasskeyContracts, passkeyContracts } from './contracts.ts';
 export { type AccountDeployment, deployAccount } from './deployment.ts';
 export type { P256Signature, PublicKey } from './p256.ts';
 export { parsePublicKey, readSpki } from './publicKey.ts';
+export { keysOf } from './recoverKeys.ts';
 export { accountVersion, safeContracts } from './safeContracts.ts';
 export { accountSignature, encodeAssertion, wrapSignature } from './signature.ts';

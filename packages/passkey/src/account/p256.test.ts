@@ -1,7 +1,8 @@
 import { p256 } from '@noble/curves/p256';
 import { bytesToHex, hexToBytes, keccak256, numberToHex, toHex } from 'viem';
 import { expect, test } from 'vitest';
-import { isOnCurve, lowS, recoverKeys } from './p256.ts';
+import { isOnCurve, lowS } from './p256.ts';
+import { recoverKeys } from './recoverKeys.ts';
 
 const randomHash = () => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 

@@ -1,8 +1,7 @@
-import { readExecution } from '@mooring/safe/transactions';
 import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
-import { type ChainRead, readHex } from '../account/address.ts';
+import { readHex } from '../account/address.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
-import { isRecord, type PlainRecord } from '../record.ts';
+import { isRecord } from '../record.ts';
 import { checkAccount, type Methods, networkOf, readQuantity, readRecord } from './method.ts';
 import { readCall, type Sent, send } from './sending.ts';
 
@@ -42,6 +41,8 @@ export const callsMethods: Methods = {
     if (!batch) throw new PasskeyError('unknown-id', 'There is no batch with this id.');
     const { read } = networkOf(context, batch.chainId);
     const answer = { version: '2.0.0', id, chainId: numberToHex(batch.chainId), atomic: true };
+    // A chunk of its own: asked for once something was sent.
+    const { findExecution } = await import('./findExecution.ts');
     return { ...answer, ...(await findExecution(read, account.address, batch)) };
   },
 
@@ -67,7 +68,8 @@ export function checkCapabilities(holder: unknown): void {
   }
 }
 
-interface Batch extends Sent {
+/** Batch that was sent. */
+export interface Batch extends Sent {
   readonly chainId: number;
   /** Block before it was sent, as a quantity. */
   readonly since: Hex;
@@ -87,38 +89,4 @@ function parseBatch(id: unknown): Batch | undefined {
     chainId: Number(slice(id, 64, 72)),
     since: numberToHex(BigInt(slice(id, 72))),
   };
-}
-
-/**
- * Looks for a batch by the event of the account, which nobody else can emit: it may come in under another hash
- * than the submitter said, with a higher fee or from somebody else.
- */
-async function findExecution(read: ChainRead, account: Hex, { hash, safeTxHash, since }: Batch) {
-  const filter = { address: account, topics: [null, safeTxHash], fromBlock: since };
-  const events = await read({ method: 'eth_getLogs', params: [filter] });
-  const [event] = Array.isArray(events) ? events.filter(isRecord) : [];
-  const found = event?.['transactionHash'] ?? hash;
-  const receipt = await read({ method: 'eth_getTransactionReceipt', params: [found] });
-  if (!isRecord(receipt)) return { status: 100 };
-  const logs = readLogs(receipt['logs']);
-  const execution = readExecution(logs, account, safeTxHash);
-  // Another's transaction that succeeded says nothing of ours.
-  if (!execution && receipt['status'] !== '0x0') return { status: 100 };
-  return {
-    status: execution?.outcome === 'success' ? 200 : 500,
-    receipts: [receiptOf(receipt, execution ? logs.slice(0, execution.index + 1) : [])],
-  };
-}
-
-function receiptOf(receipt: PlainRecord, logs: readonly object[]) {
-  const { blockHash, blockNumber, gasUsed, transactionHash, status } = receipt;
-  return { blockHash, blockNumber, gasUsed, transactionHash, status, logs };
-}
-
-function readLogs(value: unknown) {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).flatMap(({ address, topics, data }) => {
-    if (!isHex(address) || !isHex(data) || !Array.isArray(topics)) return [];
-    return [{ address, topics: topics.filter((topic): topic is Hex => isHex(topic)), data }];
-  });
 }

@@ -15,10 +15,10 @@ import { readAccountState } from './accountState.ts';
 import { callsMethods } from './calls.ts';
 import { connectionMethods, passOn } from './connection.ts';
 import { createListeners } from './createListeners.ts';
-import { findAccount } from './findAccount.ts';
 import type { Methods, ProviderContext } from './method.ts';
 import type { ReviewRequest } from './review.ts';
 import { transactionMethods } from './sending.ts';
+import { shared } from './shared.ts';
 import { signingMethods } from './signing.ts';
 
 /** Network the account is offered on. */
@@ -160,7 +160,11 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
       await storage.set(formatAccount(made, options));
       return use(await derive(made));
     }
-    return (choice ? undefined : await restore()) ?? use(await findAccount(options));
+    return (choice ? undefined : await restore()) ?? use(await find());
+  }
+
+  async function find(): Promise<PasskeyAccount> {
+    return (await import('../find/findAccount.ts')).findAccount(options, shared);
   }
 
   async function restore(): Promise<PasskeyAccount | undefined> {

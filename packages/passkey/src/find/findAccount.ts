@@ -1,14 +1,11 @@
 import { bytesToHex } from 'viem';
-import { accountAddress, readSigner } from '../account/address.ts';
-import { keysOf } from '../account/assertion.ts';
 import type { PublicKey } from '../account/p256.ts';
-import { askCredential } from '../credential/askCredential.ts';
-import { randomBytes } from '../credential/browser.ts';
+import { keysOf } from '../account/recoverKeys.ts';
 import { PasskeyError } from '../passkeyError.ts';
+import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
+import type { Shared } from '../provider/shared.ts';
 import { isRecord } from '../record.ts';
-import { type PasskeyAccount, parsePasskey } from '../store/storedAccount.ts';
-import { hasCode } from './accountState.ts';
-import type { PasskeyProviderOptions } from './createPasskeyProvider.ts';
+import type { PasskeyAccount } from '../store/storedAccount.ts';
 
 type Finding = Pick<
   PasskeyProviderOptions,
@@ -21,7 +18,8 @@ type Finding = Pick<
  * server, if there is one; a network that has exactly one of them; a second signature, which fits one of the
  * two keys alone.
  */
-export async function findAccount(options: Finding): Promise<PasskeyAccount> {
+export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
+  const { accountAddress, askCredential, hasCode, parsePasskey, readSigner } = shared;
   const { contracts, networks, lookUp } = options;
   const [network] = networks;
   const first = await sign([]);
@@ -43,7 +41,8 @@ export async function findAccount(options: Finding): Promise<PasskeyAccount> {
   throw new PasskeyError('not-found', 'No account belongs to this passkey.');
 
   function sign(allow: readonly string[]) {
-    return askCredential({ ...options, challenge: bytesToHex(randomBytes()), allow });
+    const challenge = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+    return askCredential({ ...options, challenge, allow });
   }
 
   async function derive(publicKey: PublicKey): Promise<PasskeyAccount> {

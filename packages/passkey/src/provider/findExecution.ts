@@ -1,0 +1,43 @@
+import { readExecution } from '@mooring/safe/transactions';
+import { type Hex, isHex } from 'viem';
+import type { ChainRead } from '../account/address.ts';
+import { isRecord, type PlainRecord } from '../record.ts';
+import type { Batch } from './calls.ts';
+
+/**
+ * Looks for a batch by the event of the account, which nobody else can emit: it may come in under another hash
+ * than the submitter said, with a higher fee or from somebody else.
+ */
+export async function findExecution(
+  read: ChainRead,
+  account: Hex,
+  { hash, safeTxHash, since }: Batch,
+) {
+  const filter = { address: account, topics: [null, safeTxHash], fromBlock: since };
+  const events = await read({ method: 'eth_getLogs', params: [filter] });
+  const [event] = Array.isArray(events) ? events.filter(isRecord) : [];
+  const found = event?.['transactionHash'] ?? hash;
+  const receipt = await read({ method: 'eth_getTransactionReceipt', params: [found] });
+  if (!isRecord(receipt)) return { status: 100 };
+  const logs = readLogs(receipt['logs']);
+  const execution = readExecution(logs, account, safeTxHash);
+  // Another's transaction that succeeded says nothing of ours.
+  if (!execution && receipt['status'] !== '0x0') return { status: 100 };
+  return {
+    status: execution?.outcome === 'success' ? 200 : 500,
+    receipts: [receiptOf(receipt, execution ? logs.slice(0, execution.index + 1) : [])],
+  };
+}
+
+function receiptOf(receipt: PlainRecord, logs: readonly object[]) {
+  const { blockHash, blockNumber, gasUsed, transactionHash, status } = receipt;
+  return { blockHash, blockNumber, gasUsed, transactionHash, status, logs };
+}
+
+function readLogs(value: unknown) {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).flatMap(({ address, topics, data }) => {
+    if (!isHex(address) || !isHex(data) || !Array.isArray(topics)) return [];
+    return [{ address, topics: topics.filter((topic): topic is Hex => isHex(topic)), data }];
+  });
+}
