@@ -1,7 +1,7 @@
 import type { PublicClient } from 'viem';
 import { expectTypeOf, test } from 'vitest';
 import type { CreateConnectorFn } from 'wagmi';
-import type { ChainRead, passkey } from './index.ts';
+import type { ChainRead, passkey, Review } from './index.ts';
 
 test('passkey is a connector, as wagmi takes them', () => {
   expectTypeOf<ReturnType<typeof passkey>>().toExtend<CreateConnectorFn>();
@@ -14,4 +14,11 @@ test('it needs a name alone', () => {
 
 test('a chain is read by what viem has', () => {
   expectTypeOf<PublicClient['request']>().toExtend<ChainRead>();
+});
+
+test('a review of a transaction says what would come of it', () => {
+  type Transaction = Extract<Review, { kind: 'transaction' }>;
+  expectTypeOf<Awaited<Transaction['simulation']>>().toExtend<
+    { outcome: 'success' | 'failure' } | undefined
+  >();
 });

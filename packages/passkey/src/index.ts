@@ -19,6 +19,7 @@ export {
   type PasskeyProviderOptions,
 } from './provider/createPasskeyProvider.ts';
 export type { Review, ReviewRequest } from './provider/review.ts';
+export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';
 export type { PasskeyAccount, PasskeyStorage } from './store/storedAccount.ts';
 export { type RelayOptions, relay } from './submit/relay.ts';
 export type { Submission, Submitter } from './submit/submitter.ts';

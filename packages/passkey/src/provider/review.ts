@@ -1,5 +1,6 @@
 import type { SafeCall, SafeHashes, SafeTransaction, TypedData } from '@mooring/safe/transactions';
 import type { Address, Hex } from 'viem';
+import type { Simulation } from '../simulation/simulation.ts';
 
 interface Reviewed {
   readonly account: Address;
@@ -30,6 +31,11 @@ export type Review =
       readonly transaction: SafeTransaction;
       /** Who pays the network's fee: the submitter's name. */
       readonly feePayer: string;
+      /**
+       * Outcome by the network's node, asked for as this is shown; `undefined` when the node cannot say. Never
+       * rejects. It is the node's word: a hint for a person, and no check.
+       */
+      readonly simulation: Promise<Simulation | undefined>;
     });
 
 /** Shows a person what will be signed. Resolves to true for a yes, false for a no. */

@@ -5,8 +5,8 @@ import {
   hashTransaction,
   type SafeCall,
 } from '@mooring/safe/transactions';
-import type { Hash } from 'viem';
-import { accountSafe } from '../account/address.ts';
+import type { Address, Hash } from 'viem';
+import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
@@ -62,6 +62,7 @@ export function send(
         calls,
         transaction,
         feePayer: submitter.name,
+        simulation: simulate(network.read, account.address, calls),
       },
     );
     const first = { account: account.address, transaction, signature };
@@ -73,6 +74,15 @@ export function send(
     context.noteSent(chainId, nonce);
     return { hash, safeTxHash: hashes.hash };
   });
+}
+
+async function simulate(read: ChainRead, account: Address, calls: readonly SafeCall[]) {
+  try {
+    const { simulateCalls } = await import('../simulation/simulateCalls.ts');
+    return await simulateCalls(read, account, calls);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Several calls as one: all of them, or none. */

@@ -1,0 +1,105 @@
+import type { SafeCall } from '@mooring/safe/transactions';
+import { type Address, decodeErrorResult, type Hex, isHex, numberToHex } from 'viem';
+import type { ChainRead } from '../account/address.ts';
+import { isRecord } from '../record.ts';
+import { readEffects } from './readEffects.ts';
+import type { Simulation } from './simulation.ts';
+
+/** Longest reason, in characters. */
+const longestReason = 200;
+
+/**
+ * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` where the node has it, with
+ * what the account would gain and lose; else by `eth_call`, which knows the outcome alone. `undefined` when
+ * neither says. Rejects when the node does not answer.
+ */
+export async function simulateCalls(
+  read: ChainRead,
+  account: Address,
+  calls: readonly SafeCall[],
+): Promise<Simulation | undefined> {
+  const requests = calls.map(({ to, value, data }) => {
+    return { from: account, to, value: numberToHex(value), data };
+  });
+  const block = { calls: requests };
+  const options = { blockStateCalls: [block], traceTransfers: true, validation: false };
+  const results = await read({ method: 'eth_simulateV1', params: [options, 'latest'] }).then(
+    (answer) => readResults(answer, calls.length),
+    (error: unknown) => {
+      const { reason, isRefused } = faultOf(error);
+      return isRefused ? failure(reason) : undefined;
+    },
+  );
+  if (!Array.isArray(results)) return results ?? callEach(read, requests);
+  const failed = results.find(({ status }) => status === '0x0');
+  if (failed) return failure(reasonOf(failed.returnData) ?? failed.message);
+  const logs = results.flatMap((result) => result.logs);
+  return { outcome: 'success', ...readEffects(logs, account) };
+}
+
+/** Results of the one block; `undefined` for an answer that is none. */
+function readResults(answer: unknown, count: number) {
+  const [block] = Array.isArray(answer) ? answer : [];
+  const results = isRecord(block) ? block['calls'] : undefined;
+  if (!Array.isArray(results) || results.length !== count) return undefined;
+  const read = results.map((result) => {
+    const { status, logs, returnData, error } = isRecord(result) ? result : {};
+    const message = isRecord(error) ? textOf(error['message']) : undefined;
+    return { status, returnData, message, logs: Array.isArray(logs) ? logs : [] };
+  });
+  return read.every(({ status }) => status === '0x0' || status === '0x1') ? read : undefined;
+}
+
+/** Each call by itself: a later one that fails may only need what an earlier one does. */
+async function callEach(
+  read: ChainRead,
+  requests: readonly object[],
+): Promise<Simulation | undefined> {
+  for (const [index, request] of requests.entries()) {
+    try {
+      await read({ method: 'eth_call', params: [request, 'latest'] });
+    } catch (error) {
+      const { reason, isReverted, isRefused } = faultOf(error);
+      return index === 0 && (isReverted || isRefused) ? failure(reason) : undefined;
+    }
+  }
+  return { outcome: 'success', changes: [], approvals: [] };
+}
+
+function failure(reason: string | undefined): Simulation {
+  return { outcome: 'failure', ...(reason && { reason }), changes: [], approvals: [] };
+}
+
+/** What a node's error says: clients of chains wrap it, so each cause is looked at. */
+function faultOf(error: unknown) {
+  let reason: string | undefined;
+  let data: Hex | undefined;
+  let code: unknown;
+  for (let fault = error, depth = 0; isRecord(fault) && depth < 10; depth += 1) {
+    reason = textOf(fault['details']) ?? textOf(fault['message']) ?? reason;
+    if (isHex(fault['data'])) data = fault['data'];
+    code = fault['code'] ?? code;
+    fault = fault['cause'];
+  }
+  return {
+    reason: reasonOf(data) ?? reason,
+    isReverted: data !== undefined || code === 3 || /revert/i.test(reason ?? ''),
+    // The account cannot even begin: nodes refuse the request as a whole.
+    isRefused: code === -38_014 || /insufficient (?:funds|balance)/i.test(reason ?? ''),
+  };
+}
+
+/** Words of a contract: `Error(string)`; `undefined` without any. */
+function reasonOf(data: unknown): string | undefined {
+  if (!isHex(data) || data.length > 10_000) return undefined;
+  try {
+    const { errorName, args } = decodeErrorResult({ data });
+    return errorName === 'Error' ? textOf(args?.[0]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value.slice(0, longestReason) : undefined;
+}
