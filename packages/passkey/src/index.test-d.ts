@@ -1,7 +1,7 @@
 import type { PublicClient } from 'viem';
 import { expectTypeOf, test } from 'vitest';
 import type { CreateConnectorFn } from 'wagmi';
-import type { ChainRead, passkey, Review } from './index.ts';
+import type { ChainRead, passkey, Refund, Review } from './index.ts';
 
 test('passkey is a connector, as wagmi takes them', () => {
   expectTypeOf<ReturnType<typeof passkey>>().toExtend<CreateConnectorFn>();
@@ -16,8 +16,16 @@ test('a chain is read by what viem has', () => {
   expectTypeOf<PublicClient['request']>().toExtend<ChainRead>();
 });
 
-test('a review of a transaction says what would come of it', () => {
+test('a refund in a token has a price', () => {
+  const token = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  expectTypeOf<{ token: typeof token }>().not.toExtend<Refund>();
+  expectTypeOf<{ token: typeof token; gasPrice: () => Promise<bigint> }>().toExtend<Refund>();
+  expectTypeOf<Record<never, never>>().toExtend<Refund>();
+});
+
+test('a review of a transaction says who pays, and what would come of it', () => {
   type Transaction = Extract<Review, { kind: 'transaction' }>;
+  expectTypeOf<Transaction['fee']['payer']>().toEqualTypeOf<'submitter' | 'account'>();
   expectTypeOf<Awaited<Transaction['simulation']>>().toExtend<
     { outcome: 'success' | 'failure' } | undefined
   >();

@@ -18,9 +18,9 @@ export {
   type PasskeyProvider,
   type PasskeyProviderOptions,
 } from './provider/createPasskeyProvider.ts';
-export type { Review, ReviewRequest } from './provider/review.ts';
+export type { Fee, Review, ReviewRequest } from './provider/review.ts';
 export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';
 export type { PasskeyAccount, PasskeyStorage } from './store/storedAccount.ts';
 export { type RelayOptions, relay } from './submit/relay.ts';
-export type { Submission, Submitter } from './submit/submitter.ts';
-export { walletSubmitter } from './submit/walletSubmitter.ts';
+export type { GasPrice, Refund, Submission, Submitter } from './submit/submitter.ts';
+export { type WalletSubmitterOptions, walletSubmitter } from './submit/walletSubmitter.ts';

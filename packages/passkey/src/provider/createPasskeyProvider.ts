@@ -142,6 +142,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
       }
     },
     noteSent: (chain, nonce) => void sent.set(chain, nonce),
+    shared,
   };
 
   /** One attempt at a time: whoever else asks gets its result. */

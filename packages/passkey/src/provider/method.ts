@@ -4,6 +4,7 @@ import { isRecord, type PlainRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountState } from './accountState.ts';
 import type { PasskeyNetwork, PasskeyProviderOptions } from './createPasskeyProvider.ts';
+import type { Shared } from './shared.ts';
 
 /** Context of the provider's methods. */
 export interface ProviderContext {
@@ -20,6 +21,7 @@ export interface ProviderContext {
   readonly noteSent: (chainId: number, nonce: bigint) => void;
   /** Ids chosen by the page, with ours. */
   readonly batches: Map<string, Hex>;
+  readonly shared: Shared;
 }
 
 /** JSON-RPC method; rejects with `PasskeyError`. */

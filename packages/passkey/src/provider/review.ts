@@ -29,14 +29,27 @@ export type Review =
       readonly calls: readonly SafeCall[];
       /** Transaction the account signs: the call, or the batch of them. */
       readonly transaction: SafeTransaction;
-      /** Who pays the network's fee: the submitter's name. */
+      /** Who sends it, and pays the network's fee to begin with: the submitter's name. */
       readonly feePayer: string;
+      readonly fee: Fee;
       /**
        * Outcome by the network's node, asked for as this is shown; `undefined` when the node cannot say. Never
        * rejects. It is the node's word: a hint for a person, and no check.
        */
       readonly simulation: Promise<Simulation | undefined>;
     });
+
+/** Who pays the network's fee in the end. */
+export type Fee =
+  | { readonly payer: 'submitter' }
+  | {
+      /** The account pays the submitter back, as part of the transaction it signs. */
+      readonly payer: 'account';
+      /** Token it pays in. Left out: the network's currency. */
+      readonly token?: Address;
+      /** The most it can pay: in wei, or in the token's smallest unit. */
+      readonly most: bigint;
+    };
 
 /** Shows a person what will be signed. Resolves to true for a yes, false for a no. */
 export type ReviewRequest = (review: Review) => Promise<boolean>;

@@ -10,6 +10,8 @@ import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import type { Priced } from '../submit/priceRefund.ts';
+import type { Submitter } from '../submit/submitter.ts';
 import {
   checkAccount,
   type Methods,
@@ -45,35 +47,55 @@ export function send(
     throw new PasskeyError('unsupported', 'Nobody is configured to send transactions.');
   return context.inTurn(async () => {
     const account = checkAccount(context, from);
+    const { publicKey, address } = account;
+    const { read } = network;
     const state = await context.readState(network, account);
     const { signer, hasSafe, nonce } = state;
     const isDeployed = hasSafe && state.hasSigner;
-    const transaction = createTransaction(toOneCall(calls), nonce);
-    const hashes = hashTransaction(transaction, accountSafe(account.address, chainId));
+    const plain = createTransaction(toOneCall(calls), nonce);
+    const { shared } = context;
+    const { terms, fee } = await price(submitter, {
+      chainId,
+      read,
+      contracts,
+      address,
+      isDeployed,
+      calls,
+      data: plain.data,
+      shared,
+    });
+    const transaction = { ...plain, ...terms };
+    const hashes = hashTransaction(transaction, accountSafe(address, chainId));
     const signature = await sign(
       context,
       { account, state },
       {
         kind: 'transaction',
-        account: account.address,
+        account: address,
         chainId,
         isDeployed,
         hashes,
         calls,
         transaction,
         feePayer: submitter.name,
-        simulation: simulate(network.read, account.address, calls),
+        fee,
+        simulation: simulate(read, address, calls),
       },
     );
-    const first = { account: account.address, transaction, signature };
-    const { publicKey } = account;
+    const first = { account: address, transaction, signature };
     const call = isDeployed
-      ? { to: account.address, data: encodeExecution(transaction, signature) }
+      ? { to: address, data: encodeExecution(transaction, signature) }
       : deployAccount({ contracts, publicKey, signer, hasSafe, first });
     const hash = await submitter.submit({ chainId, ...call });
     context.noteSent(chainId, nonce);
     return { hash, safeTxHash: hashes.hash };
   });
+}
+
+/** Who pays, and the terms of a refund: a chunk of its own, for those who take one. */
+async function price({ refund }: Submitter, priced: Priced) {
+  if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
+  return (await import('../submit/priceRefund.ts')).priceRefund(refund, priced);
 }
 
 async function simulate(read: ChainRead, account: Address, calls: readonly SafeCall[]) {

@@ -1,7 +1,7 @@
 import { isHash } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
 import { isRecord, parseJson } from '../record.ts';
-import type { Submitter } from './submitter.ts';
+import type { Refund, Submitter } from './submitter.ts';
 
 /** Options of {@link relay}. */
 export interface RelayOptions {
@@ -9,6 +9,8 @@ export interface RelayOptions {
   readonly url: string;
   /** Who pays, for the screen before signing. Default: `relay`. */
   readonly name?: string;
+  /** Terms on which the account pays the relay back. Default: the relay pays. */
+  readonly refund?: Refund;
   /** Longest wait for the response, in ms. Default: 30,000. */
   readonly timeoutMs?: number;
   /** Default: the page's `fetch`. */
@@ -32,9 +34,10 @@ const longestReason = 300;
  * ```
  */
 export function relay(options: RelayOptions): Submitter {
-  const { url, name = 'relay', timeoutMs = 30_000 } = options;
+  const { url, name = 'relay', refund, timeoutMs = 30_000 } = options;
   return {
     name,
+    refund,
     async submit({ chainId, to, data }) {
       const [status, answer] = await post({ chainId, to, data });
       if (status < 200 || status > 299) {

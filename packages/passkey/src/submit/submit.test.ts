@@ -73,6 +73,15 @@ test('words of a relay are bounded', async () => {
   expect(error.length).toBeLessThan(400);
 });
 
+test('who is paid back says so, by terms or by none', () => {
+  const wallet = { request: async () => null };
+  const terms = { receiver: to } as const;
+  expect(walletSubmitter(wallet, 'A').refund).toBeUndefined();
+  expect(walletSubmitter(wallet, 'A', { refund: true }).refund).toEqual({});
+  expect(walletSubmitter(wallet, 'A', { refund: terms }).refund).toEqual(terms);
+  expect(relay({ url: '/relay', refund: terms }).refund).toEqual(terms);
+});
+
 test('another wallet is brought to the network, and sends without value', async () => {
   const asked: unknown[] = [];
   const answers: Record<string, unknown> = {

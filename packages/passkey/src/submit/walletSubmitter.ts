@@ -1,9 +1,15 @@
 import { isHash, numberToHex } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import type { Submitter } from './submitter.ts';
+import type { Refund, Submitter } from './submitter.ts';
 
 interface Asking {
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+}
+
+/** Options of {@link walletSubmitter}. */
+export interface WalletSubmitterOptions {
+  /** True when the account pays the wallet back, in the network's currency; or the terms. Default: false. */
+  readonly refund?: boolean | Refund | undefined;
 }
 
 /**
@@ -20,9 +26,14 @@ interface Asking {
  * const submitter = walletSubmitter(provider, 'MetaMask');
  * ```
  */
-export function walletSubmitter(provider: Asking, name: string): Submitter {
+export function walletSubmitter(
+  provider: Asking,
+  name: string,
+  { refund = false }: WalletSubmitterOptions = {},
+): Submitter {
   return {
     name,
+    ...(refund && { refund: refund === true ? {} : refund }),
     async submit({ chainId, to, data }) {
       const accounts = await provider.request({ method: 'eth_requestAccounts' });
       const [from] = Array.isArray(accounts) ? accounts : [];

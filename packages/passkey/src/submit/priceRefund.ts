@@ -1,0 +1,143 @@
+import type { SafeCall, SafeTransaction } from '@mooring/safe/transactions';
+import {
+  type Address,
+  concat,
+  type Hex,
+  isHex,
+  numberToHex,
+  pad,
+  size,
+  slice,
+  zeroAddress,
+  zeroHash,
+} from 'viem';
+import type { ChainRead } from '../account/address.ts';
+import type { PasskeyContracts } from '../account/contracts.ts';
+import { PasskeyError } from '../passkeyError.ts';
+import type { Fee } from '../provider/review.ts';
+import type { Shared } from '../provider/shared.ts';
+import { isRecord } from '../record.ts';
+import type { Refund } from './submitter.ts';
+
+/** Account whose calls are priced. */
+export interface Priced {
+  readonly chainId: number;
+  readonly read: ChainRead;
+  readonly contracts: PasskeyContracts;
+  readonly address: Address;
+  readonly isDeployed: boolean;
+  readonly calls: readonly SafeCall[];
+  /** Data of the transaction they become. */
+  readonly data: Hex;
+  readonly shared: Pick<Shared, 'readHex'>;
+}
+
+type RefundFields = Pick<
+  SafeTransaction,
+  'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
+>;
+
+/** Gas of `execTransaction` besides the calls, with the check of the signature: measured, and rounded up. */
+const executionGas = 92_000n;
+/** More where the network has no precompile for the curve of passkeys. */
+const verifierGas = 345_000n;
+/** More to pay in a token. */
+const tokenGas = 40_000n;
+/** More for signer and Safe. */
+const deploymentGas = 375_000n;
+/** Gas of a byte of the calls: in the transaction, and in the event of the Safe. */
+const byteGas = 30n;
+/** Most gas of a call beyond what it is given: an address that was not there, value, and memory. */
+const callGas = 40_000n;
+/**
+ * Gas that the calls leave. A node estimates at a price of 0, where the refund is nothing and cheap to pay: a Safe
+ * wants the calls' gas to be there, and what they leave pays for the payment.
+ */
+const spareGas = 50_000n;
+/** Gas of a call that cannot be estimated by itself, as it needs what another does before. */
+const unknownGas = 500_000n;
+
+/**
+ * Terms of a transaction by which the account pays for itself, and the most it pays. With a refund a Safe gives
+ * its calls `safeTxGas` and no more; what they do not use is not paid for.
+ */
+export async function priceRefund(
+  refund: Refund,
+  priced: Priced,
+): Promise<{ readonly terms: RefundFields; readonly fee: Fee }> {
+  const { chainId } = priced;
+  const { token, receiver = zeroAddress, gasPrice: priceOf = () => twicePrice(priced) } = refund;
+  const [gasPrice, safeTxGas, baseGas] = await Promise.all([
+    priceOf(chainId),
+    estimateCalls(priced),
+    refund.baseGas ?? estimateBase(priced, token !== undefined),
+  ]);
+  if (gasPrice <= 0n) throw new PasskeyError('internal', 'The price of gas must be above 0.');
+  const most = (safeTxGas + callGas + baseGas) * gasPrice;
+  const gasToken = token ?? zeroAddress;
+  return {
+    terms: { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver: receiver },
+    fee: { payer: 'account', ...(token && { token }), most },
+  };
+}
+
+async function twicePrice({ read, shared }: Priced): Promise<bigint> {
+  return 2n * BigInt(await shared.readHex(read, 'eth_gasPrice', []));
+}
+
+/** Gas the calls may use: half as much again as they take now, since state changes and refunds come late. */
+async function estimateCalls({ read, address, calls, shared }: Priced): Promise<bigint> {
+  const requests = calls.map(({ to, value, data }) => {
+    return { from: address, to, value: numberToHex(value), data };
+  });
+  const used =
+    (await estimateTogether(read, requests)) ??
+    (await Promise.all(requests.map((request) => estimateAlone(request))));
+  const sum = used.reduce((total, gas) => total + gas, 0n);
+  return (sum * 3n) / 2n + spareGas;
+
+  async function estimateAlone(request: object): Promise<bigint> {
+    const asked = shared.readHex(read, 'eth_estimateGas', [request]);
+    return asked.then(BigInt).catch(() => unknownGas);
+  }
+}
+
+async function estimateTogether(
+  read: ChainRead,
+  calls: readonly object[],
+): Promise<readonly bigint[] | undefined> {
+  const options = { blockStateCalls: [{ calls }], validation: false };
+  const answer = await read({ method: 'eth_simulateV1', params: [options, 'latest'] }).catch(
+    () => undefined,
+  );
+  const [block] = Array.isArray(answer) ? answer : [];
+  const results = isRecord(block) ? block['calls'] : undefined;
+  if (!Array.isArray(results) || results.length !== calls.length) return undefined;
+  const used = results.flatMap((result) => {
+    const gas = isRecord(result) && result['status'] === '0x1' ? result['gasUsed'] : undefined;
+    return typeof gas === 'string' && /^0x[0-9a-f]{1,8}$/i.test(gas) ? BigInt(gas) : [];
+  });
+  return used.length === calls.length ? used : undefined;
+}
+
+/** Generator of the curve: it is the public key 1, and its `x` signs the hash 0. */
+const x = '0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296';
+const y = '0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';
+
+/** Gas besides the calls. Whether the network has the precompile is asked by a signature that is right. */
+async function estimateBase(
+  { read, contracts, isDeployed, data }: Priced,
+  isToken: boolean,
+): Promise<bigint> {
+  const precompile = pad(slice(contracts.verifiers, 0, 2), { size: 20 });
+  const call = { to: precompile, data: concat([zeroHash, x, x, x, y]) };
+  const answer = await read({ method: 'eth_call', params: [call, 'latest'] });
+  const hasPrecompile = isHex(answer) && size(answer) === 32 && BigInt(answer) === 1n;
+  return (
+    executionGas +
+    BigInt(size(data)) * byteGas +
+    (isToken ? tokenGas : 0n) +
+    (hasPrecompile ? 0n : verifierGas) +
+    (isDeployed ? 0n : deploymentGas)
+  );
+}
