@@ -100,6 +100,35 @@ test('who leaves is not there after a reload, and comes back without a touch', a
   expect([...device.stored.keys()].filter((key) => key.includes('passkey'))).toEqual([]);
 });
 
+test('who connects is signed in together, and the answer goes with the account', async () => {
+  const { config, connector } = load(createDevice());
+  const chainId = toHex(world.chainId);
+  const asked = { nonce: '0123456789abcdef', chainId, statement: 'Come aboard.' };
+  const { accounts } = await connect(config, {
+    connector,
+    choice: { create: 'Mira' },
+    capabilities: { signInWithEthereum: asked },
+    withCapabilities: true,
+  } as never);
+  const [{ address, capabilities }] = Object(accounts);
+  const { message, signature } = capabilities.signInWithEthereum;
+  expect(message).toContain('Come aboard.');
+  expect(await verifyMessage(config, { address, message, signature })).toBe(true);
+  expect(getConnection(config)).toMatchObject({ address, status: 'connected' });
+});
+
+test('a page that may not ask for a sign-in is not connected', async () => {
+  const { config, connector, create } = load(createDevice());
+  await create();
+  await disconnect(config);
+  const domain = 'evil.example';
+  const asked = { nonce: '0123456789abcdef', chainId: toHex(world.chainId), domain };
+  const capabilities = { signInWithEthereum: asked };
+  const attempt = connect(config, { connector, capabilities } as never);
+  await expect(attempt).rejects.toMatchObject({ reason: 'invalid-params' });
+  expect(getConnection(config).status).toBe('disconnected');
+});
+
 test('networks with the same contracts can be switched to, others cannot', async () => {
   const { config, create, control } = load(createDevice());
   await create();

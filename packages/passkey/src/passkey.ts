@@ -42,6 +42,8 @@ interface ConnectTerms {
   isReconnecting?: boolean | undefined;
   /** Way to an account. Default: the one of this device, else one found by its passkey. */
   choice?: AccountChoice | undefined;
+  /** Capabilities of ERC-7846: `signInWithEthereum`. The answer is with the account where `withCapabilities` is set. */
+  capabilities?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -164,7 +166,7 @@ export function passkey(
         async connect<WithCapabilities extends boolean = false>(
           terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},
         ) {
-          const { chainId, isReconnecting, choice, withCapabilities } = terms;
+          const { chainId, isReconnecting, choice, capabilities, withCapabilities } = terms;
           const provider = await load();
           try {
             const account = isReconnecting
@@ -172,11 +174,15 @@ export function passkey(
               : await provider.connect(choice);
             if (!account) throw new PasskeyError('disconnected', 'No account is on this device.');
             if (chainId !== undefined && chainIds.includes(chainId)) await switchTo(chainId);
+            const answer = await provider.request({
+              method: 'wallet_connect',
+              params: [{ version: '1', ...(!isReconnecting && { capabilities }) }],
+            });
             await storage?.setItem(connectedKey, true);
-            const { address } = account;
-            const accounts = withCapabilities ? [{ address, capabilities: {} }] : [address];
+            const { accounts } = Object(answer);
             // wagmi's type depends on the flag, which TypeScript cannot narrow by value.
-            return { accounts: accounts as never, chainId: provider.getChainId() };
+            const own: unknown = withCapabilities ? accounts : [account.address];
+            return { accounts: own as never, chainId: provider.getChainId() };
           } catch (error) {
             const isRejection = error instanceof PasskeyError && error.reason === 'rejected';
             throw isRejection ? new UserRejectedRequestError(error) : error;

@@ -58,14 +58,16 @@ export const callsMethods: Methods = {
   },
 };
 
-/** Throws 5700 for a required capability that is not supported. */
-export function checkCapabilities(holder: unknown): void {
+/** Throws 5700 for a required capability besides `atomic` and `supported`; returns what is asked of the latter. */
+export function checkCapabilities(holder: unknown, supported = 'atomic'): unknown {
   const capabilities = isRecord(holder) ? holder['capabilities'] : undefined;
-  if (!isRecord(capabilities)) return;
+  if (!isRecord(capabilities)) return undefined;
   for (const [name, wanted] of Object.entries(capabilities)) {
-    if (name === 'atomic' || (isRecord(wanted) && wanted['optional'] === true)) continue;
+    if (name === 'atomic' || name === supported) continue;
+    if (isRecord(wanted) && wanted['optional'] === true) continue;
     throw new PasskeyError('capability', `There is no capability ${name.slice(0, 100)} here.`);
   }
+  return capabilities[supported];
 }
 
 /** Batch that was sent. */

@@ -8,6 +8,9 @@ const switchChain: Method = async (context, [params]) => {
   return null;
 };
 
+/** Capability of ERC-7846: sign-in together with connecting. */
+const signInWithEthereum = 'signInWithEthereum';
+
 /** Methods of accounts and networks: EIP-1102, EIP-695, EIP-3326, EIP-3085 and ERC-7846. */
 export const connectionMethods: Methods = {
   eth_accounts: async ({ account }) => [account()?.address ?? []].flat(),
@@ -17,10 +20,18 @@ export const connectionMethods: Methods = {
   wallet_switchEthereumChain: switchChain,
   wallet_addEthereumChain: switchChain,
 
-  wallet_connect: async ({ connect }, [params]) => {
-    checkCapabilities(params);
-    const { address } = await connect();
-    return { accounts: [{ address, capabilities: {} }] };
+  wallet_connect: async (context, [params]) => {
+    const asked = checkCapabilities(params, signInWithEthereum);
+    if (asked === undefined) {
+      const { address } = await context.connect();
+      return { accounts: [{ address, capabilities: {} }] };
+    }
+    // A chunk of its own: most pages ask for a sign-in by itself.
+    const { readSignIn, signIn } = await import('../sign-in/composeSignIn.ts');
+    const request = readSignIn(context, asked);
+    const { address } = await context.connect();
+    const capabilities = { [signInWithEthereum]: await signIn(context, request) };
+    return { accounts: [{ address, capabilities }] };
   },
 };
 

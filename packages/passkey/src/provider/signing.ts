@@ -54,15 +54,15 @@ function signMessage(
   named: unknown,
   message: Message,
   content: SafeMessageContent,
+  chainId = context.chainId(),
 ): Promise<Hex> {
+  const network = networkOf(context, chainId);
   return context.inTurn(async () => {
     const account = checkAccount(context, named);
-    const network = networkOf(context, context.chainId());
     const { contracts } = context.options;
     const state = await context.readState(network, account);
     const { signer, hasSigner, hasSafe } = state;
     const isDeployed = hasSafe && hasSigner;
-    const { chainId } = network;
     const hashes = hashContent(content, accountSafe(account.address, chainId));
     const reviewed = { account: account.address, chainId, isDeployed, hashes };
     const signature = await sign(context, { account, state }, { ...reviewed, ...message });
@@ -70,6 +70,12 @@ function signMessage(
     const { publicKey } = account;
     return wrapSignature(signature, deployAccount({ contracts, publicKey, signer, hasSafe }));
   });
+}
+
+/** Signs a text as the connected account, to be checked on a network. */
+export function signText(context: ProviderContext, text: string, chainId: number): Promise<Hex> {
+  const content = { raw: hashMessage(text) };
+  return signMessage(context, undefined, { kind: 'message', message: text }, content, chainId);
 }
 
 const signTypedData: Method = async (context, [named, value]) => {

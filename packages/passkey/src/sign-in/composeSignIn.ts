@@ -1,0 +1,126 @@
+import type { Address } from 'viem';
+import { invalidParams, type PasskeyError } from '../passkeyError.ts';
+import type { ProviderContext } from '../provider/method.ts';
+import { isRecord, type PlainRecord } from '../record.ts';
+
+/** Longest message a sign-in server reads, in characters. */
+const longestMessage = 8_192;
+
+/** Characters of a URI (RFC 3986, appendix A), and of a path segment. */
+const uriCharacters = "A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=";
+const uri = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:(?:[${uriCharacters}]|%[0-9A-Fa-f]{2})*$`);
+const statement = new RegExp(`^[${uriCharacters} ]*$`);
+const requestId = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*$/;
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Message of EIP-4361 that lacks its account. */
+export interface SignInRequest {
+  readonly chainId: number;
+  readonly textFor: (address: Address) => string;
+}
+
+/**
+ * Reads the capability `signInWithEthereum` of ERC-7846. The message is for the page's own domain: another one is
+ * refused.
+ * @throws {PasskeyError} `invalid-params` for a field EIP-4361 does not take, `unknown-network`
+ */
+export function readSignIn(context: ProviderContext, asked: unknown): SignInRequest {
+  const fields = isRecord(asked) ? asked : {};
+  const { origin } = context.options;
+  const { host, protocol } = new URL(origin);
+  const scheme = protocol.slice(0, -1);
+  const { chainId } = context.shared.networkOf(context, readChainId(fields['chainId']));
+  if ((fields['version'] ?? '1') !== '1') throw invalidField('version');
+  const text = (name: string, isValid: (value: string) => boolean) =>
+    readText(fields, name, isValid);
+  text('domain', (domain) => domain === host);
+  const place = text('uri', (value) => isOfOrigin(value, origin)) ?? origin;
+  const named = text('scheme', (value) => value === scheme);
+  const nonce = text('nonce', (value) => /^[A-Za-z0-9]{8,}$/.test(value));
+  if (nonce === undefined) throw invalidField('nonce');
+  const said = text('statement', (value) => statement.test(value));
+  const issuedAt = readTime(fields, 'issuedAt') ?? new Date().toISOString();
+  const expirationTime = readTime(fields, 'expirationTime');
+  const notBefore = readTime(fields, 'notBefore');
+  const id = text('requestId', (value) => requestId.test(value));
+  const resources = readResources(fields['resources']);
+  return {
+    chainId,
+    textFor(address) {
+      const lines = [
+        `${named ? `${named}://` : ''}${host} wants you to sign in with your Ethereum account:`,
+        address,
+        '',
+        ...(said === undefined ? [] : [said]),
+        '',
+        `URI: ${place}`,
+        'Version: 1',
+        `Chain ID: ${chainId}`,
+        `Nonce: ${nonce}`,
+        `Issued At: ${issuedAt}`,
+        ...(expirationTime ? [`Expiration Time: ${expirationTime}`] : []),
+        ...(notBefore ? [`Not Before: ${notBefore}`] : []),
+        ...(id === undefined ? [] : [`Request ID: ${id}`]),
+        ...(resources ? ['Resources:', ...resources.map((resource) => `- ${resource}`)] : []),
+      ];
+      return lines.join('\n');
+    },
+  };
+}
+
+/** Signs it as the connected account. */
+export async function signIn(context: ProviderContext, { chainId, textFor }: SignInRequest) {
+  const { checkAccount, signText } = context.shared;
+  const { address } = checkAccount(context, undefined);
+  const message = textFor(address);
+  if (message.length > longestMessage) throw invalidParams('The sign-in message is too long.');
+  return { message, signature: await signText(context, message, chainId) };
+}
+
+function readChainId(value: unknown): number {
+  if (typeof value === 'string' && /^0x[0-9a-f]{1,12}$/i.test(value)) return Number(value);
+  if (typeof value === 'number') return value;
+  throw invalidField('chainId');
+}
+
+function readText(
+  fields: PlainRecord,
+  name: string,
+  isValid: (value: string) => boolean,
+): string | undefined {
+  const value = fields[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || value.length > longestMessage || !isValid(value))
+    throw invalidField(name);
+  return value;
+}
+
+/** Time in RFC 3339, or a `Date` of the page. */
+function readTime(fields: PlainRecord, name: string): string | undefined {
+  const value = fields[name];
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+  const isTime = (text: string) => dateTime.test(text) && !Number.isNaN(Date.parse(text));
+  return readText(fields, name, isTime);
+}
+
+function readResources(value: unknown): readonly string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!Array.isArray(value)) throw invalidField('resources');
+  return value.map((resource: unknown) => {
+    if (typeof resource === 'string' && uri.test(resource)) return resource;
+    throw invalidField('resources');
+  });
+}
+
+/** True for a URI on the page's origin, which must stand there as it is. */
+function isOfOrigin(value: string, origin: string): boolean {
+  return (
+    value.startsWith(origin) && /^(?:[/?#]|$)/.test(value.slice(origin.length)) && uri.test(value)
+  );
+}
+
+function invalidField(name: string): PasskeyError {
+  return invalidParams(
+    `signInWithEthereum: \`${name}\` is missing, or not what EIP-4361 takes here.`,
+  );
+}
