@@ -1,7 +1,14 @@
 import type { PublicClient } from 'viem';
 import { expectTypeOf, test } from 'vitest';
 import type { CreateConnectorFn } from 'wagmi';
-import type { ChainRead, passkey, Refund, Review } from './index.ts';
+import type {
+  accountsServer,
+  ChainRead,
+  PasskeyOptions,
+  passkey,
+  Refund,
+  Review,
+} from './index.ts';
 
 test('passkey is a connector, as wagmi takes them', () => {
   expectTypeOf<ReturnType<typeof passkey>>().toExtend<CreateConnectorFn>();
@@ -14,6 +21,10 @@ test('it needs a name alone', () => {
 
 test('a chain is read by what viem has', () => {
   expectTypeOf<PublicClient['request']>().toExtend<ChainRead>();
+});
+
+test('a server of accounts fills in the options', () => {
+  expectTypeOf<ReturnType<typeof accountsServer>>().toExtend<Partial<PasskeyOptions>>();
 });
 
 test('a refund in a token has a price', () => {

@@ -5,6 +5,7 @@ import * as all from './index.ts';
 test('what is public', () => {
   expect(Object.keys(all).sort()).toEqual([
     'PasskeyError',
+    'accountsServer',
     'askCredential',
     'createCredential',
     'createPasskeyProvider',

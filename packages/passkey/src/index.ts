@@ -1,7 +1,10 @@
 export type { ChainRead } from './account/address.ts';
 export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts';
 export type { PublicKey } from './account/p256.ts';
-export { askCredential, type PasskeyQuestion } from './credential/askCredential.ts';
+export {
+  askCredential,
+  type PasskeyQuestion,
+} from './credential/askCredential.ts';
 export type {
   CredentialsContainerLike,
   PasskeyPlace,
@@ -21,6 +24,11 @@ export {
 export type { Fee, Review, ReviewRequest } from './provider/review.ts';
 export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';
 export type { PasskeyAccount, PasskeyStorage } from './store/storedAccount.ts';
+export {
+  type AccountsServer,
+  type AccountsServerOptions,
+  accountsServer,
+} from './submit/accountsServer.ts';
 export { type RelayOptions, relay } from './submit/relay.ts';
 export type { GasPrice, Refund, Submission, Submitter } from './submit/submitter.ts';
 export { type WalletSubmitterOptions, walletSubmitter } from './submit/walletSubmitter.ts';

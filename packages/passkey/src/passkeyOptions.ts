@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { ChainRead } from './account/address.ts';
 import {
   areSameContracts,
@@ -6,6 +7,7 @@ import {
   passkeyContracts,
 } from './account/contracts.ts';
 import type { CredentialsContainerLike } from './credential/browser.ts';
+import type { Passkey } from './credential/createCredential.ts';
 import type { ReviewRequest } from './provider/review.ts';
 import type { Submitter } from './submit/submitter.ts';
 
@@ -23,8 +25,13 @@ export interface PasskeyOptions {
   readonly contracts?: Readonly<Record<number, PasskeyContracts>>;
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
-  /** Asks a server for `{ publicKey }` of a credential id, which spares a second touch on a new device. */
+  /**
+   * Asks a server for `{ publicKey }` of a credential id, which spares a second touch on a new device.
+   * Both functions for a server of ours: `accountsServer`.
+   */
   readonly lookUp?: (credentialId: string) => Promise<unknown>;
+  /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
+  readonly register?: (passkey: Passkey, account: Address) => Promise<unknown>;
   /** Where passkeys are asked for. Default: `navigator.credentials`. */
   readonly credentials?: CredentialsContainerLike;
   /** Default: the page's. */

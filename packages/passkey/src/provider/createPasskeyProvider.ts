@@ -1,4 +1,4 @@
-import { type Hex, numberToHex } from 'viem';
+import { type Address, type Hex, numberToHex } from 'viem';
 import { accountAddress, type ChainRead, readSigner } from '../account/address.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
@@ -39,8 +39,10 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   /** Without one, the account signs messages and sends nothing. */
   readonly submitter?: Submitter | undefined;
   readonly storage: PasskeyStorage;
-  /** Asks a server for `{ publicKey }` of a credential id. Not believed without a fitting signature. */
+  /** Asks a server for `{ publicKey }` of a credential id. What it says is checked. */
   readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
+  /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
+  readonly register?: ((passkey: Passkey, account: Address) => Promise<unknown>) | undefined;
   /**
    * Longest wait for the account's last transaction before the next is signed, in ms. Default: 60,000. After
    * that the next one takes its place: of the two, only one can be executed.
@@ -142,6 +144,10 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
       }
     },
     noteSent: (chain, nonce) => void sent.set(chain, nonce),
+    register({ id, publicKey }, address) {
+      const told = async () => options.register?.({ id, publicKey }, address);
+      told().catch(() => {});
+    },
     shared,
   };
 
@@ -155,13 +161,19 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
   }
 
   async function enter(choice: AccountChoice | undefined): Promise<PasskeyAccount> {
-    if (choice && 'create' in choice) {
-      const made = await createCredential({ ...options, name: choice.create });
-      // Kept at once: a network that does not answer must not lose a new passkey.
-      await storage.set(formatAccount(made, options));
-      return use(await derive(made));
-    }
-    return (choice ? undefined : await restore()) ?? use(await find());
+    const kept = choice ? undefined : await restore();
+    if (kept) return kept;
+    const next = choice && 'create' in choice ? await create(choice.create) : await find();
+    await use(next);
+    context.register(next, next.address);
+    return next;
+  }
+
+  async function create(name: string): Promise<PasskeyAccount> {
+    const made = await createCredential({ ...options, name });
+    // Kept at once: a network that does not answer must not lose a new passkey.
+    await storage.set(formatAccount(made, options));
+    return derive(made);
   }
 
   async function find(): Promise<PasskeyAccount> {

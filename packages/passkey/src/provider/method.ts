@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
+import type { Passkey } from '../credential/createCredential.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import { isRecord, type PlainRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
@@ -21,6 +22,8 @@ export interface ProviderContext {
   readonly noteSent: (chainId: number, nonce: bigint) => void;
   /** Ids chosen by the page, with ours. */
   readonly batches: Map<string, Hex>;
+  /** Tells the server of a passkey, if there is one. Its errors change nothing. */
+  readonly register: (passkey: Passkey, account: Address) => void;
   readonly shared: Shared;
 }
 

@@ -1,6 +1,7 @@
 import { isHash } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord, parseJson } from '../record.ts';
+import { isRecord } from '../record.ts';
+import { requestJson } from './requestJson.ts';
 import type { Refund, Submitter } from './submitter.ts';
 
 /** Options of {@link relay}. */
@@ -39,7 +40,16 @@ export function relay(options: RelayOptions): Submitter {
     name,
     refund,
     async submit({ chainId, to, data }) {
-      const [status, answer] = await post({ chainId, to, data });
+      const [status, answer] = await requestJson({
+        url,
+        method: 'POST',
+        body: { chainId, to, data },
+        timeoutMs,
+        fetch: options.fetch,
+      }).catch(({ message, cause }: Error) => {
+        const words = `The relay ${message}. It may have sent the transaction all the same.`;
+        throw new PasskeyError('relay-unreachable', words, { cause });
+      });
       if (status < 200 || status > 299) {
         const words = isRecord(answer) ? (answer['message'] ?? answer['error']) : undefined;
         const reason = typeof words === 'string' ? words.slice(0, longestReason) : '';
@@ -53,22 +63,4 @@ export function relay(options: RelayOptions): Submitter {
       throw new PasskeyError('relay-unreachable', 'The relay answered without a hash.');
     },
   };
-
-  async function post(body: object): Promise<readonly [status: number, answer: unknown]> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await (options.fetch ?? fetch)(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal,
-      });
-      const text = await response.text();
-      return [response.status, parseJson(text)];
-    } catch (error) {
-      const why = signal.aborted ? `did not answer in ${timeoutMs} ms` : 'was not reached';
-      const message = `The relay ${why}. It may have sent the transaction all the same.`;
-      throw new PasskeyError('relay-unreachable', message, { cause: error });
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { accountsServer } from './accountsServer.ts';
 import { relay } from './relay.ts';
 import { walletSubmitter } from './walletSubmitter.ts';
 
@@ -11,12 +12,14 @@ const hash = `0x${'5a'.repeat(32)}`;
 let close = () => {};
 afterEach(() => close());
 
-/** A relay that answers all the same. */
+/** A server that answers all the same. */
 async function startRelay(status: number, body: string | undefined) {
+  const paths: (string | undefined)[] = [];
   const requests: { method: string | undefined; type: string | undefined; body: string }[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     let text = '';
     for await (const part of request) text += part;
+    paths.push(request.url);
     requests.push({ method: request.method, type: request.headers['content-type'], body: text });
     if (body !== undefined) response.writeHead(status).end(body);
   });
@@ -26,7 +29,7 @@ async function startRelay(status: number, body: string | undefined) {
     server.close();
   };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/relay`, requests };
+  return { url: `http://127.0.0.1:${port}/relay`, requests, paths };
 }
 
 test('a relay is sent the call as JSON, and answers with the hash', async () => {
@@ -73,15 +76,6 @@ test('words of a relay are bounded', async () => {
   expect(error.length).toBeLessThan(400);
 });
 
-test('who is paid back says so, by terms or by none', () => {
-  const wallet = { request: async () => null };
-  const terms = { receiver: to } as const;
-  expect(walletSubmitter(wallet, 'A').refund).toBeUndefined();
-  expect(walletSubmitter(wallet, 'A', { refund: true }).refund).toEqual({});
-  expect(walletSubmitter(wallet, 'A', { refund: terms }).refund).toEqual(terms);
-  expect(relay({ url: '/relay', refund: terms }).refund).toEqual(terms);
-});
-
 test('another wallet is brought to the network, and sends without value', async () => {
   const asked: unknown[] = [];
   const answers: Record<string, unknown> = {
@@ -105,4 +99,46 @@ test('another wallet is brought to the network, and sends without value', async 
   ]);
   answers['eth_sendTransaction'] = 'Aye';
   await expect(submit(submission)).rejects.toThrow('without a hash');
+});
+
+const publicKey = { x: `0x${'1'.repeat(64)}`, y: `0x${'2'.repeat(64)}` } as const;
+
+test('a server of accounts is asked for a passkey, and told of one', async () => {
+  const known = { publicKey, address: to };
+  const { url, requests, paths } = await startRelay(200, JSON.stringify(known));
+  const { lookUp, register } = accountsServer({ url });
+  expect(await lookUp('a-_b')).toEqual(known);
+  await register({ id: 'a/b', publicKey }, to);
+  expect(paths).toEqual(['/relay/a-_b', '/relay/a%2Fb']);
+  expect(requests).toEqual([
+    { method: 'GET', type: undefined, body: '' },
+    { method: 'PUT', type: 'application/json', body: JSON.stringify({ publicKey }) },
+  ]);
+});
+
+test.each<[string, number, string | undefined, string]>([
+  ['refuses', 403, '{}', 'HTTP 403'],
+  ['is broken', 502, '<html>', 'HTTP 502'],
+  ['is silent', 200, undefined, 'did not answer in 200 ms'],
+])('a server of accounts that %s is told as such', async (_, status, body, words) => {
+  const { url } = await startRelay(status, body);
+  const { lookUp, register } = accountsServer({ url, timeoutMs: 200 });
+  await expect(lookUp('a')).rejects.toThrow(words);
+  await expect(register({ id: 'a', publicKey }, to)).rejects.toThrow(words);
+});
+
+test('a passkey that a server of accounts does not know is none', async () => {
+  const { url } = await startRelay(404, '{}');
+  expect(await accountsServer({ url }).lookUp('a')).toBeUndefined();
+  const gone = accountsServer({ url: 'http://127.0.0.1:1/accounts' });
+  await expect(gone.lookUp('a')).rejects.toThrow('was not reached');
+});
+
+test('who is paid back says so, by terms or by none', () => {
+  const wallet = { request: async () => null };
+  const terms = { receiver: to } as const;
+  expect(walletSubmitter(wallet, 'A').refund).toBeUndefined();
+  expect(walletSubmitter(wallet, 'A', { refund: true }).refund).toEqual({});
+  expect(walletSubmitter(wallet, 'A', { refund: terms }).refund).toEqual(terms);
+  expect(relay({ url: '/relay', refund: terms }).refund).toEqual(terms);
 });
