@@ -4,8 +4,8 @@
 // Tables of marks 4 KB, a mark 3 KB; none is part of the first load or of a dialog.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 6.5 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
-// each beyond that: to find an account on a new device, a simulation, a sign-in together with connecting,
-// the terms of a refund, and the status of a batch. The page of multisig accounts is not part of the application's first load, and adds at most 141 KB with
+// each beyond that: to find an account on a new device, its owners, a simulation, a sign-in together with
+// connecting, and the terms of a refund. The page of multisig accounts is not part of the application's first load, and adds at most 141 KB with
 // everything it shares with other pages; its own chunk at most 48 KB.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,6 +25,7 @@ const budgets = {
   passkey: 12 * KB,
   passkeyParts: {
     'find/findAccount': 2.5 * KB,
+    'owners/changeOwners': 2.5 * KB,
     'simulation/simulateCalls': 2.5 * KB,
     'sign-in/composeSignIn': 1.5 * KB,
     'submit/priceRefund': 1.5 * KB,

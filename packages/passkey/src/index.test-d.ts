@@ -2,8 +2,10 @@ import type { PublicClient } from 'viem';
 import { expectTypeOf, test } from 'vitest';
 import type { CreateConnectorFn } from 'wagmi';
 import type {
+  AccountOwners,
   accountsServer,
   ChainRead,
+  PasskeyControl,
   PasskeyOptions,
   passkey,
   Refund,
@@ -40,4 +42,8 @@ test('a review of a transaction says who pays, and what would come of it', () =>
   expectTypeOf<Awaited<Transaction['simulation']>>().toExtend<
     { outcome: 'success' | 'failure' } | undefined
   >();
+});
+
+test('owners come with the connector', () => {
+  expectTypeOf<PasskeyControl['owners']>().toEqualTypeOf<AccountOwners>();
 });

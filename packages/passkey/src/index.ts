@@ -3,6 +3,7 @@ export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts'
 export type { PublicKey } from './account/p256.ts';
 export {
   askCredential,
+  type PasskeyAnswer,
   type PasskeyQuestion,
 } from './credential/askCredential.ts';
 export type {
@@ -11,6 +12,7 @@ export type {
 } from './credential/browser.ts';
 export { createCredential, type NewPasskey, type Passkey } from './credential/createCredential.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
+export type { AccountOwner, AccountOwners, NetworkOwners } from './owners/accountOwners.ts';
 export { type PasskeyControl, passkey } from './passkey.ts';
 export { PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
 export type { PasskeyOptions } from './passkeyOptions.ts';

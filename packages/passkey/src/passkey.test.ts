@@ -129,6 +129,23 @@ test('a page that may not ask for a sign-in is not connected', async () => {
   expect(getConnection(config).status).toBe('disconnected');
 });
 
+test('owners are read and changed through the connector', async () => {
+  const { create, control } = load(createDevice());
+  await expect(control.owners.read()).rejects.toMatchObject({ code: 4100 });
+  await create();
+  const { id } = world.devnet.rollup.chain;
+  const owner = world.devnet.accounts[3]?.address;
+  await control.owners.addOwner({ address: owner, chainId: id });
+  expect(await control.owners.read()).toMatchObject([
+    { chainId: world.chainId, state: 'not-deployed', owners: [{ kind: 'this-passkey' }] },
+    {
+      chainId: id,
+      state: 'deployed',
+      owners: [{ address: owner, kind: 'other' }, { kind: 'this-passkey' }],
+    },
+  ]);
+});
+
 test('networks with the same contracts can be switched to, others cannot', async () => {
   const { config, create, control } = load(createDevice());
   await create();

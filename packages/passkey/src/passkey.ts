@@ -2,6 +2,7 @@ import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
 import { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
+import type { AccountOwners } from './owners/accountOwners.ts';
 import { PasskeyError } from './passkeyError.ts';
 import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
 import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
@@ -28,6 +29,8 @@ export interface PasskeyControl {
   isKnown(): Promise<boolean>;
   /** Connected account, with the passkey it belongs to. */
   getAccount(): PasskeyAccount | undefined;
+  /** Owners of the connected account, by network. */
+  readonly owners: AccountOwners;
   /** Removes the account from this device, and disconnects. The passkey stays with the person. */
   forget(): Promise<void>;
   /**
@@ -151,6 +154,12 @@ export function passkey(
           getObstacle: passkeyObstacle,
           isKnown: async () => Boolean(await storage?.getItem(accountKey)),
           getAccount: () => loaded?.getAccount(),
+          owners: {
+            read: async () => (await load()).owners.read(),
+            addPasskey: async (passkey) => (await load()).owners.addPasskey(passkey),
+            addOwner: async (owner) => (await load()).owners.addOwner(owner),
+            removeOwner: async (owner) => (await load()).owners.removeOwner(owner),
+          },
           async forget() {
             await (await load()).forget();
             await storage?.removeItem(connectedKey);

@@ -26,7 +26,7 @@ export interface PasskeyOptions {
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**
-   * Asks a server for `{ publicKey }` of a credential id, which spares a second touch on a new device.
+   * Asks a server for `{ publicKey, address? }` of a credential id, which spares a second touch on a new device.
    * Both functions for a server of ours: `accountsServer`.
    */
   readonly lookUp?: (credentialId: string) => Promise<unknown>;

@@ -1,8 +1,9 @@
-import { type Hash, hexToBytes } from 'viem';
+import { type Address, type Hash, hexToBytes } from 'viem';
 import { type CheckedAssertion, checkAssertion } from '../account/assertion.ts';
 import type { PublicKey } from '../account/p256.ts';
 import { askBrowser, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
 import { descriptors } from './createCredential.ts';
+import { readUserHandle } from './userHandle.ts';
 
 /** Options of {@link askCredential}. */
 export interface PasskeyQuestion extends PasskeyPlace {
@@ -13,6 +14,15 @@ export interface PasskeyQuestion extends PasskeyPlace {
   /** Key of the passkey, if there is but one and it is known. */
   readonly publicKey?: PublicKey | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Checked assertion, and what the passkey remembers. */
+export interface PasskeyAnswer extends CheckedAssertion {
+  /**
+   * Account the passkey was made for as a further owner. `none` when it was made for an account of its own;
+   * `undefined` when the browser does not say. It is not part of what is signed.
+   */
+  readonly madeFor: Address | 'none' | undefined;
 }
 
 /**
@@ -34,7 +44,7 @@ export interface PasskeyQuestion extends PasskeyPlace {
  * });
  * ```
  */
-export async function askCredential(question: PasskeyQuestion): Promise<CheckedAssertion> {
+export async function askCredential(question: PasskeyQuestion): Promise<PasskeyAnswer> {
   const { rpId, origin, credentials, challenge, allow, publicKey, signal } = question;
   const answer = await askBrowser(() =>
     credentials.get({
@@ -54,11 +64,12 @@ export async function askCredential(question: PasskeyQuestion): Promise<CheckedA
     clientDataJSON: readBytes(response['clientDataJSON']),
     signature: readBytes(response['signature']),
   };
-  return checkAssertion(assertion, {
+  const checked = await checkAssertion(assertion, {
     challenge,
     rpId,
     origins: [origin],
     credentialIds: allow.length > 0 ? allow : undefined,
     publicKey,
   });
+  return { ...checked, madeFor: readUserHandle(response['userHandle']) };
 }

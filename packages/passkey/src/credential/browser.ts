@@ -50,9 +50,13 @@ export function readCredential(answer: PlainRecord) {
 
 /** Bytes of a field. */
 export function readBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  if (!isBuffer(value)) throw unreadable();
+  return new Uint8Array(value).slice();
+}
+
+export function isBuffer(value: unknown): value is ArrayBuffer {
   // Not `instanceof`: the buffer may be of another frame.
-  if (Object.prototype.toString.call(value) !== '[object ArrayBuffer]') throw unreadable();
-  return new Uint8Array(value as ArrayBuffer).slice();
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }
 
 /** Result of a method of a browser's object. */

@@ -1,4 +1,4 @@
-import { bytesToHex } from 'viem';
+import { type Address, bytesToHex } from 'viem';
 import { checkAuthenticatorData, checkClientData } from '../account/assertion.ts';
 import { fromBase64Url } from '../account/base64Url.ts';
 import type { PublicKey } from '../account/p256.ts';
@@ -12,6 +12,7 @@ import {
   readCredential,
   readMethod,
 } from './browser.ts';
+import { createUserHandle } from './userHandle.ts';
 
 /** Passkey of a person, as far as a page knows it. */
 export interface Passkey {
@@ -28,6 +29,8 @@ export interface NewPasskey extends PasskeyPlace {
   readonly name: string;
   /** Ids of passkeys of the same account: a device that has one makes no other. */
   readonly exclude?: readonly string[] | undefined;
+  /** Account that gets this passkey as a further owner. The passkey remembers it, for other devices. */
+  readonly account?: Address | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -53,13 +56,13 @@ const es256 = -7;
  * ```
  */
 export async function createCredential(options: NewPasskey): Promise<Passkey> {
-  const { rpId, origin, credentials, appName, name, exclude = [], signal } = options;
+  const { rpId, origin, credentials, appName, name, exclude = [], account, signal } = options;
   const challenge = randomBytes();
   const answer = await askBrowser(() =>
     credentials.create({
       publicKey: {
         rp: { id: rpId, name: appName },
-        user: { id: randomBytes(), name, displayName: name },
+        user: { id: createUserHandle(account), name, displayName: name },
         challenge,
         pubKeyCredParams: [{ type: 'public-key', alg: es256 }],
         authenticatorSelection: {

@@ -1,4 +1,4 @@
-import { bytesToHex } from 'viem';
+import { type Address, bytesToHex, getAddress, isAddress } from 'viem';
 import type { PublicKey } from '../account/p256.ts';
 import { keysOf } from '../account/recoverKeys.ts';
 import { PasskeyError } from '../passkeyError.ts';
@@ -6,48 +6,110 @@ import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.t
 import type { Shared } from '../provider/shared.ts';
 import { isRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
+import { findByLogs } from './findByLogs.ts';
 
 type Finding = Pick<
   PasskeyProviderOptions,
   'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp'
 >;
 
+/** Account of one of the two keys, and the contract that checks its signatures. */
+interface Candidate extends PasskeyAccount {
+  readonly signer: Address;
+}
+
 /**
  * Finds the account of a passkey on a device that does not know it. The person chooses a passkey and signs 32
- * random bytes; that leaves two public keys, and so two accounts. Which one it is says, in this order: the
- * server, if there is one; a network that has exactly one of them; a second signature, which fits one of the
- * two keys alone.
+ * random bytes; that leaves two public keys, and so two accounts. Which account it is says, in this order:
+ * - the passkey, when it was made as a further owner of an account;
+ * - the server, if there is one;
+ * - a network that has exactly one of the two;
+ * - where the passkey says nothing of itself, the networks' logs of owners added;
+ * - a second signature, which fits one of the two keys alone.
+ *
+ * None is believed: the passkey has to be an owner there, on chain, who signs alone.
+ * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account
  */
 export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
-  const { accountAddress, askCredential, hasCode, parsePasskey, readSigner } = shared;
   const { contracts, networks, lookUp } = options;
-  const [network] = networks;
+  const { accountAddress, askCredential, hasCode, parsePasskey, readAccountState } = shared;
   const first = await sign([]);
   const id = first.credentialId;
-  const candidates = await Promise.all(keysOf(first).map(derive));
+  const both = await Promise.all(keysOf(first).map(derive));
+
+  const { madeFor } = first;
+  if (madeFor !== undefined && madeFor !== 'none') {
+    const { owner, isCertain } = await findOwner(madeFor, both);
+    if (owner) return owner;
+    throw isCertain
+      ? new PasskeyError(
+          'unauthorized',
+          `The passkey is no owner of ${madeFor}: it was removed, or never added.`,
+        )
+      : new PasskeyError('internal', 'A network did not answer: try again.');
+  }
 
   const told = await lookUp?.(id).catch(() => undefined);
   const known = isRecord(told) ? parsePasskey({ ...told, id }) : undefined;
-  const named = candidates.find(({ publicKey }) => publicKey.x === known?.publicKey.x);
-  if (named) return named;
+  const named = both.find(({ publicKey }) => publicKey.x === known?.publicKey.x);
+  const place = isRecord(told) ? told['address'] : undefined;
+  if (named) {
+    if (typeof place !== 'string' || !isAddress(place, { strict: false })) return plain(named);
+    const { owner } = await findOwner(getAddress(place), [named]);
+    if (owner) return owner;
+  }
 
+  const candidates = named ? [named] : both;
   const onChain = await Promise.all(candidates.map(isOnAnyNetwork));
   const present = candidates.filter((_, index) => onChain[index]);
-  if (present.length === 1 && present[0]) return present[0];
+  if (present.length === 1 && present[0]) return plain(present[0]);
+
+  if (madeFor === undefined) {
+    const places = await findByLogs(
+      networks,
+      candidates.map(({ signer }) => signer),
+    );
+    const found = await Promise.all(places.map((address) => findOwner(address, candidates)));
+    const owners = found.flatMap(({ owner }) => owner ?? []);
+    // Anybody can add a passkey to a Safe of theirs: several are no answer.
+    if (owners.length === 1 && owners[0]) return owners[0];
+  }
+  if (named) return plain(named);
 
   const others = keysOf(await sign([id]));
   const common = candidates.filter(({ publicKey }) => others.some(({ x }) => x === publicKey.x));
-  if (common.length === 1 && common[0]) return common[0];
+  if (common.length === 1 && common[0]) return plain(common[0]);
   throw new PasskeyError('not-found', 'No account belongs to this passkey.');
 
   function sign(allow: readonly string[]) {
-    const challenge = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-    return askCredential({ ...options, challenge, allow });
+    return askCredential({
+      ...options,
+      challenge: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+      allow,
+    });
   }
 
-  async function derive(publicKey: PublicKey): Promise<PasskeyAccount> {
-    const signer = await readSigner(network.read, contracts, publicKey);
-    return { id, publicKey, address: accountAddress(signer) };
+  async function derive(publicKey: PublicKey): Promise<Candidate> {
+    const signer = await shared.readSigner(networks[0].read, contracts, publicKey);
+    return { id, publicKey, signer, address: accountAddress(signer) };
+  }
+
+  /** Candidate that signs for an account alone. `isCertain` is false while a network does not answer. */
+  async function findOwner(address: Address, among: readonly Candidate[]) {
+    let isCertain = true;
+    const asked = networks.flatMap(({ read }) =>
+      among.map(async (candidate) => {
+        const account = plain({ ...candidate, address });
+        try {
+          await readAccountState(read, contracts, account);
+          return account;
+        } catch (error) {
+          if (!(error instanceof PasskeyError)) isCertain = false;
+          return undefined;
+        }
+      }),
+    );
+    return { owner: (await Promise.all(asked)).find(Boolean), isCertain };
   }
 
   async function isOnAnyNetwork({ address }: PasskeyAccount): Promise<boolean> {
@@ -55,4 +117,8 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     const found = networks.map(({ read }) => hasCode(read, address).catch(() => false));
     return (await Promise.all(found)).includes(true);
   }
+}
+
+function plain({ id, publicKey, address }: PasskeyAccount): PasskeyAccount {
+  return { id, publicKey, address };
 }

@@ -3,6 +3,7 @@ import { accountAddress, type ChainRead, readSigner } from '../account/address.t
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
 import { createCredential, type Passkey } from '../credential/createCredential.ts';
+import type { AccountOwners } from '../owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import {
   formatAccount,
@@ -39,7 +40,7 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   /** Without one, the account signs messages and sends nothing. */
   readonly submitter?: Submitter | undefined;
   readonly storage: PasskeyStorage;
-  /** Asks a server for `{ publicKey }` of a credential id. What it says is checked. */
+  /** Asks a server for `{ publicKey, address? }` of a credential id. What it says is checked. */
   readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
   /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
   readonly register?: ((passkey: Passkey, account: Address) => Promise<unknown>) | undefined;
@@ -76,6 +77,8 @@ export interface PasskeyProvider {
   forget(): Promise<void>;
   getAccount(): PasskeyAccount | undefined;
   getChainId(): number;
+  /** Owners of the connected account. */
+  readonly owners: AccountOwners;
 }
 
 const methods: Methods = {
@@ -144,10 +147,12 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
       }
     },
     noteSent: (chain, nonce) => void sent.set(chain, nonce),
+    keep: use,
     register({ id, publicKey }, address) {
       const told = async () => options.register?.({ id, publicKey }, address);
       told().catch(() => {});
     },
+    spare: new Map(),
     shared,
   };
 
@@ -229,5 +234,16 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     getAccount: () => account,
     getChainId: () => chainId,
+    owners: {
+      read: async () => (await loadOwners()).readOwners(context),
+      addPasskey: async (passkey) => (await loadOwners()).addPasskeyOwner(context, passkey),
+      addOwner: async (owner) => (await loadOwners()).addAddressOwner(context, owner),
+      removeOwner: async (owner) => (await loadOwners()).removeAddressOwner(context, owner),
+    },
   };
+}
+
+/** A chunk of its own: few visits need it. */
+function loadOwners() {
+  return import('../owners/changeOwners.ts');
 }

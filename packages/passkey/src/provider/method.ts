@@ -22,8 +22,12 @@ export interface ProviderContext {
   readonly noteSent: (chainId: number, nonce: bigint) => void;
   /** Ids chosen by the page, with ours. */
   readonly batches: Map<string, Hex>;
+  /** Stores the account anew. */
+  readonly keep: (account: PasskeyAccount) => Promise<unknown>;
   /** Tells the server of a passkey, if there is one. Its errors change nothing. */
   readonly register: (passkey: Passkey, account: Address) => void;
+  /** Newest passkey that was created to be an owner, by network and account. */
+  readonly spare: Map<string, Passkey>;
   readonly shared: Shared;
 }
 

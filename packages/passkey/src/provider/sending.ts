@@ -10,8 +10,10 @@ import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { Priced } from '../submit/priceRefund.ts';
 import type { Submitter } from '../submit/submitter.ts';
+import type { AccountState } from './accountState.ts';
 import {
   checkAccount,
   type Methods,
@@ -32,14 +34,24 @@ export interface Sent {
   readonly safeTxHash: Hash;
 }
 
+/** Account whose turn it is to send. */
+export interface Sending {
+  readonly account: PasskeyAccount;
+  readonly state: AccountState;
+  readonly read: ChainRead;
+}
+
+/** Calls, or a function that makes them once it is their turn. */
+type Calls = readonly SafeCall[] | ((sending: Sending) => Promise<readonly SafeCall[]>);
+
 /**
  * Shows calls to a person, signs them as one transaction of the account, and hands it to the submitter. While the
  * account is not on the chain, the same transaction makes it.
  */
 export function send(
   context: ProviderContext,
-  calls: readonly SafeCall[],
-  { chainId, from }: { readonly chainId: number; readonly from: unknown },
+  wanted: Calls,
+  { chainId, from }: { readonly chainId: number; readonly from?: unknown },
 ): Promise<Sent> {
   const network = networkOf(context, chainId, 'unknown-chain');
   const { submitter, contracts } = context.options;
@@ -52,6 +64,7 @@ export function send(
     const state = await context.readState(network, account);
     const { signer, hasSafe, nonce } = state;
     const isDeployed = hasSafe && state.hasSigner;
+    const calls = typeof wanted === 'function' ? await wanted({ account, state, read }) : wanted;
     const plain = createTransaction(toOneCall(calls), nonce);
     const { shared } = context;
     const { terms, fee } = await price(submitter, {

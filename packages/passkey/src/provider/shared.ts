@@ -1,8 +1,18 @@
-import { accountAddress, readHex, readSigner } from '../account/address.ts';
+import {
+  accountAddress,
+  callContract,
+  factoryAbi,
+  readHex,
+  readSigner,
+  signerArguments,
+} from '../account/address.ts';
+import { parsePublicKey } from '../account/publicKey.ts';
 import { askCredential } from '../credential/askCredential.ts';
+import { createCredential } from '../credential/createCredential.ts';
 import { parsePasskey } from '../store/storedAccount.ts';
-import { hasCode } from './accountState.ts';
-import { checkAccount, networkOf } from './method.ts';
+import { hasCode, readAccountState } from './accountState.ts';
+import { checkAccount, networkOf, readAddress } from './method.ts';
+import { send } from './sending.ts';
 import { signText } from './signing.ts';
 
 /**
@@ -12,13 +22,21 @@ import { signText } from './signing.ts';
 export const shared = {
   accountAddress,
   askCredential,
+  callContract,
   checkAccount,
+  createCredential,
+  factoryAbi,
   hasCode,
   networkOf,
   parsePasskey,
+  parsePublicKey,
+  readAccountState,
+  readAddress,
   readHex,
   readSigner,
+  send,
   signText,
+  signerArguments,
 };
 
 export type Shared = typeof shared;

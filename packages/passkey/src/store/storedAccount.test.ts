@@ -51,3 +51,12 @@ test('an address that is none is worked out anew', () => {
 test('nothing breaks the reader', () => {
   fc.assert(fc.property(fc.anything(), (value) => void parseAccount(value, place)));
 });
+
+test('ids of other passkeys come back, those that are none do not', () => {
+  const others = ['AQIDBA', 'AQIDBQ'];
+  const kept = JSON.parse(JSON.stringify(formatAccount({ ...account, others }, place)));
+  expect(parseAccount(kept, place)).toEqual({ ...account, others });
+  const altered = { ...kept, others: [7, 'a b', '', ...Array(30).fill('AQIDBQ')] };
+  expect(parseAccount(altered, place)?.others).toEqual(Array(20).fill('AQIDBQ'));
+  expect(parseAccount({ ...kept, others: 'Aye' }, place)).toEqual(account);
+});

@@ -8,6 +8,8 @@ import { isRecord } from '../record.ts';
 /** Account on this device. Nothing in it is secret. */
 export interface PasskeyAccount extends Passkey {
   readonly address: Address;
+  /** Ids of other passkeys of the account that were made on this device. */
+  readonly others?: readonly string[];
 }
 
 /** Where one account is kept between visits. Each may be asynchronous. */
@@ -19,10 +21,12 @@ export interface PasskeyStorage {
 
 /** Longest credential id (WebAuthn, section 4), in base64url. */
 const longestId = 1_364;
+/** Most other passkeys that are kept. */
+const mostOthers = 20;
 
 /** Text to store, for one domain and the contracts the address follows from. */
 export function formatAccount(
-  { id, publicKey, address }: Passkey & Partial<PasskeyAccount>,
+  { id, publicKey, address, others }: Passkey & Partial<PasskeyAccount>,
   place: { readonly rpId: string; readonly contracts: PasskeyContracts },
 ): object {
   return {
@@ -32,6 +36,7 @@ export function formatAccount(
     id,
     publicKey,
     address,
+    others,
   };
 }
 
@@ -45,11 +50,12 @@ export function parseAccount(
 ): (Passkey & Partial<PasskeyAccount>) | undefined {
   if (!isRecord(value) || value['version'] !== 1 || value['rpId'] !== place.rpId) return undefined;
   const passkey = parsePasskey(value);
-  const address = value['address'];
+  const { address, others } = value;
   const isOfContracts = value['contracts'] === keyOf(place.contracts);
-  return passkey && isOfContracts && typeof address === 'string' && isAddress(address)
-    ? { ...passkey, address: getAddress(address) }
-    : passkey;
+  if (!passkey || !isOfContracts || typeof address !== 'string' || !isAddress(address))
+    return passkey;
+  const ids = Array.isArray(others) ? others.filter(isId).slice(-mostOthers) : [];
+  return { ...passkey, address: getAddress(address), ...(ids.length > 0 && { others: ids }) };
 }
 
 /** Parses id and public key. */
@@ -57,6 +63,14 @@ export function parsePasskey(value: unknown): Passkey | undefined {
   if (!isRecord(value)) return undefined;
   const id = value['id'];
   const publicKey = parsePublicKey(value['publicKey']);
-  const isId = typeof id === 'string' && id !== '' && id.length <= longestId && fromBase64Url(id);
-  return isId && publicKey ? { id, publicKey } : undefined;
+  return isId(id) && publicKey ? { id, publicKey } : undefined;
+}
+
+function isId(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value !== '' &&
+    value.length <= longestId &&
+    fromBase64Url(value) !== undefined
+  );
 }

@@ -1,0 +1,184 @@
+import { createAuthenticator } from '@mooring/testing/authenticator';
+import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChainRead } from '../account/address.ts';
+import { accountSetup, readSigner } from '../account/address.ts';
+import { safeContracts } from '../account/safeContracts.ts';
+import { origin } from '../place.testing.ts';
+import { localContracts, startWorld, type World } from '../world.testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** An account with a second passkey on a phone, and that phone. */
+async function createShared() {
+  const { chainId } = world;
+  const [here, phone] = [createAuthenticator({ origin }), createAuthenticator({ origin })];
+  const { create } = phone.credentials;
+  const page = world.open({ credentials: { ...here.credentials, create: asPhone() } }, here);
+  function asPhone(): typeof create {
+    let isFirst = true;
+    return (options) => {
+      const device = isFirst ? here : phone;
+      isFirst = false;
+      return device.credentials.create(options);
+    };
+  }
+  const { address, publicKey } = await page.provider.connect({ create: 'Mira' });
+  await page.provider.owners.addPasskey({ name: 'Mira, phone', chainId });
+  const signer = await readSigner(world.read, localContracts, publicKey);
+  return { page, address, signer, phone };
+}
+
+/** A browser that does not hand on what the passkey remembers. */
+function forgetful({ credentials }: ReturnType<typeof createAuthenticator>) {
+  return {
+    ...credentials,
+    async get(options?: CredentialRequestOptions) {
+      const { response, ...answer } = await credentials.get(options);
+      return { ...answer, response: { ...response, userHandle: null } };
+    },
+  };
+}
+
+test('a second passkey remembers its account, and needs one signature', async () => {
+  const { address, phone } = await createShared();
+  const page = world.open({}, phone);
+  expect(await page.provider.connect({ find: true })).toMatchObject({ address });
+  expect(phone.asked()).toBe(2);
+  // The device keeps an address that does not follow from the passkey.
+  const again = world.open({ storage: page.storage }, phone);
+  expect(await again.provider.restore()).toMatchObject({ address });
+  expect(
+    await again.provider.request({ method: 'personal_sign', params: ['0x41', address] }),
+  ).toMatch(/^0x/);
+});
+
+test('a passkey that was removed says so, and none is found while a network is silent', async () => {
+  const { page, address, phone } = await createShared();
+  const [{ owners = [] } = {}] = await page.provider.owners.read();
+  const second = owners.find(({ kind }) => kind === 'passkey')?.address ?? '0x';
+  await page.provider.owners.removeOwner({ address: second, chainId: world.chainId });
+  const find = (own: Parameters<World['open']>[0] = {}) =>
+    world.open(own, phone).provider.connect({ find: true });
+  await expect(find()).rejects.toMatchObject({
+    reason: 'unauthorized',
+    message: expect.stringContaining(`no owner of ${address}`),
+  });
+  const signers: ChainRead = async (call) => {
+    if (call.method === 'eth_getCode') throw new Error('Down');
+    return world.read(call);
+  };
+  const silent = find({ networks: [{ chainId: world.chainId, read: signers }] });
+  await expect(silent).rejects.toMatchObject({ reason: 'internal' });
+});
+
+test('a server may name the account, and is believed where the chain says the same', async () => {
+  const { address, phone } = await createShared();
+  const stranger = await world.open().provider.connect({ create: 'Stranger' });
+  const first = world.open({}, phone);
+  const { publicKey } = await first.provider.connect({ find: true });
+  const find = (told: unknown) => {
+    const lookUp = async () => told;
+    const credentials = forgetful(phone);
+    return world.open({ lookUp, credentials }, phone).provider.connect({ find: true });
+  };
+  const asked = phone.asked();
+  expect(await find({ publicKey, address })).toMatchObject({ address, publicKey });
+  expect(phone.asked()).toBe(asked + 1);
+  // It names another's account: what the chains' logs say counts.
+  expect(await find({ publicKey, address: stranger.address })).toMatchObject({ address });
+  expect(await find({ ...stranger })).toMatchObject({ address });
+});
+
+test('without a server and without memory, the logs of the chains say', async () => {
+  const { address, phone } = await createShared();
+  const find = (read: ChainRead = world.read) => {
+    const networks = [{ chainId: world.chainId, read }] as const;
+    const credentials = forgetful(phone);
+    return world.open({ credentials, networks }, phone).provider.connect({ find: true });
+  };
+  expect(await find()).toMatchObject({ address });
+
+  // A node that takes few blocks at a time is asked for fewer.
+  const ranges: number[] = [];
+  const narrow: ChainRead = async (call) => {
+    if (call.method !== 'eth_getLogs') return world.read(call);
+    const [{ fromBlock, toBlock }] = call.params as [{ fromBlock: string; toBlock: string }];
+    ranges.push(Number(toBlock) - Number(fromBlock) + 1);
+    if (ranges.length < 2) throw new Error('Ask for less');
+    return world.read(call);
+  };
+  expect(await find(narrow)).toMatchObject({ address });
+  expect(ranges.length).toBeGreaterThan(1);
+
+  // One that never answers with logs is asked a bounded number of times, and says nothing.
+  let count = 0;
+  const mute: ChainRead = async (call) => {
+    if (call.method !== 'eth_getLogs') return world.read(call);
+    count += 1;
+    throw new Error('No logs here');
+  };
+  const { address: own } = await find(mute);
+  expect([own === address, count]).toEqual([false, 3]);
+});
+
+test('who adds a passkey to a Safe of theirs leads nobody there', async () => {
+  const { phone, address } = await createShared();
+  const found = await world.open({}, phone).provider.connect({ find: true });
+  const victim = await readSigner(world.read, localContracts, found.publicKey);
+  const { accounts, ethereum } = world.devnet;
+  const thief = accounts[1]?.address ?? '0x';
+  const abi = parseAbi([
+    'function createProxyWithNonce(address, bytes, uint256) returns (address)',
+    'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  ]);
+  const args = [safeContracts.safeL2, accountSetup(thief), 0n] as const;
+  const call = { address: safeContracts.proxyFactory, abi, args } as const;
+  const { result: trap } = await ethereum.client.simulateContract({
+    ...call,
+    functionName: 'createProxyWithNonce',
+    account: thief,
+  });
+  await world.submit({
+    chainId: world.chainId,
+    to: safeContracts.proxyFactory,
+    data: encodeFunctionData({ abi, functionName: 'createProxyWithNonce', args }),
+  });
+  await execute(trap, thief, victim);
+
+  // By what the passkey remembers the trap is not even looked at.
+  expect(await world.open({}, phone).provider.connect({ find: true })).toMatchObject({ address });
+  // By logs there are two, which is no answer: the passkey's own account is.
+  const page = world.open({ credentials: forgetful(phone) }, phone);
+  const { address: own } = await page.provider.connect({ find: true });
+  expect([trap, address]).not.toContain(own);
+
+  /** A Safe of a plain key adds the owner: its sender approves by sending. */
+  async function execute(safe: Address, from: Address, owner: Address) {
+    const execution = parseAbi([
+      'function execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
+    ]);
+    const zero: Address = `0x${'0'.repeat(40)}`;
+    const data = encodeFunctionData({
+      abi,
+      functionName: 'addOwnerWithThreshold',
+      args: [owner, 1n],
+    });
+    const approved =
+      `0x${from.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01` as const;
+    const hash = await ethereum.client.writeContract({
+      account: from,
+      chain: ethereum.chain,
+      address: safe,
+      abi: execution,
+      functionName: 'execTransaction',
+      args: [safe, 0n, data, 0, 0n, 0n, 0n, zero, zero, approved],
+    });
+    const { status } = await ethereum.client.waitForTransactionReceipt({ hash });
+    expect(status).toBe('success');
+  }
+});

@@ -1,0 +1,108 @@
+import { addOwner, removeOwner, type SafeCall } from '@mooring/safe/transactions';
+import { type Address, encodeFunctionData, type Hash, isAddressEqual } from 'viem';
+import { invalidParams } from '../passkeyError.ts';
+import type { ProviderContext } from '../provider/method.ts';
+import type { Sending } from '../provider/sending.ts';
+import type { PasskeyAccount } from '../store/storedAccount.ts';
+import { readOnchainOwners } from './readOwners.ts';
+
+export { readOwners } from './readOwners.ts';
+
+/** Creates another passkey of the account, and sends what makes it an owner. */
+export async function addPasskeyOwner(
+  context: ProviderContext,
+  { name, chainId }: { readonly name: string; readonly chainId: number },
+): Promise<Hash> {
+  const { contracts } = context.options;
+  const { factoryAbi, hasCode, readSigner, signerArguments } = context.shared;
+  const { hash } = await context.shared.send(context, callsOf, { chainId });
+  const account = context.account();
+  const added = account && context.spare.get(keyOf(account));
+  if (account && added) {
+    const others = [...new Set([...(account.others ?? []), added.id])];
+    await context.keep({ ...account, others });
+    context.register(added, account.address);
+  }
+  return hash;
+
+  async function callsOf(sending: Sending): Promise<readonly SafeCall[]> {
+    const { read } = sending;
+    const safe = await safeOf(context, sending);
+    const { publicKey } = await takePasskey(sending, safe.owners);
+    const signer = await readSigner(read, contracts, publicKey);
+    const call = addOwner(safe, signer);
+    if (await hasCode(read, signer)) return [call];
+    const data = encodeFunctionData({
+      abi: factoryAbi,
+      functionName: 'createSigner',
+      args: signerArguments(publicKey, contracts),
+    });
+    return [{ to: contracts.factory, value: 0n, data, operation: 0 }, call];
+  }
+
+  /** One that was created before and is no owner yet: a relay may have withheld it. Else a new one. */
+  async function takePasskey({ account, read }: Sending, owners: readonly Address[]) {
+    const { address, id, others = [] } = account;
+    const spare = context.spare.get(keyOf(account));
+    const signer = spare && (await readSigner(read, contracts, spare.publicKey));
+    if (spare && signer && !owners.some((owner) => isAddressEqual(owner, signer))) return spare;
+    const exclude = [id, ...others];
+    const made = await context.shared.createCredential({
+      ...context.options,
+      name,
+      exclude,
+      account: address,
+    });
+    context.spare.set(keyOf(account), made);
+    return made;
+  }
+
+  function keyOf({ address }: PasskeyAccount): string {
+    return `${chainId}:${address}`;
+  }
+}
+
+/** Sends what makes an address an owner. */
+export async function addAddressOwner(
+  context: ProviderContext,
+  { address, chainId }: { readonly address: Address; readonly chainId: number },
+): Promise<Hash> {
+  const owner = context.shared.readAddress(address);
+  return change(context, chainId, (safe) => addOwner(safe, owner));
+}
+
+/** Sends what removes an owner. */
+export async function removeAddressOwner(
+  context: ProviderContext,
+  { address, chainId }: { readonly address: Address; readonly chainId: number },
+): Promise<Hash> {
+  const owner = context.shared.readAddress(address);
+  return change(context, chainId, (safe, { state }) => {
+    if (safe.owners.length === 1 && isAddressEqual(owner, state.signer))
+      throw new Error('This passkey is the only owner: add another one first.');
+    return removeOwner(safe, owner);
+  });
+}
+
+async function change(
+  context: ProviderContext,
+  chainId: number,
+  callOf: (safe: Awaited<ReturnType<typeof safeOf>>, sending: Sending) => SafeCall,
+): Promise<Hash> {
+  const callsOf = async (sending: Sending) => {
+    const safe = await safeOf(context, sending);
+    try {
+      return [callOf(safe, sending)];
+    } catch (error) {
+      throw invalidParams(error instanceof Error ? error.message : 'The owner cannot be changed.');
+    }
+  };
+  return (await context.shared.send(context, callsOf, { chainId })).hash;
+}
+
+/** The account as its owner changes need it. One that is not on chain has the passkey's signer. */
+async function safeOf({ shared }: ProviderContext, { account: { address }, state, read }: Sending) {
+  const owners = state.hasSafe ? await readOnchainOwners(read, address, shared) : [state.signer];
+  // Nothing is signed for an account that needs more.
+  return { address, owners, threshold: 1 };
+}

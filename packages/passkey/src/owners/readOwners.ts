@@ -1,0 +1,118 @@
+import {
+  type Address,
+  decodeAbiParameters,
+  encodeFunctionData,
+  isAddressEqual,
+  parseAbi,
+  size,
+  slice,
+} from 'viem';
+import type { ChainRead } from '../account/address.ts';
+import type { PasskeyContracts } from '../account/contracts.ts';
+import type { ProviderContext } from '../provider/method.ts';
+import type { Shared } from '../provider/shared.ts';
+import type { PasskeyAccount } from '../store/storedAccount.ts';
+import type { AccountOwner, NetworkOwners } from './accountOwners.ts';
+
+const abi = parseAbi([
+  'function getOwners()',
+  'function getThreshold()',
+  'function getConfiguration()',
+]);
+
+/** Most owners whose kind is looked up on one network. */
+const mostLookedUp = 20;
+
+/** Owners of the account in onchain order, on a network that has it. */
+export async function readOnchainOwners(
+  read: ChainRead,
+  account: Address,
+  { callContract }: Pick<Shared, 'callContract'>,
+): Promise<readonly Address[]> {
+  const data = encodeFunctionData({ abi, functionName: 'getOwners' });
+  const [owners] = decodeAbiParameters(
+    [{ type: 'address[]' }],
+    await callContract(read, account, data),
+  );
+  return owners;
+}
+
+/** Reads the owners from all networks, and says which of them are passkeys. */
+export async function readOwners(context: ProviderContext): Promise<readonly NetworkOwners[]> {
+  const { shared } = context;
+  const account = shared.checkAccount(context, undefined);
+  const { networks, contracts } = context.options;
+  const found = await Promise.all(
+    networks.map(async ({ chainId, read }): Promise<NetworkOwners> => {
+      try {
+        return { chainId, ...(await readNetwork(read, contracts, account, shared)) };
+      } catch {
+        return { chainId, state: 'unreachable', owners: [], threshold: 0 };
+      }
+    }),
+  );
+  // A signer has one address on all networks, and need not be on chain where it is an owner.
+  const passkeys = found.flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'other'));
+  const kindOf = (address: Address) =>
+    passkeys.find((passkey) => isAddressEqual(passkey.address, address))?.kind ?? 'other';
+  const first = passkeys.find(({ address }) =>
+    isAddressEqual(shared.accountAddress(address), account.address),
+  );
+  return found.map((network) => {
+    if (network.state === 'not-deployed')
+      return { ...network, owners: first ? [first] : [], threshold: first ? 1 : 0 };
+    const owners = network.owners.map(({ address }) => ({ address, kind: kindOf(address) }));
+    return { ...network, owners };
+  });
+}
+
+async function readNetwork(
+  read: ChainRead,
+  contracts: PasskeyContracts,
+  { address, publicKey }: PasskeyAccount,
+  shared: Shared,
+): Promise<Omit<NetworkOwners, 'chainId'>> {
+  const [signer, isDeployed] = await Promise.all([
+    shared.readSigner(read, contracts, publicKey),
+    shared.hasCode(read, address),
+  ]);
+  const own: AccountOwner = { address: signer, kind: 'this-passkey' };
+  if (!isDeployed) {
+    const isFirst = isAddressEqual(shared.accountAddress(signer), address);
+    return { state: 'not-deployed', owners: isFirst ? [own] : [], threshold: 1 };
+  }
+  const [owners, threshold] = await Promise.all([
+    readOnchainOwners(read, address, shared),
+    shared.callContract(read, address, encodeFunctionData({ abi, functionName: 'getThreshold' })),
+  ]);
+  const kinds = owners.map(async (owner, index): Promise<AccountOwner> => {
+    if (isAddressEqual(owner, signer)) return own;
+    const isSigner = index < mostLookedUp && (await isPasskey(read, contracts, owner, shared));
+    return { address: owner, kind: isSigner ? 'passkey' : 'other' };
+  });
+  return {
+    state: 'deployed',
+    owners: await Promise.all(kinds),
+    threshold: Number(BigInt(threshold)),
+  };
+}
+
+/** True for a signer of the factory: the key it names is one that the factory has this very address for. */
+async function isPasskey(
+  read: ChainRead,
+  contracts: PasskeyContracts,
+  owner: Address,
+  { callContract, parsePublicKey, readSigner }: Shared,
+): Promise<boolean> {
+  try {
+    const data = encodeFunctionData({ abi, functionName: 'getConfiguration' });
+    const found = await callContract(read, owner, data);
+    if (size(found) !== 96) return false;
+    const publicKey = parsePublicKey({ x: slice(found, 0, 32), y: slice(found, 32, 64) });
+    if (!publicKey) return false;
+    return isAddressEqual(await readSigner(read, contracts, publicKey), owner);
+  } catch {
+    // A contract without that function reverts.
+    return false;
+  }
+}
