@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountAddress, accountSetup, readSigner } from './account/address.ts';
 import { safeContracts } from './account/safeContracts.ts';
 import { origin } from './place.testing.ts';
+import type { Submission } from './submit/submitter.ts';
 import { localContracts, startWorld, type World } from './world.testing.ts';
 
 const recipient: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -177,6 +178,35 @@ describe('an account', () => {
     const { id } = await other.provider.connect({ create: 'Other' });
     authenticator.behave({ chooses: id });
     await expect(provider.request(pay)).rejects.toThrow('another passkey');
+  });
+
+  test('executes one of two transactions that a relay holds back and sends in another order', async () => {
+    const held: Submission[] = [];
+    const submit = async (submission: Submission) => {
+      held.push(submission);
+      return `0x${'5a'.repeat(32)}` as const;
+    };
+    const submitter = { name: 'Harbour', submit };
+    const { provider } = world.open({ submitter, inclusionMs: 50 });
+    const { address } = await provider.connect({ create: 'Mira' });
+    await world.fund(address);
+    const ids: unknown[] = [];
+    for (const amount of ['1', '2']) {
+      const calls = [{ to: recipient, value: toHex(parseEther(amount)) }];
+      const params = [{ calls }];
+      ids.push(Object(await provider.request({ method: 'wallet_sendCalls', params })).id);
+    }
+    const before = await world.client.getBalance({ address: recipient });
+    const [first, second] = held;
+    if (!first || !second) throw new Error('Two were sent.');
+    await world.submit(second);
+    await expect(world.client.call(first)).rejects.toThrow();
+    expect(await world.client.getBalance({ address: recipient })).toBe(before + parseEther('2'));
+    const statuses = ids.map(async (id) => {
+      const answer = await provider.request({ method: 'wallet_getCallsStatus', params: [id] });
+      return Object(answer).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([100, 200]);
   });
 
   test('is found on a device that does not know it, by the chain alone', async () => {
