@@ -8,7 +8,7 @@ import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { UnreachableError } from '../rpc/chainRequest.ts';
 import { addressOf } from '../security/signedInAccount.ts';
 import { createFunds } from './createFunds.ts';
-import { createRelayQueue, type QueueTimes } from './createRelayQueue.ts';
+import { createRelayQueue } from './createRelayQueue.ts';
 import { createSubmit, type RelayOwner, readBody } from './createSubmit.ts';
 import { feesFor } from './fees.ts';
 import type { RelayAccount } from './relayAccount.ts';
@@ -21,6 +21,8 @@ import { DAY_MS, type RelayStore } from './relayStore.ts';
 const ATTEMPTS = { count: 30, windowMs: 60_000 };
 /** Gas of a first payment without the precompile: with less, a relay is not ready. */
 const FIRST_GAS = 800_000;
+/** Interval of looking for what is due, in ms. */
+const TICK_MS = 1_000;
 /** Interval of reading balances, in ms. */
 const BALANCES_MS = 300_000;
 /** Time closed transactions are kept, in ms: longer than any budget counts. */
@@ -69,7 +71,6 @@ export function createRelay(options: {
   log: Log;
   /** Called with unexpected errors. */
   onError: (error: unknown) => void;
-  times?: Partial<QueueTimes>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }): Relay {
@@ -89,9 +90,12 @@ export function createRelay(options: {
     });
     return new Map(readings);
   });
-  const { times = {} } = options;
   const onEnd = metrics.ended;
-  const queue = createRelayQueue({ account, store, networks, onEnd, onError, times, now });
+  // A network that cannot be reached is told by the metrics of its upstreams.
+  const onLookError = (error: unknown) => {
+    if (!(error instanceof UnreachableError)) onError(error);
+  };
+  const queue = createRelayQueue({ account, store, networks, onEnd, onError: onLookError, now });
 
   const submit = createSubmit({ ...options, networks, funds, queue, now });
 
@@ -105,7 +109,6 @@ export function createRelay(options: {
       nextBalances = now() + BALANCES_MS;
       await store.clear(now() - KEPT_MS);
     }
-    // A network that cannot be reached is told by the metrics of its upstreams.
     const read = isTime ? [...networks.keys()] : changed;
     await Promise.all(read.map((id) => funds.read(id).catch(() => undefined)));
   }
@@ -118,7 +121,7 @@ export function createRelay(options: {
     if (isStopped) return;
     timer = setTimeout(() => {
       looking = look().catch(onError).then(again);
-    }, times.lookMs ?? 2_000);
+    }, TICK_MS);
     timer.unref();
   };
 

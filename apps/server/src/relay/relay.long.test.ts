@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
-import { type Chains, newPerson, startChains } from '../../test/passkeyPerson.ts';
+import { type Chains, newPerson, signedInBrowser, startChains } from '../../test/passkeyPerson.ts';
+import { startApp } from '../../test/startApp.ts';
 import { startProcess } from '../../test/startProcess.ts';
-
-// The program in processes of its own, with one key, killed midway.
 
 const origin = 'http://wallet.example.org';
 const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -24,6 +23,25 @@ afterAll(async () => {
   await chains.stop();
   await postgres.stop();
 });
+
+it('pays on a network without the precompile, within the default rules', async () => {
+  const older = await startChains({ hardfork: 'prague' });
+  const app = await startApp(older.config(), null, await older.newPayer());
+  const person = await newPerson(older.devnet);
+  const browser = await signedInBrowser(app.url, person);
+  const gas: number[] = [];
+  for (const value of ['0x1', '0x2'] as const) {
+    const body = await person.sign({ to: shop, value });
+    const { body: sent } = await browser.send('POST', '/relay', { body });
+    gas.push(Number((await older.client.waitForTransactionReceipt({ hash: sent.hash })).gasUsed));
+  }
+  expect(gas[0]).toBeLessThanOrEqual(830_000);
+  expect(gas[1]).toBeLessThanOrEqual(440_000);
+  await app.stop();
+  await older.stop();
+});
+
+// The program in processes of its own, with one key, killed midway.
 
 it.each([
   ['a file', () => ({})],
