@@ -1,6 +1,7 @@
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
+import type { PasskeyContracts } from './account/contracts.ts';
 import { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
 import { PasskeyError } from './passkeyError.ts';
@@ -23,6 +24,8 @@ interface Kept extends Record<string, unknown> {
 export interface PasskeyControl {
   /** Networks of the configuration the account is offered on; empty where none has the contracts. */
   readonly chainIds: readonly number[];
+  /** Passkey contracts on these networks. */
+  readonly contracts: PasskeyContracts | undefined;
   /** Why this page cannot use passkeys; `undefined` when it can. */
   getObstacle(): PasskeyObstacle | undefined;
   /** True when an account of an earlier visit is on this device. */
@@ -151,6 +154,7 @@ export function passkey(
         type: 'passkey',
         passkey: {
           chainIds,
+          contracts,
           getObstacle: passkeyObstacle,
           isKnown: async () => Boolean(await storage?.getItem(accountKey)),
           getAccount: () => loaded?.getAccount(),

@@ -32,6 +32,11 @@ export interface PasskeyOptions {
   readonly lookUp?: (credentialId: string) => Promise<unknown>;
   /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
   readonly register?: (passkey: Passkey, account: Address) => Promise<unknown>;
+  /**
+   * Signs in at a server by the signature that finds an account, which spares a touch: `assert` signs the
+   * server's challenge and resolves to what it checks. Errors of the server change nothing.
+   */
+  readonly signIn?: (assert: (challenge: string) => Promise<object>) => Promise<unknown>;
   /** Where passkeys are asked for. Default: `navigator.credentials`. */
   readonly credentials?: CredentialsContainerLike;
   /** Default: the page's. */

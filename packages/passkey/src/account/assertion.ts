@@ -30,8 +30,8 @@ export interface Assertion {
 
 /** Expected content of an assertion. */
 export interface AssertionExpectation {
-  /** The 32 bytes that were to be signed: a Safe's hash. */
-  readonly challenge: Hash;
+  /** Bytes that were to be signed: a Safe's hash, or a server's challenge. */
+  readonly challenge: Hex;
   /** Domain of the passkey. */
   readonly rpId: string;
   /** Origins a page may have asked from, such as `https://harbour.example`. */
@@ -137,7 +137,7 @@ export function checkClientData(
   bytes: Uint8Array,
   expected: {
     readonly type: string;
-    readonly challenge: Hash;
+    readonly challenge: Hex;
     readonly origins: readonly string[];
   },
 ): string {

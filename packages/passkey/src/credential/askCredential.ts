@@ -1,5 +1,6 @@
-import { type Address, type Hash, hexToBytes } from 'viem';
+import { type Address, type Hex, hexToBytes } from 'viem';
 import { type CheckedAssertion, checkAssertion } from '../account/assertion.ts';
+import { toBase64Url } from '../account/base64Url.ts';
 import type { PublicKey } from '../account/p256.ts';
 import { askBrowser, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
 import { descriptors } from './createCredential.ts';
@@ -7,8 +8,8 @@ import { readUserHandle } from './userHandle.ts';
 
 /** Options of {@link askCredential}. */
 export interface PasskeyQuestion extends PasskeyPlace {
-  /** 32 bytes to sign: the hash of a Safe transaction or message. */
-  readonly challenge: Hash;
+  /** Bytes to sign: the hash of a Safe transaction or message, or a server's challenge. */
+  readonly challenge: Hex;
   /** Passkeys that may answer. Empty: any of this domain, which the person chooses. */
   readonly allow: readonly string[];
   /** Key of the passkey, if there is but one and it is known. */
@@ -23,10 +24,17 @@ export interface PasskeyAnswer extends CheckedAssertion {
    * `undefined` when the browser does not say. It is not part of what is signed.
    */
   readonly madeFor: Address | 'none' | undefined;
+  /** As the browser has it, in base64url, for a server to check. */
+  readonly sent: {
+    readonly id: string;
+    readonly authenticatorData: string;
+    readonly clientDataJSON: string;
+    readonly signature: string;
+  };
 }
 
 /**
- * Asks the person to sign 32 bytes with a passkey, and checks the response. The browser's prompt says nothing
+ * Asks the person to sign with a passkey, and checks the response. The browser's prompt says nothing
  * of what is signed: show it before.
  * @throws {PasskeyError} `rejected`, `domain`, `unsupported`, `assertion-invalid`
  *
@@ -71,5 +79,15 @@ export async function askCredential(question: PasskeyQuestion): Promise<PasskeyA
     credentialIds: allow.length > 0 ? allow : undefined,
     publicKey,
   });
-  return { ...checked, madeFor: readUserHandle(response['userHandle']) };
+  const { authenticatorData, clientDataJSON, signature } = assertion;
+  return {
+    ...checked,
+    madeFor: readUserHandle(response['userHandle']),
+    sent: {
+      id,
+      authenticatorData: toBase64Url(authenticatorData),
+      clientDataJSON: toBase64Url(clientDataJSON),
+      signature: toBase64Url(signature),
+    },
+  };
 }

@@ -182,3 +182,41 @@ test('who adds a passkey to a Safe of theirs leads nobody there', async () => {
     expect(status).toBe('success');
   }
 });
+
+test('the signature that finds an account signs in too, whatever the server says', async () => {
+  const authenticator = createAuthenticator({ origin });
+  const { address } = await world.open({}, authenticator).provider.connect({ create: 'Mira' });
+  const sent: object[] = [];
+  const challenge = 'sign-in:0123456789abcdef0123456789abcdef';
+  const find = (answer: () => unknown) =>
+    world
+      .open(
+        {
+          async signIn(assert) {
+            sent.push(await assert(challenge));
+            return answer();
+          },
+        },
+        authenticator,
+      )
+      .provider.connect({ find: true });
+  expect(await find(() => true)).toMatchObject({ address });
+  const down = find(() => {
+    throw new Error('Down');
+  });
+  expect(await down).toMatchObject({ address });
+  const text = { authenticatorData: expect.any(String), signature: expect.any(String) };
+  expect(sent).toMatchObject([text, text]);
+  const [first] = sent.map((one) => JSON.parse(atob(Reflect.get(one, 'clientDataJSON'))));
+  expect(atob(first.challenge)).toBe(challenge);
+  authenticator.behave({ refuses: true });
+  await expect(find(() => true)).rejects.toMatchObject({ reason: 'rejected' });
+});
+
+test('a server without a challenge does not keep an account from being found', async () => {
+  const authenticator = createAuthenticator({ origin });
+  const { address } = await world.open({}, authenticator).provider.connect({ create: 'Mira' });
+  const signIn = () => Promise.reject(new Error('Down'));
+  const page = world.open({ signIn }, authenticator);
+  expect(await page.provider.connect({ find: true })).toMatchObject({ address });
+});

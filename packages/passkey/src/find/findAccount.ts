@@ -1,6 +1,7 @@
-import { type Address, bytesToHex, getAddress, isAddress } from 'viem';
+import { type Address, bytesToHex, getAddress, isAddress, stringToHex } from 'viem';
 import type { PublicKey } from '../account/p256.ts';
 import { keysOf } from '../account/recoverKeys.ts';
+import type { PasskeyAnswer } from '../credential/askCredential.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
 import type { Shared } from '../provider/shared.ts';
@@ -10,7 +11,7 @@ import { findByLogs } from './findByLogs.ts';
 
 type Finding = Pick<
   PasskeyProviderOptions,
-  'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp'
+  'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp' | 'signIn'
 >;
 
 /** Account of one of the two keys, and the contract that checks its signatures. */
@@ -20,7 +21,7 @@ interface Candidate extends PasskeyAccount {
 
 /**
  * Finds the account of a passkey on a device that does not know it. The person chooses a passkey and signs 32
- * random bytes; that leaves two public keys, and so two accounts. Which account it is says, in this order:
+ * random bytes, or the challenge of a server that signs them in by it; that leaves two public keys, and so two accounts. Which account it is says, in this order:
  * - the passkey, when it was made as a further owner of an account;
  * - the server, if there is one;
  * - a network that has exactly one of the two;
@@ -33,7 +34,7 @@ interface Candidate extends PasskeyAccount {
 export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
   const { contracts, networks, lookUp } = options;
   const { accountAddress, askCredential, hasCode, parsePasskey, readAccountState } = shared;
-  const first = await sign([]);
+  const first = await signFirst();
   const id = first.credentialId;
   const both = await Promise.all(keysOf(first).map(derive));
 
@@ -80,6 +81,21 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   const common = candidates.filter(({ publicKey }) => others.some(({ x }) => x === publicKey.x));
   if (common.length === 1 && common[0]) return plain(common[0]);
   throw new PasskeyError('not-found', 'No account belongs to this passkey.');
+
+  async function signFirst(): Promise<PasskeyAnswer> {
+    let first: PasskeyAnswer | undefined;
+    const assert = async (challenge: string) => {
+      first = await askCredential({ ...options, challenge: stringToHex(challenge), allow: [] });
+      return first.sent;
+    };
+    try {
+      await options.signIn?.(assert);
+    } catch (error) {
+      // A server that does not answer, or does not know the passkey, changes nothing.
+      if (error instanceof PasskeyError) throw error;
+    }
+    return first ?? sign([]);
+  }
 
   function sign(allow: readonly string[]) {
     return askCredential({

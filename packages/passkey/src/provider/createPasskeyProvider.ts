@@ -45,6 +45,13 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
   readonly register?: ((passkey: Passkey, account: Address) => Promise<unknown>) | undefined;
   /**
+   * Signs in at a server by the signature that finds an account, which spares a touch: `assert` signs the
+   * server's challenge and resolves to what it checks. Errors of the server change nothing.
+   */
+  readonly signIn?:
+    | ((assert: (challenge: string) => Promise<object>) => Promise<unknown>)
+    | undefined;
+  /**
    * Longest wait for the account's last transaction before the next is signed, in ms. Default: 60,000. After
    * that the next one takes its place: of the two, only one can be executed.
    */
