@@ -16,7 +16,7 @@ export async function startBox(keep: boolean, listen: ListenOverrides): Promise<
   const { ethereum, rollup } = local.devnet;
   const kept = keep ? 'kept in .mooring/' : 'gone when stopped (--keep keeps it)';
   console.log(`
-  Mooring is at ${local.url}
+  Mooring is at ${named(local.url)}
 
   Running on this machine, with no network beyond it:
     ${ethereum.chain.name.padEnd(16)} chain ${ethereum.chain.id}   ${ethereum.rpcUrl}
@@ -31,8 +31,13 @@ export async function startBox(keep: boolean, listen: ListenOverrides): Promise<
   return local;
 }
 
+/** URL by a name, which passkeys need, in place of an address. */
+function named(url: string): string {
+  return url.replace('//127.0.0.1:', '//localhost:');
+}
+
 /** URL of the page as an app inside the first chain's Safe. */
 function safeLink({ url, safe, safeHostUrl }: Local): string {
   if (!safe || !safeHostUrl) return 'none';
-  return `${safeHostUrl}/?${new URLSearchParams({ app: url, safe: safe.address })}`;
+  return `${safeHostUrl}/?${new URLSearchParams({ app: named(url), safe: safe.address })}`;
 }

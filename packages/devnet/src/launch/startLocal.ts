@@ -8,9 +8,11 @@ import {
   openDatabase,
   parseConfig,
   type RunningServer,
+  relayAccount,
   serve,
 } from '@mooring/server';
 import type { Relay } from '@mooring/testing/pairing';
+import { RELAYER } from '../accounts.ts';
 import {
   type LocalPairing,
   type PairingPorts,
@@ -18,6 +20,7 @@ import {
 } from '../demo-phone/server/startPairing.ts';
 import { type Devnet, startDevnet } from '../devnet.ts';
 import type { Gateway } from '../gateway/startGateway.ts';
+import { PASSKEY_CONTRACTS } from '../passkey/passkeyContracts.ts';
 import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import {
   type LocalMultisig,
@@ -108,9 +111,12 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         stateFolder: options.stateFolder,
       });
     }
+    const { factory, verifiers } = PASSKEY_CONTRACTS;
+    const chains = [devnet.ethereum, devnet.rollup];
+    const ids = chains.map(({ chain }) => chain.id);
     const config = parseConfig({
       identityNetwork: devnet.ethereum.chain.id,
-      networks: [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl, tokens }) => ({
+      networks: chains.map(({ chain, rpcUrl, tokens }) => ({
         id: chain.id,
         name: chain.name,
         currency: chain.nativeCurrency,
@@ -129,6 +135,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       // All requests here come from the same client.
       limits: { rpcPerMinute: 0, rpcBytesPerMinute: 0, rpcConcurrent: 0 },
       contacts: { bytesPerDay: 0, accountsPerDay: 0 },
+      passkeys: {
+        contracts: Object.fromEntries(ids.map((id) => [id, { factory, verifiers }])),
+        relay: { networks: ids.map((id) => ({ id })) },
+      },
       ...(timeouts && { timeouts }),
       ...(pairing && {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },
@@ -144,7 +154,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       stateFolder === undefined ? 'memory' : { file: join(stateFolder, 'mooring.sqlite') },
       log,
     );
-    const app = createApp({ config, page, database, log, local: true });
+    const payer = relayAccount({ RELAY_KEY: RELAYER.privateKey });
+    const app = createApp({ config, page, database, relayAccount: payer, log, local: true });
     const server = await serve({
       app: withDemoWallet(app, devnet, script, multisig?.gateway.url),
       host,
@@ -164,6 +175,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       safeHostUrl: multisig?.hostUrl ?? null,
       async stop() {
         await server.stop();
+        await app.stop?.();
         await multisig?.stop();
         await pairing?.stop();
         await database?.close();
