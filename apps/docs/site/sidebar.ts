@@ -26,6 +26,7 @@ const guide: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Sign-in', link: '/sign-in' },
       { text: 'Phone wallets', link: '/pairing' },
+      { text: 'Accounts by passkey', link: '/passkey' },
       { text: 'On a phone', link: '/phones' },
       { text: 'Safe multisigs', link: '/safe' },
       { text: 'Inside a Safe', link: '/embedding' },

@@ -13,6 +13,8 @@ interface SiteParts {
   readonly signIn?: SignInClient | undefined;
   /** Embedding Safe: its connector, and the host's theme. */
   readonly safe?: { readonly connector: CreateConnectorFn; readonly theme: HostTheme } | undefined;
+  /** Connector of accounts without a wallet. */
+  readonly passkey?: CreateConnectorFn | null | undefined;
 }
 
 /** Most requests per batch; the server accepts up to 100. */
@@ -20,7 +22,7 @@ const BATCH = 50;
 
 /** Creates the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
-  const { signIn, safe } = parts;
+  const { signIn, safe, passkey } = parts;
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
@@ -36,6 +38,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     multisig: multisigSource(config.multisig?.gatewayUrl, () => mooring.wagmi),
     connectors: [
       ...(safe ? [safe.connector] : []),
+      ...(passkey ? [passkey] : []),
       ...(config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : []),
     ],
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),

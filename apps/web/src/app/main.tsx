@@ -48,13 +48,18 @@ async function start(): Promise<void> {
   let site: Site;
   try {
     const config = await loadSiteConfig();
-    const [signIn, safe] = await Promise.all([
+    const [signIn, safe, passkeys] = await Promise.all([
       config.features.signIn ? openSignIn(config) : undefined,
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
+      // A separate chunk that sites without accounts by passkey never load.
+      config.passkeys ? import('./passkeyConnector.ts') : undefined,
       // Rendered with its texts, which avoids a layout shift.
       webCatalogue.load(locale),
     ]);
-    site = createSite(config, location.origin, { signIn, safe });
+    const { appName, passkeys: options } = config;
+    const passkey = options && passkeys?.passkeyConnector(appName, options, signIn);
+    site = createSite(config, location.origin, { signIn, safe, passkey });
+    passkeys?.registerOnSignIn(site);
   } catch (error) {
     console.error(error);
     const isSilent = error instanceof SilentServerError;

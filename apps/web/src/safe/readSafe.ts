@@ -109,7 +109,8 @@ function isOneOf(list: readonly (Address | undefined)[], address: Address | unde
   return list.some((one) => one && address && isAddressEqual(one, address));
 }
 
-function withoutAnswer(error: unknown): undefined {
+/** Catches the error of a call without an answer; throws others. */
+export function withoutAnswer(error: unknown): undefined {
   if (!isNoAnswer(error)) throw error;
 }
 

@@ -145,6 +145,11 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
         <h3 className="device-name">
           <bdi>{name}</bdi>
           {device.current && <span className="badge">{t('devices.current')}</span>}
+          {device.credential !== undefined && (
+            <span className="badge" title={device.credential}>
+              {t('devices.passkey')}
+            </span>
+          )}
         </h3>
         <dl className="device-facts">
           <div>

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'أين سُجّل الدخول بهذا الحساب. أنهِ جلسة أي جهاز لا تعرفه.',
   'devices.unknown': 'جهاز غير معروف',
   'devices.current': 'هذا الجهاز',
+  'devices.passkey': 'مفتاح مرور',
   'devices.seen': 'آخر ظهور',
   'devices.since': 'وقت تسجيل الدخول',
   'devices.until': 'تنتهي في',

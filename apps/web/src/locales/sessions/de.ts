@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'Wo dieses Konto angemeldet ist. Melden Sie ein Gerät ab, das Sie nicht kennen.',
   'devices.unknown': 'Unbekanntes Gerät',
   'devices.current': 'Dieses Gerät',
+  'devices.passkey': 'Passkey',
   'devices.seen': 'Zuletzt aktiv',
   'devices.since': 'Angemeldet',
   'devices.until': 'Läuft ab',

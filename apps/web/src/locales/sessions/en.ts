@@ -15,6 +15,7 @@ export const messages = {
   'devices.help': 'Where this account is signed in. Sign out a device that you do not know.',
   'devices.unknown': 'Unknown device',
   'devices.current': 'This device',
+  'devices.passkey': 'Passkey',
   'devices.seen': 'Last seen',
   'devices.since': 'Signed in',
   'devices.until': 'Expires',

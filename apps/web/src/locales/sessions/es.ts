@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
     'Dónde está iniciada la sesión de esta cuenta. Cierra la de cualquier dispositivo que no reconozcas.',
   'devices.unknown': 'Dispositivo desconocido',
   'devices.current': 'Este dispositivo',
+  'devices.passkey': 'Llave de acceso',
   'devices.seen': 'Visto por última vez',
   'devices.since': 'Inicio de sesión',
   'devices.until': 'Vence',

@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
     'Où la session de ce compte est ouverte. Fermez celle d’un appareil que vous ne reconnaissez pas.',
   'devices.unknown': 'Appareil inconnu',
   'devices.current': 'Cet appareil',
+  'devices.passkey': 'Clé d’accès',
   'devices.seen': 'Dernière activité',
   'devices.since': 'Session ouverte',
   'devices.until': 'Expire',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'यह अकाउंट कहाँ-कहाँ साइन इन है। जिस डिवाइस को आप नहीं पहचानते, उसे साइन आउट करें।',
   'devices.unknown': 'अनजान डिवाइस',
   'devices.current': 'यह डिवाइस',
+  'devices.passkey': 'पासकी',
   'devices.seen': 'पिछली बार देखा गया',
   'devices.since': 'साइन-इन का समय',
   'devices.until': 'समाप्ति',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'Tempat akun ini masuk. Keluarkan perangkat yang tidak Anda kenal.',
   'devices.unknown': 'Perangkat tidak dikenal',
   'devices.current': 'Perangkat ini',
+  'devices.passkey': 'Kunci sandi',
   'devices.seen': 'Terakhir terlihat',
   'devices.since': 'Masuk pada',
   'devices.until': 'Berakhir',

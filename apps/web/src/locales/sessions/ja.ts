@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
     'このアカウントでサインインしている端末です。心当たりのない端末はサインアウトさせてください。',
   'devices.unknown': '不明な端末',
   'devices.current': 'この端末',
+  'devices.passkey': 'パスキー',
   'devices.seen': '最終アクセス',
   'devices.since': 'サインイン',
   'devices.until': '有効期限',

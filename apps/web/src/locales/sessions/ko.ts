@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': '이 계정으로 로그인한 기기입니다. 모르는 기기는 로그아웃하세요.',
   'devices.unknown': '알 수 없는 기기',
   'devices.current': '이 기기',
+  'devices.passkey': '패스키',
   'devices.seen': '마지막 접속',
   'devices.since': '로그인',
   'devices.until': '만료',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'Tempat akaun ini log masuk. Log keluarkan peranti yang tidak anda kenali.',
   'devices.unknown': 'Peranti tidak diketahui',
   'devices.current': 'Peranti ini',
+  'devices.passkey': 'Kunci laluan',
   'devices.seen': 'Terakhir dilihat',
   'devices.since': 'Log masuk pada',
   'devices.until': 'Tamat tempoh',

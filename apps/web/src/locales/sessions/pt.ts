@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'Onde esta conta fez login. Saia de um dispositivo que você não reconhece.',
   'devices.unknown': 'Dispositivo desconhecido',
   'devices.current': 'Este dispositivo',
+  'devices.passkey': 'Chave de acesso',
   'devices.seen': 'Visto por último',
   'devices.since': 'Login em',
   'devices.until': 'Expira',

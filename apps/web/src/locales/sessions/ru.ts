@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
     'Где выполнен вход в этот аккаунт. Завершите сеанс на устройстве, которое вам незнакомо.',
   'devices.unknown': 'Неизвестное устройство',
   'devices.current': 'Это устройство',
+  'devices.passkey': 'Ключ доступа',
   'devices.seen': 'Последняя активность',
   'devices.since': 'Вход',
   'devices.until': 'Действует до',

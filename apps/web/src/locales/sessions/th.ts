@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'ที่ที่บัญชีนี้ลงชื่อเข้าใช้อยู่ หากมีอุปกรณ์ที่คุณไม่รู้จัก ให้ออกจากระบบอุปกรณ์นั้น',
   'devices.unknown': 'อุปกรณ์ที่ไม่รู้จัก',
   'devices.current': 'อุปกรณ์นี้',
+  'devices.passkey': 'พาสคีย์',
   'devices.seen': 'ใช้งานล่าสุด',
   'devices.since': 'ลงชื่อเข้าใช้เมื่อ',
   'devices.until': 'หมดอายุ',

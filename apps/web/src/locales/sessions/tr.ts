@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'Bu hesapla giriş yapılan yerler. Tanımadığınız bir cihazın oturumunu kapatın.',
   'devices.unknown': 'Bilinmeyen cihaz',
   'devices.current': 'Bu cihaz',
+  'devices.passkey': 'Geçiş anahtarı',
   'devices.seen': 'Son görülme',
   'devices.since': 'Giriş',
   'devices.until': 'Bitiş',

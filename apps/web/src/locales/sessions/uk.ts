@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
     'Де виконано вхід у цей акаунт. Завершіть сеанс на пристрої, якого ви не впізнаєте.',
   'devices.unknown': 'Невідомий пристрій',
   'devices.current': 'Цей пристрій',
+  'devices.passkey': 'Ключ доступу',
   'devices.seen': 'Остання активність',
   'devices.since': 'Вхід',
   'devices.until': 'Діє до',

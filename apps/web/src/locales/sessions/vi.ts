@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': 'Nơi tài khoản này đang đăng nhập. Hãy đăng xuất thiết bị mà bạn không nhận ra.',
   'devices.unknown': 'Thiết bị không rõ',
   'devices.current': 'Thiết bị này',
+  'devices.passkey': 'Khóa truy cập',
   'devices.seen': 'Hoạt động gần nhất',
   'devices.since': 'Đăng nhập lúc',
   'devices.until': 'Hết hạn',

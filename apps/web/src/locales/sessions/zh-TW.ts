@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': '此帳戶登入的裝置。如果有不認得的裝置，請將它登出。',
   'devices.unknown': '未知的裝置',
   'devices.current': '這台裝置',
+  'devices.passkey': '通行密鑰',
   'devices.seen': '上次活動',
   'devices.since': '登入時間',
   'devices.until': '到期',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'devices.help': '此账户登录过的设备。若有不认识的设备，请让它退出登录。',
   'devices.unknown': '未知设备',
   'devices.current': '此设备',
+  'devices.passkey': '通行密钥',
   'devices.seen': '上次活动',
   'devices.since': '登录时间',
   'devices.until': '到期',

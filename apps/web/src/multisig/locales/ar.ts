@@ -30,10 +30,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'تعذّرت قراءة الحساب: لم تستجب {network}.',
   'safe.rule': 'التوقيعات المطلوبة: {threshold} من {owners}',
   'safe.lookOnly': 'لست مالكًا',
+  'safe.yours': 'حسابك',
   'safe.owners': 'المالكون',
   'safe.balances': 'الأرصدة',
   'safe.version': 'الإصدار',
   'safe.nextNonce': 'رقم nonce التالي',
+
+  'owner.passkey.here': 'مفتاح مرور على هذا الجهاز',
+  'owner.passkey.elsewhere': 'مفتاح مرور',
 
   'unusual.code': 'يعمل هذا الحساب بشيفرة لا يعرفها هذا الموقع:',
   'unusual.module': 'يمكن لوحدة (module) تنفيذ معاملات هذا الحساب بلا توقيعات:',

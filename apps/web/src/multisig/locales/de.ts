@@ -35,10 +35,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Das Konto konnte nicht gelesen werden: {network} hat nicht geantwortet.',
   'safe.rule': 'Erforderliche Signaturen: {threshold} von {owners}',
   'safe.lookOnly': 'Sie sind kein Eigentümer',
+  'safe.yours': 'Ihr Konto',
   'safe.owners': 'Eigentümer',
   'safe.balances': 'Guthaben',
   'safe.version': 'Version',
   'safe.nextNonce': 'Nächste Nonce',
+
+  'owner.passkey.here': 'Passkey auf diesem Gerät',
+  'owner.passkey.elsewhere': 'Passkey',
 
   'unusual.code': 'Dieses Konto führt Code aus, den diese Website nicht kennt:',
   'unusual.module': 'Ein Modul kann Transaktionen dieses Kontos ohne Signaturen ausführen:',

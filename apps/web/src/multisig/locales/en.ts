@@ -27,10 +27,14 @@ export const messages = {
   'safe.unreachable': 'The account could not be read: {network} did not answer.',
   'safe.rule': 'Signatures required: {threshold} of {owners}',
   'safe.lookOnly': 'You are not an owner',
+  'safe.yours': 'Your account',
   'safe.owners': 'Owners',
   'safe.balances': 'Balances',
   'safe.version': 'Version',
   'safe.nextNonce': 'Next nonce',
+
+  'owner.passkey.here': 'Passkey on this device',
+  'owner.passkey.elsewhere': 'Passkey',
 
   'unusual.code': 'This account runs code that this site does not know:',
   'unusual.module': 'A module can execute transactions of this account without signatures:',

@@ -32,10 +32,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'No se pudo leer la cuenta: {network} no respondió.',
   'safe.rule': 'Firmas necesarias: {threshold} de {owners}',
   'safe.lookOnly': 'No eres propietario',
+  'safe.yours': 'Tu cuenta',
   'safe.owners': 'Propietarios',
   'safe.balances': 'Saldos',
   'safe.version': 'Versión',
   'safe.nextNonce': 'Próximo nonce',
+
+  'owner.passkey.here': 'Llave de acceso en este dispositivo',
+  'owner.passkey.elsewhere': 'Llave de acceso',
 
   'unusual.code': 'Esta cuenta usa un código que este sitio no conoce:',
   'unusual.module': 'Un módulo puede ejecutar transacciones de esta cuenta sin firmas:',

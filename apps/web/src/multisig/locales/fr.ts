@@ -34,10 +34,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Le compte n’a pas pu être lu : {network} n’a pas répondu.',
   'safe.rule': 'Signatures requises : {threshold} sur {owners}',
   'safe.lookOnly': 'Vous n’êtes pas propriétaire',
+  'safe.yours': 'Votre compte',
   'safe.owners': 'Propriétaires',
   'safe.balances': 'Soldes',
   'safe.version': 'Version',
   'safe.nextNonce': 'Prochain nonce',
+
+  'owner.passkey.here': 'Clé d’accès sur cet appareil',
+  'owner.passkey.elsewhere': 'Clé d’accès',
 
   'unusual.code': 'Ce compte exécute un code que ce site ne connaît pas :',
   'unusual.module': 'Un module peut exécuter des transactions de ce compte sans signatures :',

@@ -30,10 +30,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'अकाउंट पढ़ा नहीं जा सका: {network} से जवाब नहीं मिला।',
   'safe.rule': 'ज़रूरी हस्ताक्षर: {owners} में से {threshold}',
   'safe.lookOnly': 'आप मालिक नहीं हैं',
+  'safe.yours': 'आपका अकाउंट',
   'safe.owners': 'मालिक',
   'safe.balances': 'बैलेंस',
   'safe.version': 'वर्ज़न',
   'safe.nextNonce': 'अगला nonce',
+
+  'owner.passkey.here': 'इस डिवाइस की पासकी',
+  'owner.passkey.elsewhere': 'पासकी',
 
   'unusual.code': 'इस अकाउंट का कोड इस साइट के लिए अनजान है:',
   'unusual.module': 'एक मॉड्यूल बिना हस्ताक्षर के इस अकाउंट के ट्रांज़ैक्शन एक्ज़ीक्यूट कर सकता है:',

@@ -31,10 +31,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Akun tidak dapat dibaca: {network} tidak merespons.',
   'safe.rule': 'Tanda tangan yang diperlukan: {threshold} dari {owners}',
   'safe.lookOnly': 'Anda bukan pemilik',
+  'safe.yours': 'Akun Anda',
   'safe.owners': 'Pemilik',
   'safe.balances': 'Saldo',
   'safe.version': 'Versi',
   'safe.nextNonce': 'Nonce berikutnya',
+
+  'owner.passkey.here': 'Kunci sandi di perangkat ini',
+  'owner.passkey.elsewhere': 'Kunci sandi',
 
   'unusual.code': 'Akun ini memakai kode yang tidak dikenal situs ini:',
   'unusual.module': 'Sebuah modul dapat mengeksekusi transaksi akun ini tanpa tanda tangan:',

@@ -30,10 +30,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '계정을 읽지 못했습니다. {network} 네트워크가 응답하지 않습니다.',
   'safe.rule': '필요한 서명: {owners}명 중 {threshold}명',
   'safe.lookOnly': '소유자가 아닙니다',
+  'safe.yours': '내 계정',
   'safe.owners': '소유자',
   'safe.balances': '잔액',
   'safe.version': '버전',
   'safe.nextNonce': '다음 논스',
+
+  'owner.passkey.here': '이 기기의 패스키',
+  'owner.passkey.elsewhere': '패스키',
 
   'unusual.code': '이 사이트가 알지 못하는 코드로 실행되는 계정입니다:',
   'unusual.module': '모듈이 서명 없이 이 계정의 거래를 실행할 수 있습니다:',

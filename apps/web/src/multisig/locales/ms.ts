@@ -33,10 +33,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Akaun tidak dapat dibaca: {network} tidak memberikan respons.',
   'safe.rule': 'Tandatangan diperlukan: {threshold} daripada {owners}',
   'safe.lookOnly': 'Anda bukan pemilik',
+  'safe.yours': 'Akaun anda',
   'safe.owners': 'Pemilik',
   'safe.balances': 'Baki',
   'safe.version': 'Versi',
   'safe.nextNonce': 'Nonce seterusnya',
+
+  'owner.passkey.here': 'Kunci laluan pada peranti ini',
+  'owner.passkey.elsewhere': 'Kunci laluan',
 
   'unusual.code': 'Akaun ini menjalankan kod yang tidak dikenali oleh laman web ini:',
   'unusual.module': 'Modul boleh melaksanakan transaksi akaun ini tanpa tandatangan:',

@@ -32,10 +32,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Não foi possível ler a conta: {network} não respondeu.',
   'safe.rule': 'Assinaturas necessárias: {threshold} de {owners}',
   'safe.lookOnly': 'Você não é proprietário',
+  'safe.yours': 'Sua conta',
   'safe.owners': 'Proprietários',
   'safe.balances': 'Saldos',
   'safe.version': 'Versão',
   'safe.nextNonce': 'Próximo nonce',
+
+  'owner.passkey.here': 'Chave de acesso neste dispositivo',
+  'owner.passkey.elsewhere': 'Chave de acesso',
 
   'unusual.code': 'Esta conta executa um código que este site não conhece:',
   'unusual.module': 'Um módulo pode executar transações desta conta sem assinaturas:',

@@ -32,10 +32,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Не удалось прочитать аккаунт: сеть {network} не ответила.',
   'safe.rule': 'Подписей нужно: {threshold} из {owners}',
   'safe.lookOnly': 'Вы не владелец',
+  'safe.yours': 'Ваш аккаунт',
   'safe.owners': 'Владельцы',
   'safe.balances': 'Балансы',
   'safe.version': 'Версия',
   'safe.nextNonce': 'Следующий nonce',
+
+  'owner.passkey.here': 'Ключ доступа на этом устройстве',
+  'owner.passkey.elsewhere': 'Ключ доступа',
 
   'unusual.code': 'Этот аккаунт работает на коде, который сайту не известен:',
   'unusual.module': 'Модуль может выполнять транзакции этого аккаунта без подписей:',

@@ -29,10 +29,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'อ่านบัญชีไม่สำเร็จ: {network} ไม่ตอบกลับ',
   'safe.rule': 'ลายเซ็นที่ต้องใช้: {threshold} จาก {owners}',
   'safe.lookOnly': 'คุณไม่ใช่เจ้าของ',
+  'safe.yours': 'บัญชีของคุณ',
   'safe.owners': 'เจ้าของ',
   'safe.balances': 'ยอดคงเหลือ',
   'safe.version': 'เวอร์ชัน',
   'safe.nextNonce': 'nonce ถัดไป',
+
+  'owner.passkey.here': 'พาสคีย์ในอุปกรณ์นี้',
+  'owner.passkey.elsewhere': 'พาสคีย์',
 
   'unusual.code': 'บัญชีนี้ใช้โค้ดที่เว็บไซต์นี้ไม่รู้จัก:',
   'unusual.module': 'โมดูลนี้สั่งทำธุรกรรมของบัญชีได้โดยไม่ต้องมีลายเซ็น:',

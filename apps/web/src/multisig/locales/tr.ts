@@ -31,10 +31,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Hesap okunamadı: {network} yanıt vermedi.',
   'safe.rule': 'Gereken imza: {threshold}/{owners}',
   'safe.lookOnly': 'Sahiplerden biri değilsiniz',
+  'safe.yours': 'Hesabınız',
   'safe.owners': 'Sahipler',
   'safe.balances': 'Bakiyeler',
   'safe.version': 'Sürüm',
   'safe.nextNonce': 'Sıradaki nonce',
+
+  'owner.passkey.here': 'Bu cihazdaki geçiş anahtarı',
+  'owner.passkey.elsewhere': 'Geçiş anahtarı',
 
   'unusual.code': 'Bu hesap, bu sitenin tanımadığı bir kod çalıştırıyor:',
   'unusual.module': 'Bir modül, bu hesabın işlemlerini imzasız yürütebilir:',

@@ -31,10 +31,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Не вдалося прочитати акаунт: мережа {network} не відповіла.',
   'safe.rule': 'Підписів потрібно: {threshold} з {owners}',
   'safe.lookOnly': 'Ви не власник',
+  'safe.yours': 'Ваш акаунт',
   'safe.owners': 'Власники',
   'safe.balances': 'Баланси',
   'safe.version': 'Версія',
   'safe.nextNonce': 'Наступний nonce',
+
+  'owner.passkey.here': 'Ключ доступу на цьому пристрої',
+  'owner.passkey.elsewhere': 'Ключ доступу',
 
   'unusual.code': 'Цей акаунт працює на коді, якого сайт не знає:',
   'unusual.module': 'Модуль може виконувати транзакції цього акаунта без підписів:',

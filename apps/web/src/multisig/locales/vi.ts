@@ -30,10 +30,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Không đọc được tài khoản: {network} không phản hồi.',
   'safe.rule': 'Số chữ ký cần có: {threshold}/{owners}',
   'safe.lookOnly': 'Bạn không phải chủ sở hữu',
+  'safe.yours': 'Tài khoản của bạn',
   'safe.owners': 'Chủ sở hữu',
   'safe.balances': 'Số dư',
   'safe.version': 'Phiên bản',
   'safe.nextNonce': 'Nonce tiếp theo',
+
+  'owner.passkey.here': 'Khóa truy cập trên thiết bị này',
+  'owner.passkey.elsewhere': 'Khóa truy cập',
 
   'unusual.code': 'Tài khoản này chạy mã mà trang web này không biết:',
   'unusual.module': 'Mô-đun này có thể thực thi giao dịch của tài khoản mà không cần chữ ký:',

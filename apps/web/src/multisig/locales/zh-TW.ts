@@ -29,10 +29,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '無法讀取帳戶：{network} 沒有回應。',
   'safe.rule': '所需簽名：{threshold}/{owners}',
   'safe.lookOnly': '您不是擁有者',
+  'safe.yours': '您的帳戶',
   'safe.owners': '擁有者',
   'safe.balances': '餘額',
   'safe.version': '版本',
   'safe.nextNonce': '下一個 nonce',
+
+  'owner.passkey.here': '此裝置上的通行密鑰',
+  'owner.passkey.elsewhere': '通行密鑰',
 
   'unusual.code': '此帳戶執行的程式碼是本網站不認得的：',
   'unusual.module': '下列模組不需要簽名就能執行此帳戶的交易：',

@@ -29,10 +29,14 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '无法读取账户：{network} 没有响应。',
   'safe.rule': '所需签名：{threshold}/{owners}',
   'safe.lookOnly': '您不是所有者',
+  'safe.yours': '您的账户',
   'safe.owners': '所有者',
   'safe.balances': '余额',
   'safe.version': '版本',
   'safe.nextNonce': '下一个 nonce',
+
+  'owner.passkey.here': '此设备上的通行密钥',
+  'owner.passkey.elsewhere': '通行密钥',
 
   'unusual.code': '此账户运行的代码不为本网站所知：',
   'unusual.module': '以下模块无需签名即可执行此账户的交易：',

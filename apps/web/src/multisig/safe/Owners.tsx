@@ -7,6 +7,7 @@ import type { View } from '../../safe/place.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { usePasskeyOwner } from './usePasskeyOwner.ts';
 import type { KnownSafe } from './useSafe.ts';
 
 interface ConfirmationsProps {
@@ -27,7 +28,7 @@ export function Confirmations({ safe, signatures }: ConfirmationsProps) {
         {owners.map((owner) => {
           const signed = signatures.some((one) => isAddressEqual(one.owner, owner));
           return (
-            <OwnerRow key={owner} owner={owner}>
+            <OwnerRow key={owner} owner={owner} chainId={safe.chain.id}>
               <span className={signed ? 'safe-yes' : 'quiet'}>
                 {t(signed ? 'transaction.hasSigned' : 'transaction.notSigned')}
               </span>
@@ -41,21 +42,24 @@ export function Confirmations({ safe, signatures }: ConfirmationsProps) {
 
 interface OwnerRowProps {
   readonly owner: Address;
+  readonly chainId: number;
   /** Additional content on the owner. */
   readonly children?: ReactNode;
 }
 
-/** Row of an owner, by its verified primary name, or by address. */
-export function OwnerRow({ owner, children }: OwnerRowProps) {
+/** Row of an owner, by its verified primary name, as a passkey, or by address. */
+export function OwnerRow({ owner, chainId, children }: OwnerRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const { address } = useConnection();
   const { name, avatar } = useIdentity(owner);
+  const passkey = usePasskeyOwner(chainId, owner);
   const isYou = address !== undefined && isAddressEqual(address, owner);
   return (
     <li>
       <Avatar address={owner} picture={avatar} />
       <span className="safe-owner">
         {name !== undefined && <bdi className="safe-owner-name">{formatName(name)}</bdi>}
+        {passkey && <span className="safe-owner-name">{t(`owner.passkey.${passkey}`)}</span>}
         <bdi dir="ltr" className="safe-bytes">
           {owner}
         </bdi>

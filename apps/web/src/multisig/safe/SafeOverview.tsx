@@ -78,7 +78,11 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
           threshold: number.format(threshold),
           owners: number.format(owners.length),
         })}{' '}
-        {!isOwner && <span className="badge">{t('safe.lookOnly')}</span>}
+        {own && isAddressEqual(own, address) ? (
+          <span className="badge">{t('safe.yours')}</span>
+        ) : (
+          !isOwner && <span className="badge">{t('safe.lookOnly')}</span>
+        )}
       </p>
       <UnusualParts safe={safe} />
       <div className="safe-columns">
@@ -86,7 +90,7 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
           <h3>{t('safe.owners')}</h3>
           <ul className="safe-owners">
             {owners.map((owner) => (
-              <OwnerRow key={owner} owner={owner} />
+              <OwnerRow key={owner} owner={owner} chainId={chain.id} />
             ))}
           </ul>
         </div>

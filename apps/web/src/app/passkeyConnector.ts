@@ -1,0 +1,48 @@
+import { accountsServer, type Passkey, passkey, relay } from '@mooring/passkey';
+import type { SignInClient } from '@mooring/sign-in';
+import type { Address } from 'viem';
+import type { Site } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
+import { passkeyOf } from '../wallet/passkeyOf.ts';
+
+const { lookUp, register } = accountsServer({ url: '/accounts' });
+
+/** Tells the server of a passkey, where its account is signed in: others would be refused. */
+async function registerSignedIn(
+  signIn: SignInClient | undefined,
+  known: Passkey,
+  account: Address,
+): Promise<void> {
+  const state = signIn?.getState();
+  if (state?.status !== 'authenticated') return;
+  if (state.session.address === account.toLowerCase()) await register(known, account);
+}
+
+/**
+ * Creates the connector of accounts without a wallet; a separate chunk, loaded where the operator offers them.
+ * Networks are read as the site's others are.
+ */
+export function passkeyConnector(
+  appName: string,
+  { rpId, contracts, relay: sending }: NonNullable<SiteConfig['passkeys']>,
+  signIn: SignInClient | undefined,
+) {
+  return passkey({
+    appName,
+    contracts,
+    ...(rpId !== undefined && { rpId }),
+    ...(signIn && { signIn: signIn.adapter.signInByAssertion }),
+    ...(sending && { submitter: relay({ url: '/relay', name: appName }) }),
+    lookUp,
+    register: (known, account) => registerSignedIn(signIn, known, account),
+  });
+}
+
+/** Tells the server of a passkey once its account is signed in, so that other devices find it at once. */
+export function registerOnSignIn({ mooring, signIn }: Site): void {
+  signIn?.subscribe(() => {
+    const account = passkeyOf(mooring.wagmi.connectors)?.getAccount();
+    // Without the server's help it is found by one touch more.
+    if (account) registerSignedIn(signIn, account, account.address).catch(() => {});
+  });
+}
