@@ -115,12 +115,13 @@ export function watchPage(
   { url, gatewayUrl, relay }: Pick<Local, 'url' | 'gatewayUrl' | 'relay'>,
   watch: Watch,
 ) {
-  const own = new URL(url).origin;
+  // Under both names of this machine: a passkey needs one that is no address.
+  const own = [url, url.replace('127.0.0.1', 'localhost')].map((each) => new URL(each).origin);
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     // Firefox reports the opening of a WebSocket as a request, Chromium does not.
     if (relay && origin === new URL(relay.url.replace(/^ws/, 'http')).origin) return;
-    if (protocol === 'data:' || protocol === 'blob:' || origin === own) return;
+    if (protocol === 'data:' || protocol === 'blob:' || own.includes(origin)) return;
     const list = origin === gatewayUrl ? watch.atGateway : watch.elsewhere;
     list.push(request.url());
   });
