@@ -2,6 +2,7 @@
 // page with React, wagmi and viem; any dialog 20 KB more; a locale 6 KB. Chunks of the Connect dialog: its
 // screens with their styles 9 KB, the catalogue 8 KB. The screens' texts are separate files, and count as part of a locale.
 // Tables of marks 4 KB, a mark 3 KB; none is part of the first load or of a dialog.
+// The screens of accounts without a wallet are apart from the kit: with what they share with dialogs 20 KB, a locale 5 KB.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 6.5 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to find an account on a new device, its owners, a simulation, a sign-in together with
@@ -31,6 +32,8 @@ const budgets = {
     'submit/priceRefund': 1.5 * KB,
     'provider/findExecution': 1 * KB,
   },
+  passkeyScreens: 20 * KB,
+  passkeyLocale: 5 * KB,
   embedded: 6.5 * KB,
   multisig: 141 * KB,
   multisigAlone: 48 * KB,
@@ -100,12 +103,13 @@ function weight(files: Map<string, File>, names: Iterable<string>): number {
   return [...names].reduce((sum, name) => sum + (files.get(name)?.bytes ?? 0), 0);
 }
 
-const [bare, kit, beyond, pairing, passkey, embedded, web] = await Promise.all([
+const [bare, kit, beyond, pairing, passkey, passkeyScreens, embedded, web] = await Promise.all([
   filesOf('bare.tsx'),
   filesOf('button.tsx'),
   filesOf('beyond.ts', { external: [wallets] }),
   filesOf('pairing.ts', { external: [wallets] }),
   filesOf('passkey.ts', { external: [wallets] }),
+  filesOf('passkeyScreens.tsx'),
   filesOf('embedded.ts', { external: [wallets] }),
   filesOf('index.html', { root: application, configFile: resolve(application, 'vite.config.ts') }),
 ]);
@@ -184,6 +188,33 @@ rows.push({
 for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
   const more = [...passkeyChunk(part)].filter((name) => !chosen.has(name));
   rows.push({ what: `passkey ${part}`, bytes: weight(passkey.files, more), budget });
+}
+{
+  const { files, entry } = passkeyScreens;
+  const named = (ending: string) =>
+    [...files].find(([, file]) => file.source?.endsWith(ending))?.[0];
+  // One after the other, as they are met; by then the account's parts of the button are there.
+  const before = closure(files, entry);
+  const connected = named('/connect/src/button/connectedParts.tsx');
+  for (const part of ['passkey', 'review/ReviewDialog', 'owners/owners']) {
+    if (part !== 'passkey' && connected) closure(files, connected, before);
+    const name =
+      named(`/connect/src/dialogs/passkey/${part}.ts`) ??
+      named(`/connect/src/dialogs/passkey/${part}.tsx`);
+    if (!name) throw new Error(`${part} is not a chunk of its own any more.`);
+    const more = closure(files, name);
+    for (const loaded of before) more.delete(loaded);
+    for (const shown of more) before.add(shown);
+    rows.push({
+      what: `passkey/${part}, with what it shares`,
+      bytes: weight(files, more),
+      budget: budgets.passkeyScreens,
+    });
+  }
+  for (const { source, bytes } of files.values()) {
+    const locale = /\/i18n\/passkey\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+    if (locale) rows.push({ what: `their locale ${locale}`, bytes, budget: budgets.passkeyLocale });
+  }
 }
 const firstLoad = closure(web.files, web.entry);
 const [multisig] =

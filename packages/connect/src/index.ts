@@ -57,6 +57,7 @@ export type {
   ConnectedAccount,
   DisclaimerComponent,
   HostOptions,
+  PasskeyScreens,
 } from './core/MooringContext.ts';
 export type {
   MultisigMessageStatus,

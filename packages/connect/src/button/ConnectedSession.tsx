@@ -3,12 +3,15 @@ import { useAccount } from 'wagmi';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
+import { useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useAccountChange, useFollowPending } from '../dialogs/sign-in/useSignInWatch.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
+import { passkeyOf } from '../wallets/passkey.ts';
+import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
 
 interface ConnectedSessionProps {
   /** Current wallet status. */
@@ -25,7 +28,25 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useLateTransactions();
   usePreparedDialogs(status);
   useSupportedChain(status);
-  return <TransactionFollower />;
+  return (
+    <>
+      <TransactionFollower />
+      <PasskeyReviews />
+    </>
+  );
+}
+
+/** Shows what a connected passkey is about to sign; whatever is asked before that can be shown waits. */
+function PasskeyReviews() {
+  const { passkey } = useMooring();
+  const { connector } = useAccount();
+  const control = connector && passkeyOf(connector);
+  const { part } = useLoaded(control && passkey);
+  useEffect(
+    () => (passkey && control ? passkeyReviewsOf(control).ask() : undefined),
+    [passkey, control],
+  );
+  return connector && control && part ? <part.PasskeyReviews connector={connector} /> : null;
 }
 
 /** Leads to a configured network, where the host insists on one. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type Context, createContext, type ReactNode, useContext } from 'react';
 import type { Address } from 'viem';
+import type { Connector } from 'wagmi';
 import type { Announcer } from './announcer.ts';
 import { ConnectBaseError } from './connectBaseError.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
@@ -27,6 +28,26 @@ export interface ConnectedAccount {
   readonly address: Address;
   readonly chainId: number;
 }
+
+/** Screens of accounts without a wallet, fetched where a connector of type `passkey` is configured or connected. */
+export type PasskeyScreens = () => Promise<{
+  /** Row of the Connect dialog. */
+  readonly PasskeyRow: ComponentType<{
+    readonly connector: Connector;
+    readonly onChoose: (connector: Connector) => void;
+  }>;
+  /** Makes or finds an account, and signs it in. */
+  readonly PasskeyScreen: ComponentType<{
+    readonly connector: Connector;
+    /** Connects for as long as a person may take, unless the signal aborts. */
+    readonly connect: (connector: Connector, signal: AbortSignal) => Promise<void>;
+    readonly onDone: () => void;
+  }>;
+  /** Shows what the connected account is about to sign. */
+  readonly PasskeyReviews: ComponentType<{ readonly connector: Connector }>;
+  /** Part of the Account dialog. */
+  readonly Note: ComponentType;
+}>;
 
 /** Choices of a host that parts of the kit read when they are shown. */
 export interface HostOptions {
@@ -58,6 +79,8 @@ export interface HostOptions {
   readonly dialogSize?: 'compact' | 'wide';
   /** Lists the latest transactions in the Account dialog. Default: true. */
   readonly showRecentTransactions?: boolean;
+  /** Screens of accounts without a wallet: `passkeyScreens` of `@mooring/connect/passkey`. Default: no such accounts. */
+  readonly passkey?: PasskeyScreens;
   /** Called once a wallet is connected by a person; not for a session of the last visit. */
   readonly onConnect?: (account: ConnectedAccount) => void;
   /** Called once the wallet is disconnected, here or by itself. */

@@ -10,11 +10,11 @@ export interface Loaded<Part> {
 
 /**
  * Loads a part; a failure is reported, and can be retried.
- * @param load stable across renders
+ * @param load stable across renders; without it, nothing is loaded
  * @param here the part, if loaded already
  */
 export function useLoaded<Part extends object>(
-  load: () => Promise<Part>,
+  load: (() => Promise<Part>) | undefined,
   here?: Part,
 ): Loaded<Part> {
   const { report } = useMooring();
@@ -23,7 +23,7 @@ export function useLoaded<Part extends object>(
   const [tries, setTries] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once more
   useEffect(() => {
-    if (part) return;
+    if (part || !load) return;
     let left = false;
     load().then(
       (loaded) => {

@@ -90,6 +90,22 @@ async function readBasename(
     : readContract(client, { ...contract, functionName: record.functionName, args: [node] });
 }
 
+const LONGEST_SYMBOL = 16;
+/** More than any token in use; an amount with 255 decimals could not be read by anybody. */
+const MOST_DECIMALS = 36;
+
+/** Symbol and decimals of a token (ERC-20), hidden characters made visible; null for more decimals than tokens have. */
+export async function readToken(client: Client, address: Address) {
+  const contract = { abi: tokenAbi, address };
+  const [symbol, decimals] = await Promise.all([
+    readContract(client, { ...contract, functionName: 'symbol' }),
+    readContract(client, { ...contract, functionName: 'decimals' }),
+  ]);
+  return decimals > MOST_DECIMALS
+    ? null
+    : { symbol: visibleText(symbol, LONGEST_SYMBOL), decimals };
+}
+
 /** Functions of the registrar, of the registry, and of resolvers (ENSIP-1, ENSIP-3, ENSIP-5, ENSIP-19). */
 const namesAbi = [
   view('nameForAddr', ['address'], 'string'),
@@ -98,6 +114,8 @@ const namesAbi = [
   view('addr', ['bytes32'], 'address'),
   view('text', ['bytes32', 'string'], 'string'),
 ] as const;
+
+const tokenAbi = [view('symbol', [], 'string'), view('decimals', [], 'uint8')] as const;
 
 function view<Name extends string, Inputs extends readonly string[], Output extends string>(
   name: Name,
@@ -136,4 +154,11 @@ export async function readAvatar(
 /** Reads an address' balance of the native currency, in wei. Calls `eth_getBalance`. */
 export function readBalance(client: Client, address: Address): Promise<bigint> {
   return getBalance(client, { address });
+}
+
+/** Reads the address that a person wrote: as it is, or of a name, for which it calls `eth_call`; null without one. */
+export async function readAddress(text: string, client: Client): Promise<Address | null> {
+  if (isAddress(text)) return text;
+  if (!text.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
+  return getEnsAddress(client, { name: normalize(text) });
 }

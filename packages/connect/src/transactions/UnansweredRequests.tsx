@@ -4,9 +4,9 @@ import { isTransactionHash } from '../core/text/untrusted.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { Notice } from '../ui/Notice.tsx';
-import sceneStyles from '../ui/scene.css?inline';
 import { OpenPhoneWallet } from '../wallets/OpenPhoneWallet.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
+import phoneStyles from '../wallets/phone.css?inline';
 import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 
 /**
@@ -26,7 +26,7 @@ import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
  * ```
  */
 export function UnansweredRequests() {
-  useStylesheet(sceneStyles);
+  useStylesheet(phoneStyles);
   const t = useTranslate();
   const requests = useUnansweredRequests();
   if (requests.length === 0) return null;

@@ -115,6 +115,17 @@ export function PhoneIcon() {
   );
 }
 
+/** Somebody, with a key. */
+export function PasskeyIcon() {
+  return (
+    <Icon>
+      <circle cx="9.5" cy="7" r="4" />
+      <path d="M2.5 20.5v-1a5 5 0 0 1 5-5h4M18 15.5v6l1.8-1.6" />
+      <circle cx="18" cy="12.5" r="3" />
+    </Icon>
+  );
+}
+
 export function SearchIcon() {
   return (
     <Icon>

@@ -4,9 +4,9 @@ import { useLoaded } from '../core/useLoaded.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
-import sceneStyles from '../ui/scene.css?inline';
 import { deviceHere, loadWalletTable } from './loadWalletTable.ts';
 import { pairingOf } from './pairing.ts';
+import phoneStyles from './phone.css?inline';
 import { readRecentWallets } from './recentWallets.ts';
 
 /**
@@ -31,7 +31,7 @@ export function OpenPhoneWallet() {
 }
 
 function OpenIt() {
-  useStylesheet(sceneStyles);
+  useStylesheet(phoneStyles);
   const t = useTranslate();
   const { config, wallets } = useMooring();
   const connectors = useConnectors();

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
@@ -7,6 +8,7 @@ import { useLoaded } from '../../core/useLoaded.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';
 import { Avatar } from '../../identity/Avatar.tsx';
+import profileStyles from '../../identity/profile.css?inline';
 import { useBalance } from '../../identity/useBalance.ts';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
@@ -24,6 +26,7 @@ import styles from './account.css?inline';
 /** The connected account, its balances, its transactions, and disconnect. */
 export function AccountDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
+  useStylesheet(profileStyles);
   useStylesheet(styles);
   const { address } = useAccount();
   const t = useTranslate();
@@ -36,19 +39,18 @@ export function AccountDialog({ onClose }: DialogProps) {
 
 const loadPhoneNote = () => import('./PhoneNote.tsx');
 
-function FetchedPhoneNote() {
-  const { part } = useLoaded(loadPhoneNote);
-  return part ? <part.PhoneNote /> : null;
-}
-
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
   const { chain, connector } = useAccount();
-  const isSafe = connector?.type === 'safe';
+  const type = connector?.type;
+  const isSafe = type === 'safe';
   const { chains } = useConfig();
-  const { config, showRecentTransactions } = useMooring();
+  const { config, passkey, showRecentTransactions } = useMooring();
+  const load = type === 'pairing' ? loadPhoneNote : type === 'passkey' ? passkey : undefined;
+  // Of another kind of wallet, it shows nothing.
+  const { part } = useLoaded<{ readonly Note: ComponentType }>(load);
   const { copied, copy } = useCopy();
   const disconnect = useDisconnectWallet();
   const identityChain = chains.find(({ id }) => id === config.identityChainId);
@@ -102,7 +104,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
           {t('account.disconnect')}
         </button>
       </div>
-      {connector?.type === 'pairing' && <FetchedPhoneNote />}
+      {part && <part.Note />}
       <SignInRow />
       <AccountSwitcher />
       {showRecentTransactions !== false && <LatestTransactions />}

@@ -5,7 +5,7 @@ import { usePairingSession } from '../../transactions/usePhoneRequests.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 
 /** Unanswered questions to a phone: the session itself, and payments requested before this page load. */
-export function PhoneNote() {
+export function Note() {
   const t = useTranslate();
   const { connector } = useAccount();
   const session = usePairingSession(connector && pairingOf(connector));

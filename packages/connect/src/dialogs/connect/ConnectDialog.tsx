@@ -7,8 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useConnectors } from 'wagmi';
+import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
+import { useLoaded } from '../../core/useLoaded.ts';
 import { prefersReducedData } from '../../core/whenIdle.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { keepStylesheet } from '../../theme/stylesheet.ts';
@@ -68,7 +71,10 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
     options.catalogued.device.platform !== 'desktop' &&
     options.catalogued.device.wallet === undefined;
   const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
-  const { state, choose, goBack, get, openInside } = attempt;
+  const { state, choose, goBack, go } = attempt;
+  const get = (wallet: Wallet) => go({ type: 'get', wallet });
+  const openInside = (wallet: Wallet) => go({ type: 'openInside', wallet });
+  const passkey = usePasskey();
   const { view } = state;
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
@@ -100,7 +106,10 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
       onBack={list ? undefined : goBack}
       footer={
         (list || isWide) && (
-          <WalletHelp onLookForWallets={attempt.lookForWallets} onAbout={attempt.askAboutWallets} />
+          <WalletHelp
+            onLookForWallets={() => go({ type: 'lookForWallets' })}
+            onAbout={() => go({ type: 'askAboutWallets' })}
+          />
         )
       }
     >
@@ -114,6 +123,17 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
           <WalletList
             options={options}
             anyPhone={anyPhone}
+            passkey={
+              passkey &&
+              (passkey.part ? (
+                <passkey.part.PasskeyRow
+                  connector={passkey.connector}
+                  onChoose={(wallet) => go({ type: 'unlock', wallet })}
+                />
+              ) : (
+                <div className="mooring-row-space" />
+              ))
+            }
             query={query}
             onQuery={setQuery}
             onChoose={choose}
@@ -133,6 +153,13 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
                 onGet={get}
                 onInside={openInside}
                 onCancel={goBack}
+              />
+            )}
+            {state.view === 'passkey' && passkey?.part && (
+              <passkey.part.PasskeyScreen
+                connector={passkey.connector}
+                connect={attempt.connect}
+                onDone={onClose}
               />
             )}
             {state.view === 'failed' && (
@@ -186,7 +213,15 @@ function useRowOf(
 /** Returns true for a view whose screen is fetched. */
 function isLoaded(state: ConnectState): state is LoadedState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
-  return state.view !== 'list' && state.view !== 'failed';
+  return !['list', 'failed', 'passkey'].includes(state.view);
+}
+
+/** Screens of accounts without a wallet, where there is a connector for them. */
+function usePasskey() {
+  const { passkey } = useMooring();
+  const connector = useConnectors().find(({ type }) => type === 'passkey');
+  const { part } = useLoaded(connector && passkey);
+  return passkey && connector && { connector, part };
 }
 
 /** The choice of any wallet on a phone, where phones can be reached. */

@@ -12,6 +12,8 @@ interface WalletListProps {
   readonly options: WalletOptions;
   /** Any wallet on a phone. */
   readonly anyPhone: WalletChoice | undefined;
+  /** Row of accounts without a wallet. */
+  readonly passkey: ReactNode;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (wallet: WalletChoice) => void;
@@ -21,7 +23,7 @@ interface WalletListProps {
 
 /** The wallets to choose from, those in this browser first. */
 export function WalletList(props: WalletListProps) {
-  const { options, anyPhone, query, onQuery, onChoose, onGet, onInside } = props;
+  const { options, anyPhone, passkey, query, onQuery, onChoose, onGet, onInside } = props;
   const t = useTranslate();
   const { wallets, recent, phone, catalogued, expected, searchable } = options;
   const step = usePairingStep(phone?.pairing);
@@ -120,6 +122,7 @@ export function WalletList(props: WalletListProps) {
           {installed.length > 0 && (
             <WalletGroup title={t('connect.installed')}>{installed.map(pageRow)}</WalletGroup>
           )}
+          {passkey}
           {!opensApps && more}
           {catalogued?.groups.map(({ name, wallets: rows }) => (
             <WalletGroup key={name} title={name}>

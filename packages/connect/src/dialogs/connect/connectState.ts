@@ -1,3 +1,4 @@
+import type { Connector } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import type { PairingProblem } from '../../wallets/pairingStep.ts';
 import type { ConnectFailure } from './connectWallet.ts';
@@ -10,6 +11,7 @@ import type { WalletChoice } from './useWallets.ts';
  *   list ⇄ wallets to get ⇄ get
  *   list ⇄ get                 a wallet that cannot be reached from here
  *   list ⇄ inside              a wallet whose own browser opens this page; also from waiting, whose attempt ends
+ *   list ⇄ passkey             an account without a wallet: its screen connects, and closes the dialog
  *   list → waiting → (connected: the dialog closes)
  *            ↓ ↖ retry
  *   list ← failed              a rejection or a cancel goes straight back to the list
@@ -26,6 +28,7 @@ export type ConnectState =
     }
   | { readonly view: 'inside'; readonly wallet: Wallet }
   | { readonly view: 'waiting'; readonly wallet: WalletChoice }
+  | { readonly view: 'passkey'; readonly wallet: Connector }
   | {
       readonly view: 'failed';
       readonly wallet: WalletChoice;
@@ -43,6 +46,7 @@ export type ConnectEvent =
   | { readonly type: 'openInside'; readonly wallet: Wallet }
   | { readonly type: 'goBack' }
   | { readonly type: 'choose'; readonly wallet: WalletChoice }
+  | { readonly type: 'unlock'; readonly wallet: Connector }
   | {
       readonly type: 'fail';
       readonly wallet: WalletChoice;
@@ -69,6 +73,8 @@ export function connectReducer(state: ConnectState, event: ConnectEvent): Connec
         : { view: 'waiting', wallet: state.from };
     case 'choose':
       return { view: 'waiting', wallet: event.wallet };
+    case 'unlock':
+      return { view: 'passkey', wallet: event.wallet };
     case 'fail': {
       const { wallet, reason, detail, problem } = event;
       if (state.view !== 'waiting' || state.wallet.id !== wallet.id) return state;

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useConfig } from 'wagmi';
-import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { type Connector, useConfig } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { pairingProblemOf } from '../../wallets/pairingStep.ts';
 import { rememberWallet } from '../../wallets/recentWallets.ts';
-import { type ConnectState, connectReducer } from './connectState.ts';
+import { type ConnectEvent, type ConnectState, connectReducer } from './connectState.ts';
 import {
   ConnectWalletError,
   connectWallet,
@@ -20,12 +19,11 @@ import type { WalletChoice } from './useWallets.ts';
 export interface ConnectAttempt {
   readonly state: ConnectState;
   readonly choose: (wallet: WalletChoice) => void;
+  /** Connects one that has a screen of its own. @throws {ConnectWalletError} */
+  readonly connect: (connector: Connector, signal: AbortSignal) => Promise<void>;
   readonly goBack: () => void;
-  readonly askAboutWallets: () => void;
-  readonly lookForWallets: () => void;
-  readonly get: (wallet: Wallet) => void;
-  /** The wallet's own browser opens this page: nothing is awaited here any more. */
-  readonly openInside: (wallet: Wallet) => void;
+  /** Goes on to another view; one of a wallet ends the attempt to connect another. */
+  readonly go: (event: ConnectEvent) => void;
 }
 
 /**
@@ -47,6 +45,18 @@ export function useConnectAttempt(
 
   useEffect(() => () => running.current?.abort(), []);
 
+  const connect = useCallback<ConnectAttempt['connect']>(
+    (connector, signal) =>
+      connectWallet(wagmi, connector, {
+        // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
+        timeoutMs: pairingOf(connector) ? undefined : config.timeouts.connectMs,
+        chainId,
+        onSwitchFailed: report,
+        signal,
+      }),
+    [wagmi, config, chainId, report],
+  );
+
   const choose = useCallback(
     async (wallet: WalletChoice) => {
       running.current?.abort();
@@ -63,13 +73,7 @@ export function useConnectAttempt(
         made?.connector ??
         (pairing ? withdrawable(wallet.connector, pairing, attempt.signal) : wallet.connector);
       try {
-        await connectWallet(wagmi, connector, {
-          // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
-          timeoutMs: pairing ? undefined : config.timeouts.connectMs,
-          chainId,
-          onSwitchFailed: report,
-          signal: attempt.signal,
-        });
+        await connect(connector, attempt.signal);
         rememberWallet(config.storage, wallet.id);
         onConnected();
       } catch (error) {
@@ -85,7 +89,7 @@ export function useConnectAttempt(
         if (running.current === attempt) running.current = null;
       }
     },
-    [wagmi, config, announcer, report, chainId, t, onConnected],
+    [connect, config, announcer, report, t, onConnected],
   );
 
   const prepares = state.view === 'list' ? phone : undefined;
@@ -121,17 +125,11 @@ export function useConnectAttempt(
     if (state.view === 'get' && typeof state.from === 'object') void choose(state.from);
     else dispatch({ type: 'goBack' });
   }, [state, choose]);
-  const askAboutWallets = useCallback(() => dispatch({ type: 'askAboutWallets' }), []);
-  const lookForWallets = useCallback(() => dispatch({ type: 'lookForWallets' }), []);
-  const get = useCallback((wallet: Wallet) => {
-    running.current?.abort();
-    dispatch({ type: 'get', wallet });
+  const go = useCallback((event: ConnectEvent) => {
+    if ('wallet' in event) running.current?.abort();
+    dispatch(event);
   }, []);
-  const openInside = useCallback((wallet: Wallet) => {
-    running.current?.abort();
-    dispatch({ type: 'openInside', wallet });
-  }, []);
-  return { state, choose, goBack, askAboutWallets, lookForWallets, get, openInside };
+  return { state, choose, connect, goBack, go };
 }
 
 /**

@@ -48,7 +48,8 @@ export function useWallets(): readonly WalletChoice[] {
         (connector.id !== BROWSER_WALLET || legacy) &&
         // One that is not around this page cannot be reached through it.
         (connector.type !== 'safe' || connector === safe) &&
-        !pairingOf(connector),
+        !pairingOf(connector) &&
+        connector.type !== 'passkey',
     );
     const choices = shown.map((connector) => {
       const { id, icon } = connector;

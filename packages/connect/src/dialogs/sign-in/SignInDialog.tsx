@@ -7,6 +7,7 @@ import { formatAddress, formatName } from '../../core/text/shortText.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';
 import { Avatar } from '../../identity/Avatar.tsx';
+import profileStyles from '../../identity/profile.css?inline';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
@@ -46,6 +47,7 @@ interface SignInViewProps {
 /** The one view of the Sign in dialog: what is said and what can be done changes, its places do not. */
 function SignInView({ address, onClose }: SignInViewProps) {
   useStylesheet(sceneStyles);
+  useStylesheet(profileStyles);
   useStylesheet(styles);
   const t = useTranslate();
   const { announcer } = useMooring();

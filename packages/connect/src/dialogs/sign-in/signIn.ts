@@ -13,6 +13,8 @@ export interface SignInOptions {
   readonly wagmi: Config;
   readonly adapter: Pick<AuthenticationAdapter, 'createMessage' | 'verify' | 'pending'>;
   readonly takeNonce: () => Promise<string>;
+  /** Called with the whole message, before the wallet is asked to sign it. */
+  readonly onMessage?: ((message: string) => void) | undefined;
   /**
    * Reads an account's multisig facts; undefined for the account of a key. Not called where the adapter
    * has no part for pending sign-ins.
@@ -59,6 +61,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
     const fields = { nonce, address: getAddress(address), chainId: chain.id };
     const message = await step(() => adapter.createMessage(fields), timeouts.signInServerMs);
     if (typeof message !== 'string') throw new Error('createMessage gave no text.');
+    options.onMessage?.(message);
     const { pending } = adapter;
     const multisig = pending && (await step(() => options.multisigOf?.(address, chain.id), signMs));
     stage = 'signing_error';

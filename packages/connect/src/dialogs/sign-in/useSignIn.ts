@@ -40,6 +40,11 @@ export interface SignIn {
  * ```
  */
 export function useSignIn(): SignIn {
+  return useSignInWith();
+}
+
+/** The same, for who has to know the message. @param onMessage stable across renders */
+export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
   const adapter = useAdapter();
   const { config, report } = useMooring();
   const wagmi = useConfig();
@@ -96,6 +101,7 @@ export function useSignIn(): SignIn {
         wagmi,
         adapter: adapter.current,
         takeNonce: nonces.take,
+        onMessage,
         multisigOf,
         timeouts: config.timeouts,
         signal: attempt.signal,
@@ -112,7 +118,7 @@ export function useSignIn(): SignIn {
     } finally {
       if (!isOver()) running.current = null;
     }
-  }, [wagmi, adapter, nonces, config.timeouts, report, multisigOf, pendingSignIns]);
+  }, [wagmi, adapter, nonces, onMessage, config.timeouts, report, multisigOf, pendingSignIns]);
 
   const callOff = useCallback(async () => {
     try {

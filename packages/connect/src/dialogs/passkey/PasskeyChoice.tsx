@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useMooring } from '../../core/MooringContext.ts';
+import { passkeyCatalogue } from '../../i18n/passkey/passkeyCatalogue.ts';
+import { useCatalogue, useTranslate } from '../../i18n/useTranslate.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
+import formStyles from '../../ui/form.css?inline';
+import { Notice } from '../../ui/Notice.tsx';
+import type { AccountChoice } from '../../wallets/passkey.ts';
+import { PasskeyScene } from './PasskeyScene.tsx';
+import type { PasskeyProblem } from './passkeyState.ts';
+
+/** Longest name of a passkey, in UTF-16 units: authenticators keep 64 bytes, and cut the rest. */
+const LONGEST_NAME = 64;
+
+interface PasskeyChoiceProps {
+  readonly problem: PasskeyProblem | undefined;
+  /** An account is on this device, and is tried again first. */
+  readonly known: boolean;
+  /** The site one signs in to as well. */
+  readonly site: string | undefined;
+  readonly onAsk: (choice?: AccountChoice) => void;
+}
+
+/** A new account under a name, or one made before. */
+export function PasskeyChoice({ problem, known, site, onAsk }: PasskeyChoiceProps) {
+  useStylesheet(formStyles);
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
+  const { appName } = useMooring().config;
+  const [name, setName] = useState(appName.slice(0, LONGEST_NAME));
+  const create = () => onAsk({ create: name.trim() || appName.slice(0, LONGEST_NAME) });
+  return (
+    <PasskeyScene title={t('passkey.row')}>
+      <form
+        className="mooring-form mooring-passkey-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (known) onAsk();
+          else create();
+        }}
+      >
+        {problem === 'refused' && (
+          <p className="mooring-quiet" role="status">
+            {t('passkey.refused')}
+          </p>
+        )}
+        {problem && problem !== 'refused' && <Notice urgent>{t(`passkey.${problem}`)}</Notice>}
+        <p className="mooring-scene-text">{t('passkey.honest')}</p>
+        {!known && (
+          <label className="mooring-field">
+            <span>{t('passkey.name')}</span>
+            <input
+              className="mooring-input"
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
+        {site !== undefined && (
+          <p className="mooring-passkey-site">{t('passkey.alsoSignsIn', { site })}</p>
+        )}
+        <button type="submit" className="mooring-button mooring-button-primary mooring-button-wide">
+          {known ? kit('dialog.retry') : t('passkey.create')}
+        </button>
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          onClick={() => onAsk({ find: true })}
+        >
+          {problem === 'notFound' ? t('passkey.otherDevice') : t('passkey.find')}
+        </button>
+      </form>
+    </PasskeyScene>
+  );
+}

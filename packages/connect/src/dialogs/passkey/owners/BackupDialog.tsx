@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import type { Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { useStylesheet } from '../../../theme/stylesheet.ts';
+import type { Transactions } from '../../../transactions/useTransactions.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import formStyles from '../../../ui/form.css?inline';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { NetworkOwners } from '../../../wallets/passkey.ts';
+import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerForms.tsx';
+import { OwnerName } from './OwnerName.tsx';
+import styles from './owners.css?inline';
+import { useOwnerChange } from './useOwnerChange.ts';
+import { type OwnersQuery, useOwners } from './useOwners.ts';
+
+/** What a person wants to change. */
+type Wish =
+  | { readonly kind: 'passkey' | 'wallet'; readonly network: NetworkOwners }
+  | {
+      readonly kind: 'remove';
+      readonly network: NetworkOwners;
+      readonly owner: NetworkOwners['owners'][number];
+    };
+
+interface BackupDialogProps extends OwnersQuery {
+  /** Follows a transaction that was sent. */
+  readonly onSent: Transactions['addTransaction'];
+  readonly onClose: () => void;
+}
+
+/** The owners of the account on each network, and ways to add and remove some. */
+export function BackupDialog({ owners, ended, onSent, onClose }: BackupDialogProps) {
+  useStylesheet(formStyles);
+  useStylesheet(styles);
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
+  const { data, isError, refetch } = useOwners({ owners, ended });
+  const { change, run } = useOwnerChange(onSent);
+  const [wish, setWish] = useState<Wish>();
+  const back = () => setWish(undefined);
+  const chainOf = useChainOf();
+  const over = change.step === 'sent';
+  const shown = over ? undefined : wish;
+  return (
+    <Dialog
+      title={t(wishTitle(shown))}
+      onClose={onClose}
+      onBack={shown && change.step !== 'asking' ? back : undefined}
+    >
+      {change.step === 'idle' && change.problem && (
+        <p className="mooring-quiet" role="alert">
+          {t(change.problem === 'relay' ? 'owners.relay' : `passkey.${change.problem}`)}
+        </p>
+      )}
+      {over && (
+        <p className="mooring-quiet" role="status">
+          {t('owners.sent')}
+        </p>
+      )}
+      {shown && data ? (
+        <WishForm
+          wish={shown}
+          networks={data}
+          owners={owners}
+          busy={change.step === 'asking'}
+          run={run}
+        />
+      ) : (
+        <>
+          <p className="mooring-quiet">{t('owners.lead')}</p>
+          {isError && (
+            <>
+              <Notice urgent>{t('passkey.network')}</Notice>
+              <button type="button" className="mooring-button" onClick={() => void refetch()}>
+                {kit('dialog.retry')}
+              </button>
+            </>
+          )}
+          {!data && !isError && <div className="mooring-row-space mooring-skeleton" />}
+          {data?.map((network) => (
+            <Network
+              key={network.chainId}
+              network={network}
+              chain={chainOf(network.chainId)}
+              onWish={(next) => setWish(next)}
+            />
+          ))}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function wishTitle(wish: Wish | undefined) {
+  switch (wish?.kind) {
+    case 'passkey':
+      return 'owners.addPasskey';
+    case 'wallet':
+      return 'owners.addWallet';
+    case 'remove':
+      return 'owners.removeTitle';
+    default:
+      return 'owners.backup';
+  }
+}
+
+function WishForm({ wish, ...props }: Omit<ChangeProps, 'network'> & { readonly wish: Wish }) {
+  switch (wish.kind) {
+    case 'passkey':
+      return <AddPasskey {...props} network={wish.network} />;
+    case 'wallet':
+      return <AddWallet {...props} network={wish.network} />;
+    case 'remove':
+      return <RemoveOwner {...props} network={wish.network} owner={wish.owner} />;
+  }
+}
+
+interface NetworkProps {
+  readonly network: NetworkOwners;
+  readonly chain: Chain | undefined;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** Owners on one network; there they are changed without the others. */
+function Network({ network, chain, onWish }: NetworkProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { state, owners, chainId } = network;
+  const name = chain?.name ?? String(chainId);
+  return (
+    <section className="mooring-owners">
+      <h3 className="mooring-group-title">
+        <bdi>{name}</bdi>
+      </h3>
+      {state !== 'deployed' && (
+        <p className="mooring-quiet">
+          {t(state === 'unreachable' ? 'owners.unreachable' : 'owners.notOpened')}
+        </p>
+      )}
+      <ul className="mooring-list">
+        {owners.map((owner) => (
+          <li key={owner.address} className="mooring-owner">
+            <span className="mooring-row-text">
+              <OwnerName owner={owner} />
+            </span>
+            {owners.length > 1 && owner.kind !== 'this-passkey' && (
+              <button
+                type="button"
+                className="mooring-text-button"
+                onClick={() => onWish({ kind: 'remove', network, owner })}
+              >
+                {t('owners.remove')}
+                <span className="mooring-hidden"> {owner.address}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {state !== 'unreachable' && (
+        <div className="mooring-owner-actions">
+          {(['passkey', 'wallet'] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="mooring-button"
+              onClick={() => onWish({ kind, network })}
+            >
+              {t(kind === 'passkey' ? 'owners.addPasskey' : 'owners.addWallet')}
+              <span className="mooring-hidden"> {name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useChainOf() {
+  const { chains } = useConfig();
+  return (chainId: number) => chains.find(({ id }) => id === chainId);
+}

@@ -1,0 +1,11 @@
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { isBackedUp, type OwnersQuery, useOwners } from './useOwners.ts';
+
+/** Shown until there is a second owner on every network the account is on. */
+export function BackupReminder(props: OwnersQuery) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { data } = useOwners(props);
+  if (!data || isBackedUp(data)) return null;
+  return <p className="mooring-quiet">{t('owners.reminder')}</p>;
+}

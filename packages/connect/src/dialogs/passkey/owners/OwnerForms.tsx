@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import type { Address } from 'viem';
+import { useAccount, useConfig } from 'wagmi';
+import { useMooring } from '../../../core/MooringContext.ts';
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { NetworkOwners, PasskeyOwners } from '../../../wallets/passkey.ts';
+import { OwnerName } from './OwnerName.tsx';
+import type { useOwnerChange } from './useOwnerChange.ts';
+import { stillOwnerOn } from './useOwners.ts';
+
+/** Props of every change of owners. */
+export interface ChangeProps {
+  /** Network it acts on. */
+  readonly network: NetworkOwners;
+  readonly networks: readonly NetworkOwners[];
+  readonly owners: PasskeyOwners;
+  readonly busy: boolean;
+  readonly run: ReturnType<typeof useOwnerChange>['run'];
+}
+
+const LONGEST_NAME = 64;
+
+/** A passkey of another device, or of another password manager: two prompts. */
+export function AddPasskey({ network, owners, busy, run }: ChangeProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { appName } = useMooring().config;
+  const [name, setName] = useState(`${appName} 2`.slice(0, LONGEST_NAME));
+  const { chainId } = network;
+  const wished = name.trim();
+  return (
+    <ChangeForm
+      action={t('owners.addPasskey')}
+      busy={busy}
+      ready={wished !== ''}
+      onSubmit={() =>
+        run(chainId, t('owners.addPasskey'), () => owners.addPasskey({ name: wished, chainId }))
+      }
+    >
+      <ActsOn chainId={chainId} />
+      <p className="mooring-quiet">{t('owners.twoPrompts')}</p>
+      <label className="mooring-field">
+        <span>{t('passkey.name')}</span>
+        <input
+          className="mooring-input"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+    </ChangeForm>
+  );
+}
+
+/** A wallet, by its address or its name. */
+export function AddWallet({ network, owners, busy, run }: ChangeProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const helpId = useId();
+  const [text, setText] = useState('');
+  const { address: account } = useAccount();
+  const { address, looking } = useWrittenAddress(text.trim());
+  const { chainId } = network;
+  const isOne = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
+  const already = address && (isOne(account) || network.owners.some((one) => isOne(one.address)));
+  const problem = already
+    ? 'owners.already'
+    : text.trim() !== '' && !address && !looking
+      ? 'owners.notAnAddress'
+      : undefined;
+  return (
+    <ChangeForm
+      action={t('owners.addWallet')}
+      busy={busy}
+      ready={address !== undefined && !already}
+      onSubmit={() =>
+        address && run(chainId, t('owners.addWallet'), () => owners.addOwner({ address, chainId }))
+      }
+    >
+      <ActsOn chainId={chainId} />
+      <Notice>{t('owners.yours')}</Notice>
+      <label className="mooring-field">
+        <span>{t('owners.address')}</span>
+        <input
+          className="mooring-input"
+          dir="ltr"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby={helpId}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p id={helpId} className="mooring-quiet" role="status">
+        {problem ? (
+          t(problem)
+        ) : (
+          <bdi className="mooring-address" dir="ltr">
+            {address}
+          </bdi>
+        )}
+      </p>
+    </ChangeForm>
+  );
+}
+
+interface RemoveOwnerProps extends ChangeProps {
+  readonly owner: NetworkOwners['owners'][number];
+}
+
+/** Removes one on one network; says where it stays. */
+export function RemoveOwner({ network, networks, owner, owners, busy, run }: RemoveOwnerProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const nameOf = useNetworkName();
+  const { chainId } = network;
+  const { address } = owner;
+  const others = stillOwnerOn(networks, address, chainId);
+  return (
+    <ChangeForm
+      action={t('owners.remove')}
+      busy={busy}
+      ready={network.owners.length > 1}
+      onSubmit={() =>
+        run(chainId, t('owners.removeTitle'), () => owners.removeOwner({ address, chainId }))
+      }
+    >
+      <p className="mooring-owner mooring-row-text">
+        <OwnerName owner={owner} />
+      </p>
+      <ActsOn chainId={chainId} />
+      {others.length > 0 && (
+        <Notice>{t('owners.stays', { networks: others.map(nameOf).join(', ') })}</Notice>
+      )}
+    </ChangeForm>
+  );
+}
+
+function ActsOn({ chainId }: { readonly chainId: number }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const nameOf = useNetworkName();
+  return <p className="mooring-quiet">{t('owners.actsOn', { network: nameOf(chainId) })}</p>;
+}
+
+interface ChangeFormProps {
+  readonly action: string;
+  readonly busy: boolean;
+  readonly ready: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+function ChangeForm({ action, busy, ready, onSubmit, children }: ChangeFormProps) {
+  return (
+    <form
+      className="mooring-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !busy) onSubmit();
+      }}
+    >
+      {children}
+      <button
+        type="submit"
+        className="mooring-button mooring-button-primary mooring-button-wide"
+        aria-busy={busy}
+        aria-disabled={busy || !ready}
+      >
+        {busy && <Spinner />}
+        {action}
+      </button>
+    </form>
+  );
+}
+
+function useNetworkName() {
+  const { chains } = useConfig();
+  return (chainId: number) => chains.find(({ id }) => id === chainId)?.name ?? String(chainId);
+}
+
+/** The address a person wrote, or that of the name they wrote. */
+function useWrittenAddress(text: string): { address: Address | undefined; looking: boolean } {
+  const { identityChainId, queryClient } = useMooring().config;
+  const wagmi = useConfig();
+  const { data, isFetching } = useQuery(
+    {
+      queryKey: ['mooring', 'address', identityChainId, text],
+      enabled: text !== '',
+      retry: false,
+      queryFn: async () => {
+        const { readAddress } = await import('../../../identity/lookups.ts');
+        return readAddress(text, wagmi.getClient({ chainId: identityChainId }));
+      },
+    },
+    queryClient,
+  );
+  return { address: data ?? undefined, looking: isFetching };
+}

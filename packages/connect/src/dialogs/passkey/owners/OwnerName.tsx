@@ -1,0 +1,29 @@
+import { formatAddress, formatName } from '../../../core/text/shortText.ts';
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { useIdentity } from '../../../identity/useIdentity.ts';
+import type { NetworkOwners } from '../../../wallets/passkey.ts';
+
+/** What an owner is, and its address. */
+export function OwnerName({ owner }: { readonly owner: NetworkOwners['owners'][number] }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { address, kind } = owner;
+  const { name } = useIdentity(address);
+  const short = formatAddress(address);
+  const title =
+    kind === 'other'
+      ? name
+        ? formatName(name)
+        : short
+      : t(kind === 'passkey' ? 'owners.passkey' : 'owners.thisPasskey');
+  return (
+    <>
+      <bdi className="mooring-row-title">{title}</bdi>
+      {title !== short && (
+        <bdi className="mooring-row-note" dir="ltr" title={address}>
+          {short}
+        </bdi>
+      )}
+    </>
+  );
+}

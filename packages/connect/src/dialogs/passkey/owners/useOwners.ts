@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAccount } from 'wagmi';
+import { useMooring } from '../../../core/MooringContext.ts';
+import type { NetworkOwners, PasskeyOwners } from '../../../wallets/passkey.ts';
+
+/** What the owners are read by. */
+export interface OwnersQuery {
+  readonly owners: PasskeyOwners;
+  /** Number of the account's transactions that have ended: one may have changed them. */
+  readonly ended: number;
+}
+
+/** Owners of the connected account, by network; read again whenever a transaction of it has ended. */
+export function useOwners({ owners, ended }: OwnersQuery) {
+  const { queryClient } = useMooring().config;
+  const { address } = useAccount();
+  const query = useQuery(
+    {
+      queryKey: ['mooring', 'owners', address],
+      enabled: address !== undefined,
+      queryFn: () => owners.read(),
+    },
+    queryClient,
+  );
+  const { refetch } = query;
+  useEffect(() => {
+    if (ended > 0) void refetch();
+  }, [ended, refetch]);
+  return query;
+}
+
+/** True when somebody else than this device's passkey owns the account too, wherever it exists. */
+export function isBackedUp(networks: readonly NetworkOwners[]): boolean {
+  const there = networks.filter(({ state }) => state === 'deployed');
+  return there.length > 0 && there.every(({ owners }) => owners.length > 1);
+}
+
+/** Names of the other networks on which an owner still is one. */
+export function stillOwnerOn(
+  networks: readonly NetworkOwners[],
+  owner: string,
+  chainId: number,
+): readonly number[] {
+  return networks
+    .filter(
+      (other) =>
+        other.chainId !== chainId &&
+        other.owners.some(({ address }) => address.toLowerCase() === owner.toLowerCase()),
+    )
+    .map((other) => other.chainId);
+}

@@ -1,0 +1,87 @@
+import { useConfig } from 'wagmi';
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
+import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { useStylesheet } from '../../../theme/stylesheet.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import sceneStyles from '../../../ui/scene.css?inline';
+import type { Review } from '../../../wallets/passkey.ts';
+import { Address } from './Address.tsx';
+import { ReviewedMessage } from './ReviewedMessage.tsx';
+import { ReviewedTransaction } from './ReviewedTransaction.tsx';
+import { ReviewedTypedData } from './ReviewedTypedData.tsx';
+import styles from './review.css?inline';
+
+interface ReviewDialogProps {
+  readonly review: Review;
+  /** True signs. */
+  readonly onAnswer: (signs: boolean) => void;
+}
+
+/** The whole of what a passkey is about to sign, before the browser's prompt, which says nothing of it. */
+export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
+  const t = usePasskeyTexts();
+  if (!t) return null;
+  return (
+    <Dialog
+      title={t('review.title')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <div className="mooring-review-actions">
+          <button type="button" className="mooring-button" onClick={() => onAnswer(false)}>
+            {t('review.reject')}
+          </button>
+          <button
+            type="button"
+            className="mooring-button mooring-button-primary"
+            onClick={() => onAnswer(true)}
+          >
+            {t('review.sign')}
+          </button>
+        </div>
+      }
+    >
+      <ReviewBody review={review} />
+    </Dialog>
+  );
+}
+
+function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { account, chainId, hashes } = review;
+  const chain = useConfig().chains.find(({ id }) => id === chainId);
+  const network = chain?.name ?? String(chainId);
+  return (
+    <div className="mooring-review">
+      <p className="mooring-review-lead">{t('review.lead')}</p>
+      {review.kind === 'message' && <ReviewedMessage message={review.message} />}
+      {review.kind === 'typed-data' && <ReviewedTypedData typedData={review.typedData} />}
+      {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
+      <dl className="mooring-facts">
+        <dt>{t('review.account')}</dt>
+        <dd>
+          <Address address={account} />
+        </dd>
+        <dt>{t('review.network')}</dt>
+        <dd>
+          <bdi>{network}</bdi>
+        </dd>
+      </dl>
+      <details className="mooring-details">
+        <summary>{t('review.hashes')}</summary>
+        <dl className="mooring-facts">
+          {(['domainHash', 'messageHash', 'hash'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`review.${name}`)}</dt>
+              <dd className="mooring-hex">
+                <bdi dir="ltr">{hashes[name]}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+
+export const messages: Translated<PasskeyMessages> = {
+  'passkey.row': 'Mit einem Passkey fortfahren',
+  'passkey.rowHelp': 'Keine Wallet nötig',
+  'passkey.noPasskeys': 'Dieser Browser oder diese Seite kann keine Passkeys verwenden.',
+  'passkey.noDomain':
+    'Passkeys brauchen eine Seite mit einem Namen. Diese wurde über ihre IP-Adresse geöffnet.',
+  'passkey.noNetwork': 'Kein Netzwerk hier bietet Konten mit Passkey an.',
+  'passkey.honest':
+    'Der Passkey liegt auf Ihrem Gerät oder in dessen Passwort-Manager. Niemand sonst kann bewegen, was auf dem Konto ist. Er gilt nur für diese Website: Fügen Sie einen zweiten Zugang hinzu, bevor echtes Geld eintrifft.',
+  'passkey.name': 'Name des Passkeys',
+  'passkey.create': 'Konto erstellen',
+  'passkey.find': 'Ich habe schon einen',
+  'passkey.otherDevice': 'Smartphone oder anderes Gerät verwenden',
+  'passkey.alsoSignsIn': 'Damit melden Sie sich auch bei {site} an.',
+  'passkey.waiting': 'Ihr Browser fragt Sie…',
+  'passkey.waitingHelp': 'Bestätigen Sie mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts.',
+  'passkey.refused': 'Es ist nichts geschehen. Sie können es jederzeit erneut versuchen.',
+  'passkey.notFound':
+    'Zu diesem Passkey gehört kein Konto. Erstellen Sie eines oder verwenden Sie den Passkey eines anderen Geräts.',
+  'passkey.domain': 'Die Adresse dieser Seite kann diesen Passkey nicht verwenden.',
+  'passkey.exists': 'Dieses Gerät hat bereits einen Passkey dieses Kontos.',
+  'passkey.network':
+    'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'passkey.other': 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  'passkey.ready': 'Ihr Konto ist bereit. Melden Sie sich bei {site} an.',
+  'passkey.again': 'Noch eine Bestätigung, dann sind Sie angemeldet.',
+
+  'review.title': 'Prüfen und signieren',
+  'review.lead': 'Ihr Passkey signiert genau dies. Die Frage des Browsers zeigt es nicht.',
+  'review.sign': 'Mit Passkey signieren',
+  'review.reject': 'Ablehnen',
+  'review.account': 'Konto',
+  'review.network': 'Netzwerk',
+  'review.message': 'Nachricht',
+  'review.bytes': 'Bytes, die kein Text sind',
+  'review.domain': 'Domain der Anfrage',
+  'review.send': '{amount} an {recipient} senden',
+  'review.sendUnknown':
+    '{units} kleinste Einheiten des nicht gelisteten Tokens {token} an {recipient} senden',
+  'review.sendFrom': '{amount} von {sender} an {recipient} senden',
+  'review.revoke': '{spender} nicht länger erlauben, {token} auszugeben',
+  'review.approve': '{spender} erlauben, {amount} auszugeben',
+  'review.approveUnknown':
+    '{spender} erlauben, {units} kleinste Einheiten (oder Stück Nummer {units}) des nicht gelisteten Tokens {token} auszugeben',
+  'review.approveUnlimited': '{spender} erlauben, alle {token} auszugeben, ohne Obergrenze',
+  'review.addOwner': 'Eigentümer {owner} hinzufügen. Danach erforderliche Signaturen: {threshold}',
+  'review.removeOwner':
+    'Eigentümer {owner} entfernen. Danach erforderliche Signaturen: {threshold}',
+  'review.swapOwner': 'Eigentümer {owner} durch {newOwner} ersetzen',
+  'review.createSigner': 'Einen weiteren Passkey im Netzwerk vorbereiten',
+  'review.raw': 'Ein nicht lesbarer Aufruf von {contract}',
+  'review.withCoins': '{call}, zusammen mit {amount}',
+  'review.batch': {
+    one: 'Stapel mit {count} Aufruf',
+    other: 'Stapel mit {count} Aufrufen, alle oder keiner',
+  },
+  'review.data': { one: 'Daten, {count} Byte', other: 'Daten, {count} Bytes' },
+  'review.contract': 'Contract',
+  'review.value': 'Mitgesendet',
+  'review.function': 'Funktion',
+  'review.unlimited':
+    'Jemand anderes kann dann Token dieses Kontos ohne Obergrenze ausgeben, jetzt und später.',
+  'review.ownerChange': 'Die Eigentümer des Kontos ändern sich.',
+  'review.self': 'Das Konto ruft sich selbst auf unbekannte Weise auf.',
+  'review.opens': 'Damit wird auch Ihr Konto auf {network} eröffnet.',
+  'review.changes': 'Was sich ändert',
+  'review.noChanges': 'Kein Guthaben ändert sich.',
+  'review.simulating': 'Wird simuliert…',
+  'review.notSimulated': 'Das konnte nicht simuliert werden.',
+  'review.fails': 'Die Simulation sagt, dass dies fehlschlagen wird.',
+  'review.says': 'Angegebener Grund: {reason}',
+  'review.item': 'Stück {id} von {symbol}',
+  'review.fee': 'Netzwerkgebühr',
+  'review.paidBy': 'Bezahlt von {name}',
+  'review.most': 'Das Konto zahlt höchstens {amount}',
+  'review.hashes': 'Hashes im Einzelnen',
+  'review.domainHash': 'Domain-Hash (domain hash)',
+  'review.messageHash': 'Nachrichten-Hash (message hash)',
+  'review.hash': 'Hash, den der Passkey signiert',
+
+  'owners.backup': 'Dieses Konto absichern',
+  'owners.reminder':
+    'Nur ein Passkey öffnet dieses Konto. Fügen Sie einen zweiten Zugang hinzu, bevor echtes Geld eintrifft.',
+  'owners.lead':
+    'Jeder Eigentümer kann allein alles auf dem Konto bewegen. Änderungen gelten nur auf einem Netzwerk.',
+  'owners.notOpened': 'Auf diesem Netzwerk noch nicht eröffnet',
+  'owners.unreachable': 'Das Netzwerk hat nicht rechtzeitig geantwortet.',
+  'owners.thisPasskey': 'Passkey dieses Geräts',
+  'owners.passkey': 'Ein anderer Passkey',
+  'owners.addPasskey': 'Weiteren Passkey hinzufügen',
+  'owners.addWallet': 'Wallet als Eigentümer hinzufügen',
+  'owners.remove': 'Entfernen',
+  'owners.removeTitle': 'Eigentümer entfernen',
+  'owners.stays': 'Bleibt Eigentümer auf: {networks}',
+  'owners.actsOn': 'Das gilt nur auf {network}.',
+  'owners.twoPrompts':
+    'Ihr Browser fragt zweimal: nach dem neuen Passkey, dann nach Ihrer Signatur.',
+  'owners.address': 'Adresse oder Name der Wallet',
+  'owners.notAnAddress':
+    'Das ist keine gültige Adresse. Sie beginnt mit 0x und hat 40 weitere Zeichen.',
+  'owners.already': 'Das ist bereits ein Eigentümer.',
+  'owners.yours':
+    'Wer diese Wallet hat, kann alles bewegen. Verwenden Sie nur eine eigene Wallet, nie die Adresse einer Börse.',
+  'owners.sent': 'Gesendet. Die Liste ändert sich, sobald das Netzwerk es hat.',
+  'owners.relay': 'Der Dienst, der Transaktionen sendet, hat nicht geantwortet oder abgelehnt.',
+  'owners.forget': 'Von diesem Gerät entfernen',
+  'owners.forgetHelp':
+    'Dieses Gerät vergisst das Konto und trennt die Verbindung. Der Passkey bleibt bei Ihnen und bringt das Konto mit „Ich habe schon einen“ zurück.',
+};

@@ -1,0 +1,116 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+
+export const messages: Translated<PasskeyMessages> = {
+  'passkey.row': 'Continuar con una llave de acceso',
+  'passkey.rowHelp': 'No hace falta una billetera',
+  'passkey.noPasskeys': 'Este navegador o esta página no puede usar llaves de acceso.',
+  'passkey.noDomain':
+    'Las llaves de acceso necesitan una página con nombre. Esta se abrió por su dirección IP.',
+  'passkey.noNetwork': 'Ninguna red de aquí tiene cuentas con llave de acceso.',
+  'passkey.honest':
+    'La llave de acceso está en tu dispositivo o en su gestor de contraseñas. Nadie más puede mover lo que hay en la cuenta. Solo funciona en este sitio: agrega otro acceso antes de que llegue dinero de verdad.',
+  'passkey.name': 'Nombre de la llave de acceso',
+  'passkey.create': 'Crear una cuenta',
+  'passkey.find': 'Ya tengo una',
+  'passkey.otherDevice': 'Usar un teléfono u otro dispositivo',
+  'passkey.alsoSignsIn': 'Esto también inicia tu sesión en {site}.',
+  'passkey.waiting': 'Tu navegador te pregunta…',
+  'passkey.waitingHelp': 'Confirma con tu huella, tu rostro o el PIN de tu dispositivo.',
+  'passkey.refused': 'No pasó nada. Puedes volver a intentarlo cuando quieras.',
+  'passkey.notFound':
+    'Ninguna cuenta pertenece a esta llave de acceso. Crea una o usa la llave de otro dispositivo.',
+  'passkey.domain': 'La dirección de esta página no puede usar esta llave de acceso.',
+  'passkey.exists': 'Este dispositivo ya tiene una llave de acceso de esta cuenta.',
+  'passkey.network': 'No hubo respuesta. Revisa tu conexión y vuelve a intentarlo.',
+  'passkey.other': 'Eso no funcionó. Vuelve a intentarlo.',
+  'passkey.ready': 'Tu cuenta está lista. Inicia sesión en {site}.',
+  'passkey.again': 'Una confirmación más y tu sesión queda iniciada.',
+
+  'review.title': 'Revisar y firmar',
+  'review.lead':
+    'Tu llave de acceso firma exactamente esto. La pregunta del navegador no lo mostrará.',
+  'review.sign': 'Firmar con la llave de acceso',
+  'review.reject': 'Rechazar',
+  'review.account': 'Cuenta',
+  'review.network': 'Red',
+  'review.message': 'Mensaje',
+  'review.bytes': 'Bytes que no son texto',
+  'review.domain': 'Dominio',
+  'review.send': 'Enviar {amount} a {recipient}',
+  'review.sendUnknown':
+    'Enviar {units} unidades mínimas del token no listado {token} a {recipient}',
+  'review.sendFrom': 'Enviar {amount} de {sender} a {recipient}',
+  'review.revoke': 'Retirar a {spender} el permiso para gastar {token}',
+  'review.approve': 'Permitir que {spender} gaste {amount}',
+  'review.approveUnknown':
+    'Permitir que {spender} gaste {units} unidades mínimas (o el elemento n.º {units}) del token no listado {token}',
+  'review.approveUnlimited': 'Permitir que {spender} gaste {token} sin límite',
+  'review.addOwner': 'Agregar a {owner} como propietario. Firmas necesarias después: {threshold}',
+  'review.removeOwner': 'Quitar al propietario {owner}. Firmas necesarias después: {threshold}',
+  'review.swapOwner': 'Reemplazar al propietario {owner} por {newOwner}',
+  'review.createSigner': 'Preparar otra llave de acceso en la red',
+  'review.raw': 'Llamada ilegible a {contract}',
+  'review.withCoins': '{call}, junto con {amount}',
+  'review.batch': {
+    one: 'Lote de {count} llamada',
+    many: 'Lote de {count} de llamadas, todas o ninguna',
+    other: 'Lote de {count} llamadas, todas o ninguna',
+  },
+  'review.data': {
+    one: 'Datos, {count} byte',
+    many: 'Datos, {count} de bytes',
+    other: 'Datos, {count} bytes',
+  },
+  'review.contract': 'Contrato',
+  'review.value': 'Enviado junto',
+  'review.function': 'Función',
+  'review.unlimited':
+    'Alguien más podrá gastar tokens de esta cuenta sin límite, ahora y más adelante.',
+  'review.ownerChange': 'Cambian los propietarios de la cuenta.',
+  'review.self': 'La cuenta se llama a sí misma de un modo desconocido.',
+  'review.opens': 'Esto también abre tu cuenta en {network}.',
+  'review.changes': 'Qué cambia',
+  'review.noChanges': 'Ningún saldo cambia.',
+  'review.simulating': 'Simulando…',
+  'review.notSimulated': 'Esto no se pudo simular.',
+  'review.fails': 'La simulación dice que esto fallará.',
+  'review.says': 'Motivo indicado: {reason}',
+  'review.item': 'Artículo {id} de {symbol}',
+  'review.fee': 'Comisión de red',
+  'review.paidBy': 'La paga {name}',
+  'review.most': 'La cuenta paga como máximo {amount}',
+  'review.hashes': 'Los hashes',
+  'review.domainHash': 'Hash de dominio (domain hash)',
+  'review.messageHash': 'Hash de mensaje (message hash)',
+  'review.hash': 'Hash que firma la llave de acceso',
+
+  'owners.backup': 'Respaldar esta cuenta',
+  'owners.reminder':
+    'Una sola llave de acceso abre esta cuenta. Agrega otro acceso antes de que llegue dinero de verdad.',
+  'owners.lead':
+    'Cada propietario puede mover por sí solo todo lo que hay en la cuenta. Los cambios valen en una sola red.',
+  'owners.notOpened': 'Aún no abierta en esta red',
+  'owners.unreachable': 'La red no respondió a tiempo.',
+  'owners.thisPasskey': 'Llave de acceso de este dispositivo',
+  'owners.passkey': 'Otra llave de acceso',
+  'owners.addPasskey': 'Agregar otra llave de acceso',
+  'owners.addWallet': 'Agregar una billetera como propietaria',
+  'owners.remove': 'Quitar',
+  'owners.removeTitle': 'Quitar un propietario',
+  'owners.stays': 'Sigue siendo propietario en: {networks}',
+  'owners.actsOn': 'Esto vale solo en {network}.',
+  'owners.twoPrompts':
+    'Tu navegador pregunta dos veces: por la nueva llave de acceso y después por tu firma.',
+  'owners.address': 'Dirección o nombre de la billetera',
+  'owners.notAnAddress':
+    'No es una dirección válida. Debe empezar por 0x seguido de 40 caracteres.',
+  'owners.already': 'Ya es propietario.',
+  'owners.yours':
+    'Quien tenga esta billetera puede moverlo todo. Usa solo una billetera tuya, nunca la dirección de una casa de cambio.',
+  'owners.sent': 'Enviado. La lista cambia en cuanto la red lo tenga.',
+  'owners.relay': 'El servicio que envía transacciones no respondió o se negó.',
+  'owners.forget': 'Quitar de este dispositivo',
+  'owners.forgetHelp':
+    'Este dispositivo olvida la cuenta y se desconecta. La llave de acceso sigue contigo y recupera la cuenta con «Ya tengo una».',
+};

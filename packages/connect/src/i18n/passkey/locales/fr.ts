@@ -1,0 +1,118 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+
+export const messages: Translated<PasskeyMessages> = {
+  'passkey.row': 'Continuer avec une clé d’accès',
+  'passkey.rowHelp': 'Sans portefeuille',
+  'passkey.noPasskeys': 'Ce navigateur ou cette page ne peut pas utiliser de clés d’accès.',
+  'passkey.noDomain':
+    'Les clés d’accès ont besoin d’une page qui a un nom. Celle-ci a été ouverte par son adresse IP.',
+  'passkey.noNetwork': 'Aucun réseau d’ici n’a de comptes à clé d’accès.',
+  'passkey.honest':
+    'La clé d’accès se trouve sur votre appareil ou dans son gestionnaire de mots de passe. Personne d’autre ne peut déplacer ce qui est sur le compte. Elle ne fonctionne que sur ce site : ajoutez un second accès avant que de l’argent réel n’arrive.',
+  'passkey.name': 'Nom de la clé d’accès',
+  'passkey.create': 'Créer un compte',
+  'passkey.find': 'J’en ai déjà une',
+  'passkey.otherDevice': 'Utiliser un téléphone ou un autre appareil',
+  'passkey.alsoSignsIn': 'Cela vous identifie aussi sur {site}.',
+  'passkey.waiting': 'Votre navigateur vous demande…',
+  'passkey.waitingHelp':
+    'Confirmez avec votre doigt, votre visage ou le code PIN de votre appareil.',
+  'passkey.refused': 'Rien ne s’est passé. Vous pouvez réessayer à tout moment.',
+  'passkey.notFound':
+    'Aucun compte ne correspond à cette clé d’accès. Créez-en un, ou utilisez la clé d’un autre appareil.',
+  'passkey.domain': 'L’adresse de cette page ne peut pas utiliser cette clé d’accès.',
+  'passkey.exists': 'Cet appareil a déjà une clé d’accès de ce compte.',
+  'passkey.network': 'Aucune réponse. Vérifiez votre connexion et réessayez.',
+  'passkey.other': 'Cela n’a pas fonctionné. Réessayez.',
+  'passkey.ready': 'Votre compte est prêt. Identifiez-vous sur {site}.',
+  'passkey.again': 'Encore une confirmation, et vous êtes identifié.',
+
+  'review.title': 'Vérifier et signer',
+  'review.lead':
+    'Votre clé d’accès signe exactement ceci. La question du navigateur ne le montrera pas.',
+  'review.sign': 'Signer avec la clé d’accès',
+  'review.reject': 'Rejeter',
+  'review.account': 'Compte',
+  'review.network': 'Réseau',
+  'review.message': 'Message',
+  'review.bytes': 'Octets qui ne sont pas du texte',
+  'review.domain': 'Domaine',
+  'review.send': 'Envoyer {amount} à {recipient}',
+  'review.sendUnknown':
+    'Envoyer {units} unités minimales du jeton non répertorié {token} à {recipient}',
+  'review.sendFrom': 'Envoyer {amount} de {sender} à {recipient}',
+  'review.revoke': 'Ne plus autoriser {spender} à dépenser {token}',
+  'review.approve': 'Autoriser {spender} à dépenser {amount}',
+  'review.approveUnknown':
+    'Autoriser {spender} à dépenser {units} unités minimales (ou l’élément n° {units}) du jeton non répertorié {token}',
+  'review.approveUnlimited': 'Autoriser {spender} à dépenser {token} sans limite',
+  'review.addOwner': 'Ajouter le propriétaire {owner}. Signatures requises ensuite : {threshold}',
+  'review.removeOwner':
+    'Retirer le propriétaire {owner}. Signatures requises ensuite : {threshold}',
+  'review.swapOwner': 'Remplacer le propriétaire {owner} par {newOwner}',
+  'review.createSigner': 'Préparer une autre clé d’accès sur le réseau',
+  'review.raw': 'Appel illisible à {contract}',
+  'review.withCoins': '{call}, avec {amount}',
+  'review.batch': {
+    one: 'Lot de {count} appel',
+    many: 'Lot de {count} d’appels, tous ou aucun',
+    other: 'Lot de {count} appels, tous ou aucun',
+  },
+  'review.data': {
+    one: 'Données, {count} octet',
+    many: 'Données, {count} d’octets',
+    other: 'Données, {count} octets',
+  },
+  'review.contract': 'Contrat',
+  'review.value': 'Envoyé avec',
+  'review.function': 'Fonction',
+  'review.unlimited':
+    'Un tiers pourra dépenser les jetons de ce compte sans limite, maintenant et plus tard.',
+  'review.ownerChange': 'Les propriétaires du compte changent.',
+  'review.self': 'Le compte s’appelle lui-même d’une façon inconnue.',
+  'review.opens': 'Cela ouvre aussi votre compte sur {network}.',
+  'review.changes': 'Ce qui change',
+  'review.noChanges': 'Aucun solde ne change.',
+  'review.simulating': 'Simulation…',
+  'review.notSimulated': 'Cela n’a pas pu être simulé.',
+  'review.fails': 'La simulation indique que cela échouera.',
+  'review.says': 'Motif indiqué : {reason}',
+  'review.item': 'Objet {id} de {symbol}',
+  'review.fee': 'Frais de réseau',
+  'review.paidBy': 'Payés par {name}',
+  'review.most': 'Le compte paie au plus {amount}',
+  'review.hashes': 'Hashs',
+  'review.domainHash': 'Hash du domaine (domain hash)',
+  'review.messageHash': 'Hash du message (message hash)',
+  'review.hash': 'Hash que signe la clé d’accès',
+
+  'owners.backup': 'Sauvegarder ce compte',
+  'owners.reminder':
+    'Une seule clé d’accès ouvre ce compte. Ajoutez un second accès avant que de l’argent réel n’arrive.',
+  'owners.lead':
+    'Chaque propriétaire peut à lui seul tout déplacer. Les changements ne valent que sur un réseau.',
+  'owners.notOpened': 'Pas encore ouvert sur ce réseau',
+  'owners.unreachable': 'Le réseau n’a pas répondu à temps.',
+  'owners.thisPasskey': 'Clé d’accès de cet appareil',
+  'owners.passkey': 'Une autre clé d’accès',
+  'owners.addPasskey': 'Ajouter une autre clé d’accès',
+  'owners.addWallet': 'Ajouter un portefeuille comme propriétaire',
+  'owners.remove': 'Retirer',
+  'owners.removeTitle': 'Retirer un propriétaire',
+  'owners.stays': 'Reste propriétaire sur : {networks}',
+  'owners.actsOn': 'Cela ne vaut que sur {network}.',
+  'owners.twoPrompts':
+    'Votre navigateur demande deux fois : la nouvelle clé d’accès, puis votre signature.',
+  'owners.address': 'Adresse ou nom du portefeuille',
+  'owners.notAnAddress':
+    'Cette adresse n’est pas valide. Elle commence par 0x suivi de 40 caractères.',
+  'owners.already': 'C’est déjà un propriétaire.',
+  'owners.yours':
+    'Qui détient ce portefeuille peut tout déplacer. N’utilisez qu’un portefeuille à vous, jamais l’adresse d’une plateforme d’échange.',
+  'owners.sent': 'Envoyé. La liste change dès que le réseau l’a reçu.',
+  'owners.relay': 'Le service qui envoie les transactions n’a pas répondu, ou a refusé.',
+  'owners.forget': 'Retirer de cet appareil',
+  'owners.forgetHelp':
+    'Cet appareil oublie le compte et se déconnecte. La clé d’accès reste à vous et rend le compte avec « J’en ai déjà une ».',
+};

@@ -1,0 +1,109 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+
+export const messages: Translated<PasskeyMessages> = {
+  'passkey.row': 'Lanjutkan dengan kunci sandi',
+  'passkey.rowHelp': 'Tanpa perlu dompet',
+  'passkey.noPasskeys': 'Browser atau halaman ini tidak dapat memakai kunci sandi.',
+  'passkey.noDomain':
+    'Kunci sandi memerlukan halaman yang punya nama. Halaman ini dibuka lewat alamat IP.',
+  'passkey.noNetwork': 'Tidak ada jaringan di sini yang memiliki akun dengan kunci sandi.',
+  'passkey.honest':
+    'Kunci sandi ada di perangkat Anda atau di pengelola sandinya. Tidak ada orang lain yang dapat memindahkan isi akun. Kunci ini hanya berlaku di situs ini: tambahkan cara masuk kedua sebelum uang sungguhan tiba.',
+  'passkey.name': 'Nama kunci sandi',
+  'passkey.create': 'Buat akun',
+  'passkey.find': 'Saya sudah punya',
+  'passkey.otherDevice': 'Pakai ponsel atau perangkat lain',
+  'passkey.alsoSignsIn': 'Anda juga akan masuk ke {site}.',
+  'passkey.waiting': 'Browser bertanya kepada Anda…',
+  'passkey.waitingHelp': 'Konfirmasi dengan sidik jari, wajah, atau PIN perangkat Anda.',
+  'passkey.refused': 'Tidak ada yang terjadi. Anda dapat mencoba lagi kapan saja.',
+  'passkey.notFound':
+    'Tidak ada akun untuk kunci sandi ini. Buat akun, atau pakai kunci sandi dari perangkat lain.',
+  'passkey.domain': 'Alamat halaman ini tidak dapat memakai kunci sandi ini.',
+  'passkey.exists': 'Perangkat ini sudah memiliki kunci sandi akun ini.',
+  'passkey.network': 'Tidak ada respons. Periksa koneksi Anda dan coba lagi.',
+  'passkey.other': 'Itu tidak berhasil. Coba lagi.',
+  'passkey.ready': 'Akun Anda siap. Masuk ke {site}.',
+  'passkey.again': 'Satu konfirmasi lagi, lalu Anda masuk.',
+
+  'review.title': 'Tinjau dan tanda tangani',
+  'review.lead':
+    'Kunci sandi Anda menandatangani persis ini. Pertanyaan browser tidak akan menampilkannya.',
+  'review.sign': 'Tanda tangani dengan kunci sandi',
+  'review.reject': 'Tolak',
+  'review.account': 'Akun',
+  'review.network': 'Jaringan',
+  'review.message': 'Pesan',
+  'review.bytes': 'Byte yang bukan teks',
+  'review.domain': 'Domain situs',
+  'review.send': 'Kirim {amount} ke {recipient}',
+  'review.sendUnknown':
+    'Kirim {units} satuan terkecil dari token tak terdaftar {token} ke {recipient}',
+  'review.sendFrom': 'Kirim {amount} dari {sender} ke {recipient}',
+  'review.revoke': 'Cabut izin {spender} untuk membelanjakan {token}',
+  'review.approve': 'Izinkan {spender} membelanjakan {amount}',
+  'review.approveUnknown':
+    'Izinkan {spender} membelanjakan {units} satuan terkecil (atau item nomor {units}) dari token tak terdaftar {token}',
+  'review.approveUnlimited': 'Izinkan {spender} membelanjakan {token} tanpa batas',
+  'review.addOwner':
+    'Tambahkan pemilik {owner}. Tanda tangan yang diperlukan setelahnya: {threshold}',
+  'review.removeOwner':
+    'Keluarkan pemilik {owner}. Tanda tangan yang diperlukan setelahnya: {threshold}',
+  'review.swapOwner': 'Ganti pemilik {owner} dengan {newOwner}',
+  'review.createSigner': 'Siapkan kunci sandi lain di jaringan',
+  'review.raw': 'Panggilan ke {contract} yang tidak terbaca',
+  'review.withCoins': '{call}, beserta {amount}',
+  'review.batch': { other: 'Batch berisi {count} panggilan, semua atau tidak sama sekali' },
+  'review.data': { other: 'Data, {count} byte' },
+  'review.contract': 'Kontrak',
+  'review.value': 'Ikut dikirim',
+  'review.function': 'Fungsi',
+  'review.unlimited':
+    'Pihak lain akan dapat membelanjakan token akun ini tanpa batas, sekarang dan nanti.',
+  'review.ownerChange': 'Pemilik akun berubah.',
+  'review.self': 'Akun memanggil dirinya sendiri dengan cara yang tidak dikenal.',
+  'review.opens': 'Ini juga membuka akun Anda di {network}.',
+  'review.changes': 'Yang berubah',
+  'review.noChanges': 'Tidak ada saldo yang berubah.',
+  'review.simulating': 'Menyimulasikan…',
+  'review.notSimulated': 'Ini tidak dapat disimulasikan.',
+  'review.fails': 'Simulasi menunjukkan bahwa ini akan gagal.',
+  'review.says': 'Alasan yang diberikan: {reason}',
+  'review.item': 'Barang {id} dari {symbol}',
+  'review.fee': 'Biaya jaringan',
+  'review.paidBy': 'Dibayar oleh {name}',
+  'review.most': 'Akun membayar paling banyak {amount}',
+  'review.hashes': 'Daftar hash',
+  'review.domainHash': 'Hash domain (domain hash)',
+  'review.messageHash': 'Hash pesan (message hash)',
+  'review.hash': 'Hash yang ditandatangani kunci sandi',
+
+  'owners.backup': 'Cadangkan akun ini',
+  'owners.reminder':
+    'Hanya satu kunci sandi yang membuka akun ini. Tambahkan cara masuk kedua sebelum uang sungguhan tiba.',
+  'owners.lead':
+    'Setiap pemilik sendirian dapat memindahkan semua isi akun. Perubahan hanya berlaku di satu jaringan.',
+  'owners.notOpened': 'Belum dibuka di jaringan ini',
+  'owners.unreachable': 'Jaringan tidak merespons tepat waktu.',
+  'owners.thisPasskey': 'Kunci sandi perangkat ini',
+  'owners.passkey': 'Kunci sandi lain',
+  'owners.addPasskey': 'Tambahkan kunci sandi lain',
+  'owners.addWallet': 'Tambahkan dompet sebagai pemilik',
+  'owners.remove': 'Hapus',
+  'owners.removeTitle': 'Keluarkan pemilik',
+  'owners.stays': 'Tetap menjadi pemilik di: {networks}',
+  'owners.actsOn': 'Ini hanya berlaku di {network}.',
+  'owners.twoPrompts':
+    'Browser bertanya dua kali: untuk kunci sandi baru, lalu untuk tanda tangan Anda.',
+  'owners.address': 'Alamat atau nama dompet',
+  'owners.notAnAddress': 'Alamat ini tidak valid. Alamat diawali 0x diikuti 40 digit.',
+  'owners.already': 'Alamat ini sudah menjadi pemilik.',
+  'owners.yours':
+    'Siapa pun yang memegang dompet ini dapat memindahkan semuanya. Pakai hanya dompet Anda sendiri, jangan pernah alamat bursa.',
+  'owners.sent': 'Terkirim. Daftar berubah segera setelah jaringan menerimanya.',
+  'owners.relay': 'Layanan yang mengirim transaksi tidak merespons atau menolak.',
+  'owners.forget': 'Hapus dari perangkat ini',
+  'owners.forgetHelp':
+    'Perangkat ini melupakan akun dan memutuskan koneksi. Kunci sandi tetap milik Anda dan mengembalikan akun lewat “Saya sudah punya”.',
+};

@@ -1,0 +1,109 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+
+export const messages: Translated<PasskeyMessages> = {
+  'passkey.row': 'Teruskan dengan kunci laluan',
+  'passkey.rowHelp': 'Dompet tidak diperlukan',
+  'passkey.noPasskeys': 'Pelayar atau halaman ini tidak dapat menggunakan kunci laluan.',
+  'passkey.noDomain':
+    'Kunci laluan memerlukan halaman yang mempunyai nama. Halaman ini dibuka melalui alamat IP.',
+  'passkey.noNetwork': 'Tiada rangkaian di sini yang mempunyai akaun dengan kunci laluan.',
+  'passkey.honest':
+    'Kunci laluan berada pada peranti anda atau dalam pengurus kata laluannya. Tiada orang lain dapat memindahkan isi akaun. Kunci ini hanya berfungsi di laman ini: tambah cara masuk kedua sebelum wang sebenar tiba.',
+  'passkey.name': 'Nama kunci laluan',
+  'passkey.create': 'Cipta akaun',
+  'passkey.find': 'Saya sudah ada',
+  'passkey.otherDevice': 'Gunakan telefon atau peranti lain',
+  'passkey.alsoSignsIn': 'Ini juga melog masuk anda ke {site}.',
+  'passkey.waiting': 'Pelayar anda bertanya…',
+  'passkey.waitingHelp': 'Sahkan dengan cap jari, wajah atau PIN peranti anda.',
+  'passkey.refused': 'Tiada apa-apa yang berlaku. Anda boleh cuba lagi pada bila-bila masa.',
+  'passkey.notFound':
+    'Tiada akaun bagi kunci laluan ini. Cipta satu, atau gunakan kunci laluan peranti lain.',
+  'passkey.domain': 'Alamat halaman ini tidak dapat menggunakan kunci laluan ini.',
+  'passkey.exists': 'Peranti ini sudah mempunyai kunci laluan akaun ini.',
+  'passkey.network': 'Tiada respons diterima. Semak sambungan anda dan cuba lagi.',
+  'passkey.other': 'Itu tidak berjaya. Cuba lagi.',
+  'passkey.ready': 'Akaun anda sedia. Log masuk ke {site}.',
+  'passkey.again': 'Satu pengesahan lagi, dan anda dilog masuk.',
+
+  'review.title': 'Semak dan tandatangani',
+  'review.lead':
+    'Kunci laluan anda menandatangani tepat ini. Soalan pelayar tidak akan memaparkannya.',
+  'review.sign': 'Tandatangani dengan kunci laluan',
+  'review.reject': 'Tolak',
+  'review.account': 'Akaun',
+  'review.network': 'Rangkaian',
+  'review.message': 'Mesej',
+  'review.bytes': 'Bait yang bukan teks',
+  'review.domain': 'Domain laman',
+  'review.send': 'Hantar {amount} kepada {recipient}',
+  'review.sendUnknown':
+    'Hantar {units} unit terkecil token tidak tersenarai {token} kepada {recipient}',
+  'review.sendFrom': 'Hantar {amount} daripada {sender} kepada {recipient}',
+  'review.revoke': 'Tidak lagi membenarkan {spender} membelanjakan {token}',
+  'review.approve': 'Benarkan {spender} membelanjakan {amount}',
+  'review.approveUnknown':
+    'Benarkan {spender} membelanjakan {units} unit terkecil (atau item nombor {units}) token tidak tersenarai {token}',
+  'review.approveUnlimited': 'Benarkan {spender} membelanjakan semua {token}, tanpa had',
+  'review.addOwner': 'Tambah pemilik {owner}. Tandatangan diperlukan selepas itu: {threshold}',
+  'review.removeOwner':
+    'Keluarkan pemilik {owner}. Tandatangan diperlukan selepas itu: {threshold}',
+  'review.swapOwner': 'Gantikan pemilik {owner} dengan {newOwner}',
+  'review.createSigner': 'Sediakan kunci laluan lain pada rangkaian',
+  'review.raw': 'Panggilan kepada {contract} yang tidak dapat dibaca',
+  'review.withCoins': '{call}, bersama {amount}',
+  'review.batch': { other: 'Kelompok {count} panggilan, semua atau tiada' },
+  'review.data': { other: 'Data, {count} bait' },
+  'review.contract': 'Kontrak',
+  'review.value': 'Dihantar bersama',
+  'review.function': 'Fungsi',
+  'review.unlimited':
+    'Orang lain kemudian boleh membelanjakan token akaun ini tanpa had, sekarang dan pada masa akan datang.',
+  'review.ownerChange': 'Pemilik akaun berubah.',
+  'review.self': 'Akaun memanggil dirinya sendiri dengan cara yang tidak diketahui.',
+  'review.opens': 'Ini juga membuka akaun anda pada {network}.',
+  'review.changes': 'Apa yang berubah',
+  'review.noChanges': 'Tiada baki yang berubah.',
+  'review.simulating': 'Mensimulasikan…',
+  'review.notSimulated': 'Ini tidak dapat disimulasikan.',
+  'review.fails': 'Simulasi menunjukkan bahawa ini akan gagal.',
+  'review.says': 'Sebab yang diberikan: {reason}',
+  'review.item': 'Item {id} daripada {symbol}',
+  'review.fee': 'Yuran rangkaian',
+  'review.paidBy': 'Dibayar oleh {name}',
+  'review.most': 'Akaun membayar paling banyak {amount}',
+  'review.hashes': 'Senarai hash',
+  'review.domainHash': 'Hash domain (domain hash)',
+  'review.messageHash': 'Hash mesej (message hash)',
+  'review.hash': 'Hash yang ditandatangani kunci laluan',
+
+  'owners.backup': 'Sandarkan akaun ini',
+  'owners.reminder':
+    'Hanya satu kunci laluan membuka akaun ini. Tambah cara masuk kedua sebelum wang sebenar tiba.',
+  'owners.lead':
+    'Setiap pemilik bersendirian dapat memindahkan semua isi akaun. Perubahan hanya berkuat kuasa pada satu rangkaian.',
+  'owners.notOpened': 'Belum dibuka pada rangkaian ini',
+  'owners.unreachable': 'Rangkaian tidak memberikan respons dalam masa yang ditetapkan.',
+  'owners.thisPasskey': 'Kunci laluan peranti ini',
+  'owners.passkey': 'Kunci laluan lain',
+  'owners.addPasskey': 'Tambah kunci laluan lain',
+  'owners.addWallet': 'Tambah dompet sebagai pemilik',
+  'owners.remove': 'Alih keluar',
+  'owners.removeTitle': 'Keluarkan pemilik',
+  'owners.stays': 'Kekal sebagai pemilik pada: {networks}',
+  'owners.actsOn': 'Ini hanya berkuat kuasa pada {network}.',
+  'owners.twoPrompts':
+    'Pelayar anda bertanya dua kali: untuk kunci laluan baharu, kemudian untuk tandatangan anda.',
+  'owners.address': 'Alamat atau nama dompet',
+  'owners.notAnAddress':
+    'Ini bukan alamat yang sah. Alamat bermula dengan 0x diikuti 40 aksara lagi.',
+  'owners.already': 'Ini sudah menjadi pemilik.',
+  'owners.yours':
+    'Sesiapa yang memegang dompet ini dapat memindahkan semuanya. Gunakan dompet anda sendiri sahaja, jangan sekali-kali alamat bursa.',
+  'owners.sent': 'Dihantar. Senarai berubah sebaik sahaja rangkaian menerimanya.',
+  'owners.relay': 'Perkhidmatan yang menghantar transaksi tidak menjawab atau menolak.',
+  'owners.forget': 'Alih keluar daripada peranti ini',
+  'owners.forgetHelp':
+    'Peranti ini melupakan akaun dan memutuskan sambungan. Kunci laluan kekal dengan anda dan memulihkan akaun melalui “Saya sudah ada”.',
+};

@@ -1,0 +1,116 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+
+export const messages: Translated<PasskeyMessages> = {
+  'passkey.row': 'Continuar com uma chave de acesso',
+  'passkey.rowHelp': 'Sem precisar de carteira',
+  'passkey.noPasskeys': 'Este navegador ou esta página não pode usar chaves de acesso.',
+  'passkey.noDomain':
+    'Chaves de acesso precisam de uma página com nome. Esta foi aberta pelo endereço IP.',
+  'passkey.noNetwork': 'Nenhuma rede daqui tem contas com chave de acesso.',
+  'passkey.honest':
+    'A chave de acesso fica no seu dispositivo ou no gerenciador de senhas dele. Ninguém mais pode mover o que está na conta. Ela só funciona neste site: adicione um segundo acesso antes que chegue dinheiro de verdade.',
+  'passkey.name': 'Nome da chave de acesso',
+  'passkey.create': 'Criar uma conta',
+  'passkey.find': 'Já tenho uma',
+  'passkey.otherDevice': 'Usar um celular ou outro dispositivo',
+  'passkey.alsoSignsIn': 'Isto também faz seu login em {site}.',
+  'passkey.waiting': 'Seu navegador pergunta…',
+  'passkey.waitingHelp': 'Confirme com sua digital, seu rosto ou o PIN do dispositivo.',
+  'passkey.refused': 'Nada aconteceu. Você pode tentar novamente quando quiser.',
+  'passkey.notFound':
+    'Nenhuma conta pertence a esta chave de acesso. Crie uma ou use a chave de outro dispositivo.',
+  'passkey.domain': 'O endereço desta página não pode usar esta chave de acesso.',
+  'passkey.exists': 'Este dispositivo já tem uma chave de acesso desta conta.',
+  'passkey.network': 'Nenhuma resposta chegou. Verifique sua conexão e tente novamente.',
+  'passkey.other': 'Não deu certo. Tente novamente.',
+  'passkey.ready': 'Sua conta está pronta. Entre em {site}.',
+  'passkey.again': 'Mais uma confirmação e o login está feito.',
+
+  'review.title': 'Revisar e assinar',
+  'review.lead':
+    'Sua chave de acesso assina exatamente isto. A pergunta do navegador não vai mostrar.',
+  'review.sign': 'Assinar com a chave de acesso',
+  'review.reject': 'Rejeitar',
+  'review.account': 'Conta',
+  'review.network': 'Rede',
+  'review.message': 'Mensagem',
+  'review.bytes': 'Bytes que não são texto',
+  'review.domain': 'Domínio',
+  'review.send': 'Enviar {amount} para {recipient}',
+  'review.sendUnknown':
+    'Enviar {units} unidades mínimas do token não listado {token} para {recipient}',
+  'review.sendFrom': 'Enviar {amount} de {sender} para {recipient}',
+  'review.revoke': 'Não permitir mais que {spender} gaste {token}',
+  'review.approve': 'Permitir que {spender} gaste {amount}',
+  'review.approveUnknown':
+    'Permitir que {spender} gaste {units} unidades mínimas (ou o item número {units}) do token não listado {token}',
+  'review.approveUnlimited': 'Permitir que {spender} gaste todo o {token}, sem limite',
+  'review.addOwner':
+    'Adicionar o proprietário {owner}. Assinaturas necessárias a partir daí: {threshold}',
+  'review.removeOwner':
+    'Remover o proprietário {owner}. Assinaturas necessárias a partir daí: {threshold}',
+  'review.swapOwner': 'Trocar o proprietário {owner} por {newOwner}',
+  'review.createSigner': 'Preparar outra chave de acesso na rede',
+  'review.raw': 'Uma chamada ilegível a {contract}',
+  'review.withCoins': '{call}, com o envio de {amount}',
+  'review.batch': {
+    one: 'Lote de {count} chamada',
+    many: 'Lote de {count} de chamadas, todas ou nenhuma',
+    other: 'Lote de {count} chamadas, todas ou nenhuma',
+  },
+  'review.data': {
+    one: 'Dados, {count} byte',
+    many: 'Dados, {count} de bytes',
+    other: 'Dados, {count} bytes',
+  },
+  'review.contract': 'Contrato',
+  'review.value': 'Enviado junto',
+  'review.function': 'Função',
+  'review.unlimited': 'Outra parte poderá gastar tokens desta conta sem limite, agora e depois.',
+  'review.ownerChange': 'Os proprietários da conta mudam.',
+  'review.self': 'A conta chama a si mesma de uma forma desconhecida.',
+  'review.opens': 'Isto também abre sua conta em {network}.',
+  'review.changes': 'O que muda',
+  'review.noChanges': 'Nenhum saldo muda.',
+  'review.simulating': 'Simulando…',
+  'review.notSimulated': 'Não foi possível simular.',
+  'review.fails': 'A simulação diz que isto vai falhar.',
+  'review.says': 'Motivo informado: {reason}',
+  'review.item': 'Item {id} de {symbol}',
+  'review.fee': 'Taxa de rede',
+  'review.paidBy': 'Paga por {name}',
+  'review.most': 'A conta paga no máximo {amount}',
+  'review.hashes': 'Os hashes',
+  'review.domainHash': 'Hash do domínio (domain hash)',
+  'review.messageHash': 'Hash da mensagem (message hash)',
+  'review.hash': 'Hash que a chave de acesso assina',
+
+  'owners.backup': 'Proteger esta conta',
+  'owners.reminder':
+    'Só uma chave de acesso abre esta conta. Adicione um segundo acesso antes que chegue dinheiro de verdade.',
+  'owners.lead':
+    'Cada proprietário sozinho pode mover tudo o que está na conta. As mudanças valem em uma única rede.',
+  'owners.notOpened': 'Ainda não aberta nesta rede',
+  'owners.unreachable': 'A rede não respondeu a tempo.',
+  'owners.thisPasskey': 'Chave de acesso deste dispositivo',
+  'owners.passkey': 'Outra chave de acesso',
+  'owners.addPasskey': 'Adicionar outra chave de acesso',
+  'owners.addWallet': 'Adicionar uma carteira como proprietária',
+  'owners.remove': 'Remover',
+  'owners.removeTitle': 'Remover um proprietário',
+  'owners.stays': 'Continua proprietário em: {networks}',
+  'owners.actsOn': 'Isto vale somente em {network}.',
+  'owners.twoPrompts':
+    'Seu navegador pergunta duas vezes: pela nova chave de acesso e depois pela sua assinatura.',
+  'owners.address': 'Endereço ou nome da carteira',
+  'owners.notAnAddress': 'Este endereço não é válido. Ele começa com 0x seguido de 40 caracteres.',
+  'owners.already': 'Este endereço já é proprietário.',
+  'owners.yours':
+    'Quem tem esta carteira pode mover tudo. Use somente uma carteira sua, nunca o endereço de uma corretora.',
+  'owners.sent': 'Enviado. A lista muda assim que a rede receber.',
+  'owners.relay': 'O serviço que envia transações não respondeu ou recusou.',
+  'owners.forget': 'Remover deste dispositivo',
+  'owners.forgetHelp':
+    'Este dispositivo esquece a conta e se desconecta. A chave de acesso continua com você e traz a conta de volta com “Já tenho uma”.',
+};

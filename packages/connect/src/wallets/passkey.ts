@@ -1,0 +1,138 @@
+import type { Address, Hash, Hex } from 'viem';
+
+/**
+ * Control of a connector for accounts without a wallet, beside wagmi's. The kit imports no such connector: one
+ * passed in by configuration is recognised by its type and its shape.
+ */
+export interface PasskeyControl {
+  /** Networks of the configuration the account is offered on. */
+  readonly chainIds: readonly number[];
+  /** Why this page cannot use passkeys; `undefined` when it can. */
+  getObstacle(): string | undefined;
+  /** True when an account of an earlier visit is on this device. */
+  isKnown(): Promise<boolean>;
+  /** Removes the account from this device, and disconnects. */
+  forget(): Promise<void>;
+  /** Shows what will be signed, until the returned function is called. */
+  onReview(show: (review: Review) => Promise<boolean>): () => void;
+  /** Owners of the account; absent in a connector that cannot change them. */
+  readonly owners?: PasskeyOwners | undefined;
+}
+
+/** Returns a connector's passkey control; undefined when it is not one for accounts without a wallet. */
+export function passkeyOf(connector: { readonly type: string }): PasskeyControl | undefined {
+  if (connector.type !== 'passkey') return undefined;
+  const control: unknown = Reflect.get(connector, 'passkey');
+  return isPasskeyControl(control) ? control : undefined;
+}
+
+const abilities = ['getObstacle', 'isKnown', 'forget', 'onReview'] as const;
+
+function isPasskeyControl(value: unknown): value is PasskeyControl {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Array.isArray(Reflect.get(value, 'chainIds')) &&
+    abilities.every((ability) => typeof Reflect.get(value, ability) === 'function')
+  );
+}
+
+/** Way to an account that is not on this device. */
+export type AccountChoice = { readonly create: string } | { readonly find: true };
+
+/** A call of an account. */
+export interface ReviewedCall {
+  readonly to: Address;
+  /** In wei. */
+  readonly value: bigint;
+  readonly data: Hex;
+}
+
+/** EIP-712 typed data, as it was asked for. */
+export interface ReviewedTypedData {
+  readonly types: Readonly<
+    Record<string, readonly { readonly name: string; readonly type: string }[]>
+  >;
+  readonly primaryType: string;
+  readonly domain: Readonly<Record<string, unknown>>;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** Result of running a transaction without sending it. */
+export interface Simulation {
+  readonly outcome: 'success' | 'failure';
+  readonly reason?: string | undefined;
+  /** Signed amounts, of the network's currency where no token is named. */
+  readonly changes: readonly {
+    readonly token?: Address | undefined;
+    readonly amount: bigint;
+    readonly tokenId?: bigint | undefined;
+  }[];
+  readonly approvals: readonly {
+    readonly token: Address;
+    readonly spender: Address;
+    readonly amount: bigint;
+  }[];
+}
+
+/** Who pays the network's fee; `most` is the highest amount the account may pay. */
+export type ReviewedFee =
+  | { readonly payer: 'submitter' }
+  | { readonly payer: 'account'; readonly token?: Address | undefined; readonly most: bigint };
+
+interface Reviewed {
+  readonly account: Address;
+  readonly chainId: number;
+  /** False while the account is not on that chain yet. */
+  readonly isDeployed: boolean;
+  readonly hashes: {
+    readonly domainHash: Hash;
+    readonly messageHash: Hash;
+    /** The one that the passkey signs. */
+    readonly hash: Hash;
+  };
+}
+
+/** A transaction of the account, for a person to see before the browser's prompt. */
+export interface TransactionReview extends Reviewed {
+  readonly kind: 'transaction';
+  /** Executed together or not at all. */
+  readonly calls: readonly ReviewedCall[];
+  /** Refund to whoever executes the transaction, as the account signs it. */
+  readonly transaction: {
+    readonly safeTxGas: bigint;
+    readonly baseGas: bigint;
+    readonly gasPrice: bigint;
+    /** The zero address for the network's currency. */
+    readonly gasToken: Address;
+  };
+  /** Name of who sends it. */
+  readonly feePayer: string;
+  readonly fee?: ReviewedFee | undefined;
+  readonly simulation?: Promise<Simulation | undefined> | undefined;
+}
+
+/** The whole of what is about to be signed. */
+export type Review =
+  | (Reviewed & { readonly kind: 'message'; readonly message: string | { readonly raw: Hex } })
+  | (Reviewed & { readonly kind: 'typed-data'; readonly typedData: ReviewedTypedData })
+  | TransactionReview;
+
+/** Owners of an account on one network. */
+export interface NetworkOwners {
+  readonly chainId: number;
+  readonly state: 'deployed' | 'not-deployed' | 'unreachable';
+  readonly owners: readonly {
+    readonly address: Address;
+    readonly kind: 'this-passkey' | 'passkey' | 'other';
+  }[];
+  readonly threshold: number;
+}
+
+/** Reads and changes the owners of an account, on one network at a time. Each change is reviewed, and sent. */
+export interface PasskeyOwners {
+  read(): Promise<readonly NetworkOwners[]>;
+  addPasskey(options: { readonly name: string; readonly chainId: number }): Promise<Hash>;
+  addOwner(options: { readonly address: Address; readonly chainId: number }): Promise<Hash>;
+  removeOwner(options: { readonly address: Address; readonly chainId: number }): Promise<Hash>;
+}

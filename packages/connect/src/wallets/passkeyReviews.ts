@@ -1,0 +1,87 @@
+import type { PasskeyControl, Review } from './passkey.ts';
+
+/** A review that waits for a person's answer. */
+export interface PendingReview {
+  readonly review: Review;
+  /** True signs. Only the first answer counts. */
+  readonly answer: (signs: boolean) => void;
+}
+
+/** Reviews of one connector that wait. */
+export interface PasskeyReviews {
+  /** The one to be shown. */
+  get(): PendingReview | undefined;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Answers the next review of exactly this text with a yes: its purpose was on the screen before. Without a
+   * text, none is expected any more.
+   */
+  expect(message?: string): void;
+  /** Has the connector ask here, until the returned function is called: what waits then is refused. */
+  ask(): () => void;
+}
+
+const known = new WeakMap<PasskeyControl, PasskeyReviews>();
+
+/** The reviews of a connector: one queue, whoever shows them. */
+export function passkeyReviewsOf(control: PasskeyControl): PasskeyReviews {
+  const reviews = known.get(control) ?? createReviews(control);
+  known.set(control, reviews);
+  return reviews;
+}
+
+function createReviews(control: PasskeyControl): PasskeyReviews {
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  let askers = 0;
+  let pending: readonly PendingReview[] = [];
+  let expected: string | undefined;
+
+  function set(next: readonly PendingReview[]) {
+    pending = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function show(review: Review): Promise<boolean> {
+    if (expected !== undefined && review.kind === 'message' && review.message === expected) {
+      expected = undefined;
+      return true;
+    }
+    return new Promise((resolve) => {
+      const one: PendingReview = {
+        review,
+        answer(signs) {
+          resolve(signs);
+          set(pending.filter((other) => other !== one));
+        },
+      };
+      set([...pending, one]);
+    });
+  }
+
+  return {
+    get: () => pending[0],
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    expect(message) {
+      expected = message;
+    },
+    ask() {
+      askers += 1;
+      stop ??= control.onReview(show);
+      let over = false;
+      return () => {
+        if (over) return;
+        over = true;
+        askers -= 1;
+        if (askers > 0) return;
+        stop?.();
+        stop = undefined;
+        expected = undefined;
+        for (const { answer } of pending) answer(false);
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+// The page with the button, and the screens of accounts without a wallet.
+import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
+import { passkeyScreens } from '@mooring/connect/passkey';
+import { createRoot } from 'react-dom/client';
+import { mainnet } from 'wagmi/chains';
+import '@mooring/connect/styles.css';
+
+const config = createMooringConfig({ appName: 'Size', chains: [mainnet] });
+
+createRoot(document.body).render(
+  <MooringProvider config={config} passkey={passkeyScreens}>
+    <ConnectButton />
+  </MooringProvider>,
+);
