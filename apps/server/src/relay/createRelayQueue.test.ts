@@ -27,7 +27,8 @@ const gwei = parseGwei('1');
 let clock: number;
 beforeEach(async () => {
   clock = 1_800_000_000_000;
-  await chains.client.setAutomine(true);
+  // Blocks are made by `mine` alone.
+  await chains.client.setAutomine(false);
 });
 
 /** Queue as one server has it, on a store that others may use; the clock stands still. */
@@ -78,8 +79,14 @@ function hashOf(queued: Queued): Hex {
   return queued.hash;
 }
 const mine = () => chains.client.mine({ blocks: 1 });
+/** Looks until nothing is left to be done. */
+async function lookAndMine({ look }: Pick<ReturnType<typeof openQueue>, 'look'>): Promise<void> {
+  for (let count = 0; count < 4; count += 1) {
+    await look();
+    await mine();
+  }
+}
 const receiptOf = (hash: Hex) => chains.client.getTransactionReceipt({ hash });
-const noMining = () => chains.client.setAutomine(false);
 
 describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
   ['SQLite', async () => twoOf(await databases.file(), createRelayStore)],
@@ -87,7 +94,6 @@ describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
 ])('two servers with one key on %s', (_name, newStores) => {
   it('send twenty transactions at the same time, each once', async () => {
     const [stores, payer] = await Promise.all([newStores(), chains.newPayer()]);
-    await noMining();
     const [one, other] = [openQueue(payer, stores[0]), openQueue(payer, stores[1])];
     const queued = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).send(`${index}`)),
@@ -128,6 +134,7 @@ describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
     expect(next.sent).toEqual([]);
     await next.look(30_000);
     expect(next.sent).toHaveLength(2);
+    await mine();
     await next.look();
     expect(next.ended).toEqual([
       ['succeeded', expect.any(Number)],
@@ -146,7 +153,6 @@ describe('a transaction', () => {
   });
 
   it('that a node has dropped is sent again', async () => {
-    await noMining();
     const queue = openQueue(payer, store);
     const hash = hashOf(await queue.send('dropped'));
     await chains.client.dropTransaction({ hash });
@@ -160,7 +166,6 @@ describe('a transaction', () => {
   });
 
   it('that nobody takes is sent with a higher fee, up to the highest', async () => {
-    await noMining();
     const queue = openQueue(payer, store);
     const first = hashOf(await queue.send('raised', 20n * gwei));
     await queue.look();
@@ -191,7 +196,6 @@ describe('a transaction', () => {
 
   it('whose nonce somebody else uses gets another', async () => {
     const queue = openQueue(payer, store);
-    await noMining();
     const outside = await payer.signTransaction({
       ...{ type: 'eip1559', chainId: chains.chainId, nonce: 0, to: target, gas: 21_000n },
       ...{ maxFeePerGas: 50n * gwei, maxPriorityFeePerGas: 10n * gwei },
@@ -216,6 +220,7 @@ describe('a transaction', () => {
     await expect(queue.send('behind')).resolves.toMatchObject({ kind: 'sent' });
     await counting.look(30_000);
     await counting.look(30_000);
+    await mine();
     await counting.look();
     expect(counting.ended).toEqual([['succeeded', expect.any(Number)]]);
     const next = hashOf(await counting.send('next'));
@@ -229,7 +234,7 @@ describe('a transaction', () => {
     await queue.look();
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
     await queue.look(30_000);
-    for (let count = 0; count < 3; count += 1) await queue.look();
+    await lookAndMine(queue);
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(3);
     expect([await queue.open(), queue.errors]).toEqual([[], []]);
     expect(queue.ended).toHaveLength(3);
@@ -239,16 +244,31 @@ describe('a transaction', () => {
     const queue = openQueue(payer, store);
     const id = await chains.client.snapshot();
     const hash = hashOf(await queue.send('first'));
+    await mine();
     await queue.look();
     expect(queue.ended).toHaveLength(1);
     await chains.client.revert({ id });
     await chains.client.setBalance({ address: payer.address, value: parseEther('1') });
     hashOf(await queue.send('second'));
     await queue.look(30_000);
-    for (let count = 0; count < 3; count += 1) await queue.look();
+    await lookAndMine(queue);
     expect((await receiptOf(hash)).status).toBe('success');
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(2);
     expect([await queue.open(), queue.errors]).toEqual([[], []]);
+  });
+
+  it('is left where it is by a node that lags behind', async () => {
+    const queue = openQueue(payer, store);
+    await queue.send('first');
+    await mine();
+    await queue.look();
+    await queue.send('second');
+    const lagging = openQueue(payer, store, { count: async () => 0 });
+    await lagging.look(30_000);
+    expect(await queue.open()).toMatchObject([{ nonce: 1 }]);
+    await mine();
+    await queue.look();
+    expect(queue.ended).toHaveLength(2);
   });
 
   it('that no node takes is not charged, and leaves its nonce to the next', async () => {
@@ -269,6 +289,7 @@ describe('a transaction', () => {
     const hash = hashOf(await silent.send('kept'));
     const queue = openQueue(payer, store);
     await queue.look();
+    await mine();
     expect((await receiptOf(hash)).status).toBe('success');
   });
 
@@ -280,6 +301,7 @@ describe('a transaction', () => {
       ...{ submission: keccak256('0x01'), fee: 10n * gwei, tip: gwei, budgets },
     } as const;
     const hash = hashOf(await queue.queue.send(reverting));
+    await mine();
     await queue.look();
     const { gasUsed, status } = await receiptOf(hash);
     expect([status, queue.ended]).toEqual(['reverted', [['reverted', Number(gasUsed)]]]);

@@ -111,7 +111,7 @@ const methods: Methods = {
  *   credentials: navigator.credentials,
  *   networks: [{ chainId: 1, read: client.request }],
  *   contracts: passkeyContracts[1] ?? local,
- *   review: async (review) => confirm(JSON.stringify(review)),
+ *   review: async (review) => confirm(`Sign this ${review.kind}?`),
  *   submitter: relay({ url: '/relay' }),
  *   storage: { get: () => undefined, set() {}, delete() {} },
  * });

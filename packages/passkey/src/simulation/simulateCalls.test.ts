@@ -1,5 +1,14 @@
 import { TREASURY } from '@mooring/devnet';
-import { type Address, encodeFunctionData, erc20Abi, parseEther, toHex } from 'viem';
+import {
+  type Address,
+  concat,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  parseEther,
+  toHex,
+} from 'viem';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChainRead } from '../account/address.ts';
 import { startWorld, type World } from '../world.testing.ts';
@@ -20,6 +29,10 @@ const older: ChainRead = async (call) => {
   if (call.method === 'eth_simulateV1') throw new Error('the method does not exist');
   return world.read(call);
 };
+
+/** Events of ERC-721 and ERC-1155. */
+const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62';
 
 /** Submitter that sends nothing on. */
 const asked = { submitter: { name: 'Harbour', submit: () => Promise.reject(new Error('No')) } };
@@ -71,6 +84,30 @@ test('a review says what leaves the account, before it is on chain and after', a
   expect(await simulated(calls)).toEqual(expected);
   expect(await simulated(calls)).toEqual(expected);
   expect(reviews).toMatchObject([{ isDeployed: false }, { isDeployed: true }]);
+});
+
+test('tokens that have an id are told of by it', async () => {
+  const { client } = world.devnet.ethereum;
+  const boat = await deploy(['0x600773', recipient, '0x337f', transfer, '0x60006000a4']);
+  const item = '0x60076000526003602052';
+  const log = '0x60406000a4';
+  const crate = await deploy([item, '0x73', recipient, '0x33337f', transferSingle, log]);
+  const { simulated } = await open(asked);
+  expect(await simulated([{ to: boat }, { to: crate }])).toEqual({
+    outcome: 'success',
+    changes: [
+      { token: boat, amount: -1n, tokenId: 7n },
+      { token: crate, amount: -3n, tokenId: 7n },
+    ],
+    approvals: [],
+  });
+
+  /** A contract that does nothing but say that its caller gave a token away. */
+  async function deploy(code: readonly Hex[]): Promise<Address> {
+    const address = privateKeyToAddress(generatePrivateKey());
+    await client.setCode({ address, bytecode: concat(code) });
+    return address;
+  }
 });
 
 test('a review says what would fail, and why', async () => {
