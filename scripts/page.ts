@@ -5,7 +5,7 @@ import { root } from './run.ts';
 /** Folder of the built page. */
 export const pageFolder = join(root, 'apps/web/dist');
 
-const packages = ['connect', 'pairing', 'safe', 'sign-in'];
+const packages = ['connect', 'pairing', 'passkey', 'safe', 'sign-in'];
 const sources = [
   'apps/web',
   ...packages.map((name) => `packages/${name}/src`),

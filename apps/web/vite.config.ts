@@ -58,8 +58,10 @@ export default defineConfig({
       [
         '/config.json',
         '/manifest.json',
+        '/relay',
         '/rpc',
         '/healthz',
+        '/accounts',
         '/auth',
         '/contacts',
         '/demo-wallet',

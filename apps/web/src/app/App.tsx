@@ -6,6 +6,7 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
+import { passkeyScreens } from '@mooring/connect/passkey';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -36,6 +37,7 @@ export function App({ site }: { readonly site: Site }) {
           theme={theme}
           {...(hostMode && { mode: hostMode })}
           catalogues={catalogues}
+          {...(site.config.passkeys && { passkey: passkeyScreens })}
           onError={(error) => console.warn(error)}
         >
           {/* Pages share the kit's query client and its defaults. */}
