@@ -1,4 +1,4 @@
-import { type Devnet, type LocalChain, startDevnet } from '@mooring/devnet';
+import { type Devnet, type LocalChain, PASSKEY_CONTRACTS, startDevnet } from '@mooring/devnet';
 import type { Hex } from 'viem';
 import { base } from 'viem/chains';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +17,8 @@ declare module 'vitest' {
     readonly networks: readonly [NetworkDefinition, NetworkDefinition];
     /** The same with the rollup as Base, where some names are kept. */
     readonly base: readonly [NetworkDefinition, NetworkDefinition];
+    /** Contracts of passkeys, on all of them. */
+    readonly passkeyContracts: { readonly factory: Hex; readonly verifiers: Hex };
     /** Private keys of the demo accounts, Mira's first. */
     readonly keys: readonly Hex[];
     /** True for every language, theme and size; set by `npm run test:all`. */
@@ -30,6 +32,8 @@ export async function setup({ provide }: TestProject) {
   const devnet = await startDevnet();
   const withBase = await startDevnet({ chainIds: { rollup: base.id } });
   await keepBasenames(withBase.rollup.client);
+  const { factory, verifiers } = PASSKEY_CONTRACTS;
+  provide('passkeyContracts', { factory, verifiers });
   provide('networks', networksOf(devnet));
   provide('base', networksOf(withBase));
   provide(

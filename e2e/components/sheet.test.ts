@@ -14,7 +14,7 @@ afterAll(async () => {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
 });
 
-const dialog = () => page.getByRole('dialog').element();
+const dialog = () => page.getByRole('dialog').last().element();
 const field = () => page.getByRole('searchbox');
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
 const look = (width: number, height: number, locale: 'en' | 'ar' = 'en') =>

@@ -30,7 +30,9 @@ for (const show of shows) {
     for (const view of readable) {
       await state.look(view);
       // Parts of a page are shown alone: page-level rules of axe do not apply.
-      const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
+      // The topmost dialog, where one stands above another.
+      const dialogs = document.querySelectorAll('dialog[open]');
+      const shown = dialogs[dialogs.length - 1] ?? document.querySelector('main');
       if (!shown) throw new Error('Nothing is shown.');
       expect(await axeFaults(shown), JSON.stringify(view)).toEqual([]);
       expect(findFaults().map(faultText), JSON.stringify(view)).toEqual([]);

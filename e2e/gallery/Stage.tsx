@@ -5,6 +5,7 @@ import {
   type MooringConfig,
   MooringProvider,
 } from '@mooring/connect';
+import { passkeyScreens } from '@mooring/connect/passkey';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
 import type { Settings } from './settings.ts';
@@ -41,7 +42,13 @@ export function Stage({ world, settings, children }: StageProps) {
   if (failure) throw failure;
   if (!config) return null;
   const stage = (
-    <MooringProvider config={config} theme={themes} mode={theme} locale={locale}>
+    <MooringProvider
+      config={config}
+      theme={themes}
+      mode={theme}
+      locale={locale}
+      passkey={passkeyScreens}
+    >
       {children}
     </MooringProvider>
   );

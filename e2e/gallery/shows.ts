@@ -1,4 +1,5 @@
 import type { PairingBehaviour } from './pairing.ts';
+import type { PasskeyWorld } from './passkey.ts';
 import type { Person } from './people.ts';
 import { picture, type WalletOptions } from './wallets.ts';
 import type { World } from './world.ts';
@@ -121,6 +122,40 @@ const account = (
   world: { connected, ...world },
   reached,
 });
+
+/** Making or finding an account by a passkey, after a press on its row. */
+const passkey = (
+  name: string,
+  world: PasskeyWorld,
+  reached: string,
+  press: readonly string[] = [],
+  signIn?: World['signIn'],
+): Show => ({
+  name: `passkey-${name}`,
+  dialog: 'connect',
+  world: { wallets: several.slice(0, 1), passkey: world, ...(signIn && { signIn }) },
+  press: [choiceOf('passkey'), ...press],
+  reached,
+});
+
+/** A connected account without a wallet. */
+const owned = (
+  name: string,
+  world: PasskeyWorld,
+  reached: string,
+  press: readonly string[] = [],
+): Show => ({
+  name: `passkey-${name}`,
+  dialog: 'account',
+  world: { connected: ['mira'], passkey: world },
+  press,
+  reached,
+});
+
+const NAME = `${DIALOG} .mooring-input`;
+const FORM = `${DIALOG} .mooring-passkey-form`;
+const BACKUP = `${DIALOG} .mooring-latest .mooring-text-button`;
+const OWNERS = `${DIALOG} .mooring-owner-actions > .mooring-button`;
 
 const PROGRESS = `${DIALOG} .mooring-sign-in-progress`;
 const PRIMARY = `${DIALOG} .mooring-button-primary`;
@@ -260,6 +295,49 @@ export const shows: readonly Show[] = [
   connecting('failed-timeout', { connects: 'never' }, ALERT),
   connecting('failed-detail', { connects: 'refused', icon: picture }, ALERT),
   connecting('failed-unknown', { connects: 'speechless' }, ALERT),
+
+  {
+    name: 'passkey-row',
+    dialog: 'connect',
+    world: { wallets: several.slice(0, 2), passkey: { known: true } },
+    reached: `${choiceOf('passkey')} .mooring-badge`,
+  },
+  ...(['no-passkeys', 'no-domain', 'no-network'] as const).map(
+    (obstacle): Show => ({
+      name: `passkey-${obstacle}`,
+      dialog: 'connect',
+      world: { passkey: { obstacle } },
+      reached: `${DIALOG} .mooring-row-quiet`,
+    }),
+  ),
+  passkey('choice', {}, NAME),
+  passkey('choice-signs-in', {}, `${DIALOG} .mooring-passkey-site`, [], {}),
+  passkey('waiting', {}, `${DIALOG} .mooring-scene-mark > .mooring-spinner`, [
+    `${FORM} .mooring-button-primary`,
+  ]),
+  passkey('refused', { connects: 'refused' }, `${FORM} [role="status"]`, [
+    `${FORM} .mooring-button-primary`,
+  ]),
+  ...(['not-found', 'domain', 'exists', 'internal'] as const).map((connects) =>
+    passkey(connects, { connects }, ALERT, [`${FORM} .mooring-button-primary`]),
+  ),
+  passkey('failed-known', { connects: 'internal', known: true }, ALERT),
+  ...(['message', 'bytes', 'typed-data', 'transaction', 'batch'] as const).map((review) =>
+    owned(`review-${review}`, { review }, `${DIALOG} .mooring-review-actions`),
+  ),
+  owned('account', { owners: 'one' }, `${DIALOG} .mooring-latest > .mooring-quiet`),
+  owned('account-forget', {}, `${DIALOG} .mooring-button-wide`, [BACKUP]),
+  owned('owners', { owners: 'two' }, OWNERS, [BACKUP]),
+  owned('owners-loading', { owners: 'silent' }, `${DIALOG} .mooring-row-space`, [BACKUP]),
+  owned('owners-add-passkey', { owners: 'one' }, NAME, [BACKUP, OWNERS]),
+  owned('owners-add-wallet', { owners: 'one' }, `${NAME}[dir="ltr"]`, [
+    BACKUP,
+    `${OWNERS}:last-child`,
+  ]),
+  owned('owners-remove', { owners: 'two' }, `${DIALOG} .mooring-form`, [
+    BACKUP,
+    `${DIALOG} .mooring-owner .mooring-text-button`,
+  ]),
 
   account('named', ['mira'], { transactions: 2 }),
   account('unnamed', ['newcomer']),

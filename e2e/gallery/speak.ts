@@ -1,10 +1,13 @@
 import { directionOf, type Locale } from '../../packages/connect/src/core/locales/locales.ts';
 import { screensCatalogue } from '../../packages/connect/src/dialogs/connect/screens/screensCatalogue.ts';
 import { kitCatalogue } from '../../packages/connect/src/i18n/kit.ts';
+import { passkeyCatalogue } from '../../packages/connect/src/i18n/passkey/passkeyCatalogue.ts';
 
 /** Sets `lang` and `dir` of the document once the locale is loaded. */
 export async function speak(locale: Locale): Promise<void> {
-  await Promise.all([kitCatalogue.load(locale), screensCatalogue.load(locale)]);
+  await Promise.all(
+    [kitCatalogue, screensCatalogue, passkeyCatalogue].map((catalogue) => catalogue.load(locale)),
+  );
   await new Promise(requestAnimationFrame);
   const root = document.documentElement;
   root.lang = locale;

@@ -5,6 +5,7 @@ import { chains } from './chains.ts';
 import { history, proposals } from './history.ts';
 import { createMemory } from './memory.ts';
 import { mockPairing, type PairingBehaviour } from './pairing.ts';
+import { mockPasskey, type PasskeyWorld } from './passkey.ts';
 import { type Person, people } from './people.ts';
 import { mockMultisigSource, type SignInWorld } from './signIn.ts';
 import { mockWallet, type WalletOptions } from './wallets.ts';
@@ -32,6 +33,8 @@ export interface World {
   readonly status?: 'connecting' | 'loading';
   /** Ids of recently used wallets. */
   readonly recent?: readonly string[];
+  /** Accounts without a wallet; the connected account is one. Default: there are none. */
+  readonly passkey?: PasskeyWorld;
   /** State of pairing. Default: no pairing. */
   readonly pairing?: PairingBehaviour;
   /** Wallet groups of the host. */
@@ -66,6 +69,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
   const [first, ...others] = (connected ?? []).map((person) => people[person].address);
   const own =
     first &&
+    !world.passkey &&
     mockWallet({
       id: 'own',
       name: 'Harbour Wallet',
@@ -80,6 +84,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
     transports: Object.fromEntries(chains.map(({ id }) => [id, transport])),
     connectors: [
       ...(own ? [own] : []),
+      ...(world.passkey ? [mockPasskey(world.passkey, first !== undefined)] : []),
       ...wallets.map(mockWallet),
       ...(world.pairing ? [mockPairing(world.pairing)] : []),
     ],

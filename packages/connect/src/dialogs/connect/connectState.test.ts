@@ -27,6 +27,15 @@ describe('connectReducer', () => {
     expect(connectReducer({ view: 'list' }, { type: 'choose', wallet: harbour })).toEqual(waiting);
   });
 
+  it('leaves an account without a wallet to its own screen, and comes back to the list', () => {
+    const wallet = harbour.connector;
+    const unlocking = connectReducer({ view: 'list' }, { type: 'unlock', wallet });
+    expect(unlocking).toEqual({ view: 'passkey', wallet });
+    // The answer of a wallet that was tried before.
+    expect(connectReducer(unlocking, { ...failure, reason: 'failed' })).toBe(unlocking);
+    expect(connectReducer(unlocking, { type: 'goBack' })).toEqual({ view: 'list' });
+  });
+
   it.each(['rejected', 'cancelled'] as const)('goes back to the list when %s', (reason) => {
     expect(connectReducer(waiting, { ...failure, reason })).toEqual({ view: 'list' });
   });

@@ -51,7 +51,13 @@ function PlainAttempt({ connector, control, connect, onDone }: AttemptProps) {
 function SigningAttempt({ connector, control, connect, onDone }: AttemptProps) {
   const reviews = passkeyReviewsOf(control);
   // Before the first connection of the page nothing else asks.
-  useEffect(() => reviews.ask(), [reviews]);
+  useEffect(() => {
+    const stop = reviews.ask();
+    return () => {
+      reviews.expect();
+      stop();
+    };
+  }, [reviews]);
   const onMessage = useCallback(
     (message: string) => reviews.expect(isOwnMessage(message, location) ? message : undefined),
     [reviews],
@@ -79,7 +85,11 @@ function SigningAttempt({ connector, control, connect, onDone }: AttemptProps) {
   if (!t || !connected) return <AttemptView attempt={attempt} site={location.host} />;
   if (over || !asked.current || state.step !== 'idle' || state.preparing) {
     const verifies = state.step === 'verifying';
-    return <PasskeyScene title={verifies ? kit('signIn.verifying') : t('passkey.waiting')} waits />;
+    return (
+      <PasskeyScene title={verifies ? kit('signIn.verifying') : t('passkey.waiting')} waits>
+        <p className="mooring-scene-text">{t('passkey.alsoSignsIn', { site: location.host })}</p>
+      </PasskeyScene>
+    );
   }
   return (
     <PasskeyScene title={t('passkey.ready', { site: location.host })}>
@@ -114,7 +124,9 @@ function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps
   }
   return (
     <PasskeyScene title={t('passkey.waiting')} waits>
-      <p className="mooring-scene-text">{t('passkey.waitingHelp')}</p>
+      <p className="mooring-scene-text">
+        {t('passkey.waitingHelp')} {site !== undefined && t('passkey.alsoSignsIn', { site })}
+      </p>
       {state.step === 'waiting' && (
         <button type="button" className="mooring-button" onClick={goBack}>
           {kit('dialog.cancel')}

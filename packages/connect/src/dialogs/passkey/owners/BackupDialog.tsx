@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
@@ -37,31 +37,37 @@ export function BackupDialog({ owners, ended, onSent, onClose }: BackupDialogPro
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const { data, isError, refetch } = useOwners({ owners, ended });
-  const { change, run } = useOwnerChange(onSent);
   const [wish, setWish] = useState<Wish>();
+  const { change, run } = useOwnerChange(
+    useCallback<typeof onSent>(
+      (transaction, chainId) => {
+        onSent(transaction, chainId);
+        setWish(undefined);
+      },
+      [onSent],
+    ),
+  );
   const back = () => setWish(undefined);
   const chainOf = useChainOf();
-  const over = change.step === 'sent';
-  const shown = over ? undefined : wish;
   return (
     <Dialog
-      title={t(wishTitle(shown))}
+      title={t(wishTitle(wish))}
       onClose={onClose}
-      onBack={shown && change.step !== 'asking' ? back : undefined}
+      onBack={wish && change.step !== 'asking' ? back : undefined}
     >
       {change.step === 'idle' && change.problem && (
         <p className="mooring-quiet" role="alert">
           {t(change.problem === 'relay' ? 'owners.relay' : `passkey.${change.problem}`)}
         </p>
       )}
-      {over && (
+      {change.step === 'sent' && !wish && (
         <p className="mooring-quiet" role="status">
           {t('owners.sent')}
         </p>
       )}
-      {shown && data ? (
+      {wish && data ? (
         <WishForm
-          wish={shown}
+          wish={wish}
           networks={data}
           owners={owners}
           busy={change.step === 'asking'}

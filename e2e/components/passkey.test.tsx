@@ -1,0 +1,291 @@
+import { AuthenticationProvider, type AuthenticationStatus, ConnectButton } from '@mooring/connect';
+import { passkeyScreens } from '@mooring/connect/passkey';
+import { createAuthenticator } from '@mooring/testing/authenticator';
+import { type ReactNode, useState } from 'react';
+import {
+  type Address,
+  createTestClient,
+  createWalletClient,
+  http,
+  parseEther,
+  publicActions,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { expect, inject, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useAccount, useConfig } from 'wagmi';
+import { sendTransaction, signMessage } from 'wagmi/actions';
+import type { PasskeyOwners } from '../../packages/connect/src/wallets/passkey.ts';
+import { passkey } from '../../packages/passkey/src/index.ts';
+import { type ApplicationOptions, ethereum, openApplication, rollup } from './application.tsx';
+import { axeFaults } from './axeFaults.ts';
+
+interface Options extends ApplicationOptions {
+  /** In place of the connector's own. */
+  readonly owners?: PasskeyOwners;
+}
+
+/** Pays for what passkeys send; no other test uses it. */
+const payer = privateKeyToAccount(inject('keys').at(-1) ?? '0x');
+
+const payingClient = () =>
+  createWalletClient({ account: payer, chain: ethereum, transport: http() });
+
+/** The application with accounts without a wallet, on a device with an authenticator. */
+function openWithPasskeys({ owners, ...options }: Options = {}) {
+  const authenticator = createAuthenticator();
+  const contracts = inject('passkeyContracts');
+  const create = passkey({
+    appName: 'Harbour',
+    credentials: authenticator.credentials,
+    contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
+    submitter: {
+      name: 'Harbour',
+      submit: ({ to, data }) => payingClient().sendTransaction({ to, data }),
+    },
+  });
+  const application = openApplication({
+    ...options,
+    host: { passkey: passkeyScreens },
+    config: {
+      connectors: [
+        (config) => {
+          const connector = create(config);
+          return owners ? { ...connector, passkey: { ...connector.passkey, owners } } : connector;
+        },
+      ],
+    },
+  });
+  const row = application.connectDialog.getByRole('button', { name: 'Continue with a passkey' });
+  return {
+    application,
+    authenticator,
+    row,
+    async create() {
+      await application.openConnectDialog();
+      await row.click();
+      await page.getByRole('button', { name: 'Create an account' }).click();
+    },
+  };
+}
+
+const review = page.getByRole('dialog', { name: 'Review and sign' });
+
+test('a person without a wallet makes an account, leaves, and comes back without a touch', async () => {
+  const { application, authenticator, row, create } = openWithPasskeys();
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  expect(authenticator.list()).toMatchObject([{ userName: 'Somebody’s application' }]);
+  await application.disconnect();
+  await application.openConnectDialog();
+  await expect.element(row).toHaveAccessibleDescription('Recent');
+  await row.click();
+  await expect.element(application.accountButton).toBeVisible();
+  expect(authenticator.asked()).toBe(1);
+});
+
+test('who says no is back at the choice, and can name the passkey', async () => {
+  const { application, authenticator, create } = openWithPasskeys();
+  authenticator.behave({ refuses: true });
+  await create();
+  await expect.element(application.connectDialog).toMatchTextContent('Nothing has happened.');
+  authenticator.behave();
+  await page.getByLabelText('Name of the passkey').fill('Mira');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect.element(application.accountButton).toBeVisible();
+  expect(authenticator.list()).toMatchObject([{ userName: 'Mira' }]);
+});
+
+test('a device that forgot the account finds it again by its passkey', async () => {
+  const { application, authenticator, row, create } = openWithPasskeys();
+  await create();
+  await application.openAccountDialog();
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.getByRole('button', { name: 'Remove from this device' }).last().click();
+  await expect.element(application.connectButton).toBeVisible();
+  await application.openConnectDialog();
+  await row.click();
+  await page.getByRole('button', { name: 'I already have one' }).click();
+  await expect.element(application.accountButton).toBeVisible();
+  expect(authenticator.list()).toHaveLength(1);
+});
+
+/** Signs and sends as a host does. */
+function Desk() {
+  const wagmi = useConfig();
+  const { address } = useAccount();
+  const [outcome, setOutcome] = useState('');
+  const tell = (answer: Promise<string>) =>
+    answer.then(setOutcome, (error: Error) => setOutcome(error.name));
+  const pay = { to: payer.address, value: parseEther('0.25') };
+  return (
+    <>
+      <ConnectButton />
+      <button
+        type="button"
+        onClick={() =>
+          tell(signMessage(wagmi, { message: 'Aye,\n\u202eMira' }).then(() => 'signed'))
+        }
+      >
+        Say aye
+      </button>
+      <button type="button" onClick={() => tell(sendTransaction(wagmi, pay))}>
+        Pay
+      </button>
+      <p>{address}</p>
+      <output>{outcome}</output>
+    </>
+  );
+}
+
+test('nothing is signed that was not shown whole, and a no is a no', async () => {
+  const { application, authenticator, create } = openWithPasskeys({ content: <Desk /> });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  await page.getByRole('button', { name: 'Say aye' }).click();
+  await expect.element(review).toMatchTextContent('Aye,');
+  await expect.element(review).toMatchTextContent('⟨U+202E⟩Mira');
+  expect(await axeFaults(review.element())).toEqual([]);
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(page.getByText('UserRejectedRequestError')).toBeVisible();
+  expect(authenticator.asked()).toBe(1);
+
+  await page.getByRole('button', { name: 'Say aye' }).click();
+  await review.getByRole('button', { name: 'Sign with passkey' }).click();
+  await expect.element(page.getByText('signed')).toBeVisible();
+  expect(authenticator.asked()).toBe(2);
+});
+
+test('the first payment is shown with what it opens, and arrives', async () => {
+  const { application, create } = openWithPasskeys({ content: <Desk /> });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  const account = page.getByText(/^0x[0-9a-f]{40}$/i).element().textContent as `0x${string}`;
+  const client = createTestClient({ mode: 'anvil', chain: ethereum, transport: http() }).extend(
+    publicActions,
+  );
+  await client.setBalance({ address: account, value: parseEther('1') });
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect.element(review).toMatchTextContent('Send 0.25 ETH to');
+  await expect.element(review).toMatchTextContent(payer.address);
+  await expect.element(review).toMatchTextContent(`also opens your account on ${ethereum.name}`);
+  await expect.element(review).toMatchTextContent('Paid by Harbour');
+  await review.getByRole('button', { name: 'Sign with passkey' }).click();
+  await expect.element(page.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible();
+  await expect.poll(() => client.getBalance({ address: account })).toBe(parseEther('0.75'));
+});
+
+/** A host with sign-in, whose message begins as given. */
+function signInHost(place: string) {
+  const verify = vi.fn(async (_: { message: string; signature: string }) => true);
+  function Host({ children }: { readonly children: ReactNode }) {
+    const [status, setStatus] = useState<AuthenticationStatus>('unauthenticated');
+    return (
+      <AuthenticationProvider
+        status={status}
+        adapter={{
+          getNonce: async () => 'anchoraweigh',
+          createMessage: ({ address }) =>
+            `${place} wants you to sign in with your Ethereum account:\n${address}`,
+          async verify(signed) {
+            const verified = await verify(signed);
+            setStatus('authenticated');
+            return verified;
+          },
+          signOut: async () => setStatus('unauthenticated'),
+        }}
+      >
+        {children}
+      </AuthenticationProvider>
+    );
+  }
+  return { verify, around: (kit: ReactNode) => <Host>{kit}</Host> };
+}
+
+test('one click makes an account and signs it in, as the screen says', async () => {
+  const { verify, around } = signInHost(location.host);
+  const { application, authenticator, row } = openWithPasskeys({ around });
+  await application.openConnectDialog();
+  await row.click();
+  await expect
+    .element(application.connectDialog)
+    .toMatchTextContent(`This also signs you in to ${location.host}.`);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect.element(application.accountButton).toBeVisible();
+  await expect.element(application.connectDialog).not.toBeInTheDocument();
+  expect(verify).toHaveBeenCalledOnce();
+  expect(authenticator.asked()).toBe(2);
+});
+
+test('a sign-in to somewhere else is shown first; after a no, a button stands there', async () => {
+  const { verify, around } = signInHost('elsewhere.example');
+  const { application, create } = openWithPasskeys({ around });
+  await create();
+  await expect.element(review).toMatchTextContent('elsewhere.example wants you');
+  await review.getByRole('button', { name: 'Reject' }).click();
+  expect(verify).not.toHaveBeenCalled();
+  const signIn = application.connectDialog.getByRole('button', { name: 'Sign in' });
+  await expect.element(signIn).toBeVisible();
+  await signIn.click();
+  await review.getByRole('button', { name: 'Sign with passkey' }).click();
+  await expect.element(application.accountButton).toBeVisible();
+  expect(verify).toHaveBeenCalledOnce();
+});
+
+test('a second owner is added by name, and one is removed where it is said', async () => {
+  const own = '0x00000000000000000000000000000000000000aa';
+  const mira = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const added: Address[] = [];
+  const read = vi.fn(async () =>
+    [ethereum, rollup].map(({ id }) => ({
+      chainId: id,
+      state: 'deployed' as const,
+      threshold: 1,
+      owners: [
+        { address: own as Address, kind: 'this-passkey' as const },
+        ...added.map((address) => ({ address, kind: 'other' as const })),
+      ],
+    })),
+  );
+  const addOwner = vi.fn(async ({ address }: { readonly address: Address }) => {
+    added.push(address);
+    // The list is read again when this is in.
+    return payingClient().sendTransaction({ to: payer.address });
+  });
+  const refuse = async () => {
+    throw Object.assign(new Error('No.'), { reason: 'rejected' });
+  };
+  const removeOwner = vi.fn(refuse);
+  const owners = { read, addOwner, removeOwner, addPasskey: refuse };
+  const { application, create } = openWithPasskeys({ owners });
+  await create();
+  await application.openAccountDialog();
+  await expect
+    .element(application.accountDialog)
+    .toMatchTextContent('Only one passkey opens this account.');
+  await page.getByRole('button', { name: 'Back up this account' }).click();
+  await page.getByRole('button', { name: `Add a wallet as owner ${ethereum.name}` }).click();
+  const form = page.getByRole('dialog', { name: 'Add a wallet as owner' });
+  const field = form.getByLabelText('Address or name of the wallet');
+  await field.fill('nobody');
+  await expect.element(form).toMatchTextContent('This is not a valid address.');
+  await field.fill(own);
+  await expect.element(form).toMatchTextContent('This is already an owner.');
+  await field.fill('mira.eth');
+  await expect.element(form).toMatchTextContent(mira);
+  await form.getByRole('button', { name: 'Add a wallet as owner' }).click();
+  await expect.poll(() => addOwner.mock.calls).toEqual([[{ address: mira, chainId: ethereum.id }]]);
+
+  const backup = page.getByRole('dialog', { name: 'Back up this account' });
+  await expect.element(backup).toMatchTextContent('Sent.');
+  await backup
+    .getByRole('button', { name: `Remove ${mira}` })
+    .first()
+    .click();
+  const removal = page.getByRole('dialog', { name: 'Remove an owner' });
+  await expect.element(removal).toMatchTextContent(`This acts on ${ethereum.name} only.`);
+  await expect.element(removal).toMatchTextContent(`Stays an owner on: ${rollup.name}`);
+  await removal.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(removal).toMatchTextContent('Nothing has happened.');
+  expect(removeOwner).toHaveBeenCalledWith({ address: mira, chainId: ethereum.id });
+});

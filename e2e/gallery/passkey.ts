@@ -1,0 +1,188 @@
+import {
+  type Address,
+  encodeFunctionData,
+  type Hash,
+  maxUint256,
+  parseAbi,
+  parseEther,
+} from 'viem';
+import { createConnector, mock } from 'wagmi';
+import type {
+  NetworkOwners,
+  PasskeyControl,
+  Review,
+} from '../../packages/connect/src/wallets/passkey.ts';
+import { people, strangers } from './people.ts';
+
+/** Passkey connector of a mocked world. */
+export interface PasskeyWorld {
+  /** Outcome of connecting. Default: never settles. */
+  readonly connects?: 'refused' | 'not-found' | 'domain' | 'exists' | 'internal';
+  readonly obstacle?: 'no-passkeys' | 'no-domain' | 'no-network';
+  /** True when an account is on the device. */
+  readonly known?: true;
+  /** Asked for once connected. */
+  readonly review?: keyof typeof reviews;
+  /** Owners of the account. Default: it cannot change them. */
+  readonly owners?: 'one' | 'two' | 'silent';
+}
+
+const never = new Promise<never>(() => {});
+const account = people.mira.address;
+const spender = strangers[3] ?? account;
+const hash = (digit: string): Hash => `0x${digit.repeat(64)}`;
+const reviewed = {
+  account,
+  chainId: 1,
+  isDeployed: true,
+  hashes: { domainHash: hash('a'), messageHash: hash('b'), hash: hash('c') },
+};
+const transaction = {
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: '0x0000000000000000000000000000000000000000',
+} as const;
+const abi = parseAbi([
+  'function approve(address spender, uint256 amount)',
+  'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  'function dock(uint256 berth)',
+]);
+const call = (to: Address, data: Hash | '0x', value = 0n) => ({ to, data, value });
+
+/** What a passkey may be asked to sign. */
+const reviews = {
+  message: {
+    ...reviewed,
+    kind: 'message',
+    message:
+      'harbour.example wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nCome aboard, \u202eMira.\n\nمرحبًا بك في الميناء\n\nURI: https://harbour.example/a/very/long/address/that/does/not/fit/one/line\nVersion: 1',
+  },
+  bytes: { ...reviewed, kind: 'message', message: { raw: hash('5') } },
+  'typed-data': {
+    ...reviewed,
+    kind: 'typed-data',
+    typedData: {
+      domain: { name: 'Harbour', version: '1', chainId: 1, verifyingContract: spender },
+      primaryType: 'Cargo',
+      types: {
+        Cargo: [
+          { name: 'from', type: 'Person' },
+          { name: 'crates', type: 'Crate[]' },
+          { name: 'contents', type: 'string' },
+        ],
+        Person: [
+          { name: 'name', type: 'string' },
+          { name: 'wallet', type: 'address' },
+        ],
+        Crate: [{ name: 'weight', type: 'uint256' }],
+      },
+      message: {
+        from: { name: 'ميرا', wallet: account },
+        crates: [{ weight: '1200' }, { weight: '7' }],
+        contents: 'Hello,\nBob!',
+      },
+    },
+  },
+  transaction: {
+    ...reviewed,
+    isDeployed: false,
+    kind: 'transaction',
+    calls: [call(spender, '0x', parseEther('1.25'))],
+    transaction,
+    feePayer: 'Harbour',
+    simulation: Promise.resolve({
+      outcome: 'success',
+      changes: [{ amount: -parseEther('1.25') }, { token: spender, amount: 1n, tokenId: 7n }],
+      approvals: [],
+    }),
+  },
+  batch: {
+    ...reviewed,
+    kind: 'transaction',
+    calls: [
+      call(
+        spender,
+        encodeFunctionData({ abi, functionName: 'approve', args: [spender, maxUint256] }),
+      ),
+      call(
+        account,
+        encodeFunctionData({ abi, functionName: 'addOwnerWithThreshold', args: [spender, 1n] }),
+      ),
+      call(spender, encodeFunctionData({ abi, functionName: 'dock', args: [3n] }), 10n),
+    ],
+    transaction,
+    feePayer: 'Harbour',
+    fee: { payer: 'account', most: parseEther('0.0021') },
+    simulation: Promise.resolve({
+      outcome: 'failure',
+      reason: 'The berth is taken.',
+      changes: [],
+      approvals: [],
+    }),
+  },
+} as const satisfies Record<string, Review>;
+
+const networks: readonly NetworkOwners[] = [
+  {
+    chainId: 1,
+    state: 'deployed',
+    threshold: 1,
+    owners: [{ address: strangers[1] ?? account, kind: 'this-passkey' }],
+  },
+  { chainId: 10, state: 'not-deployed', threshold: 1, owners: [] },
+  { chainId: 8453, state: 'unreachable', threshold: 1, owners: [] },
+];
+
+/** Passkey connector without an authenticator. */
+export function mockPasskey(world: PasskeyWorld, connected: boolean) {
+  const create = mock({ accounts: [account] });
+  const control: PasskeyControl = {
+    chainIds: world.obstacle === 'no-network' ? [] : [1, 10],
+    getObstacle: () => (world.obstacle === 'no-network' ? undefined : world.obstacle),
+    isKnown: async () => world.known ?? false,
+    async forget() {},
+    onReview(show) {
+      if (world.review) void show(reviews[world.review]);
+      return () => {};
+    },
+    ...(world.owners && {
+      owners: {
+        read: async () => (world.owners === 'silent' ? never : networksOf(world.owners)),
+        addPasskey: () => never,
+        addOwner: () => never,
+        removeOwner: () => never,
+      },
+    }),
+  };
+  return createConnector((config) => {
+    const base = create(config);
+    return {
+      ...base,
+      id: 'passkey',
+      name: 'Passkey',
+      type: 'passkey',
+      passkey: control,
+      ...(!connected && { connect: () => outcome(world.connects) }),
+      isAuthorized: async () => false,
+    };
+  });
+}
+
+function networksOf(owners: PasskeyWorld['owners']): readonly NetworkOwners[] {
+  const second = { address: spender, kind: 'other' } as const;
+  return owners === 'two'
+    ? networks.map((network) =>
+        network.state === 'deployed'
+          ? { ...network, owners: [...network.owners, second] }
+          : network,
+      )
+    : networks;
+}
+
+function outcome(connects: PasskeyWorld['connects']): Promise<never> {
+  if (connects === undefined) return never;
+  const reason = connects === 'refused' ? 'rejected' : connects;
+  const code = reason === 'rejected' ? 4001 : -32603;
+  return Promise.reject(Object.assign(new Error(reason), { reason, code }));
+}

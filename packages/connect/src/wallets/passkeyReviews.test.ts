@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type PasskeyControl, passkeyOf, type Review } from './passkey.ts';
+import { passkeyReviewsOf } from './passkeyReviews.ts';
+
+const text = 'harbour.example wants you to sign in';
+
+function reviewOf(message: string): Review {
+  const hash = `0x${'1'.repeat(64)}` as const;
+  return {
+    kind: 'message',
+    message,
+    account: '0x0000000000000000000000000000000000000001',
+    chainId: 1,
+    isDeployed: false,
+    hashes: { domainHash: hash, messageHash: hash, hash },
+  };
+}
+
+/** A connector's control, strict as the real one: without a screen nothing is signed. */
+function createControl() {
+  let show: ((review: Review) => Promise<boolean>) | undefined;
+  const control: PasskeyControl = {
+    chainIds: [1],
+    getObstacle: () => undefined,
+    isKnown: async () => false,
+    async forget() {},
+    onReview(next) {
+      show = next;
+      return () => {
+        if (show === next) show = undefined;
+      };
+    },
+  };
+  const ask = (message = text) => {
+    if (!show) throw new Error('Nothing here shows what would be signed.');
+    return show(reviewOf(message));
+  };
+  return { control, ask };
+}
+
+describe('passkeyReviewsOf', () => {
+  it('shows one review after the other, and passes the answers on', async () => {
+    const { control, ask } = createControl();
+    const reviews = passkeyReviewsOf(control);
+    reviews.ask();
+    let changes = 0;
+    reviews.subscribe(() => {
+      changes += 1;
+    });
+    const answers = [ask('one'), ask('two')];
+    expect(reviews.get()?.review).toMatchObject({ message: 'one' });
+    reviews.get()?.answer(true);
+    expect(reviews.get()?.review).toMatchObject({ message: 'two' });
+    reviews.get()?.answer(false);
+    expect(reviews.get()).toBeUndefined();
+    expect([await Promise.all(answers), changes]).toEqual([[true, false], 4]);
+  });
+
+  it('is asked as long as somebody wants it, and then refuses what waits', async () => {
+    const { control, ask } = createControl();
+    const reviews = passkeyReviewsOf(control);
+    expect(passkeyReviewsOf(control)).toBe(reviews);
+    const [first, second] = [reviews.ask(), reviews.ask()];
+    const waiting = ask();
+    first();
+    first();
+    expect(reviews.get()).toBeDefined();
+    second();
+    expect(await waiting).toBe(false);
+    expect(() => ask()).toThrow('Nothing here shows');
+    const again = reviews.ask();
+    const other = ask();
+    again();
+    expect(await other).toBe(false);
+  });
+
+  it('says yes by itself to exactly the text that is expected, once', async () => {
+    const { control, ask } = createControl();
+    const reviews = passkeyReviewsOf(control);
+    const stop = reviews.ask();
+    reviews.expect(text);
+    const other = ask(`${text}.`);
+    expect(reviews.get()?.review).toMatchObject({ message: `${text}.` });
+    expect(await ask()).toBe(true);
+    const again = ask();
+    expect(reviews.get()).toBeDefined();
+    reviews.expect(text);
+    reviews.expect();
+    const third = ask();
+    stop();
+    expect(await Promise.all([other, again, third])).toEqual([false, false, false]);
+  });
+});
+
+describe('passkeyOf', () => {
+  it('knows a connector by its type and its shape', () => {
+    const { control } = createControl();
+    const connector = { type: 'passkey', passkey: control };
+    expect(passkeyOf(connector)).toBe(control);
+    expect(passkeyOf({ ...connector, type: 'injected' })).toBeUndefined();
+    for (const missing of Object.keys(control)) {
+      const part = { ...control, [missing]: undefined };
+      expect(passkeyOf({ type: 'passkey', passkey: part } as never), missing).toBeUndefined();
+    }
+    expect(passkeyOf({ type: 'passkey' })).toBeUndefined();
+  });
+});
