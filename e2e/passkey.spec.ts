@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { type Address, parseEther } from 'viem';
+import { placeLink } from '../apps/web/src/safe/placeLink.ts';
+import { addAuthenticator } from './authenticator.ts';
+import { expect, test } from './fixtures.ts';
+import { Sender } from './sender.ts';
+import { Visitor } from './visitor.ts';
+
+/** The page by a name, which passkeys need. */
+const named = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
+
+const recipient = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+/** Opens the way in by a passkey. */
+async function openPasskeys(visitor: Visitor, url: string) {
+  await visitor.page.goto(named(url));
+  await visitor.openConnectDialog();
+  await visitor.connectDialog.getByRole('button', { name: /Continue with a passkey/ }).click();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function sessionOf(page: Page): Promise<{ address: Address; credential?: string } | null> {
+  return page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);
+}
+
+/** Makes an account, signed in, in a browser without a passkey. */
+async function comeIn(visitor: Visitor, url: string): Promise<Address> {
+  await openPasskeys(visitor, url);
+  await press(visitor.page, 'Create an account');
+  await expect(visitor.accountButton).toBeVisible();
+  await expect(visitor.connectDialog).toHaveCount(0);
+  const session = await sessionOf(visitor.page);
+  if (!session) throw new Error('Nobody is signed in.');
+  return session.address;
+}
+
+/** Sends ether on the page, up to the review of what the passkey signs. */
+async function pay(page: Page, amount: string) {
+  const sender = new Sender(page);
+  await sender.fill(recipient, amount);
+  await sender.send();
+  const review = page.getByRole('dialog', { name: 'Review and sign' });
+  await expect(review).toContainText(`Send ${amount} ETH to`);
+  return review;
+}
+
+// The authenticator is Chromium's.
+test.describe('passkeys', { tag: '@chromium' }, () => {
+  test('who has no wallet is in and signed in by one click; the first payment makes the account', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const authenticator = await addAuthenticator(page);
+    const account = await comeIn(visitor, local.url);
+    expect(await authenticator.count()).toBe(1);
+    const { client } = local.devnet.ethereum;
+    await client.setBalance({ address: account, value: parseEther('2') });
+    const before = await client.getBalance({ address: recipient });
+
+    const gas: bigint[] = [];
+    for (const payment of ['0.25', '0.5']) {
+      await page.goto(`${named(local.url)}/send`);
+      const review = await pay(page, payment);
+      const opens = review.getByText('This also opens your account on Local Ethereum.');
+      await expect(opens).toHaveCount(gas.length === 0 ? 1 : 0);
+      await expect(review).toContainText('Paid by Mooring');
+      await expect(review).toContainText(`−${payment} ETH`);
+      await press(page, 'Sign with passkey');
+      await expect(review).toHaveCount(0);
+      await expect(page.getByText('Confirmed').first()).toBeVisible();
+      gas.push((await client.getBlock()).gasUsed);
+    }
+    expect(await client.getBalance({ address: recipient })).toBe(before + parseEther('0.75'));
+    expect(Number(gas[0])).toBeLessThanOrEqual(480_000);
+    expect(Number(gas[1])).toBeLessThanOrEqual(95_000);
+    expect(await client.getCode({ address: account })).toBeDefined();
+  });
+
+  test('after a reload the account is there, and nobody is asked', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const authenticator = await addAuthenticator(page);
+    await comeIn(visitor, local.url);
+    await authenticator.setVerified(false);
+    await page.reload();
+    await expect(visitor.accountButton).toBeVisible();
+  });
+
+  test('a no in the browser’s prompt changes nothing, and can be taken back', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const authenticator = await addAuthenticator(page);
+    await authenticator.setVerified(false);
+    await openPasskeys(visitor, local.url);
+    await press(page, 'Create an account');
+    await expect(page.getByText('Nothing has happened.')).toBeVisible();
+    await authenticator.setVerified(true);
+    await press(page, 'Create an account');
+    await expect(visitor.accountButton).toBeVisible();
+  });
+
+  test('another device finds the account and signs in by one touch, and without the server too', async ({
+    page,
+    visitor,
+    local,
+    context,
+  }) => {
+    const here = await addAuthenticator(page);
+    const account = await comeIn(visitor, local.url);
+    for (const hasServer of [true, false]) {
+      const device = await context.browser()?.newContext();
+      if (!device) throw new Error('No browser');
+      const other = new Visitor(await device.newPage());
+      await here.copyTo(await addAuthenticator(other.page));
+      if (!hasServer) await other.page.route('**/accounts/**', (route) => route.abort());
+      if (!hasServer) await other.page.route('**/auth/assertion', (route) => route.abort());
+      await openPasskeys(other, local.url);
+      await press(other.page, 'I already have one');
+      await expect(other.accountButton).toBeVisible();
+      await expect.poll(() => sessionOf(other.page)).toMatchObject({ address: account });
+      const session = await sessionOf(other.page);
+      expect(session?.credential !== undefined).toBe(hasServer);
+      await device.close();
+    }
+  });
+
+  test('a no to what is shown signs nothing', async ({ page, visitor, local }) => {
+    await addAuthenticator(page);
+    const account = await comeIn(visitor, local.url);
+    const { client } = local.devnet.ethereum;
+    await client.setBalance({ address: account, value: parseEther('1') });
+    await page.goto(`${named(local.url)}/send`);
+    const review = await pay(page, '0.1');
+    await press(page, 'Reject');
+    await expect(review).toHaveCount(0);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.1');
+    expect(await client.getCode({ address: account })).toBeUndefined();
+  });
+
+  test('a second owner is added, and the multisig page shows both', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const account = await comeIn(visitor, local.url);
+    await visitor.accountButton.click();
+    await press(page, 'Back up this account');
+    const backup = page.getByRole('dialog', { name: 'Back up this account' });
+    await expect(backup).toContainText('Passkey of this device');
+    await backup.getByRole('button', { name: 'Add a wallet as owner' }).first().click();
+    await page.getByLabel('Address or name of the wallet').fill(recipient);
+    await page.getByRole('button', { name: 'Add a wallet as owner' }).last().click();
+    await expect(page.getByRole('dialog', { name: 'Review and sign' })).toContainText(
+      'Add the owner',
+    );
+    await press(page, 'Sign with passkey');
+    const { client, chain } = local.devnet.ethereum;
+    await expect.poll(() => client.getCode({ address: account })).toBeDefined();
+    await page.goto(`${named(local.url)}${placeLink(chain.id, account)}`);
+    const owners = page.getByRole('main');
+    await expect(owners).toContainText('Passkey on this device');
+    await expect(owners).toContainText(recipient);
+    await expect(owners).toContainText('Your account');
+  });
+});
