@@ -6,7 +6,7 @@
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 6.5 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to find an account on a new device, its owners, a simulation, a sign-in together with
-// connecting, and the terms of a refund. The page of multisig accounts is not part of the application's first load, and adds at most 141 KB with
+// connecting, and the terms of a refund. The page of multisig accounts is not part of the application's first load, and adds at most 148 KB with
 // everything it shares with other pages; its own chunk at most 48 KB.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -35,7 +35,7 @@ const budgets = {
   passkeyScreens: 20 * KB,
   passkeyLocale: 5 * KB,
   embedded: 6.5 * KB,
-  multisig: 141 * KB,
+  multisig: 148 * KB,
   multisigAlone: 48 * KB,
 };
 const sizePages = resolve(import.meta.dirname, 'size');

@@ -27,8 +27,10 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await act(async () => root?.unmount());
+  // What was wanted last is not left to the next test.
+  await vi.advanceTimersByTimeAsync(150);
+  vi.useRealTimers();
   document.body.replaceChildren();
   found.mockClear();
 });
@@ -120,9 +122,9 @@ it('marks of a list that arrive one after the other are shown in one render', as
     ),
   );
   onRender.mockClear();
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await act(() => vi.advanceTimersByTimeAsync(60));
   expect(document.querySelector('img')).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(50));
+  await act(() => vi.advanceTimersByTimeAsync(90));
   expect(document.querySelectorAll('img')).toHaveLength(2);
   expect(onRender).toHaveBeenCalledTimes(1);
 });

@@ -30,16 +30,21 @@ export function usePicture<Id extends string | number>(
 /** Marks loaded before, by id. */
 const loaded = new Map<string | number | undefined, string>();
 
-/** Time in which marks that arrive are shown together, in ms. */
-const TOGETHER_MS = 100;
+/** Marks to load: each loads one, and returns what shows it. */
+let wanted: (() => Promise<() => void>)[] = [];
 
-/** Tell that a mark arrived; not told yet. */
-let arrived: (() => void)[] = [];
-
-function showArrived(): void {
-  const all = arrived;
-  arrived = [];
-  for (const show of all) show();
+/**
+ * Loads what is wanted once the rows around it are painted, and shows it in one render. A frame's callbacks run
+ * before its paint.
+ */
+function loadWanted(): void {
+  requestAnimationFrame(() =>
+    setTimeout(async () => {
+      const all = wanted;
+      wanted = [];
+      for (const show of await Promise.all(all.map((load) => load()))) show();
+    }),
+  );
 }
 
 function useMark<Id extends string | number>(
@@ -49,22 +54,15 @@ function useMark<Id extends string | number>(
   const subscribe = useCallback(
     (onChange: () => void) => {
       let listener: (() => void) | undefined = onChange;
-      const want = () => {
-        if (id === undefined || !listener) return;
-        load(id).then(
-          (mark) => {
-            if (mark !== undefined) loaded.set(id, mark);
-            // Those of a list arrive one after the other and are shown in one render.
-            arrived.push(() => listener?.());
-            if (arrived.length === 1) setTimeout(showArrived, TOGETHER_MS);
-          },
+      if (id !== undefined && !loaded.has(id) && !prefersReducedData()) {
+        if (wanted.length === 0) loadWanted();
+        wanted.push(async () => {
           // Without it the letter stands; the next time it is shown, it is loaded again.
-          () => {},
-        );
-      };
-      // What stands around it is painted first: a frame's callbacks run before its paint.
-      if (id !== undefined && !loaded.has(id) && !prefersReducedData())
-        requestAnimationFrame(() => setTimeout(want));
+          const mark = listener && (await load(id).catch(() => undefined));
+          if (mark !== undefined) loaded.set(id, mark);
+          return () => listener?.();
+        });
+      }
       return () => {
         listener = undefined;
       };
