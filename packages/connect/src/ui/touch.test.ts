@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdWayBack } from './touch.ts';
 
 /** The page of an application, with its router's own state. */
@@ -17,13 +17,20 @@ function step(by: () => void): Promise<void> {
 const back = () => step(() => history.back());
 const isHeld = () => history.state?.mooringDialog === true;
 
-/** Opens a dialog. */
+const opened: AbortController[] = [];
+
+/** Opens a dialog, until the test is over. */
 function open() {
   const ending = new AbortController();
+  opened.push(ending);
   const onClose = vi.fn(() => ending.abort());
   const leave = holdWayBack(onClose, ending.signal);
   return { onClose, leave, close: () => ending.abort() };
 }
+
+afterEach(() => {
+  for (const ending of opened.splice(0)) ending.abort();
+});
 
 let visits = 0;
 beforeEach(() => {
@@ -50,6 +57,29 @@ describe('holdWayBack', () => {
     open().close();
     open();
     expect(history.length).toBe(before + 1);
+  });
+
+  it('closes dialogs that stand above each other one by one', async () => {
+    const below = open();
+    const above = open();
+    await back();
+    expect([above.onClose.mock.calls.length, below.onClose.mock.calls.length]).toEqual([1, 0]);
+    expect(isHeld()).toBe(true);
+    await back();
+    expect(below.onClose).toHaveBeenCalledOnce();
+    expect(history.state).toEqual(router);
+  });
+
+  it('holds the way back for the dialog below when a person closes the one above', async () => {
+    const below = open();
+    const above = open();
+    const push = vi.spyOn(history, 'pushState');
+    above.leave();
+    await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+    push.mockRestore();
+    expect([isHeld(), below.onClose.mock.calls.length]).toEqual([true, 0]);
+    await back();
+    expect(below.onClose).toHaveBeenCalledOnce();
   });
 
   it('steps back when a person closes the dialog, and no router hears of it', async () => {

@@ -31,8 +31,8 @@ export function onTouch(dialog: HTMLElement, onClose: () => void, signal: AbortS
  */
 const MARK = 'mooringDialog';
 
-/** Closes the dialog that is open. */
-let close: (() => void) | undefined;
+/** Close the dialogs that are open; the last stands above the others. */
+let closing: readonly (() => void)[] = [];
 /** Address of the page while the marked entry over it is the current one. */
 let held: string | undefined;
 /** A step back of ours is on the way. */
@@ -45,9 +45,11 @@ let leaving = false;
  */
 export function holdWayBack(onClose: () => void, signal: AbortSignal): () => void {
   if (window.parent !== window) return onClose;
-  close = onClose;
+  closing = [...closing, onClose];
   signal.addEventListener('abort', () => {
-    if (close === onClose) close = undefined;
+    closing = closing.filter((other) => other !== onClose);
+    // The way back then closes the one below.
+    if (closing.length > 0 && !leaving) hold();
   });
   // Added once, however often: before a router hears of a step that leads nowhere.
   window.addEventListener('popstate', onPop, { capture: true });
@@ -82,10 +84,11 @@ function onPop(event: PopStateEvent): void {
   if (leaving) {
     leaving = false;
     event.stopImmediatePropagation();
-    if (close) hold();
+    if (closing.length > 0) hold();
     return;
   }
   if (held !== undefined || from !== location.href) return;
+  const close = closing.at(-1);
   if (close) close();
   else history.back();
 }
