@@ -19,7 +19,7 @@ import { SignInAction, SignInWords } from './SignInStep.tsx';
 import styles from './signIn.css?inline';
 import type { SignInState } from './signInState.ts';
 import { useAuthentication } from './useAuthentication.ts';
-import { NO_ADAPTER, useSignIn } from './useSignIn.ts';
+import { NO_ADAPTER, useSignInWith } from './useSignIn.ts';
 
 /** The account to sign in, the purpose and the progress. Empty without an account. */
 export function SignInDialog({ onClose }: DialogProps) {
@@ -53,7 +53,7 @@ function SignInView({ address, onClose }: SignInViewProps) {
   const { announcer } = useMooring();
   const { chain } = useAccount();
   const { signedIn } = useAuthentication();
-  const { state, signIn, cancel, look, callOff } = useSignIn();
+  const { state, signIn, cancel, look, callOff } = useSignInWith();
   const signedText = useSignedText();
   const disconnect = useDisconnectWallet();
   const { step } = state;
