@@ -30,7 +30,17 @@ const catalogues = [
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   every: ['Mooring', 'Max', 'Nonce', 'Token', 'Total'],
-  de: ['Multisig', 'Status', 'System', 'Name', 'Version', 'Details', 'Contract', 'Block'],
+  de: [
+    'Multisig',
+    'Status',
+    'System',
+    'Name',
+    'Version',
+    'Details',
+    'Contract',
+    'Block',
+    'Passkey',
+  ],
   fr: [
     'Violet',
     'Rose',

@@ -30,7 +30,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'تعذّرت قراءة الحساب: لم تستجب {network}.',
   'safe.rule': 'التوقيعات المطلوبة: {threshold} من {owners}',
   'safe.lookOnly': 'لست مالكًا',
-  'safe.yours': 'حسابك',
   'safe.owners': 'المالكون',
   'safe.balances': 'الأرصدة',
   'safe.version': 'الإصدار',

@@ -35,7 +35,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Das Konto konnte nicht gelesen werden: {network} hat nicht geantwortet.',
   'safe.rule': 'Erforderliche Signaturen: {threshold} von {owners}',
   'safe.lookOnly': 'Sie sind kein Eigentümer',
-  'safe.yours': 'Ihr Konto',
   'safe.owners': 'Eigentümer',
   'safe.balances': 'Guthaben',
   'safe.version': 'Version',

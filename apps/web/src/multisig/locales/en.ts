@@ -27,7 +27,6 @@ export const messages = {
   'safe.unreachable': 'The account could not be read: {network} did not answer.',
   'safe.rule': 'Signatures required: {threshold} of {owners}',
   'safe.lookOnly': 'You are not an owner',
-  'safe.yours': 'Your account',
   'safe.owners': 'Owners',
   'safe.balances': 'Balances',
   'safe.version': 'Version',

@@ -32,7 +32,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'No se pudo leer la cuenta: {network} no respondió.',
   'safe.rule': 'Firmas necesarias: {threshold} de {owners}',
   'safe.lookOnly': 'No eres propietario',
-  'safe.yours': 'Tu cuenta',
   'safe.owners': 'Propietarios',
   'safe.balances': 'Saldos',
   'safe.version': 'Versión',

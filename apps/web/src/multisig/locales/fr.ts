@@ -34,7 +34,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Le compte n’a pas pu être lu : {network} n’a pas répondu.',
   'safe.rule': 'Signatures requises : {threshold} sur {owners}',
   'safe.lookOnly': 'Vous n’êtes pas propriétaire',
-  'safe.yours': 'Votre compte',
   'safe.owners': 'Propriétaires',
   'safe.balances': 'Soldes',
   'safe.version': 'Version',

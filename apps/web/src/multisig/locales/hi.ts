@@ -30,7 +30,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'अकाउंट पढ़ा नहीं जा सका: {network} से जवाब नहीं मिला।',
   'safe.rule': 'ज़रूरी हस्ताक्षर: {owners} में से {threshold}',
   'safe.lookOnly': 'आप मालिक नहीं हैं',
-  'safe.yours': 'आपका अकाउंट',
   'safe.owners': 'मालिक',
   'safe.balances': 'बैलेंस',
   'safe.version': 'वर्ज़न',

@@ -31,7 +31,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Akun tidak dapat dibaca: {network} tidak merespons.',
   'safe.rule': 'Tanda tangan yang diperlukan: {threshold} dari {owners}',
   'safe.lookOnly': 'Anda bukan pemilik',
-  'safe.yours': 'Akun Anda',
   'safe.owners': 'Pemilik',
   'safe.balances': 'Saldo',
   'safe.version': 'Versi',

@@ -32,7 +32,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'アカウントを読み取れませんでした。{network}が応答していません。',
   'safe.rule': '必要な署名：{owners}人中{threshold}人',
   'safe.lookOnly': 'オーナーではありません',
-  'safe.yours': '自分のアカウント',
   'safe.owners': 'オーナー',
   'safe.balances': '残高',
   'safe.version': 'バージョン',

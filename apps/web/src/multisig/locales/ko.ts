@@ -30,7 +30,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '계정을 읽지 못했습니다. {network} 네트워크가 응답하지 않습니다.',
   'safe.rule': '필요한 서명: {owners}명 중 {threshold}명',
   'safe.lookOnly': '소유자가 아닙니다',
-  'safe.yours': '내 계정',
   'safe.owners': '소유자',
   'safe.balances': '잔액',
   'safe.version': '버전',

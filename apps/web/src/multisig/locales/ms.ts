@@ -33,7 +33,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Akaun tidak dapat dibaca: {network} tidak memberikan respons.',
   'safe.rule': 'Tandatangan diperlukan: {threshold} daripada {owners}',
   'safe.lookOnly': 'Anda bukan pemilik',
-  'safe.yours': 'Akaun anda',
   'safe.owners': 'Pemilik',
   'safe.balances': 'Baki',
   'safe.version': 'Versi',

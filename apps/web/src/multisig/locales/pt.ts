@@ -32,7 +32,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Não foi possível ler a conta: {network} não respondeu.',
   'safe.rule': 'Assinaturas necessárias: {threshold} de {owners}',
   'safe.lookOnly': 'Você não é proprietário',
-  'safe.yours': 'Sua conta',
   'safe.owners': 'Proprietários',
   'safe.balances': 'Saldos',
   'safe.version': 'Versão',

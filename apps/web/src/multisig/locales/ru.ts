@@ -32,7 +32,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Не удалось прочитать аккаунт: сеть {network} не ответила.',
   'safe.rule': 'Подписей нужно: {threshold} из {owners}',
   'safe.lookOnly': 'Вы не владелец',
-  'safe.yours': 'Ваш аккаунт',
   'safe.owners': 'Владельцы',
   'safe.balances': 'Балансы',
   'safe.version': 'Версия',

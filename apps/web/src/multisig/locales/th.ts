@@ -29,7 +29,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'อ่านบัญชีไม่สำเร็จ: {network} ไม่ตอบกลับ',
   'safe.rule': 'ลายเซ็นที่ต้องใช้: {threshold} จาก {owners}',
   'safe.lookOnly': 'คุณไม่ใช่เจ้าของ',
-  'safe.yours': 'บัญชีของคุณ',
   'safe.owners': 'เจ้าของ',
   'safe.balances': 'ยอดคงเหลือ',
   'safe.version': 'เวอร์ชัน',

@@ -31,7 +31,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Hesap okunamadı: {network} yanıt vermedi.',
   'safe.rule': 'Gereken imza: {threshold}/{owners}',
   'safe.lookOnly': 'Sahiplerden biri değilsiniz',
-  'safe.yours': 'Hesabınız',
   'safe.owners': 'Sahipler',
   'safe.balances': 'Bakiyeler',
   'safe.version': 'Sürüm',

@@ -31,7 +31,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Не вдалося прочитати акаунт: мережа {network} не відповіла.',
   'safe.rule': 'Підписів потрібно: {threshold} з {owners}',
   'safe.lookOnly': 'Ви не власник',
-  'safe.yours': 'Ваш акаунт',
   'safe.owners': 'Власники',
   'safe.balances': 'Баланси',
   'safe.version': 'Версія',

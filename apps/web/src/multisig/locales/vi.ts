@@ -30,7 +30,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': 'Không đọc được tài khoản: {network} không phản hồi.',
   'safe.rule': 'Số chữ ký cần có: {threshold}/{owners}',
   'safe.lookOnly': 'Bạn không phải chủ sở hữu',
-  'safe.yours': 'Tài khoản của bạn',
   'safe.owners': 'Chủ sở hữu',
   'safe.balances': 'Số dư',
   'safe.version': 'Phiên bản',

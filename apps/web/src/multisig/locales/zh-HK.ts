@@ -29,7 +29,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '無法讀取帳戶：{network} 沒有回應。',
   'safe.rule': '所需簽名：{threshold}/{owners}',
   'safe.lookOnly': '你不是擁有人',
-  'safe.yours': '你的帳戶',
   'safe.owners': '擁有人',
   'safe.balances': '餘額',
   'safe.version': '版本',

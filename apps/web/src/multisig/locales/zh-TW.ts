@@ -29,7 +29,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '無法讀取帳戶：{network} 沒有回應。',
   'safe.rule': '所需簽名：{threshold}/{owners}',
   'safe.lookOnly': '您不是擁有者',
-  'safe.yours': '您的帳戶',
   'safe.owners': '擁有者',
   'safe.balances': '餘額',
   'safe.version': '版本',

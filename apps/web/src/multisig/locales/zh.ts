@@ -29,7 +29,6 @@ export const messages: Translated<typeof english> = {
   'safe.unreachable': '无法读取账户：{network} 没有响应。',
   'safe.rule': '所需签名：{threshold}/{owners}',
   'safe.lookOnly': '您不是所有者',
-  'safe.yours': '您的账户',
   'safe.owners': '所有者',
   'safe.balances': '余额',
   'safe.version': '版本',

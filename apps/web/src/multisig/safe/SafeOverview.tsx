@@ -79,7 +79,7 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
           owners: number.format(owners.length),
         })}{' '}
         {own && isAddressEqual(own, address) ? (
-          <span className="badge">{t('safe.yours')}</span>
+          <span className="badge">{t('address.you')}</span>
         ) : (
           !isOwner && <span className="badge">{t('safe.lookOnly')}</span>
         )}
