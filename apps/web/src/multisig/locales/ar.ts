@@ -35,8 +35,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'الإصدار',
   'safe.nextNonce': 'رقم nonce التالي',
 
-  'owner.passkey.here': 'مفتاح مرور على هذا الجهاز',
-  'owner.passkey.elsewhere': 'مفتاح مرور',
+  'owner.passkey': 'مفتاح مرور',
 
   'unusual.code': 'يعمل هذا الحساب بشيفرة لا يعرفها هذا الموقع:',
   'unusual.module': 'يمكن لوحدة (module) تنفيذ معاملات هذا الحساب بلا توقيعات:',

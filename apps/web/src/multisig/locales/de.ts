@@ -40,8 +40,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Version',
   'safe.nextNonce': 'Nächste Nonce',
 
-  'owner.passkey.here': 'Passkey auf diesem Gerät',
-  'owner.passkey.elsewhere': 'Passkey',
+  'owner.passkey': 'Passkey',
 
   'unusual.code': 'Dieses Konto führt Code aus, den diese Website nicht kennt:',
   'unusual.module': 'Ein Modul kann Transaktionen dieses Kontos ohne Signaturen ausführen:',

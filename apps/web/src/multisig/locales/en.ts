@@ -32,8 +32,7 @@ export const messages = {
   'safe.version': 'Version',
   'safe.nextNonce': 'Next nonce',
 
-  'owner.passkey.here': 'Passkey on this device',
-  'owner.passkey.elsewhere': 'Passkey',
+  'owner.passkey': 'Passkey',
 
   'unusual.code': 'This account runs code that this site does not know:',
   'unusual.module': 'A module can execute transactions of this account without signatures:',

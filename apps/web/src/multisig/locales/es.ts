@@ -37,8 +37,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Versión',
   'safe.nextNonce': 'Próximo nonce',
 
-  'owner.passkey.here': 'Llave de acceso en este dispositivo',
-  'owner.passkey.elsewhere': 'Llave de acceso',
+  'owner.passkey': 'Llave de acceso',
 
   'unusual.code': 'Esta cuenta usa un código que este sitio no conoce:',
   'unusual.module': 'Un módulo puede ejecutar transacciones de esta cuenta sin firmas:',

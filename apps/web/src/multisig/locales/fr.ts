@@ -39,8 +39,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Version',
   'safe.nextNonce': 'Prochain nonce',
 
-  'owner.passkey.here': 'Clé d’accès sur cet appareil',
-  'owner.passkey.elsewhere': 'Clé d’accès',
+  'owner.passkey': 'Clé d’accès',
 
   'unusual.code': 'Ce compte exécute un code que ce site ne connaît pas :',
   'unusual.module': 'Un module peut exécuter des transactions de ce compte sans signatures :',

@@ -35,8 +35,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'वर्ज़न',
   'safe.nextNonce': 'अगला nonce',
 
-  'owner.passkey.here': 'इस डिवाइस की पासकी',
-  'owner.passkey.elsewhere': 'पासकी',
+  'owner.passkey': 'पासकी',
 
   'unusual.code': 'इस अकाउंट का कोड इस साइट के लिए अनजान है:',
   'unusual.module': 'एक मॉड्यूल बिना हस्ताक्षर के इस अकाउंट के ट्रांज़ैक्शन एक्ज़ीक्यूट कर सकता है:',

@@ -36,8 +36,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Versi',
   'safe.nextNonce': 'Nonce berikutnya',
 
-  'owner.passkey.here': 'Kunci sandi di perangkat ini',
-  'owner.passkey.elsewhere': 'Kunci sandi',
+  'owner.passkey': 'Kunci sandi',
 
   'unusual.code': 'Akun ini memakai kode yang tidak dikenal situs ini:',
   'unusual.module': 'Sebuah modul dapat mengeksekusi transaksi akun ini tanpa tanda tangan:',

@@ -37,8 +37,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'バージョン',
   'safe.nextNonce': '次のnonce',
 
-  'owner.passkey.here': 'この端末のパスキー',
-  'owner.passkey.elsewhere': 'パスキー',
+  'owner.passkey': 'パスキー',
 
   'unusual.code': 'このアカウントのコードは、このサイトの知らないものです：',
   'unusual.module': 'モジュールは、署名なしでこのアカウントのトランザクションを実行できます：',

@@ -35,8 +35,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': '버전',
   'safe.nextNonce': '다음 논스',
 
-  'owner.passkey.here': '이 기기의 패스키',
-  'owner.passkey.elsewhere': '패스키',
+  'owner.passkey': '패스키',
 
   'unusual.code': '이 사이트가 알지 못하는 코드로 실행되는 계정입니다:',
   'unusual.module': '모듈이 서명 없이 이 계정의 거래를 실행할 수 있습니다:',

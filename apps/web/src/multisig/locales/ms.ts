@@ -38,8 +38,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Versi',
   'safe.nextNonce': 'Nonce seterusnya',
 
-  'owner.passkey.here': 'Kunci laluan pada peranti ini',
-  'owner.passkey.elsewhere': 'Kunci laluan',
+  'owner.passkey': 'Kunci laluan',
 
   'unusual.code': 'Akaun ini menjalankan kod yang tidak dikenali oleh laman web ini:',
   'unusual.module': 'Modul boleh melaksanakan transaksi akaun ini tanpa tandatangan:',

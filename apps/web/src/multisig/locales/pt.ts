@@ -37,8 +37,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Versão',
   'safe.nextNonce': 'Próximo nonce',
 
-  'owner.passkey.here': 'Chave de acesso neste dispositivo',
-  'owner.passkey.elsewhere': 'Chave de acesso',
+  'owner.passkey': 'Chave de acesso',
 
   'unusual.code': 'Esta conta executa um código que este site não conhece:',
   'unusual.module': 'Um módulo pode executar transações desta conta sem assinaturas:',

@@ -37,8 +37,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Версия',
   'safe.nextNonce': 'Следующий nonce',
 
-  'owner.passkey.here': 'Ключ доступа на этом устройстве',
-  'owner.passkey.elsewhere': 'Ключ доступа',
+  'owner.passkey': 'Ключ доступа',
 
   'unusual.code': 'Этот аккаунт работает на коде, который сайту не известен:',
   'unusual.module': 'Модуль может выполнять транзакции этого аккаунта без подписей:',

@@ -34,8 +34,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'เวอร์ชัน',
   'safe.nextNonce': 'nonce ถัดไป',
 
-  'owner.passkey.here': 'พาสคีย์ในอุปกรณ์นี้',
-  'owner.passkey.elsewhere': 'พาสคีย์',
+  'owner.passkey': 'พาสคีย์',
 
   'unusual.code': 'บัญชีนี้ใช้โค้ดที่เว็บไซต์นี้ไม่รู้จัก:',
   'unusual.module': 'โมดูลนี้สั่งทำธุรกรรมของบัญชีได้โดยไม่ต้องมีลายเซ็น:',

@@ -36,8 +36,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Sürüm',
   'safe.nextNonce': 'Sıradaki nonce',
 
-  'owner.passkey.here': 'Bu cihazdaki geçiş anahtarı',
-  'owner.passkey.elsewhere': 'Geçiş anahtarı',
+  'owner.passkey': 'Geçiş anahtarı',
 
   'unusual.code': 'Bu hesap, bu sitenin tanımadığı bir kod çalıştırıyor:',
   'unusual.module': 'Bir modül, bu hesabın işlemlerini imzasız yürütebilir:',

@@ -36,8 +36,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Версія',
   'safe.nextNonce': 'Наступний nonce',
 
-  'owner.passkey.here': 'Ключ доступу на цьому пристрої',
-  'owner.passkey.elsewhere': 'Ключ доступу',
+  'owner.passkey': 'Ключ доступу',
 
   'unusual.code': 'Цей акаунт працює на коді, якого сайт не знає:',
   'unusual.module': 'Модуль може виконувати транзакції цього акаунта без підписів:',

@@ -35,8 +35,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': 'Phiên bản',
   'safe.nextNonce': 'Nonce tiếp theo',
 
-  'owner.passkey.here': 'Khóa truy cập trên thiết bị này',
-  'owner.passkey.elsewhere': 'Khóa truy cập',
+  'owner.passkey': 'Khóa truy cập',
 
   'unusual.code': 'Tài khoản này chạy mã mà trang web này không biết:',
   'unusual.module': 'Mô-đun này có thể thực thi giao dịch của tài khoản mà không cần chữ ký:',

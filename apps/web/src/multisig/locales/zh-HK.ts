@@ -34,8 +34,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': '版本',
   'safe.nextNonce': '下一個 nonce',
 
-  'owner.passkey.here': '此裝置上的通行密鑰',
-  'owner.passkey.elsewhere': '通行密鑰',
+  'owner.passkey': '通行密鑰',
 
   'unusual.code': '此帳戶執行的程式碼是本網站不認得的：',
   'unusual.module': '下列模組毋須簽名即可執行此帳戶的交易：',

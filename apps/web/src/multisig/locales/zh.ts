@@ -34,8 +34,7 @@ export const messages: Translated<typeof english> = {
   'safe.version': '版本',
   'safe.nextNonce': '下一个 nonce',
 
-  'owner.passkey.here': '此设备上的通行密钥',
-  'owner.passkey.elsewhere': '通行密钥',
+  'owner.passkey': '通行密钥',
 
   'unusual.code': '此账户运行的代码不为本网站所知：',
   'unusual.module': '以下模块无需签名即可执行此账户的交易：',

@@ -53,13 +53,13 @@ export function OwnerRow({ owner, chainId, children }: OwnerRowProps) {
   const { address } = useConnection();
   const { name, avatar } = useIdentity(owner);
   const passkey = usePasskeyOwner(chainId, owner);
-  const isYou = address !== undefined && isAddressEqual(address, owner);
+  const isYou = passkey === 'here' || (address !== undefined && isAddressEqual(address, owner));
   return (
     <li>
       <Avatar address={owner} picture={avatar} />
       <span className="safe-owner">
         {name !== undefined && <bdi className="safe-owner-name">{formatName(name)}</bdi>}
-        {passkey && <span className="safe-owner-name">{t(`owner.passkey.${passkey}`)}</span>}
+        {passkey && <span className="safe-owner-name">{t('owner.passkey')}</span>}
         <bdi dir="ltr" className="safe-bytes">
           {owner}
         </bdi>
