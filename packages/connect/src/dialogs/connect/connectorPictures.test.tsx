@@ -61,8 +61,10 @@ it('no other origin is asked for a picture when the dialog opens', async () => {
 
 it('a wallet of the catalogue shows its mark instead', async () => {
   const row = await openDialog({}, { id: 'com.coinbase.wallet', name: 'Coinbase Wallet' });
-  await act(() => vi.dynamicImportSettled());
-  expect(row.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/);
+  // Once the rows are painted.
+  await act(() =>
+    vi.waitFor(() => expect(row.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/)),
+  );
 });
 
 it('an origin that the host allows is asked, without naming the page', async () => {
