@@ -1,9 +1,10 @@
+import type { LocaleStore } from './core/locales/localeStore.ts';
 import type { PasskeyScreens } from './core/MooringContext.ts';
 
 /**
  * Screens of accounts without a wallet, for the option `passkey` of `<MooringProvider>`: the way in, what will be
  * signed, and the account's owners. Apart from the rest of the kit, since pages without such accounts need none of it;
- * fetched where a connector of type `passkey` is configured.
+ * fetched with the Connect dialog.
  *
  * @example
  * ```tsx
@@ -26,4 +27,15 @@ import type { PasskeyScreens } from './core/MooringContext.ts';
  * );
  * ```
  */
-export const passkeyScreens: PasskeyScreens = () => import('./dialogs/passkey/passkey.ts');
+export const passkeyScreens: PasskeyScreens = Object.assign(load, {
+  want(locales: LocaleStore) {
+    load()
+      .then(({ loadTexts }) => loadTexts(locales))
+      .catch(() => {});
+  },
+});
+
+async function load() {
+  passkeyScreens.here = await import('./dialogs/passkey/passkey.ts');
+  return passkeyScreens.here;
+}

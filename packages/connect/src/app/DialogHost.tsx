@@ -4,6 +4,7 @@ import {
   type DialogName,
   type DialogProps,
   type DialogValue,
+  type MooringValue,
   useMooring,
 } from '../core/MooringContext.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -17,7 +18,8 @@ interface OpenDialog {
 
 /** Opens one dialog at a time, each fetched when wanted, or shortly before. */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const { announcer, locales, report } = useMooring();
+  const host = useMooring();
+  const { announcer, locales, report } = host;
   const [shown, setShown] = useState<OpenDialog | null>(null);
   const [controls] = useState(() => {
     const fetched: { [name in DialogName]?: ComponentType<DialogProps> } = {};
@@ -25,7 +27,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
 
     async function fetchDialog(name: DialogName): Promise<void> {
       if (!fetched[name])
-        [fetched[name]] = await Promise.all([dialogFiles[name](), locales.whenComplete()]);
+        [fetched[name]] = await Promise.all([dialogFiles[name](host), locales.whenComplete()]);
     }
     function close() {
       wanted = undefined;
@@ -66,9 +68,11 @@ export function DialogHost({ children }: { children: ReactNode }) {
 }
 
 /** Each dialog is a chunk, fetched when a person is about to open it. */
-const dialogFiles: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
-  connect: () =>
-    import('../dialogs/connect/ConnectDialog.tsx').then((file) => file.preparedDialog()),
+const dialogFiles: Readonly<
+  Record<DialogName, (host: MooringValue) => Promise<ComponentType<DialogProps>>>
+> = {
+  connect: (host) =>
+    import('../dialogs/connect/ConnectDialog.tsx').then((file) => file.preparedDialog(host)),
   account: () => import('../dialogs/account/AccountDialog.tsx').then((file) => file.AccountDialog),
   network: () => import('../dialogs/network/NetworkDialog.tsx').then((file) => file.NetworkDialog),
   'sign-in': () => import('../dialogs/sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),

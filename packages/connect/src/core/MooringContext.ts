@@ -29,8 +29,18 @@ export interface ConnectedAccount {
   readonly chainId: number;
 }
 
-/** Screens of accounts without a wallet, fetched where a connector of type `passkey` is configured or connected. */
-export type PasskeyScreens = () => Promise<{
+/** Loader of the screens of accounts without a wallet. */
+export interface PasskeyScreens {
+  (): Promise<PasskeyParts>;
+  /** Loads them ahead, with their texts; a failure is left to the next time. */
+  want(locales: LocaleStore): void;
+  /** The screens, once they are loaded. */
+  here?: PasskeyParts;
+}
+
+/** Screens of accounts without a wallet. */
+interface PasskeyParts {
+  readonly loadTexts: (locales: LocaleStore) => Promise<void>;
   /** Row of the Connect dialog. */
   readonly PasskeyRow: ComponentType<{
     readonly connector: Connector;
@@ -47,7 +57,7 @@ export type PasskeyScreens = () => Promise<{
   readonly PasskeyReviews: ComponentType<{ readonly connector: Connector }>;
   /** Part of the Account dialog. */
   readonly Note: ComponentType;
-}>;
+}
 
 /** Choices of a host that parts of the kit read when they are shown. */
 export interface HostOptions {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
-import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
+import { type DialogProps, type MooringValue, useMooring } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { prefersReducedData } from '../../core/whenIdle.ts';
@@ -34,7 +34,11 @@ import { isOf, WalletList } from './WalletList.tsx';
  * The Connect dialog, which may be opened much later: the catalogue of wallets is there by then, as is
  * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
  */
-export function preparedDialog(): ComponentType<DialogProps> {
+export function preparedDialog({
+  passkey,
+  locales,
+}: Pick<MooringValue, 'passkey' | 'locales'>): ComponentType<DialogProps> {
+  passkey?.want(locales);
   // Adopted while the page is idle: a new stylesheet restyles the whole page.
   keepStylesheet(sceneStyles);
   keepStylesheet(styles);
@@ -220,7 +224,7 @@ function isLoaded(state: ConnectState): state is LoadedState {
 function usePasskey() {
   const { passkey } = useMooring();
   const connector = useConnectors().find(({ type }) => type === 'passkey');
-  const { part } = useLoaded(connector && passkey);
+  const { part } = useLoaded(connector && passkey, passkey?.here);
   return passkey && connector && { connector, part };
 }
 
