@@ -12,11 +12,15 @@ import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite, useTitle } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { LongList } from '../ui/LongList.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
 import './activity.css';
+
+/** Usual height of a transaction's row in px. */
+const ROW_HEIGHT = 68;
 
 /** Page of the account's transactions stored on this device. */
 export function ActivityPage() {
@@ -106,16 +110,19 @@ function ActivityList() {
             </button>
           </div>
         ) : (
-          <ul className="rows">
-            {shown.map((transaction) => (
-              <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
-                <TransactionRow
-                  transaction={transaction}
-                  chain={chains.find(({ id }) => id === transaction.chainId)}
-                />
-              </li>
-            ))}
-          </ul>
+          <LongList
+            items={shown}
+            keyOf={({ chainId, originalHash, hash }) => `${chainId} ${originalHash ?? hash}`}
+            rowHeight={ROW_HEIGHT}
+            className="rows"
+          >
+            {(transaction) => (
+              <TransactionRow
+                transaction={transaction}
+                chain={chains.find(({ id }) => id === transaction.chainId)}
+              />
+            )}
+          </LongList>
         )}
       </div>
       {shown.some(isNotConfirmed) && (

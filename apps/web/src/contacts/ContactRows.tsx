@@ -2,12 +2,13 @@ import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect'
 import { useState } from 'react';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LongList } from '../ui/LongList.tsx';
 import { type Contact, SHOWN_NAME, searchContacts } from './contact.ts';
 
 /** Number of contacts from which a search is shown. */
 const SEARCH_FROM = 9;
-/** Most rows rendered at once, for fast typing; the search or the button shows the others. */
-const MOST_ROWS = 100;
+/** Usual height of a row in px: a name and an address. */
+const ROW_HEIGHT = 75;
 
 interface ContactRowsProps {
   readonly contacts: readonly Contact[];
@@ -19,11 +20,9 @@ interface ContactRowsProps {
 export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
   const t = useCatalogue(sessionsCatalogue);
   const [typed, setTyped] = useState('');
-  const [all, setAll] = useState(false);
   const searchable = contacts.length >= SEARCH_FROM;
   const sought = searchable ? typed : '';
   const found = searchContacts(contacts, sought);
-  const shown = all ? found : found.slice(0, MOST_ROWS);
   if (contacts.length === 0) {
     return (
       <div className="contacts-empty">
@@ -50,7 +49,7 @@ export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
           </p>
         </div>
       )}
-      {shown.length === 0 ? (
+      {found.length === 0 ? (
         <div className="empty">
           <p>{t('contacts.noMatch')}</p>
           <button type="button" className="button button-small" onClick={() => setTyped('')}>
@@ -58,21 +57,21 @@ export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
           </button>
         </div>
       ) : (
-        <ul className="contact-rows">
-          {shown.map((contact) => (
+        <LongList
+          items={found}
+          keyOf={({ id }) => id}
+          rowHeight={ROW_HEIGHT}
+          className="contact-rows"
+          rowClassName="contact"
+        >
+          {(contact) => (
             <ContactRow
-              key={contact.id}
               contact={contact}
               onEdit={() => onEdit(contact)}
               onDelete={() => onDelete(contact)}
             />
-          ))}
-        </ul>
-      )}
-      {shown.length < found.length && (
-        <button type="button" className="button button-small" onClick={() => setAll(true)}>
-          {t('contacts.showAll')}
-        </button>
+          )}
+        </LongList>
       )}
     </>
   );
@@ -91,7 +90,7 @@ function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   const t = useCatalogue(sessionsCatalogue);
   const name = visibleText(contact.name, SHOWN_NAME);
   return (
-    <li className="contact">
+    <>
       <Avatar address={contact.address} size="medium" />
       <div className="contact-words">
         <h3>
@@ -135,7 +134,7 @@ function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
           <Icon name="remove" />
         </button>
       </div>
-    </li>
+    </>
   );
 }
 

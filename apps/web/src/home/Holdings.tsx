@@ -4,6 +4,7 @@ import { useConfig } from 'wagmi';
 import { Amount } from '../amount/Amount.tsx';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useTokens } from '../site/SiteContext.ts';
+import { LongList } from '../ui/LongList.tsx';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 
 interface HoldingsProps {
@@ -76,6 +77,8 @@ function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
 const LONGEST_NAME = 40;
 /** Most skeletons: few tokens are likely held, and hundreds of animations are slow. */
 const MOST_SKELETONS = 5;
+/** Height of a token's row in px, as in the stylesheet. */
+const ROW_HEIGHT = 44;
 
 interface TokenHoldingsProps {
   readonly address: Address;
@@ -104,17 +107,22 @@ function TokenHoldings({ address, chain }: TokenHoldingsProps) {
   const shown = balances.filter(({ value }) => value === undefined || value > 0n);
   if (shown.length === 0) return <p className="quiet">{t('holdings.noTokens')}</p>;
   return (
-    <ul className="tokens">
-      {shown.map(({ token, value }) => (
-        <li key={token.address}>
+    <LongList
+      items={shown}
+      keyOf={({ token }) => token.address}
+      rowHeight={ROW_HEIGHT}
+      className="tokens"
+    >
+      {({ token, value }) => (
+        <>
           <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
           {value === undefined ? (
             <span className="holding-missing">{t('holdings.unavailable')}</span>
           ) : (
             <Amount value={value} decimals={token.decimals} symbol={token.symbol} />
           )}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </LongList>
   );
 }

@@ -1,10 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, type Chain, type Client, erc20Abi } from 'viem';
-import { multicall, readContract } from 'viem/actions';
+import {
+  type Address,
+  type Chain,
+  type Client,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  multicall3Abi,
+  size,
+} from 'viem';
+import { call, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import type { SiteToken } from '../site/siteConfig.ts';
 
 const REFRESH_MS = 12_000;
+/** Of hundreds of tokens, in ms: each time all are asked for. */
+const SLOW_REFRESH_MS = 60_000;
+/** Balances of an earlier page of this visit are shown as they are for so long, in ms. */
+const FRESH_MS = 5_000;
+/** Tokens asked for together: few enough that a slow phone reads the answers without a pause. */
+const AT_ONCE = 100;
+/** Tokens whose answers are awaited at the same time. */
+const MOST_WAITED = 500;
 
 /** Balances of a network's tokens, refetched while the page is visible. */
 export function useTokenBalances(
@@ -16,7 +33,8 @@ export function useTokenBalances(
   const { data, isError } = useQuery({
     queryKey: ['web', 'tokens', chain?.id, account],
     enabled: chain !== undefined && tokens.length > 0,
-    refetchInterval: REFRESH_MS,
+    staleTime: FRESH_MS,
+    refetchInterval: tokens.length > AT_ONCE ? SLOW_REFRESH_MS : REFRESH_MS,
     queryFn: () => {
       if (!chain) return [];
       return readTokenBalances(wagmi.getClient({ chainId: chain.id }), account, tokens);
@@ -32,7 +50,7 @@ interface TokenBalance {
 }
 
 /**
- * Reads the balance of each token, in one `eth_call` with Multicall3, one each otherwise. A failing token
+ * Reads the balance of each token: a hundred in one `eth_call` with Multicall3, one each otherwise. A failing token
  * does not affect the others.
  * @throws {Error} when all reads fail
  */
@@ -41,19 +59,59 @@ async function readTokenBalances(
   account: Address,
   tokens: readonly SiteToken[],
 ): Promise<readonly TokenBalance[]> {
-  const contracts = tokens.map(({ address }) => ({
-    address,
-    abi: erc20Abi,
-    functionName: 'balanceOf' as const,
-    args: [account] as const,
-  }));
-  const answers = client.chain?.contracts?.['multicall3']
-    ? (await multicall(client, { contracts })).map(({ result }) => result)
-    : await Promise.all(
-        contracts.map((contract) => readContract(client, contract).catch(() => undefined)),
-      );
-  if (tokens.length > 0 && answers.every((value) => value === undefined)) {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
+  const balances: TokenBalance[] = [];
+  for (let start = 0; start < tokens.length; start += MOST_WAITED) {
+    const calls = [];
+    for (let at = start; at < start + MOST_WAITED; at += AT_ONCE) {
+      calls.push(readBalances(client, tokens.slice(at, at + AT_ONCE), data));
+      // Each is a request of its own: what is asked for at one moment is sent as one, which a server finds too large.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const values = (await Promise.all(calls)).flat();
+    const some = tokens.slice(start, start + MOST_WAITED);
+    balances.push(...some.map((token, index) => ({ token, value: values[index] })));
+  }
+  if (tokens.length > 0 && balances.every(({ value }) => value === undefined)) {
     throw new Error('No token answered with a balance.');
   }
-  return tokens.map((token, index) => ({ token, value: answers[index] }));
+  return balances;
+}
+
+/** Balances as tokens answer one and the same call; undefined where one does not. */
+async function readBalances(
+  client: Client,
+  tokens: readonly SiteToken[],
+  data: Hex,
+): Promise<readonly (bigint | undefined)[]> {
+  if (tokens.length === 0) return [];
+  const multicall3 = client.chain?.contracts?.['multicall3'];
+  if (!multicall3 || !('address' in multicall3)) {
+    const answers = tokens.map(({ address }) =>
+      call(client, { to: address, data }).then(
+        (answer) => balanceIn(answer.data),
+        () => undefined,
+      ),
+    );
+    return Promise.all(answers);
+  }
+  const calls = tokens.map(({ address }) => ({
+    target: address,
+    allowFailure: true,
+    callData: data,
+  }));
+  const answers = await readContract(client, {
+    address: multicall3.address,
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    args: [calls],
+  }).catch(() => []);
+  return tokens.map((_, index) => {
+    const { success, returnData } = answers[index] ?? { success: false };
+    return success ? balanceIn(returnData) : undefined;
+  });
+}
+
+function balanceIn(answer: Hex | undefined): bigint | undefined {
+  return answer !== undefined && size(answer) === 32 ? BigInt(answer) : undefined;
 }

@@ -1,5 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
+import { memo } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
@@ -101,13 +102,13 @@ function DeleteUnreadable({ safe, hash }: { readonly safe: KnownSafe; readonly h
   return <DeleteProposal safe={safe} hash={hash} proposer={useProposer(safe, hash)} />;
 }
 
-function LoadedRow({
-  loaded,
-  safe,
-}: {
+interface LoadedRowProps {
   readonly loaded: LoadedTransaction;
   readonly safe: KnownSafe;
-}) {
+}
+
+/** Kept as it is while others arrive: to decode a call takes a while. */
+const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText();
   const signedText = useSignedText();
@@ -152,4 +153,4 @@ function LoadedRow({
       </details>
     </li>
   );
-}
+});

@@ -18,6 +18,7 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LongList } from '../../ui/LongList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTokenBalances } from '../../wallet/useTokenBalances.ts';
 import { AddressLine } from '../call/AddressLine.tsx';
@@ -152,6 +153,8 @@ function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
 type PartKey = 'code' | 'module' | 'guard' | 'handler';
 
 const LONGEST_NAME = 40;
+/** Height of a token's row in px, as in the stylesheet. */
+const ROW_HEIGHT = 41;
 
 interface SafeBalancesProps {
   readonly address: Address;
@@ -168,35 +171,43 @@ function SafeBalances({ address, chain }: SafeBalancesProps) {
   const held = balances?.filter((one) => one.value === undefined || one.value > 0n) ?? [];
   const missing = web('holdings.unavailable');
   return (
-    <dl className="safe-facts">
-      <div>
-        <dt>
-          <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
-        </dt>
-        <dd>
-          {value !== undefined && <Amount value={value} decimals={decimals} symbol={symbol} />}
-          {value === undefined && (failed ? missing : <span className="skeleton skeleton-word" />)}
-        </dd>
-      </div>
-      {held.map(({ token, value: amount }) => (
-        <div key={token.address}>
+    <>
+      <dl className="safe-facts">
+        <div>
           <dt>
-            <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+            <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
           </dt>
           <dd>
-            {amount === undefined ? (
-              missing
-            ) : (
-              <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />
-            )}
+            {value !== undefined && <Amount value={value} decimals={decimals} symbol={symbol} />}
+            {value === undefined &&
+              (failed ? missing : <span className="skeleton skeleton-word" />)}
           </dd>
         </div>
-      ))}
-      {!balances && tokensFailed && (
-        <div>
-          <dt>{web('holdings.tokensUnavailable')}</dt>
-        </div>
+        {!balances && tokensFailed && (
+          <div>
+            <dt>{web('holdings.tokensUnavailable')}</dt>
+          </div>
+        )}
+      </dl>
+      {held.length > 0 && (
+        <LongList
+          items={held}
+          keyOf={({ token }) => token.address}
+          rowHeight={ROW_HEIGHT}
+          className="safe-tokens"
+        >
+          {({ token, value: amount }) => (
+            <>
+              <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+              {amount === undefined ? (
+                missing
+              ) : (
+                <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />
+              )}
+            </>
+          )}
+        </LongList>
       )}
-    </dl>
+    </>
   );
 }

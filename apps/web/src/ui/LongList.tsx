@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+interface LongListProps<Item> extends RowsLook {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  /** Content of a row. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Measures and classes of a list's rows. */
+export interface RowsLook {
+  /** Usual height of a row in px. */
+  readonly rowHeight: number;
+  readonly className?: string;
+  readonly rowClassName?: string;
+}
+
+/** Most rows that are all rendered. */
+const MOST_RENDERED = 50;
+/** Rows of a longer list that are rendered at once: about two screens. */
+const FIRST_RENDERED = 20;
+
+// Loaded only for long lists.
+const VirtualRows = lazy(() =>
+  import('./VirtualRows.tsx').then((file) => ({ default: file.VirtualRows })),
+);
+
+/** List that renders what is near the screen, once it has more rows than a page should. */
+export function LongList<Item>({ items, keyOf, children, ...look }: LongListProps<Item>) {
+  const keys = items.map(keyOf);
+  const contentAt = (index: number) => {
+    const item = items[index];
+    return item !== undefined && children(item);
+  };
+  if (keys.length <= MOST_RENDERED) return <Rows keys={keys} contentAt={contentAt} {...look} />;
+  const first = keys.slice(0, FIRST_RENDERED);
+  return (
+    <Suspense fallback={<Rows keys={first} contentAt={contentAt} {...look} />}>
+      <VirtualRows keys={keys} contentAt={contentAt} {...look} />
+    </Suspense>
+  );
+}
+
+export interface RowsProps extends RowsLook {
+  /** One of each row. */
+  readonly keys: readonly string[];
+  readonly contentAt: (index: number) => ReactNode;
+}
+
+function Rows({ keys, contentAt, className, rowClassName }: RowsProps) {
+  return (
+    <ul className={className}>
+      {keys.map((key, index) => (
+        <li key={key} className={rowClassName}>
+          {contentAt(index)}
+        </li>
+      ))}
+    </ul>
+  );
+}
