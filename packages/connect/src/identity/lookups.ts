@@ -1,9 +1,10 @@
 import { type Address, type Client, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
-import { namehash, normalize } from 'viem/ens';
+import { namehash } from 'viem/ens';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { parseUrl } from '../core/text/parseUrl.ts';
 import { visibleText } from '../core/text/visibleText.ts';
+import { normalizeName } from './normalizeName.ts';
 
 const LONGEST_NAME = 255;
 
@@ -58,7 +59,7 @@ async function ownName(own: Client, identity: Client, address: Address): Promise
       args: [address],
     })) || (await readBasename(own, reverse, { functionName: 'name' }));
   // One that is not normalized could look like another.
-  if (!name || normalize(name) !== name) return null;
+  if (!name || (await normalizeName(name)) !== name) return null;
   const found = isBasename(own, name)
     ? await readBasename(own, name, { functionName: 'addr' })
     : await getEnsAddress(identity, { name, coinType });
@@ -140,7 +141,7 @@ export async function readAvatar(
   { client, own, imageOrigins }: LookupPlaces,
 ): Promise<string | null> {
   const key = 'avatar';
-  const normalized = normalize(name);
+  const normalized = await normalizeName(name);
   const record =
     own && isBasename(own, normalized)
       ? await readBasename(own, normalized, { functionName: 'text', key })
@@ -160,5 +161,5 @@ export function readBalance(client: Client, address: Address): Promise<bigint> {
 export async function readAddress(text: string, client: Client): Promise<Address | null> {
   if (isAddress(text)) return text;
   if (!text.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
-  return getEnsAddress(client, { name: normalize(text) });
+  return getEnsAddress(client, { name: await normalizeName(text) });
 }

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { normalize } from 'viem/ens';
+import { expect, it } from 'vitest';
+import { normalizeName } from './normalizeName.ts';
+
+it.each(['mira.eth', 'a.b-c.d1.eth', '0x0.base.eth', '123.eth'])('%s is as it is', async (name) => {
+  expect(await normalizeName(name)).toBe(name);
+});
+
+it.each([
+  ['Mira.ETH', 'mira.eth'],
+  ['ⓜira.eth', 'mira.eth'],
+  ['_mira.eth', '_mira.eth'],
+])('%s is %s', async (name, normalized) => {
+  expect(await normalizeName(name)).toBe(normalized);
+});
+
+it.each(['xn--mira.eth', 'mira..eth', 'mi ra.eth', 'mіra.eth', 'mi_ra.eth'])(
+  '%s cannot be',
+  async (name) => {
+    await expect(normalizeName(name)).rejects.toThrow();
+  },
+);
+
+it('any name is as viem has it', async () => {
+  const units = fc.constantFrom('a', 'z', '0', '-', '_', '.', 'A', 'é', "'", '️', '⃣');
+  const property = fc.asyncProperty(fc.string({ unit: units, minLength: 1 }), async (name) => {
+    const expected = await Promise.resolve(name)
+      .then(normalize)
+      .catch(() => undefined);
+    const found = await normalizeName(name).catch(() => undefined);
+    expect(found).toBe(expected);
+  });
+  await fc.assert(property, { numRuns: 2_000 });
+});
