@@ -40,6 +40,25 @@ async function anotherDevice(context: BrowserContext, url: string) {
   return { device, visitor: new Visitor(await device.newPage()) };
 }
 
+test('a wallet that can connects and signs in with one question', async ({
+  page,
+  visitor,
+  wallet,
+  local,
+}) => {
+  await wallet.behaves({ connectsWithSignIn: true });
+  await page.goto('/sessions');
+  await visitor.openConnectDialog();
+  await visitor.chooseWallet();
+  const host = new URL(local.url).host;
+  await expect(wallet.window).toContainText('and to sign you in');
+  await expect(wallet.window).toContainText(`${host} wants you to sign in`);
+  await wallet.approve();
+  await expect(visitor.connectDialog).toHaveCount(0);
+  await expect(visitor.signInDialog).toHaveCount(0);
+  await expect(devices(page).getByRole('listitem')).toContainText(['This device']);
+});
+
 test('connecting on a page that needs sign-in leads on to it; what is signed is what is shown', async ({
   page,
   visitor,

@@ -50,7 +50,7 @@ interface PasskeyParts {
   readonly PasskeyScreen: ComponentType<{
     readonly connector: Connector;
     /** Connects for as long as a person may take, unless the signal aborts. */
-    readonly connect: (connector: Connector, signal: AbortSignal) => Promise<void>;
+    readonly connect: (connector: Connector, signal: AbortSignal) => Promise<unknown>;
     readonly onDone: () => void;
   }>;
   /** Shows what the connected account is about to sign. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Address, Hex } from 'viem';
+import type { Connector } from 'wagmi';
 
 /** Status of sign-in; `loading` until the host knows. */
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated';
@@ -16,6 +17,23 @@ export interface AuthenticationValue {
   readonly signOut: () => Promise<void>;
   /** Freezes the status until the returned function is called, while disconnecting. */
   readonly hold: () => () => void;
+  /** Sign-in with the prompt that connects; undefined where it is not wanted, or not needed. */
+  readonly together: Together | undefined;
+}
+
+/** Sign-in with the prompt that connects, where a wallet can. */
+export interface Together {
+  /** Fetches a nonce ahead. */
+  prepare(): void;
+  /**
+   * Connects, by a connector that signs in too where its wallet can; true once signed in.
+   * @param chainId chain of the message
+   */
+  connect(
+    connector: Connector,
+    chainId: number,
+    connect: (connector: Connector) => Promise<unknown>,
+  ): Promise<boolean>;
 }
 
 /** Null without sign-in. Hosts without sign-in load nothing else of it at first. */

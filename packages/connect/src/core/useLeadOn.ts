@@ -9,7 +9,7 @@ import { useDialogs } from './MooringContext.ts';
  * belongs to another account; else none.
  * @param onClose closes the dialog the wallet was connected in
  */
-export function useLeadOn(onClose: () => void): () => void {
+export function useLeadOn(onClose: () => void): (signedIn?: unknown) => void {
   const { open, prepare } = useDialogs();
   const wagmi = useConfig();
   const authentication = useContext(AuthenticationContext);
@@ -22,11 +22,14 @@ export function useLeadOn(onClose: () => void): () => void {
   useEffect(() => {
     if (required) prepare('sign-in');
   }, [required, prepare]);
-  return useCallback(() => {
-    const now = latest.current;
-    const { address } = getAccount(wagmi);
-    const signedOut = now && authenticationOf(now, address) !== 'authenticated';
-    if (signedOut && (now.required || now.status === 'authenticated')) open('sign-in');
-    else onClose();
-  }, [wagmi, open, onClose]);
+  return useCallback(
+    (signedIn) => {
+      const now = latest.current;
+      const { address } = getAccount(wagmi);
+      const signedOut = !signedIn && now && authenticationOf(now, address) !== 'authenticated';
+      if (signedOut && (now.required || now.status === 'authenticated')) open('sign-in');
+      else onClose();
+    },
+    [wagmi, open, onClose],
+  );
 }

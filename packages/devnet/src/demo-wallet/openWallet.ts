@@ -40,9 +40,16 @@ export function openWallet(parts: DemoWalletParts): DemoWallet {
     networks: setup.networks,
     lock: lockOf(settings),
     quirks() {
-      const { unknownChains, wrapUnknownChain, lowercaseAddresses } = settings.get();
+      const { wrapUnknownChain, ...rest } = settings.get();
       const unknownChainForm = wrapUnknownChain ? 'wrapped' : 'plain';
-      return { unknownChains, unknownChainForm, lowercaseAddresses, oneConnectRequest: true };
+      const { unknownChains, lowercaseAddresses, connectsWithSignIn } = rest;
+      return {
+        unknownChains,
+        unknownChainForm,
+        lowercaseAddresses,
+        oneConnectRequest: true,
+        connectsWithSignIn,
+      };
     },
     ask: (question, settled) => confirm({ walletName, rdns, origin, question }, settled),
     readNetwork: (chainId, asked) => readNetwork(wallet, setup, origin, chainId, asked),

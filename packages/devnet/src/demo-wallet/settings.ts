@@ -35,6 +35,8 @@ export type Settings = {
   lowercaseAddresses: boolean;
   /** Claims atomic batches, although calls still run one after the other. */
   claimBatch: boolean;
+  /** Has `wallet_connect`, which signs in with the same prompt. */
+  connectsWithSignIn: boolean;
 };
 
 /** Settings without quirks. */
@@ -55,6 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
   noRequestPermissions: false,
   lowercaseAddresses: false,
   claimBatch: false,
+  connectsWithSignIn: false,
 };
 
 const TEN_MINUTES = 600_000;
@@ -79,6 +82,7 @@ const SCHEMAS = {
   noRequestPermissions: v.boolean(),
   lowercaseAddresses: v.boolean(),
   claimBatch: v.boolean(),
+  connectsWithSignIn: v.boolean(),
 };
 
 /** Lays changes over settings; see {@link applyFields}. */

@@ -1,14 +1,15 @@
 import type { Address } from 'viem';
 import { readFirstRecord } from '../rpc/params.ts';
-import { alreadyPending, invalidParams } from '../rpc/providerError.ts';
+import { alreadyPending, invalidParams, unsupportedMethod } from '../rpc/providerError.ts';
 import { viewOf } from '../wallet/account.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
 import type { Methods } from './method.ts';
+import { readConnect } from './signInTogether.ts';
 
 /** Wallets with an unanswered connect prompt. */
 const asking = new WeakSet<Wallet>();
 
-/** Accounts the site may see: EIP-1102, and permissions of EIP-2255 and MIP-2. */
+/** Accounts the site may see: EIP-1102, permissions of EIP-2255 and MIP-2, and ERC-7846. */
 export const accountMethods: Methods = {
   eth_accounts: async (wallet) => wallet.writeAddresses(wallet.visibleAccounts()),
 
@@ -18,6 +19,24 @@ export const accountMethods: Methods = {
       if (wallet.visibleAccounts().length === 0) await connect(wallet);
     });
     return wallet.writeAddresses(wallet.visibleAccounts());
+  },
+
+  wallet_connect: async (wallet, params) => {
+    if (!wallet.quirks().connectsWithSignIn) throw unsupportedMethod('wallet_connect');
+    const signIn = readConnect(wallet, params);
+    const message = signIn?.(wallet.activeAccount().address);
+    await askOnce(wallet, async () => {
+      await unlock(wallet);
+      await connect(wallet, message);
+    });
+    const [first, ...others] = wallet.visibleAccounts();
+    if (!first) return { accounts: [] };
+    const accounts = others.map((address) => ({ address, capabilities: {} }));
+    if (!signIn) return { accounts: [{ address: first, capabilities: {} }, ...accounts] };
+    const text = signIn(first);
+    const signature = await wallet.accountOf(first)?.signMessage({ message: text });
+    const signInWithEthereum = { message: text, signature };
+    return { accounts: [{ address: first, capabilities: { signInWithEthereum } }, ...accounts] };
   },
 
   wallet_requestPermissions: async (wallet, params) => {
@@ -55,7 +74,8 @@ async function unlock(wallet: Wallet): Promise<void> {
   wallet.lock.update(() => false);
 }
 
-async function connect(wallet: Wallet): Promise<void> {
+/** @param signIn message signed with the choice, as it reads for the active account */
+async function connect(wallet: Wallet, signIn?: string): Promise<void> {
   const visible = wallet.visibleAccounts();
   const ticked = (address: Address) =>
     visible.length > 0 ? visible.includes(address) : address === wallet.activeAccount().address;
@@ -63,7 +83,9 @@ async function connect(wallet: Wallet): Promise<void> {
     ...viewOf(account),
     ticked: ticked(account.address),
   }));
-  wallet.connect(await wallet.ask({ kind: 'connect', accounts }));
+  wallet.connect(
+    await wallet.ask({ kind: 'connect', accounts, ...(signIn !== undefined && { signIn }) }),
+  );
 }
 
 function readAccountsPermission(params: unknown): void {

@@ -21,11 +21,11 @@ const methods: Methods = {
 const withSubscriptions: Methods = { ...methods, ...subscriptionMethods };
 
 /**
- * Names of the methods a wallet handles itself: all but reads, which go to a node, and subscriptions, which
- * only pages use. The `wallet_*Calls*` methods are included with `hasCapabilities`.
+ * Names of the methods a wallet handles itself: all but reads, which go to a node, and subscriptions and
+ * `wallet_connect`, which only pages use. The `wallet_*Calls*` methods are included with `hasCapabilities`.
  */
 export function methodNames(hasCapabilities: boolean): readonly string[] {
-  const names = Object.keys(methods);
+  const names = Object.keys(methods).filter((name) => name !== 'wallet_connect');
   return hasCapabilities ? names : names.filter((name) => !Object.hasOwn(callsMethods, name));
 }
 

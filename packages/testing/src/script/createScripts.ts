@@ -2,7 +2,7 @@ import { type Behaviour, createScript, type Script } from './verbs.ts';
 
 /** Kinds of prompts, and the methods that cause them. */
 const methodsOf = {
-  connect: ['eth_requestAccounts', 'wallet_requestPermissions'],
+  connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'wallet_connect'],
   sign: ['personal_sign', 'eth_signTypedData_v4'],
   send: ['eth_sendTransaction', 'wallet_sendCalls'],
   switch: ['wallet_switchEthereumChain', 'wallet_addEthereumChain'],

@@ -35,6 +35,10 @@ export interface TestWalletOptions {
    * the wallet has no `wallet_*Calls*` methods, like many real ones.
    */
   readonly capabilities?: Readonly<Record<number, object>> | undefined;
+  /** True for a wallet that connects and signs in with one prompt (`wallet_connect`, ERC-7846). Default: false. */
+  readonly connectsWithSignIn?: boolean | undefined;
+  /** Origin of the page, for messages it is signed in with. Default: this window's, if there is one. */
+  readonly origin?: string | undefined;
 }
 
 /** Wallet engine that approves every prompt and shares all accounts. */
@@ -43,6 +47,8 @@ export function openWallet({
   chains = [{ id: 1 }],
   connected = false,
   capabilities,
+  connectsWithSignIn = false,
+  origin = globalThis.location?.origin,
 }: TestWalletOptions): Wallet {
   const accounts = keys.map((key, index) => ({
     ...privateKeyToAccount(key),
@@ -59,6 +65,8 @@ export function openWallet({
     capabilities: capabilities && (() => capabilities),
     batchOrder: 'together',
     signsWithoutNode: true,
+    quirks: () => ({ connectsWithSignIn }),
+    ...(origin !== undefined && { origin }),
   });
 }
 

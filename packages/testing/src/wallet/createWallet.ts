@@ -20,6 +20,8 @@ export interface WalletQuirks {
   readonly lowercaseAddresses?: boolean;
   /** Refuses a connect request with -32002 while another one is pending. */
   readonly oneConnectRequest?: boolean;
+  /** Has `wallet_connect`, and signs in with the same prompt (ERC-7846). */
+  readonly connectsWithSignIn?: boolean;
 }
 
 /** Dependencies of a wallet. */

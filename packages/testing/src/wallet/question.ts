@@ -38,6 +38,8 @@ export type Question =
   | {
       readonly kind: 'connect';
       readonly accounts: readonly (AccountView & { readonly ticked: boolean })[];
+      /** Message signed with an approval, as it reads for the active account. */
+      readonly signIn?: string;
     }
   | {
       readonly kind: 'signText';

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useContext, useEffect, useReducer, useRef } from 'react';
 import { type Connector, useConfig } from 'wagmi';
+import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
@@ -20,19 +21,19 @@ export interface ConnectAttempt {
   readonly state: ConnectState;
   readonly choose: (wallet: WalletChoice) => void;
   /** Connects one that has a screen of its own. @throws {ConnectWalletError} */
-  readonly connect: (connector: Connector, signal: AbortSignal) => Promise<void>;
+  readonly connect: (connector: Connector, signal: AbortSignal) => Promise<unknown>;
   readonly goBack: () => void;
   /** Goes on to another view; one of a wallet ends the attempt to connect another. */
   readonly go: (event: ConnectEvent) => void;
 }
 
 /**
- * @param onConnected called once the wallet is connected
+ * @param onConnected called once the wallet is connected, and whether that signed in too
  * @param phone on a phone, the choice of any wallet there: a link for all of them is made while the
  * list is shown, so that it is there when one is tapped
  */
 export function useConnectAttempt(
-  onConnected: () => void,
+  onConnected: (signedIn: unknown) => void,
   phone: WalletChoice | undefined,
 ): ConnectAttempt {
   const { config, announcer, report, initialChain } = useMooring();
@@ -45,16 +46,24 @@ export function useConnectAttempt(
 
   useEffect(() => () => running.current?.abort(), []);
 
+  const together = useContext(AuthenticationContext)?.together;
+  useEffect(() => together?.prepare(), [together]);
+
   const connect = useCallback<ConnectAttempt['connect']>(
-    (connector, signal) =>
-      connectWallet(wagmi, connector, {
-        // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
-        timeoutMs: pairingOf(connector) ? undefined : config.timeouts.connectMs,
-        chainId,
-        onSwitchFailed: report,
-        signal,
-      }),
-    [wagmi, config, chainId, report],
+    async (connector, signal) => {
+      const connectBy = (way: Connector) =>
+        connectWallet(wagmi, way, {
+          // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
+          timeoutMs: pairingOf(connector) ? undefined : config.timeouts.connectMs,
+          chainId,
+          onSwitchFailed: report,
+          signal,
+        });
+      return together
+        ? together.connect(connector, wagmi.state.chainId, connectBy)
+        : connectBy(connector);
+    },
+    [wagmi, config, chainId, report, together],
   );
 
   const choose = useCallback(
@@ -73,9 +82,10 @@ export function useConnectAttempt(
         made?.connector ??
         (pairing ? withdrawable(wallet.connector, pairing, attempt.signal) : wallet.connector);
       try {
-        await connect(connector, attempt.signal);
+        const signedIn = await connect(connector, attempt.signal);
         rememberWallet(config.storage, wallet.id);
-        onConnected();
+        if (signedIn) announcer.say(t('signIn.signedIn'));
+        onConnected(signedIn);
       } catch (error) {
         report(error);
         const { reason, detail } =

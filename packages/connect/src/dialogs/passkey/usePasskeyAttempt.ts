@@ -5,7 +5,7 @@ import type { AccountChoice, PasskeyControl } from '../../wallets/passkey.ts';
 import { looking, type PasskeyState, passkeyProblem, passkeyReducer } from './passkeyState.ts';
 
 /** Connects one connector for as long as a person may take, unless the signal aborts. */
-export type ConnectPasskey = (connector: Connector, signal: AbortSignal) => Promise<void>;
+export type ConnectPasskey = (connector: Connector, signal: AbortSignal) => Promise<unknown>;
 
 /** Connecting an account without a wallet, as a person goes through it. */
 export interface PasskeyAttempt {

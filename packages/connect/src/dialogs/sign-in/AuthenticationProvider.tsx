@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
@@ -14,6 +15,7 @@ import {
   AuthenticationContext,
   type AuthenticationStatus,
   type AuthenticationValue,
+  type Together,
 } from '../../core/authentication.ts';
 
 interface AuthenticationOptions {
@@ -24,6 +26,11 @@ interface AuthenticationOptions {
    * the Account dialog. Default: true.
    */
   readonly required?: boolean;
+  /**
+   * Signs in with the prompt that connects, where a wallet can (ERC-7846): one prompt, not two. Others connect
+   * first. Default: true.
+   */
+  readonly together?: boolean;
   readonly children: ReactNode;
 }
 
@@ -85,17 +92,19 @@ function ByClient({ client, ...options }: AuthenticationByClient) {
 }
 
 function ByStatus(props: AuthenticationByStatus) {
-  const { adapter, enabled = true, required = true, children } = props;
+  const { adapter, enabled = true, required = true, together: wanted = true, children } = props;
   const [holds, setHolds] = useState(0);
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
   }, []);
   const { status, address } = useLastKnown(props.status, props.address, holds > 0);
-  const signOut = useSignOutOnce(adapter);
+  const latest = useLatest(adapter);
+  const signOut = useSignOutOnce(latest);
+  const together = useTogether(latest, wanted && status === 'unauthenticated');
   const value = useMemo<AuthenticationValue | null>(
-    () => (enabled ? { adapter, status, address, required, signOut, hold } : null),
-    [enabled, adapter, status, address, required, signOut, hold],
+    () => (enabled ? { adapter, status, address, required, signOut, hold, together } : null),
+    [enabled, adapter, status, address, required, signOut, hold, together],
   );
   return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
 }
@@ -109,19 +118,53 @@ function useLastKnown(status: AuthenticationStatus, address: string | undefined,
   return { status, address };
 }
 
-/** Asked again while it is under way, the server still hears of it once. */
-function useSignOutOnce(adapter: AuthenticationAdapter) {
+/** The host's adapter as it is now; hosts may make a new one at every rendering. */
+function useLatest(adapter: AuthenticationAdapter): LatestAdapter {
   const latest = useRef(adapter);
   useEffect(() => {
     latest.current = adapter;
   });
+  return latest;
+}
+
+type LatestAdapter = RefObject<AuthenticationAdapter>;
+
+/** Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. */
+function useTogether(latest: LatestAdapter, wanted: boolean): Together | undefined {
+  const loaded = useRef<Promise<Together | undefined>>(null);
+  return useMemo(() => {
+    if (!wanted) return undefined;
+    const load = () => {
+      loaded.current ??= import('./together/createTogether.ts').then(
+        ({ createTogether }) => createTogether(() => latest.current),
+        // Connecting does without.
+        () => undefined,
+      );
+      return loaded.current;
+    };
+    return {
+      prepare() {
+        void load().then((part) => part?.prepare());
+      },
+      async connect(connector, chainId, connect) {
+        const part = await load();
+        if (part) return part.connect(connector, chainId, connect);
+        await connect(connector);
+        return false;
+      },
+    };
+  }, [latest, wanted]);
+}
+
+/** Asked again while it is under way, the server still hears of it once. */
+function useSignOutOnce(latest: LatestAdapter) {
   const running = useRef<Promise<void>>(null);
   return useCallback(() => {
     running.current ??= signOutWithin(latest.current, SIGN_OUT_MS).finally(() => {
       running.current = null;
     });
     return running.current;
-  }, []);
+  }, [latest]);
 }
 
 /**

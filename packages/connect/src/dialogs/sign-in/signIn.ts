@@ -32,7 +32,7 @@ const CHANGED = 'changed';
 const TIMEOUT = 'timeout';
 
 /** Characters of a signature: 64 kB in hexadecimal, what servers take of a wrapped one (EIP-6492). */
-const LONGEST_SIGNATURE = 131_074;
+export const LONGEST_SIGNATURE = 131_074;
 
 /**
  * Signs the connected account in: nonce, message, `personal_sign` by the wallet, verification. An

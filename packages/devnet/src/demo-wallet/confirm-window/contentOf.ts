@@ -34,7 +34,15 @@ export function contentOf({ question, origin }: Request): Content {
         reject: 'Reject',
       };
     case 'connect':
-      return connectContent(question, lead(origin, 'wants to see your accounts.'));
+      return connectContent(
+        question,
+        lead(
+          origin,
+          question.signIn === undefined
+            ? 'wants to see your accounts.'
+            : 'wants to see your accounts, and to sign you in.',
+        ),
+      );
     case 'signText':
       return signTextContent(question, lead(origin, 'asks you to sign this text.'));
     case 'signTypedData':
@@ -132,8 +140,11 @@ function addNetworkContent(
   };
 }
 
-/** Content of a connect question: accounts as checkboxes. */
-function connectContent({ accounts }: Extract<Question, { kind: 'connect' }>, lead: Node): Content {
+/** Content of a connect question: accounts as checkboxes, and the message signed with the first of them. */
+function connectContent(
+  { accounts, signIn }: Extract<Question, { kind: 'connect' }>,
+  lead: Node,
+): Content {
   const boxes = accounts.map((account) => {
     const box = element('input', { type: 'checkbox' });
     box.checked = account.ticked;
@@ -157,6 +168,12 @@ function connectContent({ accounts }: Extract<Question, { kind: 'connect' }>, le
         { class: 'quiet' },
         'The site can ask you to sign and send. You decide each time.',
       ),
+      ...(signIn === undefined
+        ? []
+        : [
+            element('h3', {}, 'Text to sign with the account'),
+            element('div', { class: 'text' }, revealedText(signIn)),
+          ]),
     ],
     approve: 'Approve',
     reject: 'Reject',

@@ -12,6 +12,7 @@ export type Behaviour = {
 const ASKED_BY_A_PERSON = [
   'eth_requestAccounts',
   'wallet_requestPermissions',
+  'wallet_connect',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'personal_sign',
@@ -45,5 +46,10 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     label: 'Knows no network until the site adds it',
     isOn: ({ unknownChains }) => unknownChains.length > 0,
     change: (on, chainIds) => ({ unknownChains: on ? chainIds : [] }),
+  },
+  {
+    label: 'Signs in with the question that connects',
+    isOn: ({ connectsWithSignIn }) => connectsWithSignIn,
+    change: (on) => ({ connectsWithSignIn: on }),
   },
 ];

@@ -1,0 +1,154 @@
+import { isHex, zeroAddress } from 'viem';
+import { parseSiweMessage } from 'viem/siwe';
+import type { Connector } from 'wagmi';
+import type { AuthenticationAdapter, Together } from '../../../core/authentication.ts';
+import { parseUrl } from '../../../core/text/parseUrl.ts';
+import { isRecord } from '../../../core/text/untrusted.ts';
+import { loadWalletTable } from '../../../wallets/loadWalletTable.ts';
+import { isBusy, isRejection } from '../../../wallets/walletError.ts';
+import { createNonces } from '../nonces.ts';
+import { LONGEST_SIGNATURE } from '../signIn.ts';
+
+/** Longest message a server reads, in characters. */
+const LONGEST_MESSAGE = 8_192;
+
+/** Time a host's server has for what is signed, once a wallet was chosen, in ms; then connecting does not wait. */
+const PATIENCE_MS = 1_000;
+
+type Parsed = ReturnType<typeof parseSiweMessage>;
+type Message = Parsed & { readonly nonce: string; readonly chainId: number };
+type Proof = Parameters<AuthenticationAdapter['verify']>[0];
+
+/**
+ * Sign-in with the prompt that connects, by the capability `signInWithEthereum` of `wallet_connect` (ERC-7846).
+ * Whatever goes wrong before a person was asked leaves the two steps there are without it.
+ *
+ * @param adapter the host's, as it is now
+ */
+export function createTogether(adapter: () => AuthenticationAdapter): Together {
+  const nonces = createNonces(() => adapter().getNonce());
+  return {
+    prepare() {
+      nonces.prefetch().catch(() => {});
+    },
+    async connect(connector, chainId, connect) {
+      const way = await wayOf(connector);
+      const message = way && (await inTime(compose(chainId), PATIENCE_MS));
+      const joined = message && join(connector, way, message);
+      await connect(joined?.connector ?? connector);
+      // Who is not signed in by now is asked as anybody else.
+      return joined ? joined.finish().catch(() => false) : false;
+    },
+  };
+
+  /** The message a host signs in with, for an account that is not known yet. */
+  async function compose(chainId: number): Promise<Message | undefined> {
+    const nonce = await nonces.take();
+    const text = await adapter().createMessage({ nonce, address: zeroAddress, chainId });
+    const { chainId: asked, nonce: own, ...fields } = parseSiweMessage(text);
+    // A host whose messages are no EIP-4361 signs in by a second step.
+    if (own !== nonce || asked === undefined || !isOfThisPage(fields)) return undefined;
+    return { ...fields, nonce, chainId: asked };
+  }
+
+  /** One attempt: the connector for it, and the server's check of what was signed once it is connected. */
+  function join(connector: Connector, way: Way, message: Message) {
+    let proof: Proof | undefined;
+    return {
+      connector: {
+        ...connector,
+        async connect(parameters: Parameters<Connector['connect']>[0]) {
+          const capabilities = { signInWithEthereum: fieldsOf(message) };
+          const account = await askBoth(connector, way, capabilities);
+          proof = proofIn(account, message);
+          // Connected by now: the connector only looks, and starts to follow the wallet.
+          const isReconnecting = account !== undefined && (await isConnected(connector));
+          return connector.connect({ ...parameters, isReconnecting });
+        },
+      } as Connector,
+      finish: async () => proof !== undefined && (await adapter().verify(proof)),
+    };
+  }
+}
+
+/** Way a wallet is asked for both: by its provider, or through its connector. */
+type Way = 'provider' | 'connector';
+
+/** Connectors that pass on the capability by themselves. */
+const capable: readonly string[] = ['baseAccount'];
+
+/**
+ * The way, if there is one. Wallets of the catalogue that are known not to have the method are not asked: some
+ * never answer what they do not know.
+ */
+async function wayOf({ type, id }: Connector): Promise<Way | undefined> {
+  if (capable.includes(type)) return 'connector';
+  if (type !== 'injected' || !id.includes('.')) return undefined;
+  const { walletOfRdns } = await loadWalletTable();
+  return walletOfRdns(id) ? undefined : 'provider';
+}
+
+/** The account that was chosen; undefined where the wallet cannot do both. @throws a person's no */
+async function askBoth(
+  connector: Connector,
+  way: Way,
+  capabilities: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  try {
+    if (way === 'connector') {
+      const terms = { capabilities, withCapabilities: true };
+      const { accounts } = await connector.connect(terms);
+      return accounts[0];
+    }
+    const provider = await connector.getProvider();
+    const params = [{ version: '1', capabilities }];
+    const { request } = provider as { request(call: object): Promise<unknown> };
+    const answer = await request({ method: 'wallet_connect', params });
+    const accounts = isRecord(answer) ? answer['accounts'] : undefined;
+    return Array.isArray(accounts) ? accounts[0] : undefined;
+  } catch (error) {
+    if (isRejection(error) || isBusy(error)) throw error;
+    return undefined;
+  }
+}
+
+async function isConnected(connector: Connector): Promise<boolean> {
+  return (await connector.getAccounts().catch(() => [])).length > 0;
+}
+
+/** What was signed, if it is what was asked for. */
+function proofIn(account: unknown, asked: Message): Proof | undefined {
+  if (!isRecord(account) || !isRecord(account['capabilities'])) return undefined;
+  const signed = account['capabilities']['signInWithEthereum'];
+  if (!isRecord(signed)) return undefined;
+  const { message, signature } = signed as { message?: unknown; signature?: unknown };
+  if (typeof message !== 'string' || message.length > LONGEST_MESSAGE) return undefined;
+  if (!isHex(signature) || signature.length > LONGEST_SIGNATURE) return undefined;
+  const { address, nonce, ...place } = parseSiweMessage(message);
+  const isSame = String(account['address']).toLowerCase() === address?.toLowerCase();
+  return isSame && nonce === asked.nonce && isOfThisPage(place)
+    ? { message, signature }
+    : undefined;
+}
+
+function isOfThisPage({ domain, uri }: Parsed): boolean {
+  return domain === location.host && parseUrl(uri ?? '')?.origin === location.origin;
+}
+
+/** Fields of the capability, as they travel. */
+function fieldsOf(message: Message): Readonly<Record<string, unknown>> {
+  const { address: _, chainId, issuedAt, expirationTime, notBefore, ...texts } = message;
+  return {
+    ...texts,
+    chainId: `0x${chainId.toString(16)}`,
+    ...(issuedAt && { issuedAt: issuedAt.toISOString() }),
+    ...(expirationTime && { expirationTime: expirationTime.toISOString() }),
+    ...(notBefore && { notBefore: notBefore.toISOString() }),
+  };
+}
+
+/** The answer, if it comes in time; a failure is none. */
+function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+  return Promise.race([answer.catch(() => undefined), late]);
+}
