@@ -12,7 +12,12 @@ export type {
 } from './credential/browser.ts';
 export { createCredential, type NewPasskey, type Passkey } from './credential/createCredential.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
-export type { AccountOwner, AccountOwners, NetworkOwners } from './owners/accountOwners.ts';
+export type {
+  AccountOwner,
+  AccountOwners,
+  NetworkOwners,
+  OwnerRequest,
+} from './owners/accountOwners.ts';
 export { type PasskeyControl, passkey } from './passkey.ts';
 export { PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
 export type { PasskeyOptions } from './passkeyOptions.ts';

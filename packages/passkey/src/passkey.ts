@@ -3,7 +3,7 @@ import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
 import type { PasskeyContracts } from './account/contracts.ts';
 import { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
-import type { AccountOwners } from './owners/accountOwners.ts';
+import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { PasskeyError } from './passkeyError.ts';
 import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
 import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
@@ -158,12 +158,7 @@ export function passkey(
           getObstacle: passkeyObstacle,
           isKnown: async () => Boolean(await storage?.getItem(accountKey)),
           getAccount: () => loaded?.getAccount(),
-          owners: {
-            read: async () => (await load()).owners.read(),
-            addPasskey: async (passkey) => (await load()).owners.addPasskey(passkey),
-            addOwner: async (owner) => (await load()).owners.addOwner(owner),
-            removeOwner: async (owner) => (await load()).owners.removeOwner(owner),
-          },
+          owners: lazyOwners(async () => (await load()).owners),
           async forget() {
             await (await load()).forget();
             await storage?.removeItem(connectedKey);

@@ -1,4 +1,6 @@
-import type { Address, Hash } from 'viem';
+import type { SafeMessageContent, SafeTransaction } from '@mooring/safe/transactions';
+import type { Address, Hash, Hex } from 'viem';
+import type { Submission } from '../submit/submitter.ts';
 
 /** Owner of an account on one network. */
 export interface AccountOwner {
@@ -46,4 +48,41 @@ export interface AccountOwners {
   addOwner(owner: { readonly address: Address; readonly chainId: number }): Promise<Hash>;
   /** Removes an owner, but not the last one: of the passkey itself only while there is another. */
   removeOwner(owner: { readonly address: Address; readonly chainId: number }): Promise<Hash>;
+  /**
+   * Signs a transaction or a message of a Safe as one of its owners: as the passkey's signer, of the account itself
+   * too where it needs several owners; else as the account, where that is the owner. Nothing is sent.
+   *
+   * Resolves to one contract signature (EIP-1271) as a Safe and its gateway take it. Rejects with `unauthorized`
+   * where neither is an owner on that network, or the one that is has no code there yet, and with
+   * `invalid-params` for fields of another hash, or a delegatecall that is no batch of calls.
+   */
+  sign(request: OwnerRequest): Promise<Hex>;
+  /**
+   * Hands an `execTransaction` of the account, which its owners have signed, to the submitter: a Safe executes none
+   * of its own from inside another. Resolves to the hash, before it is on chain.
+   */
+  submit(execution: Submission): Promise<Hash>;
+}
+
+/** What an owner signs of a Safe. */
+export type OwnerRequest = {
+  readonly chainId: number;
+  readonly safe: Address;
+  /** Hash that the page shows for it. */
+  readonly hash: Hash;
+} & (
+  | { readonly transaction: SafeTransaction; readonly message?: undefined }
+  | { readonly message: SafeMessageContent; readonly transaction?: undefined }
+);
+
+/** Owners whose functions are loaded once one is called. */
+export function lazyOwners(load: () => Promise<AccountOwners>): AccountOwners {
+  return {
+    read: async () => (await load()).read(),
+    addPasskey: async (passkey) => (await load()).addPasskey(passkey),
+    addOwner: async (owner) => (await load()).addOwner(owner),
+    removeOwner: async (owner) => (await load()).removeOwner(owner),
+    sign: async (request) => (await load()).sign(request),
+    submit: async (execution) => (await load()).submit(execution),
+  };
 }

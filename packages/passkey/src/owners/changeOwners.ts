@@ -4,12 +4,25 @@ import { invalidParams } from '../passkeyError.ts';
 import type { ProviderContext } from '../provider/method.ts';
 import type { Sending } from '../provider/sending.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
-import { readOnchainOwners } from './readOwners.ts';
+import type { AccountOwners } from './accountOwners.ts';
+import { readOnchainOwners, readOwners } from './readOwners.ts';
 
-export { readOwners } from './readOwners.ts';
+/** Owners of the connected account. */
+export function accountOwners(context: ProviderContext): AccountOwners {
+  return {
+    read: () => readOwners(context),
+    addPasskey: (passkey) => addPasskeyOwner(context, passkey),
+    addOwner: (owner) => addAddressOwner(context, owner),
+    removeOwner: (owner) => removeAddressOwner(context, owner),
+    // A chunk of its own: most accounts have one owner who signs.
+    sign: async (request) => (await import('./signAsOwner.ts')).signAsOwner(context, request),
+    submit: async (execution) =>
+      (await import('./signAsOwner.ts')).submitExecution(context, execution),
+  };
+}
 
 /** Creates another passkey of the account, and sends what makes it an owner. */
-export async function addPasskeyOwner(
+async function addPasskeyOwner(
   context: ProviderContext,
   { name, chainId }: { readonly name: string; readonly chainId: number },
 ): Promise<Hash> {
@@ -63,7 +76,7 @@ export async function addPasskeyOwner(
 }
 
 /** Sends what makes an address an owner. */
-export async function addAddressOwner(
+async function addAddressOwner(
   context: ProviderContext,
   { address, chainId }: { readonly address: Address; readonly chainId: number },
 ): Promise<Hash> {
@@ -72,7 +85,7 @@ export async function addAddressOwner(
 }
 
 /** Sends what removes an owner. */
-export async function removeAddressOwner(
+async function removeAddressOwner(
   context: ProviderContext,
   { address, chainId }: { readonly address: Address; readonly chainId: number },
 ): Promise<Hash> {

@@ -3,7 +3,7 @@ import { accountAddress, type ChainRead, readSigner } from '../account/address.t
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
 import { createCredential, type Passkey } from '../credential/createCredential.ts';
-import type { AccountOwners } from '../owners/accountOwners.ts';
+import { type AccountOwners, lazyOwners } from '../owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import {
   formatAccount,
@@ -241,16 +241,9 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     getAccount: () => account,
     getChainId: () => chainId,
-    owners: {
-      read: async () => (await loadOwners()).readOwners(context),
-      addPasskey: async (passkey) => (await loadOwners()).addPasskeyOwner(context, passkey),
-      addOwner: async (owner) => (await loadOwners()).addAddressOwner(context, owner),
-      removeOwner: async (owner) => (await loadOwners()).removeAddressOwner(context, owner),
-    },
+    // A chunk of its own: few visits need it.
+    owners: lazyOwners(async () =>
+      (await import('../owners/changeOwners.ts')).accountOwners(context),
+    ),
   };
-}
-
-/** A chunk of its own: few visits need it. */
-function loadOwners() {
-  return import('../owners/changeOwners.ts');
 }

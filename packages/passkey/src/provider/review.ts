@@ -1,4 +1,10 @@
-import type { SafeCall, SafeHashes, SafeTransaction, TypedData } from '@mooring/safe/transactions';
+import type {
+  SafeCall,
+  SafeHashes,
+  SafeMessageContent,
+  SafeTransaction,
+  TypedData,
+} from '@mooring/safe/transactions';
 import type { Address, Hex } from 'viem';
 import type { Simulation } from '../simulation/simulation.ts';
 
@@ -37,7 +43,25 @@ export type Review =
        * rejects. It is the node's word: a hint for a person, and no check.
        */
       readonly simulation: Promise<Simulation | undefined>;
-    });
+    })
+  | (OwnerReviewed & {
+      readonly kind: 'owner-transaction';
+      readonly transaction: SafeTransaction;
+      /** Calls of it: the one, or those of a batch. */
+      readonly calls: readonly SafeCall[];
+    })
+  | (OwnerReviewed & { readonly kind: 'owner-message'; readonly message: SafeMessageContent });
+
+/** Signature as one of several owners: nothing comes of it before enough have signed. */
+interface OwnerReviewed extends Reviewed {
+  /** Safe that is signed for: the account itself, or another one. */
+  readonly safe: Address;
+  /**
+   * Hashes of that Safe, of the very fields here, by which its owners compare. `hashes` are the same, but where the
+   * account is the owner: then they are of its message about these.
+   */
+  readonly safeHashes: SafeHashes;
+}
 
 /** Who pays the network's fee in the end. */
 export type Fee =

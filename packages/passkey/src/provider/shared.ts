@@ -1,5 +1,13 @@
 import {
+  contractSignature,
+  hashSafeMessage,
+  hashTransaction,
+  joinSignatures,
+  nestedMessage,
+} from '@mooring/safe/transactions';
+import {
   accountAddress,
+  accountSafe,
   callContract,
   factoryAbi,
   readHex,
@@ -13,7 +21,7 @@ import { parsePasskey } from '../store/storedAccount.ts';
 import { hasCode, readAccountState } from './accountState.ts';
 import { checkAccount, networkOf, readAddress } from './method.ts';
 import { send } from './sending.ts';
-import { signText } from './signing.ts';
+import { sign, signText } from './signing.ts';
 
 /**
  * Functions of the provider that chunks loaded later use. They are handed to them: a module that several chunks
@@ -21,12 +29,18 @@ import { signText } from './signing.ts';
  */
 export const shared = {
   accountAddress,
+  accountSafe,
   askCredential,
   callContract,
   checkAccount,
+  contractSignature,
   createCredential,
   factoryAbi,
   hasCode,
+  hashSafeMessage,
+  hashTransaction,
+  joinSignatures,
+  nestedMessage,
   networkOf,
   parsePasskey,
   parsePublicKey,
@@ -35,6 +49,7 @@ export const shared = {
   readHex,
   readSigner,
   send,
+  sign,
   signText,
   signerArguments,
 };

@@ -27,7 +27,10 @@ import type { Review } from './review.ts';
 /** Shows a person what will be signed, asks their passkey, and returns the account's signature. */
 export async function sign(
   context: ProviderContext,
-  { account, state }: { readonly account: PasskeyAccount; readonly state: AccountState },
+  {
+    account,
+    state,
+  }: { readonly account: PasskeyAccount; readonly state: Pick<AccountState, 'signer'> },
   review: Review,
 ): Promise<Hex> {
   const { options } = context;

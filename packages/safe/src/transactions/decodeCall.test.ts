@@ -12,10 +12,11 @@ import { expect, test } from 'vitest';
 import { anyAddress, anyAmount, anyBytes, anyOperation } from '../testing/arbitraries.testing.ts';
 import { decodeCall } from './decodeCall.ts';
 import type { DecodedCall } from './decodedCall.ts';
-import { batchCalls, encodeMultiSend, packCalls, unpackCalls } from './multiSend.ts';
+import { batchCalls, encodeMultiSend, packCalls } from './multiSend.ts';
 import { addOwner } from './ownerChanges.ts';
 import { tokenAbi } from './safeAbi.ts';
 import type { SafeCall } from './safeTransaction.ts';
+import { unpackCalls } from './unpackCalls.ts';
 
 const at = (digit: string) => getAddress(`0x${digit.repeat(40)}`);
 const safe = at('5');

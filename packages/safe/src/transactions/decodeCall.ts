@@ -7,10 +7,10 @@ import {
   decodeFunction,
 } from './decodedCall.ts';
 import { managementAbi } from './managementAbi.ts';
-import { unpackCalls } from './multiSend.ts';
 import { executionAbi, libraryAbi, multiSendAbi, permit2Abi, tokenAbi } from './safeAbi.ts';
 import { isVersionAtLeast } from './safeHashes.ts';
 import type { SafeCall } from './safeTransaction.ts';
+import { unpackCalls } from './unpackCalls.ts';
 
 /** Options of {@link decodeCall}. */
 export interface DecodeOptions {

@@ -42,7 +42,7 @@ export {
   type TypedData,
 } from './hashSafeMessage.ts';
 export { deletionTypedData, hashTransaction, transactionTypedData } from './hashTransaction.ts';
-export { batchCalls, encodeMultiSend, packCalls, unpackCalls } from './multiSend.ts';
+export { batchCalls, encodeMultiSend, packCalls } from './multiSend.ts';
 export {
   addOwner,
   changeThreshold,
@@ -77,3 +77,4 @@ export {
   type TransactionProgress,
   transactionStatus,
 } from './transactionStatus.ts';
+export { unpackCalls } from './unpackCalls.ts';

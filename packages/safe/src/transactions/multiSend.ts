@@ -2,12 +2,10 @@ import {
   type Address,
   concat,
   encodeFunctionData,
-  getAddress,
   type Hex,
   isAddressEqual,
   numberToHex,
   size,
-  slice,
   zeroAddress,
 } from 'viem';
 import { canonicalDeployments } from '../deployments.ts';
@@ -55,11 +53,6 @@ function callOnlyOf(safeVersion: string): Address {
   return address;
 }
 
-/** Size in bytes of operation, target, value and length, before the data of each call. */
-const headSize = 85;
-/** Most calls of a batch, more than any person could review. */
-const mostCalls = 500;
-
 /**
  * The packed calls of a batch.
  *
@@ -101,39 +94,4 @@ export function encodeMultiSend(calls: readonly SafeCall[]): Hex {
     functionName: 'multiSend',
     args: [packCalls(calls)],
   });
-}
-
-/**
- * The calls in a packed batch.
- * @param zeroMeans who an inner target of zero stands for: since 1.5.0 the Safe itself
- * @returns `undefined` unless every byte is part of a call: the contract reads on behind the end,
- *   so what does not come out even does something else than it shows
- *
- * @example
- * ```ts
- * import { packCalls, unpackCalls } from '@mooring/safe/transactions';
- *
- * unpackCalls(packCalls(calls)); // the same calls
- * ```
- */
-export function unpackCalls(packed: Hex, zeroMeans?: Address): readonly SafeCall[] | undefined {
-  const total = size(packed);
-  const calls: SafeCall[] = [];
-  for (let at = 0; at < total; ) {
-    if (at + headSize > total || calls.length === mostCalls) return undefined;
-    const operation = Number(slice(packed, at, at + 1));
-    if (operation !== 0 && operation !== 1) return undefined;
-    const target = getAddress(slice(packed, at + 1, at + 21));
-    const length = BigInt(slice(packed, at + 53, at + headSize));
-    if (length > BigInt(total - at - headSize)) return undefined;
-    const end = at + headSize + Number(length);
-    calls.push({
-      operation,
-      to: zeroMeans && isAddressEqual(target, zeroAddress) ? zeroMeans : target,
-      value: BigInt(slice(packed, at + 21, at + 53)),
-      data: length === 0n ? '0x' : slice(packed, at + headSize, end),
-    });
-    at = end;
-  }
-  return calls;
 }
