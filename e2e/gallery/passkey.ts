@@ -84,6 +84,21 @@ const reviews = {
       },
     },
   },
+  'owner-transaction': {
+    ...reviewed,
+    kind: 'owner-transaction',
+    safe: spender,
+    safeHashes: { domainHash: hash('d'), messageHash: hash('e'), hash: hash('f') },
+    calls: [call(people.mira.address, '0x', parseEther('3'))],
+    transaction: { ...transaction, nonce: 12n },
+  },
+  'owner-message': {
+    ...reviewed,
+    kind: 'owner-message',
+    safe: account,
+    safeHashes: reviewed.hashes,
+    message: 'Berth 12 is ours for another year.',
+  },
   transaction: {
     ...reviewed,
     isDeployed: false,

@@ -322,9 +322,17 @@ export const shows: readonly Show[] = [
     passkey(connects, { connects }, ALERT, [`${FORM} .mooring-button-primary`]),
   ),
   passkey('failed-known', { connects: 'internal', known: true }, ALERT),
-  ...(['message', 'bytes', 'typed-data', 'transaction', 'batch'] as const).map((review) =>
-    owned(`review-${review}`, { review }, `${DIALOG} .mooring-review-actions`),
-  ),
+  ...(
+    [
+      'message',
+      'bytes',
+      'typed-data',
+      'transaction',
+      'batch',
+      'owner-transaction',
+      'owner-message',
+    ] as const
+  ).map((review) => owned(`review-${review}`, { review }, `${DIALOG} .mooring-review-actions`)),
   owned('account', { owners: 'one' }, `${DIALOG} .mooring-latest > .mooring-quiet`),
   owned('account-forget', {}, `${DIALOG} .mooring-button-wide`, [BACKUP]),
   owned('owners', { owners: 'two' }, OWNERS, [BACKUP]),

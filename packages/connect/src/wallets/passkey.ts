@@ -80,17 +80,36 @@ export type ReviewedFee =
   | { readonly payer: 'submitter' }
   | { readonly payer: 'account'; readonly token?: Address | undefined; readonly most: bigint };
 
+interface ReviewedHashes {
+  readonly domainHash: Hash;
+  readonly messageHash: Hash;
+  readonly hash: Hash;
+}
+
 interface Reviewed {
   readonly account: Address;
   readonly chainId: number;
   /** False while the account is not on that chain yet. */
   readonly isDeployed: boolean;
-  readonly hashes: {
-    readonly domainHash: Hash;
-    readonly messageHash: Hash;
-    /** The one that the passkey signs. */
-    readonly hash: Hash;
-  };
+  /** `hash` is the one that the passkey signs. */
+  readonly hashes: ReviewedHashes;
+}
+
+/** A signature as one of several owners. */
+interface OwnerReviewed extends Reviewed {
+  /** Account that acts, once enough owners have signed: the person's own, or another one. */
+  readonly safe: Address;
+  /** Hashes by which its owners compare. */
+  readonly safeHashes: ReviewedHashes;
+}
+
+/** Refund to whoever executes a transaction, as it is signed. */
+interface SignedRefund {
+  readonly safeTxGas: bigint;
+  readonly baseGas: bigint;
+  readonly gasPrice: bigint;
+  /** The zero address for the network's currency. */
+  readonly gasToken: Address;
 }
 
 /** A transaction of the account, for a person to see before the browser's prompt. */
@@ -98,25 +117,31 @@ export interface TransactionReview extends Reviewed {
   readonly kind: 'transaction';
   /** Executed together or not at all. */
   readonly calls: readonly ReviewedCall[];
-  /** Refund to whoever executes the transaction, as the account signs it. */
-  readonly transaction: {
-    readonly safeTxGas: bigint;
-    readonly baseGas: bigint;
-    readonly gasPrice: bigint;
-    /** The zero address for the network's currency. */
-    readonly gasToken: Address;
-  };
+  readonly transaction: SignedRefund;
   /** Name of who sends it. */
   readonly feePayer: string;
   readonly fee?: ReviewedFee | undefined;
   readonly simulation?: Promise<Simulation | undefined> | undefined;
 }
 
+/** A transaction of an account with several owners, signed as one of them. */
+export interface OwnerTransactionReview extends OwnerReviewed {
+  readonly kind: 'owner-transaction';
+  /** Executed together or not at all. */
+  readonly calls: readonly ReviewedCall[];
+  readonly transaction: SignedRefund & { readonly nonce: bigint };
+}
+
 /** The whole of what is about to be signed. */
 export type Review =
   | (Reviewed & { readonly kind: 'message'; readonly message: string | { readonly raw: Hex } })
   | (Reviewed & { readonly kind: 'typed-data'; readonly typedData: ReviewedTypedData })
-  | TransactionReview;
+  | (OwnerReviewed & {
+      readonly kind: 'owner-message';
+      readonly message: string | { readonly raw: Hex } | ReviewedTypedData;
+    })
+  | TransactionReview
+  | OwnerTransactionReview;
 
 /** Owners of an account on one network. */
 export interface NetworkOwners {

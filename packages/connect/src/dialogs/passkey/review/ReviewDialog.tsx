@@ -4,11 +4,12 @@ import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
 import type { Review } from '../../../wallets/passkey.ts';
 import { Address } from './Address.tsx';
 import { ReviewedMessage } from './ReviewedMessage.tsx';
-import { ReviewedTransaction } from './ReviewedTransaction.tsx';
+import { ReviewedOwnerTransaction, ReviewedTransaction } from './ReviewedTransaction.tsx';
 import { ReviewedTypedData } from './ReviewedTypedData.tsx';
 import styles from './review.css?inline';
 
@@ -51,19 +52,33 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
 function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
   const t = useCatalogue(passkeyCatalogue);
   const { account, chainId, hashes } = review;
+  const safe = 'safe' in review ? review.safe : account;
+  const isOther = safe.toLowerCase() !== account.toLowerCase();
+  const shown = 'safe' in review ? review.safeHashes : hashes;
   const chain = useConfig().chains.find(({ id }) => id === chainId);
   const network = chain?.name ?? String(chainId);
   return (
     <div className="mooring-review">
       <p className="mooring-review-lead">{t('review.lead')}</p>
+      {'safe' in review && <Notice>{t(isOther ? 'review.forOther' : 'review.asOwner')}</Notice>}
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
       {review.kind === 'typed-data' && <ReviewedTypedData typedData={review.typedData} />}
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
+      {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
+      {review.kind === 'owner-message' && <ReviewedOwnerMessage message={review.message} />}
       <dl className="mooring-facts">
         <dt>{t('review.account')}</dt>
         <dd>
-          <Address address={account} />
+          <Address address={safe} />
         </dd>
+        {isOther && (
+          <>
+            <dt>{t('review.yourAccount')}</dt>
+            <dd>
+              <Address address={account} />
+            </dd>
+          </>
+        )}
         <dt>{t('review.network')}</dt>
         <dd>
           <bdi>{network}</bdi>
@@ -72,16 +87,37 @@ function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
       <details className="mooring-details">
         <summary>{t('review.hashes')}</summary>
         <dl className="mooring-facts">
-          {(['domainHash', 'messageHash', 'hash'] as const).map((name) => (
-            <div key={name}>
-              <dt>{t(`review.${name}`)}</dt>
-              <dd className="mooring-hex">
-                <bdi dir="ltr">{hashes[name]}</bdi>
-              </dd>
-            </div>
-          ))}
+          <Hash name={t('review.domainHash')} hash={shown.domainHash} />
+          <Hash name={t('review.messageHash')} hash={shown.messageHash} />
+          {/* An account that is the owner signs a message about it. */}
+          {shown.hash !== hashes.hash && <Hash name={t('review.safeHash')} hash={shown.hash} />}
+          <Hash name={t('review.hash')} hash={hashes.hash} />
         </dl>
       </details>
     </div>
+  );
+}
+
+function Hash({ name, hash }: { readonly name: string; readonly hash: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="mooring-hex">
+        <bdi dir="ltr">{hash}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+interface ReviewedOwnerMessageProps {
+  readonly message: Extract<Review, { kind: 'owner-message' }>['message'];
+}
+
+function ReviewedOwnerMessage({ message }: ReviewedOwnerMessageProps) {
+  const isTypedData = typeof message !== 'string' && 'types' in message;
+  return isTypedData ? (
+    <ReviewedTypedData typedData={message} />
+  ) : (
+    <ReviewedMessage message={message} />
   );
 }

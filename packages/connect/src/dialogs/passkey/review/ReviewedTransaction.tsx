@@ -1,8 +1,13 @@
+import type { Address } from 'viem';
 import { visibleText } from '../../../core/text/visibleText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { ReviewedFee, TransactionReview } from '../../../wallets/passkey.ts';
+import type {
+  OwnerTransactionReview,
+  ReviewedFee,
+  TransactionReview,
+} from '../../../wallets/passkey.ts';
 import { ReviewedCall } from './ReviewedCall.tsx';
 import { SimulationResult } from './SimulationResult.tsx';
 import { useAmount } from './useAmount.ts';
@@ -17,7 +22,53 @@ interface ReviewedTransactionProps {
 /** What a transaction does, what would come of it, and who pays. */
 export function ReviewedTransaction({ review, network }: ReviewedTransactionProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const { calls, account, chainId, isDeployed } = review;
+  const { chainId, isDeployed } = review;
+  return (
+    <>
+      <ReviewedCalls review={review} account={review.account} />
+      {!isDeployed && <Notice>{t('review.opens', { network })}</Notice>}
+      <SimulationResult simulation={review.simulation} chainId={chainId} />
+      <dl className="mooring-facts">
+        <dt>{t('review.fee')}</dt>
+        <dd>
+          <Fee review={review} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** What a transaction of several owners does, its place in their queue, and what it pays back for its fee. */
+export function ReviewedOwnerTransaction({ review }: { readonly review: OwnerTransactionReview }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { nonce, gasPrice } = review.transaction;
+  return (
+    <>
+      <ReviewedCalls review={review} account={review.safe} />
+      <dl className="mooring-facts">
+        <dt>{t('review.nonce')}</dt>
+        <dd>{String(nonce)}</dd>
+        {gasPrice > 0n && (
+          <>
+            <dt>{t('review.fee')}</dt>
+            <dd>
+              <Fee review={review} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+interface ReviewedCallsProps {
+  readonly review: TransactionReview | OwnerTransactionReview;
+  /** Account that makes the calls. */
+  readonly account: Address;
+}
+
+function ReviewedCalls({ review: { calls, chainId }, account }: ReviewedCallsProps) {
+  const t = useCatalogue(passkeyCatalogue);
   return (
     <>
       {calls.length > 1 && (
@@ -31,21 +82,14 @@ export function ReviewedTransaction({ review, network }: ReviewedTransactionProp
           </li>
         ))}
       </ol>
-      {!isDeployed && <Notice>{t('review.opens', { network })}</Notice>}
-      <SimulationResult simulation={review.simulation} chainId={chainId} />
-      <dl className="mooring-facts">
-        <dt>{t('review.fee')}</dt>
-        <dd>
-          <Fee review={review} />
-        </dd>
-      </dl>
     </>
   );
 }
 
-function Fee({ review }: Pick<ReviewedTransactionProps, 'review'>) {
+function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
   const t = useCatalogue(passkeyCatalogue);
-  const { feePayer, chainId } = review;
+  const { chainId } = review;
+  const feePayer = 'feePayer' in review ? review.feePayer : '';
   const fee = feeOf(review);
   const most = useAmount(
     chainId,
@@ -57,7 +101,9 @@ function Fee({ review }: Pick<ReviewedTransactionProps, 'review'>) {
 }
 
 /** The fee as it is told; without that, the refund that is signed. */
-function feeOf({ fee, transaction }: TransactionReview): ReviewedFee {
+function feeOf(review: ReviewedCallsProps['review']): ReviewedFee {
+  const { transaction } = review;
+  const fee = 'fee' in review ? review.fee : undefined;
   const { safeTxGas, baseGas, gasPrice, gasToken } = transaction;
   if (fee || gasPrice === 0n) return fee ?? { payer: 'submitter' };
   const token = BigInt(gasToken) === 0n ? undefined : gasToken;

@@ -30,6 +30,10 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'التوقيع بمفتاح المرور',
   'review.reject': 'رفض',
   'review.account': 'الحساب',
+  'review.asOwner': 'توقّع بصفتك أحد مالكي هذا الحساب. لن يحدث ذلك إلا بعد أن يوقّع عدد كافٍ منهم.',
+  'review.forOther':
+    'هذا حساب آخر أنت أحد مالكيه. لن يحدث ذلك إلا بعد أن يوقّع عدد كافٍ من المالكين.',
+  'review.yourAccount': 'حسابك',
   'review.network': 'الشبكة',
   'review.message': 'رسالة',
   'review.bytes': 'بايتات ليست نصًا',
@@ -85,6 +89,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'التجزئات',
   'review.domainHash': 'تجزئة النطاق (domain hash)',
   'review.messageHash': 'تجزئة الرسالة (message hash)',
+  'review.safeHash': 'التجزئة التي يقارنها المالكون',
+  'review.nonce': 'Nonce',
   'review.hash': 'التجزئة التي يوقّعها مفتاح المرور',
 
   'owners.backup': 'تأمين هذا الحساب',

@@ -33,6 +33,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Mit Passkey signieren',
   'review.reject': 'Ablehnen',
   'review.account': 'Konto',
+  'review.asOwner':
+    'Sie signieren als einer der Eigentümer dieses Kontos. Es geschieht, sobald genügend von ihnen signiert haben.',
+  'review.forOther':
+    'Dies ist ein anderes Konto, dessen Eigentümer Sie sind. Es geschieht, sobald genügend Eigentümer signiert haben.',
+  'review.yourAccount': 'Ihr Konto',
   'review.network': 'Netzwerk',
   'review.message': 'Nachricht',
   'review.bytes': 'Bytes, die kein Text sind',
@@ -79,6 +84,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Hashes im Einzelnen',
   'review.domainHash': 'Domain-Hash (domain hash)',
   'review.messageHash': 'Nachrichten-Hash (message hash)',
+  'review.safeHash': 'Hash, den die Eigentümer vergleichen',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash, den der Passkey signiert',
 
   'owners.backup': 'Dieses Konto absichern',

@@ -28,6 +28,11 @@ export const messages = {
   'review.sign': 'Sign with passkey',
   'review.reject': 'Reject',
   'review.account': 'Account',
+  'review.asOwner':
+    'You sign as one of the owners of this account. It happens once enough of them have signed.',
+  'review.forOther':
+    'This is another account, of which you are an owner. It happens once enough owners have signed.',
+  'review.yourAccount': 'Your account',
   'review.network': 'Network',
   'review.message': 'Message',
   'review.bytes': 'Bytes that are not text',
@@ -69,6 +74,8 @@ export const messages = {
   'review.hashes': 'Hashes',
   'review.domainHash': 'Domain hash',
   'review.messageHash': 'Message hash',
+  'review.safeHash': 'Hash that the owners compare',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash that the passkey signs',
 
   'owners.backup': 'Back up this account',

@@ -33,6 +33,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Firmar con la llave de acceso',
   'review.reject': 'Rechazar',
   'review.account': 'Cuenta',
+  'review.asOwner':
+    'Firmas como uno de los propietarios de esta cuenta. Ocurrirá cuando hayan firmado suficientes.',
+  'review.forOther':
+    'Esta es otra cuenta, de la que eres propietario. Ocurrirá cuando hayan firmado suficientes propietarios.',
+  'review.yourAccount': 'Tu cuenta',
   'review.network': 'Red',
   'review.message': 'Mensaje',
   'review.bytes': 'Bytes que no son texto',
@@ -83,6 +88,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Los hashes',
   'review.domainHash': 'Hash de dominio (domain hash)',
   'review.messageHash': 'Hash de mensaje (message hash)',
+  'review.safeHash': 'Hash que comparan los propietarios',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash que firma la llave de acceso',
 
   'owners.backup': 'Respaldar esta cuenta',

@@ -34,6 +34,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Signer avec la clé d’accès',
   'review.reject': 'Rejeter',
   'review.account': 'Compte',
+  'review.asOwner':
+    'Vous signez comme l’un des propriétaires de ce compte. Cela se fera lorsqu’ils seront assez nombreux à avoir signé.',
+  'review.forOther':
+    'C’est un autre compte, dont vous êtes propriétaire. Cela se fera lorsque assez de propriétaires auront signé.',
+  'review.yourAccount': 'Votre compte',
   'review.network': 'Réseau',
   'review.message': 'Message',
   'review.bytes': 'Octets qui ne sont pas du texte',
@@ -85,6 +90,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Hashs',
   'review.domainHash': 'Hash du domaine (domain hash)',
   'review.messageHash': 'Hash du message (message hash)',
+  'review.safeHash': 'Hash que comparent les propriétaires',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash que signe la clé d’accès',
 
   'owners.backup': 'Sauvegarder ce compte',

@@ -31,6 +31,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'पासकी से हस्ताक्षर करें',
   'review.reject': 'अस्वीकार करें',
   'review.account': 'अकाउंट',
+  'review.asOwner':
+    'आप इस अकाउंट के मालिकों में से एक के रूप में हस्ताक्षर करते हैं। पर्याप्त मालिकों के हस्ताक्षर के बाद ही यह होगा।',
+  'review.forOther':
+    'यह कोई दूसरा अकाउंट है, जिसके आप मालिक हैं। पर्याप्त मालिकों के हस्ताक्षर के बाद ही यह होगा।',
+  'review.yourAccount': 'आपका अकाउंट',
   'review.network': 'नेटवर्क',
   'review.message': 'मैसेज',
   'review.bytes': 'बाइट, जो टेक्स्ट नहीं हैं',
@@ -71,6 +76,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'हैश',
   'review.domainHash': 'डोमेन हैश (domain hash)',
   'review.messageHash': 'मैसेज हैश (message hash)',
+  'review.safeHash': 'हैश, जिसे मालिक मिलाते हैं',
+  'review.nonce': 'Nonce',
   'review.hash': 'वह हैश जिस पर पासकी हस्ताक्षर करती है',
 
   'owners.backup': 'इस अकाउंट का बैकअप लें',

@@ -33,6 +33,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Tanda tangani dengan kunci sandi',
   'review.reject': 'Tolak',
   'review.account': 'Akun',
+  'review.asOwner':
+    'Anda menandatangani sebagai salah satu pemilik akun ini. Hal ini terjadi setelah jumlah tanda tangan cukup.',
+  'review.forOther':
+    'Ini akun lain yang Anda miliki bersama. Hal ini terjadi setelah jumlah tanda tangan cukup.',
+  'review.yourAccount': 'Akun Anda',
   'review.network': 'Jaringan',
   'review.message': 'Pesan',
   'review.bytes': 'Byte yang bukan teks',
@@ -77,6 +82,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Daftar hash',
   'review.domainHash': 'Hash domain (domain hash)',
   'review.messageHash': 'Hash pesan (message hash)',
+  'review.safeHash': 'Hash yang dibandingkan para pemilik',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash yang ditandatangani kunci sandi',
 
   'owners.backup': 'Cadangkan akun ini',

@@ -33,6 +33,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'パスキーで署名',
   'review.reject': '拒否',
   'review.account': 'アカウント',
+  'review.asOwner':
+    'このアカウントのオーナーの1人として署名します。必要な数のオーナーが署名すると実行できます。',
+  'review.forOther':
+    'これは、オーナーの1人になっている別のアカウントです。必要な数のオーナーが署名すると実行できます。',
+  'review.yourAccount': '自分のアカウント',
   'review.network': 'ネットワーク',
   'review.message': 'メッセージ',
   'review.bytes': 'テキストではないバイト列',
@@ -74,6 +79,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'ハッシュ一覧',
   'review.domainHash': 'ドメインハッシュ（domain hash）',
   'review.messageHash': 'メッセージハッシュ（message hash）',
+  'review.safeHash': 'オーナーが照合するハッシュ',
+  'review.nonce': 'Nonce',
   'review.hash': 'パスキーが署名するハッシュ',
 
   'owners.backup': 'このアカウントをバックアップ',

@@ -32,6 +32,10 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': '패스키로 서명',
   'review.reject': '거부',
   'review.account': '계정',
+  'review.asOwner':
+    '이 계정의 소유자 중 한 명으로 서명합니다. 필요한 수의 소유자가 서명해야 실행됩니다.',
+  'review.forOther': '회원님이 소유자인 다른 계정입니다. 필요한 수의 소유자가 서명해야 실행됩니다.',
+  'review.yourAccount': '내 계정',
   'review.network': '네트워크',
   'review.message': '메시지',
   'review.bytes': '텍스트가 아닌 바이트',
@@ -73,6 +77,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': '해시 목록',
   'review.domainHash': '도메인 해시(domain hash)',
   'review.messageHash': '메시지 해시(message hash)',
+  'review.safeHash': '소유자들이 대조하는 해시',
+  'review.nonce': '논스',
   'review.hash': '패스키가 서명하는 해시',
 
   'owners.backup': '이 계정 백업',

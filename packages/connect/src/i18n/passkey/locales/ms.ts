@@ -33,6 +33,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Tandatangani dengan kunci laluan',
   'review.reject': 'Tolak',
   'review.account': 'Akaun',
+  'review.asOwner':
+    'Anda menandatangani sebagai salah seorang pemilik akaun ini. Ia berlaku setelah cukup bilangan pemilik menandatangani.',
+  'review.forOther':
+    'Ini akaun lain yang anda ialah pemiliknya. Ia berlaku setelah cukup bilangan pemilik menandatangani.',
+  'review.yourAccount': 'Akaun anda',
   'review.network': 'Rangkaian',
   'review.message': 'Mesej',
   'review.bytes': 'Bait yang bukan teks',
@@ -76,6 +81,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Senarai hash',
   'review.domainHash': 'Hash domain (domain hash)',
   'review.messageHash': 'Hash mesej (message hash)',
+  'review.safeHash': 'Hash yang dibandingkan oleh pemilik',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash yang ditandatangani kunci laluan',
 
   'owners.backup': 'Sandarkan akaun ini',

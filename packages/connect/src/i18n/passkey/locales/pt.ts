@@ -33,6 +33,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Assinar com a chave de acesso',
   'review.reject': 'Rejeitar',
   'review.account': 'Conta',
+  'review.asOwner':
+    'Você assina como um dos proprietários desta conta. Isso acontece quando proprietários suficientes tiverem assinado.',
+  'review.forOther':
+    'Esta é outra conta, da qual você é proprietário. Isso acontece quando proprietários suficientes tiverem assinado.',
+  'review.yourAccount': 'Sua conta',
   'review.network': 'Rede',
   'review.message': 'Mensagem',
   'review.bytes': 'Bytes que não são texto',
@@ -84,6 +89,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Os hashes',
   'review.domainHash': 'Hash do domínio (domain hash)',
   'review.messageHash': 'Hash da mensagem (message hash)',
+  'review.safeHash': 'Hash que os proprietários comparam',
+  'review.nonce': 'Nonce',
   'review.hash': 'Hash que a chave de acesso assina',
 
   'owners.backup': 'Proteger esta conta',

@@ -31,6 +31,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Подписать ключом доступа',
   'review.reject': 'Отклонить',
   'review.account': 'Аккаунт',
+  'review.asOwner':
+    'Вы подписываете как один из владельцев этого аккаунта. Это произойдёт, когда подпишут достаточно владельцев.',
+  'review.forOther':
+    'Это другой аккаунт, и вы один из его владельцев. Это произойдёт, когда подпишут достаточно владельцев.',
+  'review.yourAccount': 'Ваш аккаунт',
   'review.network': 'Сеть',
   'review.message': 'Сообщение',
   'review.bytes': 'Байты, которые не являются текстом',
@@ -83,6 +88,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Хеши',
   'review.domainHash': 'Хеш домена (domain hash)',
   'review.messageHash': 'Хеш сообщения (message hash)',
+  'review.safeHash': 'Хеш, который сверяют владельцы',
+  'review.nonce': 'Nonce',
   'review.hash': 'Хеш, который подписывает ключ доступа',
 
   'owners.backup': 'Резервный доступ к аккаунту',

@@ -30,6 +30,9 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'ลงนามด้วยพาสคีย์',
   'review.reject': 'ปฏิเสธ',
   'review.account': 'บัญชี',
+  'review.asOwner': 'คุณลงนามในฐานะเจ้าของคนหนึ่งของบัญชีนี้ รายการจะเกิดขึ้นเมื่อเจ้าของลงนามครบจำนวน',
+  'review.forOther': 'นี่คือบัญชีอื่นที่คุณเป็นเจ้าของคนหนึ่ง รายการจะเกิดขึ้นเมื่อเจ้าของลงนามครบจำนวน',
+  'review.yourAccount': 'บัญชีของคุณ',
   'review.network': 'เครือข่าย',
   'review.message': 'ข้อความ',
   'review.bytes': 'ไบต์ที่ไม่ใช่ข้อความ',
@@ -70,6 +73,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'แฮชทั้งหมด',
   'review.domainHash': 'แฮชของโดเมน (domain hash)',
   'review.messageHash': 'แฮชของข้อความ (message hash)',
+  'review.safeHash': 'แฮชที่เจ้าของใช้เทียบกัน',
+  'review.nonce': 'Nonce',
   'review.hash': 'แฮชที่พาสคีย์ลงนาม',
 
   'owners.backup': 'สำรองบัญชีนี้',

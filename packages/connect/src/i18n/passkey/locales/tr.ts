@@ -31,6 +31,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Geçiş anahtarıyla imzala',
   'review.reject': 'Reddet',
   'review.account': 'Hesap',
+  'review.asOwner':
+    'Bu hesabın sahiplerinden biri olarak imzalıyorsunuz. Yeterli sayıda sahip imzalayınca gerçekleşir.',
+  'review.forOther':
+    'Bu, sahiplerinden biri olduğunuz başka bir hesap. Yeterli sayıda sahip imzalayınca gerçekleşir.',
+  'review.yourAccount': 'Hesabınız',
   'review.network': 'Ağ',
   'review.message': 'Mesaj',
   'review.bytes': 'Metin olmayan baytlar',
@@ -77,6 +82,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Hash değerleri',
   'review.domainHash': 'Etki alanı hash’i (domain hash)',
   'review.messageHash': 'Mesaj hash’i (message hash)',
+  'review.safeHash': 'Sahiplerin karşılaştırdığı hash',
+  'review.nonce': 'Nonce',
   'review.hash': 'Geçiş anahtarının imzaladığı hash',
 
   'owners.backup': 'Bu hesabı yedekle',

@@ -31,6 +31,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Підписати ключем доступу',
   'review.reject': 'Відхилити',
   'review.account': 'Акаунт',
+  'review.asOwner':
+    'Ви підписуєте як один із власників цього акаунта. Це станеться, коли підпишуть достатньо власників.',
+  'review.forOther':
+    'Це інший акаунт, і ви один із його власників. Це станеться, коли підпишуть достатньо власників.',
+  'review.yourAccount': 'Ваш акаунт',
   'review.network': 'Мережа',
   'review.message': 'Повідомлення',
   'review.bytes': 'Байти, що не є текстом',
@@ -83,6 +88,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Хеші',
   'review.domainHash': 'Хеш домену (domain hash)',
   'review.messageHash': 'Хеш повідомлення (message hash)',
+  'review.safeHash': 'Хеш, який звіряють власники',
+  'review.nonce': 'Nonce',
   'review.hash': 'Хеш, який підписує ключ доступу',
 
   'owners.backup': 'Резервний доступ до акаунта',

@@ -32,6 +32,11 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': 'Ký bằng khóa truy cập',
   'review.reject': 'Từ chối',
   'review.account': 'Tài khoản',
+  'review.asOwner':
+    'Bạn ký với tư cách một chủ sở hữu của tài khoản này. Việc này diễn ra khi đủ số chủ sở hữu đã ký.',
+  'review.forOther':
+    'Đây là một tài khoản khác mà bạn là chủ sở hữu. Việc này diễn ra khi đủ số chủ sở hữu đã ký.',
+  'review.yourAccount': 'Tài khoản của bạn',
   'review.network': 'Mạng',
   'review.message': 'Thông điệp',
   'review.bytes': 'Các byte không phải văn bản',
@@ -74,6 +79,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': 'Các mã băm',
   'review.domainHash': 'Mã băm miền (domain hash)',
   'review.messageHash': 'Mã băm thông điệp (message hash)',
+  'review.safeHash': 'Mã băm mà các chủ sở hữu đối chiếu',
+  'review.nonce': 'Nonce',
   'review.hash': 'Mã băm mà khóa truy cập ký',
 
   'owners.backup': 'Sao lưu tài khoản này',

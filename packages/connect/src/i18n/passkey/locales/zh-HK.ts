@@ -30,6 +30,9 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': '用通行密鑰簽署',
   'review.reject': '拒絕',
   'review.account': '帳戶',
+  'review.asOwner': '你以此帳戶擁有人之一的身分簽署。有足夠的擁有人簽署後才會執行。',
+  'review.forOther': '這是另一個帳戶，你是其擁有人之一。有足夠的擁有人簽署後才會執行。',
+  'review.yourAccount': '你的帳戶',
   'review.network': '網絡',
   'review.message': '訊息',
   'review.bytes': '不是文字的位元組',
@@ -70,6 +73,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': '雜湊列表',
   'review.domainHash': '域雜湊（domain hash）',
   'review.messageHash': '訊息雜湊（message hash）',
+  'review.safeHash': '擁有人核對的雜湊',
+  'review.nonce': 'Nonce',
   'review.hash': '通行密鑰簽署的雜湊',
 
   'owners.backup': '備份此帳戶',

@@ -30,6 +30,9 @@ export const messages: Translated<PasskeyMessages> = {
   'review.sign': '用通行密钥签名',
   'review.reject': '拒绝',
   'review.account': '账户',
+  'review.asOwner': '您作为此账户的所有者之一签名。足够多的所有者签名后才会执行。',
+  'review.forOther': '这是另一个账户，您是其所有者之一。足够多的所有者签名后才会执行。',
+  'review.yourAccount': '您的账户',
   'review.network': '网络',
   'review.message': '消息',
   'review.bytes': '不是文本的字节',
@@ -70,6 +73,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.hashes': '哈希列表',
   'review.domainHash': '域哈希（domain hash）',
   'review.messageHash': '消息哈希（message hash）',
+  'review.safeHash': '所有者核对的哈希',
+  'review.nonce': 'Nonce',
   'review.hash': '通行密钥签署的哈希',
 
   'owners.backup': '备份此账户',
