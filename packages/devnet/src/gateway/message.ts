@@ -1,10 +1,12 @@
 import {
+  contractSignature,
   hashSafeMessage,
   joinSignatures,
   messageStatus,
+  type SafeHashes,
   type SafeIdentity,
 } from '@mooring/safe/transactions';
-import { type Hash, hashTypedData } from 'viem';
+import { type Hash, hashTypedData, size, slice } from 'viem';
 import type { SafeReading } from './chain/safeReads.ts';
 import { invalidField, refused } from './http/call.ts';
 import { fieldsOf } from './http/fields.ts';
@@ -27,12 +29,12 @@ export function readMessage(body: unknown): MessageContent {
 }
 
 /** Hash the owners sign for it. @throws {GatewayError} 422 for invalid typed data */
-export function hashMessageContent(message: MessageContent, safe: SafeIdentity): Hash {
+export function hashMessageContent(message: MessageContent, safe: SafeIdentity): SafeHashes {
   try {
     return hashSafeMessage(
       typeof message === 'string' ? message : { raw: hashOfTypedData(message) },
       safe,
-    ).hash;
+    );
   } catch {
     throw refused('Could not calculate messageHash');
   }
@@ -98,11 +100,12 @@ export function messageView(world: World, safe: SafeReading, stored: StoredMessa
     preparedSignature:
       status === 'CONFIRMED'
         ? joinSignatures(
-            confirmations.map(({ owner, signature }) => ({
-              kind: 'typed-data',
-              owner,
-              data: signature,
-            })),
+            confirmations.map(({ owner, signature }) =>
+              // A contract's is stored whole: what it says begins behind its static part and the length.
+              size(signature) > 65
+                ? contractSignature(owner, slice(signature, 97))
+                : { kind: 'typed-data', owner, data: signature },
+            ),
           )
         : null,
     origin: stored.origin,

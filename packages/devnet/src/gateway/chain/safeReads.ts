@@ -82,6 +82,31 @@ export async function isApproved(
   return approved > 0n;
 }
 
+const ownerAbi = parseAbi([
+  'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',
+]);
+const validAnswers: readonly Hex[] = ['0x20c13b0b', '0x1626ba7e'];
+
+/**
+ * True when a contract answers for a signature. Asked as Safe's transaction service does, of any release of a Safe:
+ * by the older function, with the preimage of the hash.
+ */
+export async function isValidSignature(
+  { client }: LocalChain,
+  owner: Address,
+  preimage: Hex,
+  signature: Hex,
+): Promise<boolean> {
+  const answer = client.readContract({
+    address: owner,
+    abi: ownerAbi,
+    functionName: 'isValidSignature',
+    args: [preimage, signature],
+  });
+  // No contract, or one that reverts.
+  return validAnswers.includes(await answer.catch(() => '0x' as const));
+}
+
 function addressIn(word: Hex | undefined): Address | null {
   if (word === undefined || BigInt(word) === 0n) return null;
   return getAddress(slice(word, 12));

@@ -46,10 +46,11 @@ export const messageRoutes: readonly Route[] = [
       const body = await bodyOf(call);
       const fields = fieldsOf(body);
       const message = readMessage(body);
-      const hash = hashMessageContent(message, safe);
+      const hashes = hashMessageContent(message, safe);
+      const { hash } = hashes;
       const at = world.now();
       const confirmations = await ownersOf(chain, safe, {
-        hash,
+        hashes,
         signature: fields.hex('signature'),
         at,
       });
@@ -86,7 +87,8 @@ export const messageRoutes: readonly Route[] = [
       const { chain, safe, stored } = await messageOf(call);
       const signature = fieldsOf(await bodyOf(call)).hex('signature');
       const at = call.world.now();
-      const signed = await ownersOf(chain, safe, { hash: stored.messageHash, signature, at });
+      const hashes = hashMessageContent(stored.message, safe);
+      const signed = await ownersOf(chain, safe, { hashes, signature, at });
       const { store } = call.world;
       // Another owner may have signed meanwhile.
       const latest = store.message(stored.chainId, stored.messageHash) ?? stored;

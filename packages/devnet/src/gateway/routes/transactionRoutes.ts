@@ -1,3 +1,4 @@
+import { hashTransaction } from '@mooring/safe/transactions';
 import { getAddress, type Hash, isAddress, isHash } from 'viem';
 import {
   bodyOf,
@@ -85,7 +86,7 @@ export const transactionRoutes: readonly Route[] = [
       const signature = fieldsOf(await bodyOf(call)).hex('signature');
       const hash = proposal.safeTxHash;
       const signed = await readSignatures(chain.local, safe, {
-        hash,
+        hashes: hashTransaction(proposal.transaction, safe),
         signature,
         at: call.world.now(),
       });

@@ -1,20 +1,24 @@
-import { joinSignatures, splitSignatures } from '@mooring/safe/transactions';
-import { type Hash, type Hex, hashTypedData, isAddressEqual, recoverAddress } from 'viem';
+import { joinSignatures, type SafeHashes, splitSignatures } from '@mooring/safe/transactions';
+import { type Hex, hashTypedData, isAddressEqual, recoverAddress } from 'viem';
 import type { LocalChain } from '../../chain/localChain.ts';
-import { isApproved, type SafeReading } from '../chain/safeReads.ts';
+import { isApproved, isValidSignature, type SafeReading } from '../chain/safeReads.ts';
 import { refused } from '../http/call.ts';
 import type { Confirmation, Proposal } from '../store/store.ts';
 
 /**
- * Recovers the signers of a hash. An approval has to be on the chain. Contract signatures are refused
- * without verification.
+ * Recovers the signers of a hash. An approval has to be on the chain, and a contract has to answer for its
+ * signature.
  *
- * @throws {GatewayError} 422 for an invalid or contract signature
+ * @throws {GatewayError} 422 for an invalid signature
  */
 export async function readSignatures(
   local: LocalChain,
   safe: SafeReading,
-  { hash, signature, at }: { hash: Hash; signature: Hex; at: number },
+  {
+    hashes: { hash, preimage },
+    signature,
+    at,
+  }: { hashes: Pick<SafeHashes, 'hash' | 'preimage'>; signature: Hex; at: number },
 ): Promise<readonly Confirmation[]> {
   const signatures = await splitSignatures(signature, hash).catch(() => {
     throw refused('Invalid signature');
@@ -22,12 +26,15 @@ export async function readSignatures(
   if (signatures.length === 0) throw refused('Invalid signature');
   return Promise.all(
     signatures.map(async (one) => {
-      if (one.kind === 'contract') throw refused('Invalid signature');
-      if (one.kind !== 'approved-hash') return { owner: one.owner, signature: one.data, at };
-      if (!(await isApproved(local, safe.address, one.owner, hash))) {
-        throw refused('Invalid signature');
-      }
-      return { owner: one.owner, signature: joinSignatures([one]), at };
+      const { kind, owner } = one;
+      if (kind !== 'approved-hash' && kind !== 'contract')
+        return { owner, signature: one.data, at };
+      const isValid =
+        kind === 'contract'
+          ? isValidSignature(local, owner, preimage, one.data)
+          : isApproved(local, safe.address, owner, hash);
+      if (!(await isValid)) throw refused('Invalid signature');
+      return { owner, signature: joinSignatures([one]), at };
     }),
   );
 }

@@ -65,14 +65,15 @@ export async function verifyProposal(
   if (transaction.operation === 1 && !isTrustedTarget(transaction.to)) {
     throw refused('Delegate call is disabled');
   }
-  const { hash } = hashTransaction(transaction, safe);
+  const hashes = hashTransaction(transaction, safe);
+  const { hash } = hashes;
   if (hash !== safeTxHash.toLowerCase()) throw refused('Invalid safeTxHash');
 
   const submittedAt = world.now();
   const signed =
     signature === null
       ? []
-      : await readSignatures(local, safe, { hash, signature, at: submittedAt });
+      : await readSignatures(local, safe, { hashes, signature, at: submittedAt });
   const delegated = world.delegates.find(
     (one) =>
       isAddressEqual(one.safe, safe.address) &&
