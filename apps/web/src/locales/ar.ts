@@ -157,6 +157,11 @@ export const messages: Translated<typeof english> = {
   'send.submit': 'إرسال',
   'send.confirm': 'أكّد في محفظتك…',
   'send.confirmHelp': 'تعرض محفظتك ما تراه هنا. وافق عليه فيها أو ارفضه.',
+  'send.manyOwners':
+    'التوقيعات اللازمة للدفع من هذا الحساب: {threshold}. اقترح الدفعة على المالكين الآخرين.',
+  'send.propose': 'اقتراح دفعة',
+  'send.notOpened':
+    'حسابك غير مفتوح بعد على {network}. تفتحه أول دفعة منه هناك، وبعدها يمكنك التوقيع.',
   'send.following': 'في انتظار الشبكة…',
   'send.followingHelp': 'قبلت محفظتك الدفعة. ستظهر معاملتها قريبًا.',
   'send.stopWaiting': 'العودة إلى النموذج',

@@ -160,6 +160,11 @@ export const messages: Translated<typeof english> = {
   'send.confirm': 'In Ihrer Wallet bestätigen…',
   'send.confirmHelp':
     'Ihre Wallet zeigt, was Sie hier sehen. Bestätigen Sie es dort oder lehnen Sie es ab.',
+  'send.manyOwners':
+    'Für eine Zahlung von diesem Konto nötige Signaturen: {threshold}. Schlagen Sie sie den anderen Eigentümern vor.',
+  'send.propose': 'Zahlung vorschlagen',
+  'send.notOpened':
+    'Ihr Konto ist auf {network} noch nicht eröffnet. Seine erste Zahlung dort eröffnet es; danach können Sie signieren.',
   'send.following': 'Warten auf das Netzwerk…',
   'send.followingHelp':
     'Ihre Wallet hat die Sammelzahlung angenommen. Die Transaktion erscheint in Kürze.',

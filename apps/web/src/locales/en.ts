@@ -140,6 +140,11 @@ export const messages = {
   'send.submit': 'Send',
   'send.confirm': 'Confirm in your wallet…',
   'send.confirmHelp': 'Your wallet shows what you see here. Approve it there, or reject it.',
+  'send.manyOwners':
+    'Signatures needed for a payment from this account: {threshold}. Propose it to the other owners.',
+  'send.propose': 'Propose a payment',
+  'send.notOpened':
+    'Your account is not open on {network} yet. Its first payment there opens it; then you can sign.',
   'send.following': 'Waiting for the network…',
   'send.followingHelp': 'Your wallet has accepted the batch. Its transaction appears soon.',
   'send.stopWaiting': 'Back to the form',

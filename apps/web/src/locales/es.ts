@@ -158,6 +158,11 @@ export const messages: Translated<typeof english> = {
   'send.submit': 'Enviar',
   'send.confirm': 'Confirma en tu billetera…',
   'send.confirmHelp': 'Tu billetera muestra lo mismo que ves aquí. Apruébalo o recházalo en ella.',
+  'send.manyOwners':
+    'Firmas necesarias para un pago desde esta cuenta: {threshold}. Propónselo a los demás propietarios.',
+  'send.propose': 'Proponer un pago',
+  'send.notOpened':
+    'Tu cuenta aún no está abierta en {network}. Su primer pago allí la abre; después podrás firmar.',
   'send.following': 'Esperando a la red…',
   'send.followingHelp': 'Tu billetera aceptó los envíos. Su transacción aparecerá en breve.',
   'send.stopWaiting': 'Volver al formulario',

@@ -166,6 +166,11 @@ export const messages: Translated<typeof english> = {
   'send.confirm': 'Confirmez dans votre portefeuille…',
   'send.confirmHelp':
     'Votre portefeuille affiche ce que vous voyez ici. Approuvez-y l’envoi, ou refusez-le.',
+  'send.manyOwners':
+    'Signatures requises pour un paiement depuis ce compte : {threshold}. Proposez-le aux autres propriétaires.',
+  'send.propose': 'Proposer un paiement',
+  'send.notOpened':
+    'Votre compte n’est pas encore ouvert sur {network}. Son premier paiement l’y ouvre ; vous pourrez ensuite signer.',
   'send.following': 'En attente du réseau…',
   'send.followingHelp':
     'Votre portefeuille a accepté les envois. Leur transaction apparaîtra bientôt.',

@@ -148,6 +148,11 @@ export const messages: Translated<typeof english> = {
   'send.confirm': 'Konfirmasi di dompet Anda…',
   'send.confirmHelp':
     'Dompet Anda menampilkan apa yang Anda lihat di sini. Setujui atau tolak di sana.',
+  'send.manyOwners':
+    'Tanda tangan yang diperlukan untuk pembayaran dari akun ini: {threshold}. Usulkan kepada pemilik lainnya.',
+  'send.propose': 'Usulkan pembayaran',
+  'send.notOpened':
+    'Akun Anda belum dibuka di {network}. Pembayaran pertamanya di sana membukanya; setelah itu Anda dapat menandatangani.',
   'send.following': 'Menunggu jaringan…',
   'send.followingHelp': 'Dompet Anda telah menerima batch ini. Transaksinya segera muncul.',
   'send.stopWaiting': 'Kembali ke formulir',

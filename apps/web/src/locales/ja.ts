@@ -145,6 +145,11 @@ export const messages: Translated<typeof english> = {
   'send.confirm': 'ウォレットで確認してください…',
   'send.confirmHelp':
     'ウォレットにここと同じ内容が表示されます。ウォレットで承認または拒否してください。',
+  'send.manyOwners':
+    'このアカウントからの支払いに必要な署名：{threshold}。他のオーナーに提案してください。',
+  'send.propose': '支払いを提案',
+  'send.notOpened':
+    'アカウントは{network}でまだ開設されていません。そこでの最初の支払いで開設され、その後署名できます。',
   'send.following': 'ネットワークの処理を待っています…',
   'send.followingHelp':
     'ウォレットが一括送金を受け付けました。トランザクションはまもなく表示されます。',

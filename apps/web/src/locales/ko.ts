@@ -141,6 +141,11 @@ export const messages: Translated<typeof english> = {
   'send.submit': '보내기',
   'send.confirm': '지갑에서 확인하세요…',
   'send.confirmHelp': '지갑에 여기와 같은 내용이 표시됩니다. 지갑에서 승인하거나 거부하세요.',
+  'send.manyOwners':
+    '이 계정에서 결제하는 데 필요한 서명: {threshold}개. 다른 소유자에게 제안하세요.',
+  'send.propose': '결제 제안하기',
+  'send.notOpened':
+    '계정이 {network} 네트워크에서 아직 열리지 않았습니다. 그곳에서 첫 결제를 하면 열리고, 그 뒤에 서명할 수 있습니다.',
   'send.following': '네트워크를 기다리는 중…',
   'send.followingHelp': '지갑이 일괄 요청을 수락했습니다. 곧 거래가 표시됩니다.',
   'send.stopWaiting': '양식으로 돌아가기',

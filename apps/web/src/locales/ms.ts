@@ -150,6 +150,11 @@ export const messages: Translated<typeof english> = {
   'send.confirm': 'Sahkan dalam dompet anda…',
   'send.confirmHelp':
     'Dompet anda menunjukkan apa yang anda lihat di sini. Luluskan atau tolak di sana.',
+  'send.manyOwners':
+    'Tandatangan diperlukan untuk pembayaran daripada akaun ini: {threshold}. Cadangkan kepada pemilik lain.',
+  'send.propose': 'Cadangkan pembayaran',
+  'send.notOpened':
+    'Akaun anda belum dibuka pada {network}. Pembayaran pertamanya di sana membukanya; selepas itu anda boleh menandatangani.',
   'send.following': 'Menunggu rangkaian…',
   'send.followingHelp':
     'Dompet anda telah menerima kelompok itu. Transaksinya akan muncul tidak lama lagi.',

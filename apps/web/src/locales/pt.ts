@@ -158,6 +158,11 @@ export const messages: Translated<typeof english> = {
   'send.submit': 'Enviar',
   'send.confirm': 'Confirme na sua carteira…',
   'send.confirmHelp': 'Sua carteira mostra o que você vê aqui. Aprove ou rejeite por lá.',
+  'send.manyOwners':
+    'Assinaturas necessárias para um pagamento desta conta: {threshold}. Proponha-o aos outros proprietários.',
+  'send.propose': 'Propor um pagamento',
+  'send.notOpened':
+    'Sua conta ainda não está aberta em {network}. O primeiro pagamento dela lá a abre; depois você pode assinar.',
   'send.following': 'Aguardando a rede…',
   'send.followingHelp': 'Sua carteira aceitou o lote. A transação aparecerá em breve.',
   'send.stopWaiting': 'Voltar ao formulário',

@@ -147,6 +147,11 @@ export const messages: Translated<typeof english> = {
   'send.submit': 'Gönder',
   'send.confirm': 'Cüzdanınızda onaylayın…',
   'send.confirmHelp': 'Cüzdanınız burada gördüklerinizi gösterir. Orada onaylayın veya reddedin.',
+  'send.manyOwners':
+    'Bu hesaptan ödeme için gereken imza: {threshold}. Ödemeyi diğer sahiplere önerin.',
+  'send.propose': 'Ödeme öner',
+  'send.notOpened':
+    'Hesabınız {network} ağında henüz açılmadı. Oradaki ilk ödemesi onu açar; sonra imzalayabilirsiniz.',
   'send.following': 'Ağdan yanıt bekleniyor…',
   'send.followingHelp': 'Cüzdanınız toplu gönderimi kabul etti. İşlemi birazdan görünür.',
   'send.stopWaiting': 'Forma dön',

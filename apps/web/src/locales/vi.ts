@@ -142,6 +142,11 @@ export const messages: Translated<typeof english> = {
   'send.confirm': 'Xác nhận trong ví của bạn…',
   'send.confirmHelp':
     'Ví hiển thị đúng những gì bạn thấy ở đây. Hãy chấp thuận hoặc từ chối tại đó.',
+  'send.manyOwners':
+    'Số chữ ký cần có để thanh toán từ tài khoản này: {threshold}. Hãy đề xuất với các chủ sở hữu khác.',
+  'send.propose': 'Đề xuất thanh toán',
+  'send.notOpened':
+    'Tài khoản của bạn chưa mở trên {network}. Khoản thanh toán đầu tiên ở đó sẽ mở tài khoản; sau đó bạn có thể ký.',
   'send.following': 'Đang chờ mạng…',
   'send.followingHelp': 'Ví đã nhận lô giao dịch. Giao dịch sẽ sớm xuất hiện.',
   'send.stopWaiting': 'Quay lại biểu mẫu',

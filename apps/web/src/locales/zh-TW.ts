@@ -133,6 +133,10 @@ export const messages: Translated<typeof english> = {
   'send.submit': '傳送',
   'send.confirm': '請在錢包中確認…',
   'send.confirmHelp': '錢包會顯示與這裡相同的內容。請在錢包中核准或拒絕。',
+  'send.manyOwners': '從此帳戶付款所需簽名：{threshold}。請向其他擁有者提議。',
+  'send.propose': '提議付款',
+  'send.notOpened':
+    '您的帳戶尚未在 {network} 上開通。在那裡的首次付款會將其開通，之後您就可以簽署。',
   'send.following': '正在等待網路…',
   'send.followingHelp': '您的錢包已接受這筆批次交易，它很快就會出現。',
   'send.stopWaiting': '返回表單',

@@ -133,6 +133,10 @@ export const messages: Translated<typeof english> = {
   'send.submit': '发送',
   'send.confirm': '请在钱包中确认…',
   'send.confirmHelp': '钱包会显示与此处相同的内容。请在钱包中批准或拒绝。',
+  'send.manyOwners': '从此账户付款所需签名：{threshold}。请向其他所有者提议。',
+  'send.propose': '提议付款',
+  'send.notOpened':
+    '您的账户尚未在 {network} 上开通。在那里的首次付款会将其开通，之后您就可以签名。',
   'send.following': '等待网络处理…',
   'send.followingHelp': '钱包已接受这笔批量交易，它很快就会出现。',
   'send.stopWaiting': '返回表单',

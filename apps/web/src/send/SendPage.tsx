@@ -2,10 +2,13 @@ import { OpenPhoneWallet, useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
+import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { placeLink } from '../safe/placeLink.ts';
 import { useTitle } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useThreshold } from '../wallet/useThreshold.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AssetField } from './AssetField.tsx';
@@ -72,6 +75,8 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
   const form = useSendForm(address, chain, locale);
   const { state, hasEarlier, send, dismiss } = useSend();
   const canBatch = useCanBatch(chain);
+  const threshold = useThreshold(address, chain) ?? 1;
+  const isShared = threshold > 1;
   const describe = useDescription();
   const [attempt, setAttempt] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
@@ -85,7 +90,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (waiting || closed) return;
+    if (waiting || closed || isShared) return;
     if (!payments) {
       dismiss();
       setAttempt((count) => count + 1);
@@ -139,11 +144,26 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
             <p>{t('send.earlierOpen')}</p>
           </Notice>
         )}
+        {isShared && (
+          <Notice kind="warning">
+            <p>
+              {t('send.manyOwners', { threshold: new Intl.NumberFormat(locale).format(threshold) })}
+            </p>
+            <div className="notice-actions">
+              <Link
+                href={placeLink(chain.id, address, { kind: 'new' })}
+                className="button button-small"
+              >
+                {t('send.propose')}
+              </Link>
+            </div>
+          </Notice>
+        )}
         <button
           ref={button}
           type="submit"
           className="button button-primary button-large"
-          aria-disabled={waiting || closed}
+          aria-disabled={waiting || closed || isShared}
           aria-busy={waiting}
         >
           {waiting && <span className="spinner" aria-hidden="true" />}

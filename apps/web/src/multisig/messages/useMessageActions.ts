@@ -1,11 +1,12 @@
-import { hashSafeMessage, messageTypedData } from '@mooring/safe/transactions';
+import { hashSafeMessage } from '@mooring/safe/transactions';
 import type { Address, Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
+import { ownerSignature } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
-import { ownerSignature, useAction } from '../transaction/useAction.ts';
+import { useAction } from '../transaction/useAction.ts';
 import { loadMessage, messageProblem } from './message.ts';
 
 /** Actions on messages: sign a pending one, or propose a new one. */
@@ -24,34 +25,22 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
     return fresh.state;
   }
 
-  const confirm = (account: Address, text: string, hash: Hash) =>
+  const confirm = (owner: Address, text: string, hash: Hash) =>
     run('confirm', async (stage) => {
       const safe = await safeNow(text, hash);
       const { checked } = await loadMessage({ gateway, client, safe, hash });
       if (checked.refused) throw new ActionError({ kind: 'changed' });
       stage('wallet');
-      const typedData = messageTypedData(text, safe);
-      const signature = await ownerSignature(wagmi, {
-        account,
-        chainId: chain.id,
-        typedData,
-        hash,
-      });
+      const signature = await ownerSignature(wagmi, { owner, safe, message: text, hash });
       stage('handing');
       await gateway.messages.confirm(chain.id, hash, signature);
     });
 
-  const propose = (account: Address, text: string, hash: Hash, origin: string) =>
+  const propose = (owner: Address, text: string, hash: Hash, origin: string) =>
     run('propose', async (stage) => {
       const safe = await safeNow(text, hash);
       stage('wallet');
-      const typedData = messageTypedData(text, safe);
-      const signature = await ownerSignature(wagmi, {
-        account,
-        chainId: chain.id,
-        typedData,
-        hash,
-      });
+      const signature = await ownerSignature(wagmi, { owner, safe, message: text, hash });
       stage('handing');
       await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });
     });

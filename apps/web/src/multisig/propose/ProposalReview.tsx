@@ -4,7 +4,6 @@ import {
   decodeCall,
   hashTransaction,
   type SafeTransaction,
-  transactionTypedData,
 } from '@mooring/safe/transactions';
 import { type ReactNode, useMemo } from 'react';
 import type { Abi, Address } from 'viem';
@@ -20,11 +19,12 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useReading } from '../review/Findings.tsx';
 import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
+import { ownerSignature } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ActionError } from '../transaction/actionState.ts';
-import { ownerSignature, useAction } from '../transaction/useAction.ts';
+import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 
 interface ProposalReviewProps {
@@ -121,10 +121,10 @@ function useProposal(
       }
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
-        account,
-        chainId: chain.id,
+        owner: account,
+        safe: fresh.state,
         hash,
-        typedData: transactionTypedData(transaction, fresh.state),
+        transaction,
       });
       stage('handing');
       await gateway.transactions.propose(chain.id, state.address, {

@@ -24,6 +24,7 @@ import { useTokenBalances } from '../../wallet/useTokenBalances.ts';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow } from './Owners.tsx';
+import { useSigner } from './signer.ts';
 import type { KnownSafe } from './useSafe.ts';
 
 /** Onchain state of the account: owners, threshold, balances. */
@@ -35,7 +36,7 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
   const { chain, state } = safe;
   const { address, owners, threshold, nonce, version } = state;
   const { name, avatar } = useIdentity(address);
-  const isOwner = own !== undefined && owners.some((owner) => isAddressEqual(owner, own));
+  const isOwner = useSigner(safe) !== undefined;
   const explorer = explorerLink(chain, 'address', address);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   return (

@@ -1,11 +1,12 @@
 import { useCatalogue, useSwitchNetwork } from '@mooring/connect';
 import { useId } from 'react';
-import { type Chain, isAddressEqual } from 'viem';
+import type { Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Reading } from '../review/Findings.tsx';
+import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Action, ActionState } from './actionState.ts';
 
@@ -66,9 +67,9 @@ export function ActionButton({
 /** Obstacles to signing for an account, as sentences; undefined for none. */
 export function useObstacle(safe: KnownSafe, reading: Reading) {
   const t = useCatalogue(multisigCatalogue);
-  const { address, chainId } = useConnection();
-  const { owners } = safe.state;
-  const account = address && owners.find((owner) => isAddressEqual(owner, address));
+  const web = useCatalogue(webCatalogue);
+  const { chainId } = useConnection();
+  const signer = useSigner(safe);
   const anyone =
     chainId !== safe.chain.id
       ? t('obstacle.network', { network: safe.chain.name })
@@ -80,12 +81,16 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
             ? undefined
             : t('obstacle.unread');
   return {
-    /** Connected account, if it is an owner. */
-    account,
+    /** Owner the visitor signs as. */
+    account: signer?.address,
     /** Obstacle for any account: executing requires no owner. */
     anyone,
     /** Obstacle to signing. */
-    owner: account ? anyone : t('obstacle.notOwner'),
+    owner: !signer
+      ? t('obstacle.notOwner')
+      : signer.isMissing
+        ? web('send.notOpened', { network: safe.chain.name })
+        : anyone,
   };
 }
 

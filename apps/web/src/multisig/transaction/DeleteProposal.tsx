@@ -1,14 +1,17 @@
 import { useCatalogue } from '@mooring/connect';
-import { deletionTypedData } from '@mooring/safe/transactions';
+import { deletionTypedData, joinSignatures, signatureOf } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hash, hashTypedData, isAddressEqual } from 'viem';
+import { signTypedData } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
+import { getConnectorClient } from 'wagmi/actions';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo } from './ActionButton.tsx';
 import { ActionNotice } from './ActionNotice.tsx';
-import { ownerSignature, useAction } from './useAction.ts';
+import { useAction } from './useAction.ts';
 
 interface DeleteProposalProps {
   readonly safe: KnownSafe;
@@ -20,7 +23,10 @@ interface DeleteProposalProps {
   readonly onDeleted?: () => void;
 }
 
-/** Deletes a proposal of the connected account at the gateway; renders nothing for others. */
+/**
+ * Deletes a proposal of the connected account at the gateway; renders nothing for others, and for contracts: gateways
+ * take a key's signature alone.
+ */
 export function DeleteProposal(props: DeleteProposalProps) {
   const { safe, hash, proposer, alone = true, onDeleted } = props;
   const t = useCatalogue(multisigCatalogue);
@@ -29,20 +35,23 @@ export function DeleteProposal(props: DeleteProposalProps) {
   const { address: account, chainId } = useConnection();
   const { state, run } = useAction();
   const { chain } = safe;
-  if (!account || !proposer || !isAddressEqual(account, proposer)) return null;
+  const signer = useSigner(safe);
+  const isKey = !signer?.isPasskey;
+  if (!account || !isKey || !proposer || !isAddressEqual(account, proposer)) return null;
 
   const remove = () =>
     run('delete', async (stage) => {
       stage('wallet');
       const typedData = deletionTypedData(safe.state, hash);
-      const signature = await ownerSignature(wagmi, {
-        account,
-        chainId: chain.id,
-        typedData,
+      const client = await getConnectorClient(wagmi, { chainId: chain.id, account });
+      const signed = await signatureOf({
+        signature: await signTypedData(client, { account, ...typedData }),
+        owner: account,
         hash: hashTypedData(typedData),
+        kind: 'typed-data',
       });
       stage('handing');
-      await gateway.transactions.delete(chain.id, hash, signature);
+      await gateway.transactions.delete(chain.id, hash, joinSignatures([signed]));
       onDeleted?.();
     });
 

@@ -1,12 +1,8 @@
 import { isRejection, reasonOf } from '@mooring/connect';
 import { GatewayError } from '@mooring/safe/gateway';
-import { joinSignatures, SafeSignatureError, signatureOf } from '@mooring/safe/transactions';
+import { SafeSignatureError } from '@mooring/safe/transactions';
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { Address, Hash, Hex, TypedDataDefinition } from 'viem';
-import { signTypedData } from 'viem/actions';
-import type { Config } from 'wagmi';
-import { getConnectorClient } from 'wagmi/actions';
 import { type Action, ActionError, type ActionFault, type ActionState } from './actionState.ts';
 
 /** Called with each step of an action. */
@@ -66,32 +62,6 @@ function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
   if (error instanceof GatewayError) return { kind: 'gateway', error };
   if (error instanceof SafeSignatureError) return { kind: 'signature' };
   return at === 'wallet' ? { kind: 'wallet', detail: reasonOf(error) } : { kind: 'network', error };
-}
-
-interface ToSign {
-  readonly account: Address;
-  readonly chainId: number;
-  readonly typedData: TypedDataDefinition;
-  /** Hash of `typedData`, as shown. */
-  readonly hash: Hash;
-}
-
-/**
- * Requests a signature of typed data (`eth_signTypedData_v4`) from the wallet, and verifies it.
- * @returns signature in the gateway's format
- * @throws {SafeSignatureError} when it is of another account, or of other data
- * @throws the wallet's error
- */
-export async function ownerSignature(
-  wagmi: Config,
-  { account, chainId, typedData, hash }: ToSign,
-): Promise<Hex> {
-  // Throws when the wallet has switched to another network or account meanwhile.
-  const client = await getConnectorClient(wagmi, { chainId, account });
-  const signature = await signTypedData(client, { account, ...typedData });
-  return joinSignatures([
-    await signatureOf({ signature, owner: account, hash, kind: 'typed-data' }),
-  ]);
 }
 
 /** Names of queries an owner's action may change. */

@@ -7,22 +7,21 @@ import {
   readExecution,
   type SafeSignature,
   type SafeTransaction,
-  transactionTypedData,
 } from '@mooring/safe/transactions';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Address, Hash } from 'viem';
+import type { Address, Hash, Hex } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import type { Call } from '../../send/asset.ts';
-import { sendPayment } from '../../send/sendPayment.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { findingKey } from '../review/findingsOf.ts';
+import { ownerSignature, sendExecution } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from './actionState.ts';
-import { ownerSignature, useAction } from './useAction.ts';
+import { useAction } from './useAction.ts';
 import { rememberExecution } from './useQueue.ts';
 
 interface Subject {
@@ -44,15 +43,15 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
   const { chain, state } = safe;
   const client = wagmi.getClient({ chainId: chain.id });
 
-  const confirm = (account: Address, shown: LoadedTransaction) =>
+  const confirm = (owner: Address, shown: LoadedTransaction) =>
     run('confirm', async (stage) => {
       const now = await readAgain({ gateway, client, safe, hash, queue, shown });
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
-        account,
-        chainId: chain.id,
+        owner,
+        safe: now.state,
         hash,
-        typedData: transactionTypedData(now.transaction, now.state),
+        transaction: now.transaction,
       });
       stage('handing');
       await gateway.transactions.confirm(chain.id, hash, signature);
@@ -68,12 +67,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
         throw new ActionError({ kind: 'changed' });
       }
       stage('wallet');
-      const [sent] = await sendPayment(wagmi, {
-        chain,
-        calls: [call],
-        timeoutMs: timeouts.transactionMs,
-        onAccepted: () => {},
-      });
+      const sent = await sendExecution(wagmi, { chain, call, timeoutMs: timeouts.transactionMs });
       if (!sent) throw new Error('The wallet answered without a hash.');
       addTransaction({ hash: sent, description }, chain.id);
       stage('following');
@@ -148,6 +142,6 @@ export function executionCall(
   transaction: SafeTransaction,
   signatures: readonly SafeSignature[],
   safe: Address,
-): Call {
+): Call & { readonly data: Hex } {
   return { to: safe, value: 0n, data: encodeExecution(transaction, joinSignatures(signatures)) };
 }
