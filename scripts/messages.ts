@@ -25,6 +25,11 @@ const catalogues = [
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
   { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
   { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
+  {
+    name: 'elsewhere',
+    folder: 'apps/web/src/multisig/elsewhere/locales',
+    code: ['apps/web/src/multisig/elsewhere'],
+  },
 ];
 
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */

@@ -10,6 +10,7 @@ import {
   useLocale,
   visibleText,
 } from '@mooring/connect';
+import { lazy, Suspense } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
@@ -26,6 +27,14 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow } from './Owners.tsx';
 import { useSigner } from './signer.ts';
 import type { KnownSafe } from './useSafe.ts';
+
+/** Of few accounts; without it the page is as good as before. */
+export const PasskeyElsewhere = lazy(() =>
+  import('../elsewhere/PasskeyElsewhere.tsx').then(
+    (file) => ({ default: file.PasskeyElsewhere }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Onchain state of the account: owners, threshold, balances. */
 export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
@@ -87,6 +96,9 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
         )}
       </p>
       <UnusualParts safe={safe} />
+      <Suspense>
+        <PasskeyElsewhere safe={safe} />
+      </Suspense>
       <div className="safe-columns">
         <div className="safe-part">
           <h3>{t('safe.owners')}</h3>

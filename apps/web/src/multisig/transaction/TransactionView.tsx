@@ -1,4 +1,5 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
+import { Suspense } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
@@ -11,6 +12,7 @@ import { useReading } from '../review/Findings.tsx';
 import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
+import { PasskeyElsewhere } from '../safe/SafeOverview.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionNotice } from './ActionNotice.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
@@ -131,6 +133,11 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         onlyShown={!isWaiting}
         executed={status === 'SUCCESS'}
       />
+      {status === 'SUCCESS' && (
+        <Suspense>
+          <PasskeyElsewhere safe={safe} executed={checked.transaction} />
+        </Suspense>
+      )}
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
         <TransactionActions
