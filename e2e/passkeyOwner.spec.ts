@@ -1,0 +1,287 @@
+import type { Local } from '@mooring/devnet/local';
+import { accountSetup, safeContracts } from '@mooring/passkey/account';
+import { createGatewayClient } from '@mooring/safe/gateway';
+import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
+import type { Page } from '@playwright/test';
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type Hash,
+  parseAbi,
+  parseEther,
+} from 'viem';
+import { placeLink } from '../apps/web/src/safe/placeLink.ts';
+import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransactions.ts';
+import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
+import { addAuthenticator } from './authenticator.ts';
+import { test as base, expect } from './fixtures.ts';
+import { anotherOwner, Owner, patient } from './owner.ts';
+import { Sender } from './sender.ts';
+
+/** The page by a name, which passkeys need. */
+const named = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
+
+const test = base.extend({
+  // A chain that goes back takes transactions of the relay with it, whose numbers then have a gap.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  restoredChains: async ({}, use) => use(undefined),
+});
+
+const recipient = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+const abi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getConfiguration() view returns (uint256 x, uint256 y, uint176 verifiers)',
+  'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
+]);
+
+/** A visitor with a passkey, as an owner of multisig accounts. */
+class PasskeyOwner extends Owner {
+  get review() {
+    return this.page.getByRole('dialog', { name: 'Review and sign' });
+  }
+
+  /** Makes an account, and opens it on the first network by a payment. */
+  async comeIn(): Promise<Address> {
+    await this.page.goto(named(this.local.url));
+    await this.visitor.openConnectDialog();
+    await this.visitor.connectDialog.getByRole('button', { name: /Continue with a pass/ }).click();
+    await this.page.getByRole('button', { name: 'Create an account', exact: true }).click();
+    await expect(this.visitor.accountButton).toBeVisible(patient);
+    await expect(this.visitor.connectDialog).toHaveCount(0);
+    const account: Address = await this.page.evaluate(
+      async () => (await (await fetch('/auth/session')).json()).session.address,
+    );
+    await this.local.devnet.ethereum.client.setBalance({
+      address: account,
+      value: parseEther('3'),
+    });
+    await this.page.goto(`${named(this.local.url)}/send`);
+    const sender = new Sender(this.page);
+    await sender.fill(recipient, '0.1');
+    await sender.send();
+    await this.sign();
+    await expect(this.page.getByText('Confirmed').first()).toBeVisible(patient);
+    return getAddress(account);
+  }
+
+  /** Signs what the review shows. */
+  async sign(shown: string | RegExp = /./) {
+    await expect(this.review).toContainText(shown, patient);
+    await this.page.getByRole('button', { name: 'Sign with passkey', exact: true }).click();
+    await expect(this.review).toHaveCount(0);
+  }
+
+  /** Executes what enough owners have signed, past its warnings. */
+  async execute() {
+    await expect(this.button('Execute')).toBeVisible(patient);
+    await this.settled();
+    await this.pressPastWarnings('Execute');
+    await expect(this.main).toContainText('Executed.', patient);
+  }
+
+  override goTo(path: string) {
+    return super.goTo(`${named(this.local.url)}${path}`);
+  }
+}
+
+/** Fills in a payment of an account, and opens its review. */
+async function reviewPayment(owner: Owner, amount: string) {
+  await owner.page.getByLabel('Recipient', { exact: true }).fill(recipient);
+  await owner.page.getByLabel('Amount', { exact: true }).fill(amount);
+  await owner.button('Review').click();
+  await expect(owner.main.getByRole('heading', { name: 'Review' })).toBeFocused();
+}
+
+/** Signs a proposal as a demo account, at the gateway. */
+async function confirmByWallet(local: Local, chainId: number, hash: Hash, index: number) {
+  const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
+  const key = local.devnet.accounts[index]?.privateKey ?? '0x';
+  await gateway.transactions.confirm(chainId, hash, signHash(hash, key));
+}
+
+const hashIn = (page: Page): Hash =>
+  `0x${new URL(page.url()).searchParams.get('tx')?.slice(2) ?? ''}`;
+
+test.describe.configure({ timeout: 120_000 });
+
+// The authenticator is Chromium's.
+test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
+  test('of its own account: adds a wallet, and pays together with it', async ({ page, local }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const account = await mira.comeIn();
+    const { client, chain } = local.devnet.ethereum;
+    const keeper = local.devnet.accounts[1]?.address ?? '0x';
+    const before = await client.getBalance({ address: recipient });
+
+    await mira.goTo(placeLink(chain.id, account, { kind: 'new' }));
+    await mira.main.getByRole('radio', { name: 'Owners' }).check();
+    await page.getByLabel('New owner').fill(keeper);
+    await page.getByLabel('Signatures required from then on').selectOption('2');
+    await mira.button('Review').click();
+    await mira.pressPastWarnings('Sign and propose');
+    await expect(mira.review).toContainText('You sign as one of the owners of this account.');
+    await expect(mira.review).toContainText(account);
+    const hash = await mira.shownHash();
+    await mira.review.getByText('Hashes').click();
+    await expect(mira.review).toContainText(hash);
+    await mira.sign('Signatures required from then on: 2');
+    await mira.execute();
+
+    await mira.goTo('/send');
+    await expect(mira.main).toContainText('Signatures needed for a payment from this account: 2');
+    await mira.main.getByRole('link', { name: 'Propose a payment' }).click();
+    await reviewPayment(mira, '0.5');
+    await mira.button('Sign and propose').click();
+    await mira.sign('Send 0.5 ETH to');
+    await expect(mira.main).toContainText('You have signed.', patient);
+    await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
+    await confirmByWallet(local, chain.id, hashIn(page), 1);
+    await mira.button('Execute').click({ timeout: 30_000 });
+    await expect(mira.main).toContainText('Executed.', patient);
+    expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.5'));
+
+    await mira.goTo(placeLink(chain.id, account, { kind: 'new-message' }));
+    await page.getByLabel('Text').fill('Paint the jetty blue.');
+    await mira.button('Review').click();
+    await mira.button('Sign and propose').click();
+    await mira.sign('Paint the jetty blue.');
+    await expect(mira.main).toContainText('You have signed.', patient);
+  });
+
+  test('of another account, by its own: it confirms and executes', async ({ page, local }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const account = await mira.comeIn();
+    const { client, chain } = local.devnet.ethereum;
+    const { address: keeper = '0x' as Address, privateKey = '0x' as const } =
+      local.devnet.accounts[1] ?? {};
+    const { address, transaction: creation } = createSafe('1.4.1', [account, keeper], 2);
+    const { from, ...call } = creation;
+    await client.waitForTransactionReceipt({
+      hash: await client.sendTransaction({ account: from, ...call }),
+    });
+    await client.setBalance({ address, value: parseEther('1') });
+    const safe = { address, chainId: chain.id, version: '1.4.1' };
+    const transaction = createTransaction({ to: recipient, value: parseEther('0.25') }, 0n);
+    const { hash } = hashTransaction(transaction, safe);
+    const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
+    await gateway.transactions.propose(chain.id, address, {
+      transaction,
+      safeTxHash: hash,
+      sender: keeper,
+      signature: signHash(hash, privateKey),
+    });
+    const before = await client.getBalance({ address: recipient });
+
+    await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
+    await mira.button('Sign').click();
+    await expect(mira.review).toContainText('This is another account, of which you are an owner.');
+    await expect(mira.review).toContainText(address);
+    await expect(mira.review).toContainText(account);
+    await mira.sign('Send 0.25 ETH to');
+    await expect(mira.main).toContainText('Signed. The other owners can see it now.', patient);
+    await mira.button('Execute').click();
+    await mira.sign();
+    await expect(mira.main).toContainText('Executed.', patient);
+    expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
+  });
+
+  test('that was lost: the wallet removes it, goes on, and reads where it still is one', async ({
+    page,
+    browser,
+    local,
+    watch,
+  }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const account = await mira.comeIn();
+    const { ethereum, rollup } = local.devnet;
+    const { client, chain } = ethereum;
+    const keeperAddress = local.devnet.accounts[1]?.address ?? '0x';
+    const [signer = '0x'] = await client.readContract({
+      address: account,
+      abi,
+      functionName: 'getOwners',
+    });
+    await mira.goTo(placeLink(chain.id, account, { kind: 'new' }));
+    await mira.main.getByRole('radio', { name: 'Owners' }).check();
+    await page.getByLabel('New owner').fill(keeperAddress);
+    await mira.button('Review').click();
+    await mira.pressPastWarnings('Sign and propose');
+    await mira.sign('Add the owner');
+    await mira.execute();
+
+    const place = placeLink(chain.id, account);
+    const keeper = await anotherOwner(browser, local, watch, 'keeper', `${place}&show=new`);
+    await keeper.main.getByRole('radio', { name: 'Owners' }).check();
+    await keeper.page.getByLabel('Change').selectOption('remove');
+    await keeper.page.getByLabel('Owner to remove').selectOption(signer);
+    await keeper.button('Review').click();
+    await keeper.pressPastWarnings('Sign and propose');
+    await keeper.wallet.approve();
+    await expect(keeper.button('Execute')).toBeVisible(patient);
+    await keeper.settled();
+    await keeper.pressPastWarnings('Execute');
+    await keeper.wallet.approve();
+    await expect(keeper.main).toContainText('Executed.', patient);
+    await expect(keeper.main).toContainText(
+      `This account is not open yet on: ${rollup.chain.name}.`,
+      patient,
+    );
+
+    const before = await client.getBalance({ address: recipient });
+    await keeper.goTo(`${place}&show=new`);
+    await reviewPayment(keeper, '0.2');
+    await keeper.press('Sign and propose');
+    await keeper.button('Execute').click(patient);
+    await keeper.wallet.approve();
+    await expect(keeper.main).toContainText('Executed.', patient);
+    expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.2'));
+
+    await openOnRollup(local, account, signer);
+    await keeper.goTo(place);
+    await expect(keeper.main).toContainText(
+      `A passkey that is no owner here still is one on: ${rollup.chain.name}.`,
+      patient,
+    );
+    await keeper.goTo(placeLink(rollup.chain.id, account));
+    await expect(keeper.main.getByRole('listitem').filter({ hasText: signer })).toContainText(
+      'Passkey',
+    );
+  });
+});
+
+/** Makes an account on the second network as its first payment would, which anybody can. */
+async function openOnRollup({ devnet }: Local, account: Address, signer: Address) {
+  const { ethereum, rollup } = devnet;
+  const args = await ethereum.client.readContract({
+    address: signer,
+    abi,
+    functionName: 'getConfiguration',
+  });
+  const { PASSKEY_CONTRACTS } = await import('@mooring/devnet');
+  const payer = devnet.accounts[0]?.address ?? '0x';
+  const setup = accountSetup(signer);
+  const calls = [
+    {
+      to: PASSKEY_CONTRACTS.factory,
+      data: encodeFunctionData({ abi, functionName: 'createSigner', args }),
+    },
+    {
+      to: safeContracts.proxyFactory,
+      data: encodeFunctionData({
+        abi,
+        functionName: 'createProxyWithNonce',
+        args: [safeContracts.safeL2, setup, 0n],
+      }),
+    },
+  ];
+  for (const call of calls) {
+    const hash = await rollup.client.sendTransaction({ account: payer, ...call });
+    await rollup.client.waitForTransactionReceipt({ hash });
+  }
+  expect(await rollup.client.getCode({ address: account })).toBeDefined();
+}
