@@ -3,7 +3,7 @@ import type { Address, Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { ownerSignature } from '../safe/signer.ts';
+import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { useAction } from '../transaction/useAction.ts';
@@ -30,6 +30,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const safe = await safeNow(text, hash);
       const { checked } = await loadMessage({ gateway, client, safe, hash });
       if (checked.refused) throw new ActionError({ kind: 'changed' });
+      const { ownerSignature } = await loadSigning();
       stage('wallet');
       const signature = await ownerSignature(wagmi, { owner, safe, message: text, hash });
       stage('handing');
@@ -39,6 +40,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
   const propose = (owner: Address, text: string, hash: Hash, origin: string) =>
     run('propose', async (stage) => {
       const safe = await safeNow(text, hash);
+      const { ownerSignature } = await loadSigning();
       stage('wallet');
       const signature = await ownerSignature(wagmi, { owner, safe, message: text, hash });
       stage('handing');

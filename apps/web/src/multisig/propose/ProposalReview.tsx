@@ -19,7 +19,7 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useReading } from '../review/Findings.tsx';
 import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
-import { ownerSignature } from '../safe/signer.ts';
+import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
@@ -119,6 +119,7 @@ function useProposal(
       if (isNew || hashTransaction(transaction, fresh.state).hash !== hash) {
         throw new ActionError({ kind: 'changed' });
       }
+      const { ownerSignature } = await loadSigning();
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
         owner: account,

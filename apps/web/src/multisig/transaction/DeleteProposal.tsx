@@ -1,13 +1,10 @@
 import { useCatalogue } from '@mooring/connect';
-import { deletionTypedData, joinSignatures, signatureOf } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
-import { type Address, type Hash, hashTypedData, isAddressEqual } from 'viem';
-import { signTypedData } from 'viem/actions';
+import { type Address, type Hash, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
-import { getConnectorClient } from 'wagmi/actions';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { useSigner } from '../safe/signer.ts';
+import { loadSigning, useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo } from './ActionButton.tsx';
 import { ActionNotice } from './ActionNotice.tsx';
@@ -41,17 +38,12 @@ export function DeleteProposal(props: DeleteProposalProps) {
 
   const remove = () =>
     run('delete', async (stage) => {
+      const { deletionSignature } = await loadSigning();
       stage('wallet');
-      const typedData = deletionTypedData(safe.state, hash);
-      const client = await getConnectorClient(wagmi, { chainId: chain.id, account });
-      const signed = await signatureOf({
-        signature: await signTypedData(client, { account, ...typedData }),
-        owner: account,
-        hash: hashTypedData(typedData),
-        kind: 'typed-data',
-      });
+      const toSign = { owner: account, safe: safe.state, hash };
+      const signature = await deletionSignature(wagmi, toSign);
       stage('handing');
-      await gateway.transactions.delete(chain.id, hash, joinSignatures([signed]));
+      await gateway.transactions.delete(chain.id, hash, signature);
       onDeleted?.();
     });
 

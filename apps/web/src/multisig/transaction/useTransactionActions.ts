@@ -18,7 +18,7 @@ import type { Call } from '../../send/asset.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { findingKey } from '../review/findingsOf.ts';
-import { ownerSignature, sendExecution } from '../safe/signer.ts';
+import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from './actionState.ts';
 import { useAction } from './useAction.ts';
@@ -46,6 +46,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
   const confirm = (owner: Address, shown: LoadedTransaction) =>
     run('confirm', async (stage) => {
       const now = await readAgain({ gateway, client, safe, hash, queue, shown });
+      const { ownerSignature } = await loadSigning();
       stage('wallet');
       const signature = await ownerSignature(wagmi, {
         owner,
@@ -66,6 +67,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
       if (signatures.length < now.state.threshold || !isNext) {
         throw new ActionError({ kind: 'changed' });
       }
+      const { sendExecution } = await loadSigning();
       stage('wallet');
       const sent = await sendExecution(wagmi, { chain, call, timeoutMs: timeouts.transactionMs });
       if (!sent) throw new Error('The wallet answered without a hash.');
