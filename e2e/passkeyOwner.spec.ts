@@ -42,8 +42,8 @@ class PasskeyOwner extends Owner {
     return this.page.getByRole('dialog', { name: 'Review and sign' });
   }
 
-  /** Makes an account, and opens it on the first network by a payment. */
-  async comeIn(): Promise<Address> {
+  /** Makes an account. */
+  async create(): Promise<Address> {
     await this.page.goto(named(this.local.url));
     await this.visitor.openConnectDialog();
     await this.visitor.connectDialog.getByRole('button', { name: /Continue with a pass/ }).click();
@@ -53,17 +53,21 @@ class PasskeyOwner extends Owner {
     const account: Address = await this.page.evaluate(
       async () => (await (await fetch('/auth/session')).json()).session.address,
     );
-    await this.local.devnet.ethereum.client.setBalance({
-      address: account,
-      value: parseEther('3'),
-    });
-    await this.page.goto(`${named(this.local.url)}/send`);
+    return getAddress(account);
+  }
+
+  /** Makes an account, and opens it on the first network by a payment. */
+  async comeIn(): Promise<Address> {
+    const address = await this.create();
+    const { client } = this.local.devnet.ethereum;
+    await client.setBalance({ address, value: parseEther('3') });
+    await this.goTo('/send');
     const sender = new Sender(this.page);
     await sender.fill(recipient, '0.1');
     await sender.send();
     await this.sign();
     await expect(this.page.getByText('Confirmed').first()).toBeVisible(patient);
-    return getAddress(account);
+    return address;
   }
 
   /** Signs what the review shows. */
@@ -156,24 +160,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const mira = new PasskeyOwner(page, local);
     const account = await mira.comeIn();
     const { client, chain } = local.devnet.ethereum;
-    const { address: keeper = '0x' as Address, privateKey = '0x' as const } =
-      local.devnet.accounts[1] ?? {};
-    const { address, transaction: creation } = createSafe('1.4.1', [account, keeper], 2);
-    const { from, ...call } = creation;
-    await client.waitForTransactionReceipt({
-      hash: await client.sendTransaction({ account: from, ...call }),
-    });
-    await client.setBalance({ address, value: parseEther('1') });
-    const safe = { address, chainId: chain.id, version: '1.4.1' };
-    const transaction = createTransaction({ to: recipient, value: parseEther('0.25') }, 0n);
-    const { hash } = hashTransaction(transaction, safe);
-    const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
-    await gateway.transactions.propose(chain.id, address, {
-      transaction,
-      safeTxHash: hash,
-      sender: keeper,
-      signature: signHash(hash, privateKey),
-    });
+    const { address, hash } = await proposeTo(local, account);
     const before = await client.getBalance({ address: recipient });
 
     await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
@@ -187,6 +174,20 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.sign();
     await expect(mira.main).toContainText('Executed.', patient);
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
+  });
+
+  test('of another account, but not there yet: it reads how it can sign', async ({
+    page,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const { address, hash } = await proposeTo(local, await mira.create());
+    const { chain } = local.devnet.ethereum;
+    await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
+    await expect(mira.main).toContainText('Your account is not open on Local Ethereum yet.');
+    await mira.pressClosed(mira.button('Sign'));
+    await expect(mira.review).toHaveCount(0);
   });
 
   test('that was lost: the wallet removes it, goes on, and reads where it still is one', async ({
@@ -253,6 +254,30 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     );
   });
 });
+
+/** Makes an account of the visitor's and the keeper's, in which the keeper proposes a payment. */
+async function proposeTo(local: Local, account: Address) {
+  const { client, chain } = local.devnet.ethereum;
+  const { address: keeper = '0x' as Address, privateKey = '0x' as const } =
+    local.devnet.accounts[1] ?? {};
+  const { address, transaction: creation } = createSafe('1.4.1', [account, keeper], 2);
+  const { from, ...call } = creation;
+  await client.waitForTransactionReceipt({
+    hash: await client.sendTransaction({ account: from, ...call }),
+  });
+  await client.setBalance({ address, value: parseEther('1') });
+  const safe = { address, chainId: chain.id, version: '1.4.1' };
+  const transaction = createTransaction({ to: recipient, value: parseEther('0.25') }, 0n);
+  const { hash } = hashTransaction(transaction, safe);
+  const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
+  await gateway.transactions.propose(chain.id, address, {
+    transaction,
+    safeTxHash: hash,
+    sender: keeper,
+    signature: signHash(hash, privateKey),
+  });
+  return { address, hash };
+}
 
 /** Makes an account on the second network as its first payment would, which anybody can. */
 async function openOnRollup({ devnet }: Local, account: Address, signer: Address) {
