@@ -118,7 +118,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
       <div className="send-main">
         <SendOutcome ref={outcome} account={address} state={state} onRetry={() => void submit()} />
         {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
-        <div className="card send-fields" inert={waiting || closed}>
+        <div className="card send-fields" inert={waiting || closed || isShared}>
           <AssetField form={form} chain={chain} />
           {rows.map((row, index) => (
             <PaymentRow
@@ -144,33 +144,36 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
             <p>{t('send.earlierOpen')}</p>
           </Notice>
         )}
-        {isShared && (
-          <Notice kind="warning">
-            <p>
-              {t('send.manyOwners', { threshold: new Intl.NumberFormat(locale).format(threshold) })}
-            </p>
-            <div className="notice-actions">
-              <Link
-                href={placeLink(chain.id, address, { kind: 'new' })}
-                className="button button-small"
-              >
-                {t('send.propose')}
-              </Link>
-            </div>
-          </Notice>
+        {isShared ? (
+          <>
+            <Notice kind="warning">
+              <p>
+                {t('send.manyOwners', {
+                  threshold: new Intl.NumberFormat(locale).format(threshold),
+                })}
+              </p>
+            </Notice>
+            <Link
+              href={placeLink(chain.id, address, { kind: 'new' })}
+              className="button button-primary button-large"
+            >
+              {t('send.propose')}
+            </Link>
+          </>
+        ) : (
+          <button
+            ref={button}
+            type="submit"
+            className="button button-primary button-large"
+            aria-disabled={waiting || closed}
+            aria-busy={waiting}
+          >
+            {waiting && <span className="spinner" aria-hidden="true" />}
+            {state.step === 'confirming' && t('send.confirm')}
+            {state.step === 'following' && t('send.following')}
+            {!waiting && t('send.submit')}
+          </button>
         )}
-        <button
-          ref={button}
-          type="submit"
-          className="button button-primary button-large"
-          aria-disabled={waiting || closed || isShared}
-          aria-busy={waiting}
-        >
-          {waiting && <span className="spinner" aria-hidden="true" />}
-          {state.step === 'confirming' && t('send.confirm')}
-          {state.step === 'following' && t('send.following')}
-          {!waiting && t('send.submit')}
-        </button>
         {waiting && (
           <div className="send-waiting">
             <p role="status">

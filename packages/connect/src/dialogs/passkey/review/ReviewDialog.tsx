@@ -60,7 +60,8 @@ function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
   return (
     <div className="mooring-review">
       <p className="mooring-review-lead">{t('review.lead')}</p>
-      {'safe' in review && <Notice>{t(isOther ? 'review.forOther' : 'review.asOwner')}</Notice>}
+      {'safe' in review && !isOther && <p className="mooring-review-lead">{t('review.asOwner')}</p>}
+      {isOther && <Notice>{t('review.forOther')}</Notice>}
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
       {review.kind === 'typed-data' && <ReviewedTypedData typedData={review.typedData} />}
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
