@@ -7,6 +7,7 @@ import type { View } from '../safe/place.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { LazyElsewhere } from './elsewhere/LazyElsewhere.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
@@ -77,7 +78,9 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
       )}
       {isQueue && (
         <>
-          <SafeOverview safe={safe} />
+          <SafeOverview safe={safe}>
+            <LazyElsewhere safe={safe} />
+          </SafeOverview>
           <SafeTabs safe={safe} current={view.kind} />
         </>
       )}

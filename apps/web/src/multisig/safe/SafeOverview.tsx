@@ -10,7 +10,7 @@ import {
   useLocale,
   visibleText,
 } from '@mooring/connect';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
@@ -28,16 +28,14 @@ import { OwnerRow } from './Owners.tsx';
 import { useSigner } from './signer.ts';
 import type { KnownSafe } from './useSafe.ts';
 
-/** Of few accounts; without it the page is as good as before. */
-export const PasskeyElsewhere = lazy(() =>
-  import('../elsewhere/PasskeyElsewhere.tsx').then(
-    (file) => ({ default: file.PasskeyElsewhere }),
-    () => ({ default: () => null }),
-  ),
-);
+interface SafeOverviewProps {
+  readonly safe: KnownSafe;
+  /** Warnings of the account. */
+  readonly children?: ReactNode;
+}
 
 /** Onchain state of the account: owners, threshold, balances. */
-export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
+export function SafeOverview({ safe, children }: SafeOverviewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -96,9 +94,7 @@ export function SafeOverview({ safe }: { readonly safe: KnownSafe }) {
         )}
       </p>
       <UnusualParts safe={safe} />
-      <Suspense>
-        <PasskeyElsewhere safe={safe} />
-      </Suspense>
+      {children}
       <div className="safe-columns">
         <div className="safe-part">
           <h3>{t('safe.owners')}</h3>

@@ -1,18 +1,17 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
-import { Suspense } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { LazyElsewhere } from '../elsewhere/LazyElsewhere.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useReading } from '../review/Findings.tsx';
 import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
-import { PasskeyElsewhere } from '../safe/SafeOverview.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionNotice } from './ActionNotice.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
@@ -133,11 +132,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         onlyShown={!isWaiting}
         executed={status === 'SUCCESS'}
       />
-      {status === 'SUCCESS' && (
-        <Suspense>
-          <PasskeyElsewhere safe={safe} executed={checked.transaction} />
-        </Suspense>
-      )}
+      {status === 'SUCCESS' && <LazyElsewhere safe={safe} executed={checked.transaction} />}
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
         <TransactionActions
