@@ -37,5 +37,13 @@ export {
   accountsServer,
 } from './submit/accountsServer.ts';
 export { type RelayOptions, relay } from './submit/relay.ts';
-export type { GasPrice, Refund, Submission, Submitter } from './submit/submitter.ts';
+export type {
+  GasPrice,
+  Refund,
+  Submission,
+  SubmitHandler,
+  Submitter,
+  UnsentTransaction,
+  WalletProvider,
+} from './submit/submitter.ts';
 export { type WalletSubmitterOptions, walletSubmitter } from './submit/walletSubmitter.ts';

@@ -8,13 +8,19 @@ import {
   disconnect,
   getConnection,
   reconnect,
+  sendCalls,
+  sendTransaction,
   signMessage,
   switchChain,
   verifyMessage,
+  waitForCallsStatus,
 } from 'wagmi/actions';
 import { passkey } from './passkey.ts';
 import type { PasskeyOptions } from './passkeyOptions.ts';
 import { origin, rpId } from './place.testing.ts';
+import type { Review } from './provider/review.ts';
+import { relay } from './submit/relay.ts';
+import type { UnsentTransaction } from './submit/submitter.ts';
 import { localContracts, startWorld, type World } from './world.testing.ts';
 
 let world: World;
@@ -175,6 +181,85 @@ test('nothing is signed where nothing shows it, until a screen does', async () =
   stop();
   expect(shown).toMatchObject([{ kind: 'message' }]);
   await expect(sign()).rejects.toThrow('Nothing here shows');
+});
+
+/** Another wallet of the person, which pays. */
+function otherWallet() {
+  const from = world.devnet.accounts[2]?.address;
+  const asked: string[] = [];
+  const request = async ({
+    method,
+    params,
+  }: {
+    readonly method: string;
+    readonly params?: unknown;
+  }) => {
+    asked.push(method);
+    if (method === 'eth_requestAccounts') return [from];
+    return world.client.request({ method, params } as never);
+  };
+  return { from, asked, provider: { request } };
+}
+
+test('without a submitter the page has it sent, by any wallet', async () => {
+  const reviews: Review[] = [];
+  const { config, create, control } = load(createDevice(), {
+    submitter: undefined,
+    review: async (review: Review) => reviews.push(review) > 0,
+  } as never);
+  const { accounts } = await create();
+  expect(control.feePayer).toBe('');
+  await world.fund(accounts[0]);
+  const pay = () => sendTransaction(config, { to: world.devnet.accounts[3]?.address, value: 1n });
+  await expect(pay()).rejects.toThrow('Nobody is configured');
+  expect(reviews).toEqual([]);
+
+  const { from, provider } = otherWallet();
+  const told: UnsentTransaction[] = [];
+  const stop = control.onSubmit((unsent: UnsentTransaction) => {
+    told.push(unsent);
+    return unsent.sendBy(provider);
+  });
+  const hash = await pay();
+  expect(reviews).toMatchObject([
+    { kind: 'transaction', feePayer: '', fee: { payer: 'submitter' } },
+  ]);
+  expect(told).toMatchObject([{ reason: undefined, hash: reviews[0]?.hashes.hash }]);
+  expect(told[0]?.retry).toBeUndefined();
+  const receipt = await world.client.waitForTransactionReceipt({ hash });
+  expect(receipt).toMatchObject({ status: 'success', from: from?.toLowerCase() });
+  // Batches and changes of owners go the same way.
+  const { id } = await sendCalls(config, { calls: [{ to: accounts[0], value: 0n }] });
+  expect(await waitForCallsStatus(config, { id })).toMatchObject({ status: 'success' });
+  await control.owners.addOwner({ address: from, chainId: world.chainId });
+  expect(told).toHaveLength(3);
+  stop();
+  await expect(pay()).rejects.toThrow('Nobody is configured');
+});
+
+test('what a relay does not send, the page is asked about; who gives up has rejected it', async () => {
+  const answer = { error: 'relay-empty', message: 'The relay has nothing left to pay with.' };
+  const empty = async () => new Response(JSON.stringify(answer), { status: 503 });
+  const submitter = relay({ url: '/relay', name: 'Harbour', fetch: empty });
+  const { config, create, control } = load(createDevice(), { submitter });
+  const { accounts } = await create();
+  expect(control.feePayer).toBe('Harbour');
+  await world.fund(accounts[0]);
+  const pay = () => sendTransaction(config, { to: world.devnet.accounts[3]?.address, value: 1n });
+  await expect(pay()).rejects.toThrow('The relay did not send it');
+  control.onSubmit(async ({ reason, sendBy }: UnsentTransaction) => {
+    expect(reason).toMatchObject({ reason: 'relay-unreachable', cause: answer });
+    return sendBy(otherWallet().provider);
+  });
+  const hash = await pay();
+  await world.client.waitForTransactionReceipt({ hash });
+  control.onSubmit(() => Promise.reject(Object.assign(new Error('No.'), { code: 4001 })));
+  await expect(pay()).rejects.toMatchObject({ cause: { name: 'UserRejectedRequestError' } });
+});
+
+test('an account that pays for itself says so', () => {
+  const submitter = relay({ url: '/relay', refund: {} });
+  expect(load(createDevice(), { submitter }).control.feePayer).toBeUndefined();
 });
 
 test('without a network that has the contracts there is no account', async () => {

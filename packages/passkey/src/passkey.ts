@@ -9,6 +9,7 @@ import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
 import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
 import type { ReviewRequest } from './provider/review.ts';
 import type { PasskeyAccount } from './store/storedAccount.ts';
+import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 
 /** Account on this device: id and public key of the passkey, and its address. */
 const accountKey = 'passkey.account';
@@ -41,6 +42,16 @@ export interface PasskeyControl {
    * there is neither, nothing is signed.
    */
   onReview(review: ReviewRequest): () => void;
+  /**
+   * Has what is signed sent where there is no submitter, or it did not send (`relay-refused`, `relay-unreachable`),
+   * until the returned function is called. While there is neither, nothing is signed that would have to be sent.
+   */
+  onSubmit(ask: SubmitHandler): () => void;
+  /**
+   * Who pays the network's fee: the submitter's name; empty for a wallet that the person chooses once it is signed;
+   * undefined for the account itself.
+   */
+  readonly feePayer: string | undefined;
 }
 
 interface ConnectTerms {
@@ -83,7 +94,8 @@ export function passkey(
         chains.map(({ id }) => id),
         options.contracts,
       );
-      let review = options.review;
+      let { review } = options;
+      let ask: SubmitHandler | undefined;
       let loading: Promise<PasskeyProvider> | undefined;
       let loaded: PasskeyProvider | undefined;
 
@@ -129,6 +141,9 @@ export function passkey(
             if (review) return review(asked);
             throw new PasskeyError('unsupported', 'Nothing here shows what would be signed.');
           },
+          get submitter() {
+            return ask ? askingSubmitter(options.submitter, ask) : options.submitter;
+          },
           storage: {
             get: () => storage?.getItem(accountKey),
             set: (value) => storage?.setItem(accountKey, value),
@@ -170,6 +185,13 @@ export function passkey(
               if (review === next) review = options.review;
             };
           },
+          onSubmit(next) {
+            ask = next;
+            return () => {
+              if (ask === next) ask = undefined;
+            };
+          },
+          feePayer: options.submitter?.refund ? undefined : (options.submitter?.name ?? ''),
         },
         async connect<WithCapabilities extends boolean = false>(
           terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},
@@ -237,4 +259,15 @@ export function passkey(
       }
     },
   );
+}
+
+/** Submitter that has the page asked where there is none, or it did not send. */
+function askingSubmitter(submitter: Submitter | undefined, ask: SubmitHandler): Submitter {
+  return {
+    name: '',
+    ...submitter,
+    // A chunk of its own: asked for once something is signed.
+    submit: async (submission, hash) =>
+      (await import('./submit/submitOrAsk.ts')).submitOrAsk({ submission, hash, submitter, ask }),
+  };
 }

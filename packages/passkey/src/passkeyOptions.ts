@@ -17,7 +17,7 @@ export interface PasskeyOptions {
   readonly appName: string;
   /** Shows what will be signed. A screen may take its place: see `PasskeyControl.onReview`. */
   readonly review?: ReviewRequest;
-  /** Sends transactions and pays for them. Without one, the account signs messages only. */
+  /** Sends transactions and pays for them. Without one, it is up to `PasskeyControl.onSubmit`. */
   readonly submitter?: Submitter;
   /** Domain of the passkeys. Default: the page's host name. */
   readonly rpId?: string;

@@ -1,4 +1,4 @@
-import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
+import { concat, type Hex, numberToHex } from 'viem';
 import { readHex } from '../account/address.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import { isRecord } from '../record.ts';
@@ -35,16 +35,9 @@ export const callsMethods: Methods = {
     return { id: id ?? own };
   },
 
-  wallet_getCallsStatus: async (context, [id]) => {
-    const account = checkAccount(context, undefined);
-    const batch = parseBatch(typeof id === 'string' ? (context.batches.get(id) ?? id) : undefined);
-    if (!batch) throw new PasskeyError('unknown-id', 'There is no batch with this id.');
-    const { read } = networkOf(context, batch.chainId);
-    const answer = { version: '2.0.0', id, chainId: numberToHex(batch.chainId), atomic: true };
-    // A chunk of its own: asked for once something was sent.
-    const { findExecution } = await import('./findExecution.ts');
-    return { ...answer, ...(await findExecution(read, account.address, batch)) };
-  },
+  // A chunk of its own: asked for once something was sent.
+  wallet_getCallsStatus: async (context, [id]) =>
+    (await import('./findExecution.ts')).readCallsStatus(context, id),
 
   wallet_getCapabilities: async (context, [named, chainIds]) => {
     checkAccount(context, named);
@@ -81,14 +74,4 @@ export interface Batch extends Sent {
 function formatBatch({ chainId, since, hash, safeTxHash }: Batch): Hex {
   const [chain, block] = [chainId, BigInt(since)].map((value) => numberToHex(value, { size: 8 }));
   return concat([hash, safeTxHash, chain ?? '0x', block ?? '0x']);
-}
-
-function parseBatch(id: unknown): Batch | undefined {
-  if (!isHex(id) || size(id) !== 80) return undefined;
-  return {
-    hash: slice(id, 0, 32),
-    safeTxHash: slice(id, 32, 64),
-    chainId: Number(slice(id, 64, 72)),
-    since: numberToHex(BigInt(slice(id, 72))),
-  };
 }

@@ -1,18 +1,37 @@
 import { readExecution } from '@mooring/safe/transactions';
-import { type Hex, isHex } from 'viem';
+import { type Hex, isHex, numberToHex, size, slice } from 'viem';
 import type { ChainRead } from '../account/address.ts';
+import { PasskeyError } from '../passkeyError.ts';
 import { isRecord, type PlainRecord } from '../record.ts';
 import type { Batch } from './calls.ts';
+import type { ProviderContext } from './method.ts';
+
+/** `wallet_getCallsStatus` of EIP-5792, also of a batch that was sent before a reload. */
+export async function readCallsStatus(context: ProviderContext, id: unknown) {
+  const { checkAccount, networkOf } = context.shared;
+  const account = checkAccount(context, undefined);
+  const batch = parseBatch(typeof id === 'string' ? (context.batches.get(id) ?? id) : undefined);
+  if (!batch) throw new PasskeyError('unknown-id', 'There is no batch with this id.');
+  const { read } = networkOf(context, batch.chainId);
+  const answer = { version: '2.0.0', id, chainId: numberToHex(batch.chainId), atomic: true };
+  return { ...answer, ...(await findExecution(read, account.address, batch)) };
+}
+
+function parseBatch(id: unknown): Batch | undefined {
+  if (!isHex(id) || size(id) !== 80) return undefined;
+  return {
+    hash: slice(id, 0, 32),
+    safeTxHash: slice(id, 32, 64),
+    chainId: Number(slice(id, 64, 72)),
+    since: numberToHex(BigInt(slice(id, 72))),
+  };
+}
 
 /**
  * Looks for a batch by the event of the account, which nobody else can emit: it may come in under another hash
  * than the submitter said, with a higher fee or from somebody else.
  */
-export async function findExecution(
-  read: ChainRead,
-  account: Hex,
-  { hash, safeTxHash, since }: Batch,
-) {
+async function findExecution(read: ChainRead, account: Hex, { hash, safeTxHash, since }: Batch) {
   const filter = { address: account, topics: [null, safeTxHash], fromBlock: since };
   const events = await read({ method: 'eth_getLogs', params: [filter] });
   const [event] = Array.isArray(events) ? events.filter(isRecord) : [];

@@ -35,7 +35,10 @@ export type Review =
       readonly calls: readonly SafeCall[];
       /** Transaction the account signs: the call, or the batch of them. */
       readonly transaction: SafeTransaction;
-      /** Who sends it, and pays the network's fee to begin with: the submitter's name. */
+      /**
+       * Who sends it, and pays the network's fee to begin with: the submitter's name. Empty for a wallet that the
+       * person chooses once it is signed.
+       */
       readonly feePayer: string;
       readonly fee: Fee;
       /**

@@ -99,7 +99,7 @@ export function send(
     const call = isDeployed
       ? { to: address, data: encodeExecution(transaction, signature) }
       : deployAccount({ contracts, publicKey, signer, hasSafe, first });
-    const hash = await submitter.submit({ chainId, ...call });
+    const hash = await submitter.submit({ chainId, ...call }, hashes.hash);
     context.noteSent(chainId, nonce);
     return { hash, safeTxHash: hashes.hash };
   });

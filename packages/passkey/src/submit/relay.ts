@@ -25,7 +25,7 @@ const longestReason = 300;
  * Sends by the operator's relay: `POST` of `{ chainId, to, data }` as JSON, answered with `{ hash }`, or with an
  * error status and `{ error, message? }`. Cookies of the session go along to the page's own origin.
  *
- * The relay is not trusted: it cannot change what was signed, and the account executes it once.
+ * A relay's error is a `PasskeyError` with its answer as `cause`. The relay is not trusted: it cannot change what was signed, and the account executes it once.
  *
  * @example
  * ```ts
@@ -56,6 +56,7 @@ export function relay(options: RelayOptions): Submitter {
         throw new PasskeyError(
           status < 500 ? 'relay-refused' : 'relay-unreachable',
           `The relay did not send it: HTTP ${status} ${reason}`,
+          { cause: answer },
         );
       }
       const hash = isRecord(answer) ? answer['hash'] : undefined;

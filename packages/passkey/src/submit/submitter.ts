@@ -1,4 +1,5 @@
 import type { Address, Hash, Hex } from 'viem';
+import type { PasskeyError } from '../passkeyError.ts';
 
 /** Call for somebody to send and pay for. It carries no value, and no power beyond what the account signed. */
 export interface Submission {
@@ -36,6 +37,37 @@ export interface Submitter {
   readonly name: string;
   /** Paid back by the account. Default: not at all. */
   readonly refund?: Refund | undefined;
-  /** Resolves to the hash of the transaction, which is not on chain yet. */
-  submit(submission: Submission): Promise<Hash>;
+  /**
+   * Resolves to the hash of the transaction, which is not on chain yet.
+   * @param safeTxHash by which the account's own event names it
+   */
+  submit(submission: Submission, safeTxHash?: Hash): Promise<Hash>;
+}
+
+/** Transaction that is signed, and that nobody has sent as far as is known. */
+export interface UnsentTransaction {
+  readonly submission: Submission;
+  /** By which the account's own event names it. */
+  readonly hash: Hash | undefined;
+  /**
+   * Error of the submitter, `relay-refused` or `relay-unreachable`; its `cause` has the relay's `error`, where it gave
+   * one. Absent where there is no submitter.
+   */
+  readonly reason: PasskeyError | undefined;
+  /** Sends by the submitter once more; absent where there is none. Rejects with its error. */
+  readonly retry?: () => Promise<Hash>;
+  /**
+   * Sends by a wallet, which pays the fee: asks it for an account and the network, and to send. Rejects with the
+   * wallet's own errors.
+   * @param provider EIP-1193 provider of that wallet
+   */
+  readonly sendBy: (provider: WalletProvider) => Promise<Hash>;
+}
+
+/** Has a signed transaction sent. Resolves to its hash; rejects with code 4001 when the person gives up. */
+export type SubmitHandler = (unsent: UnsentTransaction) => Promise<Hash>;
+
+/** EIP-1193 provider of another wallet. */
+export interface WalletProvider {
+  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }

@@ -1,10 +1,6 @@
 import { isHash, numberToHex } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import type { Refund, Submitter } from './submitter.ts';
-
-interface Asking {
-  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
-}
+import type { Refund, Submitter, WalletProvider } from './submitter.ts';
 
 /** Options of {@link walletSubmitter}. */
 export interface WalletSubmitterOptions {
@@ -27,7 +23,7 @@ export interface WalletSubmitterOptions {
  * ```
  */
 export function walletSubmitter(
-  provider: Asking,
+  provider: WalletProvider,
   name: string,
   { refund = false }: WalletSubmitterOptions = {},
 ): Submitter {
