@@ -149,6 +149,42 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await client.getCode({ address: account })).toBeUndefined();
   });
 
+  for (const [state, answer, words] of [
+    ['is empty', { error: 'relay-empty', message: 'In English.' }, 'nothing left to pay fees'],
+    ['is not there', undefined, 'If it was sent already, this one changes nothing'],
+  ] as const) {
+    test(`where the relay ${state}, the wallet of the browser sends the payment, and pays`, async ({
+      page,
+      visitor,
+      wallet,
+      local,
+    }) => {
+      await addAuthenticator(page);
+      const account = await comeIn(visitor, local.url);
+      const { client } = local.devnet.ethereum;
+      await client.setBalance({ address: account, value: parseEther('1') });
+      await page.route('**/relay', (route) =>
+        answer ? route.fulfill({ status: 503, json: answer }) : route.abort(),
+      );
+      await page.goto(`${named(local.url)}/send`);
+      await pay(page, '0.25');
+      await press(page, 'Sign with passkey');
+      const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+      await expect(dialog).toContainText(words);
+      await dialog.getByRole('button', { name: 'Demo Wallet' }).click();
+      await expect(dialog).toContainText('Confirm in Demo Wallet');
+      await wallet.approve();
+      await wallet.approve();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('Confirmed').first()).toBeVisible();
+      expect(await client.getBalance({ address: account })).toBe(parseEther('0.75'));
+      // wagmi’s connection stayed the account’s.
+      expect(await sessionOf(page)).toMatchObject({ address: account });
+      await expect(visitor.accountButton).toBeVisible();
+      await expect(page.getByLabel('Recipient', { exact: true })).toHaveValue('');
+    });
+  }
+
   test('a second owner is added, and the multisig page shows both', async ({
     page,
     visitor,

@@ -199,7 +199,7 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
   // One after the other, as they are met; by then the account's parts of the button are there.
   const before = closure(files, entry);
   const connected = named('/connect/src/button/connectedParts.tsx');
-  for (const part of ['passkey', 'review/ReviewDialog', 'owners/owners']) {
+  for (const part of ['passkey', 'review/review', 'owners/owners']) {
     if (part !== 'passkey' && connected) closure(files, connected, before);
     const name =
       named(`/connect/src/dialogs/passkey/${part}.ts`) ??

@@ -1,4 +1,9 @@
-import { AuthenticationProvider, type AuthenticationStatus, ConnectButton } from '@mooring/connect';
+import {
+  AuthenticationProvider,
+  type AuthenticationStatus,
+  ConnectButton,
+  isRejection,
+} from '@mooring/connect';
 import { passkeyScreens } from '@mooring/connect/passkey';
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type ReactNode, useState } from 'react';
@@ -16,11 +21,20 @@ import { page } from 'vitest/browser';
 import { useAccount, useConfig } from 'wagmi';
 import { sendTransaction, signMessage } from 'wagmi/actions';
 import type { PasskeyOwners } from '../../packages/connect/src/wallets/passkey.ts';
-import { passkey } from '../../packages/passkey/src/index.ts';
-import { type ApplicationOptions, ethereum, openApplication, rollup } from './application.tsx';
+import { type PasskeyOptions, passkey, relay } from '../../packages/passkey/src/index.ts';
+import {
+  type ApplicationOptions,
+  announce,
+  ethereum,
+  localWallet,
+  openApplication,
+  rollup,
+} from './application.tsx';
 import { axeFaults } from './axeFaults.ts';
 
 interface Options extends ApplicationOptions {
+  /** Who sends. Default: somebody who pays. */
+  readonly submitter?: NonNullable<PasskeyOptions['submitter']> | 'nobody';
   /** In place of the connector's own. */
   readonly owners?: PasskeyOwners;
 }
@@ -31,18 +45,20 @@ const payer = privateKeyToAccount(inject('keys').at(-1) ?? '0x');
 const payingClient = () =>
   createWalletClient({ account: payer, chain: ethereum, transport: http() });
 
+const payingSubmitter: NonNullable<Options['submitter']> = {
+  name: 'Harbour',
+  submit: ({ to, data }) => payingClient().sendTransaction({ to, data }),
+};
+
 /** The application with accounts without a wallet, on a device with an authenticator. */
-function openWithPasskeys({ owners, ...options }: Options = {}) {
+function openWithPasskeys({ owners, submitter = payingSubmitter, ...options }: Options = {}) {
   const authenticator = createAuthenticator();
   const contracts = inject('passkeyContracts');
   const create = passkey({
     appName: 'Harbour',
     credentials: authenticator.credentials,
     contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
-    submitter: {
-      name: 'Harbour',
-      submit: ({ to, data }) => payingClient().sendTransaction({ to, data }),
-    },
+    ...(submitter !== 'nobody' && { submitter }),
   });
   const application = openApplication({
     ...options,
@@ -116,7 +132,9 @@ function Desk() {
   const { address } = useAccount();
   const [outcome, setOutcome] = useState('');
   const tell = (answer: Promise<string>) =>
-    answer.then(setOutcome, (error: Error) => setOutcome(error.name));
+    answer.then(setOutcome, (error: Error) =>
+      setOutcome(isRejection(error) ? 'rejected' : error.name),
+    );
   const pay = { to: payer.address, value: parseEther('0.25') };
   return (
     <>
@@ -147,7 +165,7 @@ test('nothing is signed that was not shown whole, and a no is a no', async () =>
   await expect.element(review).toMatchTextContent('⟨U+202E⟩Mira');
   expect(await axeFaults(review.element())).toEqual([]);
   await review.getByRole('button', { name: 'Reject' }).click();
-  await expect.element(page.getByText('UserRejectedRequestError')).toBeVisible();
+  await expect.element(page.getByText('rejected')).toBeVisible();
   expect(authenticator.asked()).toBe(1);
 
   await page.getByRole('button', { name: 'Say aye' }).click();
@@ -156,15 +174,21 @@ test('nothing is signed that was not shown whole, and a no is a no', async () =>
   expect(authenticator.asked()).toBe(2);
 });
 
-test('the first payment is shown with what it opens, and arrives', async () => {
-  const { application, create } = openWithPasskeys({ content: <Desk /> });
-  await create();
-  await expect.element(application.accountButton).toBeVisible();
-  const account = page.getByText(/^0x[0-9a-f]{40}$/i).element().textContent as `0x${string}`;
+/** Gives the account on the page an ether. */
+async function fundAccount() {
+  const account = page.getByText(/^0x[0-9a-f]{40}$/i).element().textContent as Address;
   const client = createTestClient({ mode: 'anvil', chain: ethereum, transport: http() }).extend(
     publicActions,
   );
   await client.setBalance({ address: account, value: parseEther('1') });
+  return { account, client };
+}
+
+test('the first payment is shown with what it opens, and arrives', async () => {
+  const { application, create } = openWithPasskeys({ content: <Desk /> });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  const { account, client } = await fundAccount();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect.element(review).toMatchTextContent('Send 0.25 ETH to');
   await expect.element(review).toMatchTextContent(payer.address);
@@ -173,6 +197,63 @@ test('the first payment is shown with what it opens, and arrives', async () => {
   await review.getByRole('button', { name: 'Sign with passkey' }).click();
   await expect.element(page.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible();
   await expect.poll(() => client.getBalance({ address: account })).toBe(parseEther('0.75'));
+});
+
+test('what the relay does not send, another wallet of the person sends, and pays', async () => {
+  const wallet = announce(localWallet());
+  let answer = { error: 'relay-empty', message: 'In English.' };
+  const fetch = async () => new Response(JSON.stringify(answer), { status: 503 });
+  const submitter = relay({ url: '/relay', name: 'Harbour', fetch });
+  const { application, authenticator, create } = openWithPasskeys({ content: <Desk />, submitter });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  const { account, client } = await fundAccount();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await review.getByRole('button', { name: 'Sign with passkey' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Somebody’s application did not send it' });
+  await expect.element(dialog).toMatchTextContent('has nothing left to pay fees with.');
+  answer = { error: 'budget-spent', message: 'In English.' };
+  await dialog.getByRole('button', { name: 'Try Somebody’s application again' }).click();
+  await expect.element(dialog).toMatchTextContent('pays for in a day is spent.');
+  const row = dialog.getByRole('button', { name: 'Test Wallet' });
+  wallet.next('send').reject();
+  await row.click();
+  await wallet.nextRequest('send');
+  await expect.element(dialog).toMatchTextContent('Nothing has happened.');
+  wallet.next('send').fail(-32603, 'The safe is jammed');
+  await row.click();
+  await wallet.nextRequest('send');
+  await expect.element(dialog).toMatchTextContent('Test Wallet did not send it.');
+  await expect.element(dialog).toMatchTextContent('The safe is jammed');
+  wallet.next('send').hang();
+  await row.click();
+  await expect.element(dialog).toMatchTextContent('Confirm in Test Wallet');
+  (await wallet.nextRequest('send')).approve();
+  await expect.element(page.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => client.getBalance({ address: account })).toBe(parseEther('0.75'));
+  // One signature did, and the account is still the connected one.
+  expect(authenticator.asked()).toBe(2);
+  await expect.element(page.getByText(account)).toBeVisible();
+});
+
+test('where nobody pays the review says so, and who gives up has sent nothing', async () => {
+  const { application, create } = openWithPasskeys({ content: <Desk />, submitter: 'nobody' });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  const { account, client } = await fundAccount();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect.element(review).toMatchTextContent('You send it with another wallet');
+  await review.getByRole('button', { name: 'Sign with passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send with a wallet' });
+  await expect.element(dialog).toMatchTextContent('No wallet found in this browser');
+  await expect.element(dialog.getByRole('button', { name: 'Copy the transaction' })).toBeVisible();
+  announce(localWallet());
+  await expect.element(dialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('rejected')).toBeVisible();
+  expect(await client.getBalance({ address: account })).toBe(parseEther('1'));
 });
 
 /** A host with sign-in, whose message begins as given. */

@@ -11,6 +11,7 @@ import type {
   NetworkOwners,
   PasskeyControl,
   Review,
+  UnsentTransaction,
 } from '../../packages/connect/src/wallets/passkey.ts';
 import { people, strangers } from './people.ts';
 
@@ -23,6 +24,8 @@ export interface PasskeyWorld {
   readonly known?: true;
   /** Asked for once connected. */
   readonly review?: keyof typeof reviews;
+  /** What is signed, and not sent: nobody is configured to, or why they did not. */
+  readonly unsent?: 'nobody' | 'relay-empty' | 'unreachable';
   /** Owners of the account. Default: it cannot change them. */
   readonly owners?: 'one' | 'two' | 'silent';
 }
@@ -105,7 +108,7 @@ const reviews = {
     kind: 'transaction',
     calls: [call(spender, '0x', parseEther('1.25'))],
     transaction,
-    feePayer: 'Harbour',
+    feePayer: '',
     simulation: Promise.resolve({
       outcome: 'success',
       changes: [{ amount: -parseEther('1.25') }, { token: spender, amount: 1n, tokenId: 7n }],
@@ -161,6 +164,10 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       if (world.review) void show(reviews[world.review]);
       return () => {};
     },
+    onSubmit(ask) {
+      if (world.unsent) ask(unsent(world.unsent)).catch(() => {});
+      return () => {};
+    },
     ...(world.owners && {
       owners: {
         read: async () => (world.owners === 'silent' ? never : networksOf(world.owners)),
@@ -182,6 +189,18 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       isAuthorized: async () => false,
     };
   });
+}
+
+/** A signed transaction; its wallets never answer, or say no where their name says so. */
+function unsent(why: NonNullable<PasskeyWorld['unsent']>): UnsentTransaction {
+  const cause = why === 'relay-empty' ? { error: why } : undefined;
+  const reason = Object.assign(new Error('No.', { cause }), { reason: 'relay-unreachable' });
+  return {
+    submission: { chainId: 1, to: account, data: '0x6a761202' },
+    reason: why === 'nobody' ? undefined : reason,
+    ...(why !== 'nobody' && { retry: () => never }),
+    sendBy: (provider) => provider.request({ method: 'eth_sendTransaction' }).then(() => never),
+  };
 }
 
 function networksOf(owners: PasskeyWorld['owners']): readonly NetworkOwners[] {

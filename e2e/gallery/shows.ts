@@ -1,7 +1,7 @@
 import type { PairingBehaviour } from './pairing.ts';
 import type { PasskeyWorld } from './passkey.ts';
 import type { Person } from './people.ts';
-import { picture, type WalletOptions } from './wallets.ts';
+import { type Answer, picture, type WalletOptions } from './wallets.ts';
 import type { World } from './world.ts';
 
 /** State to show. */
@@ -152,6 +152,28 @@ const owned = (
   reached,
 });
 
+/** A signed transaction that nobody has sent, beside wallets of this browser. */
+const submitting = (
+  name: string,
+  world: PasskeyWorld,
+  wallets: World['wallets'],
+  reached: string,
+  press: readonly string[] = [],
+): Show => ({
+  name: `passkey-submit-${name}`,
+  dialog: 'account',
+  world: { connected: ['mira'], passkey: world, ...(wallets && { wallets }) },
+  press,
+  reached,
+});
+
+/** A wallet that answers a transaction so. */
+const sending = (signs: Answer): World['wallets'] => [
+  { id: 'com.example.lighthouse', name: 'Lighthouse', icon: picture, signs },
+];
+
+const OTHER_WALLET = `${DIALOG} .mooring-review .mooring-row`;
+const SPINNER = `${DIALOG} .mooring-scene-mark > .mooring-spinner`;
 const NAME = `${DIALOG} .mooring-input`;
 const FORM = `${DIALOG} .mooring-passkey-form`;
 const BACKUP = `${DIALOG} .mooring-latest .mooring-text-button`;
@@ -333,6 +355,25 @@ export const shows: readonly Show[] = [
       'owner-message',
     ] as const
   ).map((review) => owned(`review-${review}`, { review }, `${DIALOG} .mooring-review-actions`)),
+  ...(['nobody', 'relay-empty', 'unreachable'] as const).map((unsent) =>
+    submitting(unsent, { unsent }, several, OTHER_WALLET),
+  ),
+  submitting(
+    'no-wallet',
+    { unsent: 'nobody' },
+    [],
+    `${DIALOG} .mooring-review .mooring-text-button`,
+  ),
+  submitting('waiting', { unsent: 'nobody' }, sending('never'), SPINNER, [OTHER_WALLET]),
+  submitting('retrying', { unsent: 'relay-empty' }, [], SPINNER, [
+    `${DIALOG} .mooring-review-actions > :last-child`,
+  ]),
+  submitting('refused', { unsent: 'nobody' }, sending('rejected'), `${DIALOG} [role="status"]`, [
+    OTHER_WALLET,
+  ]),
+  submitting('failed', { unsent: 'relay-empty' }, sending('refused'), `${ALERT} + [role="alert"]`, [
+    OTHER_WALLET,
+  ]),
   owned('account', { owners: 'one' }, `${DIALOG} .mooring-latest > .mooring-quiet`),
   owned('account-forget', {}, `${DIALOG} .mooring-button-wide`, [BACKUP]),
   owned('owners', { owners: 'two' }, OWNERS, [BACKUP]),

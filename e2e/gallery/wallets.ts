@@ -15,7 +15,7 @@ export interface WalletOptions {
   readonly connects?: Answer;
   /** `unable` for a wallet without a way to switch. */
   readonly switches?: Answer | 'unable';
-  /** Response to a signature request. Default: not requested. */
+  /** Response to a request to sign, or to send. Default: not requested. */
   readonly signs?: Answer;
 }
 
@@ -74,7 +74,10 @@ function signing<Wallet extends { request(request: never): Promise<unknown> }>(
   return {
     ...wallet,
     request(request: never) {
-      if (Reflect.get(request, 'method') !== 'personal_sign') return wallet.request(request);
+      const signs = ['personal_sign', 'eth_sendTransaction'].includes(
+        Reflect.get(request, 'method'),
+      );
+      if (!signs) return wallet.request(request);
       return behaviour === 'yes' ? Promise.resolve(`0x${'1b'.repeat(65)}`) : answer(behaviour);
     },
   };

@@ -15,6 +15,11 @@ export interface PasskeyControl {
   forget(): Promise<void>;
   /** Shows what will be signed, until the returned function is called. */
   onReview(show: (review: Review) => Promise<boolean>): () => void;
+  /**
+   * Has what is signed sent where nobody is configured to, or they did not, until the returned function is called.
+   * Absent in a connector that cannot.
+   */
+  onSubmit?(ask: (unsent: UnsentTransaction) => Promise<Hash>): () => void;
   /** Owners of the account; absent in a connector that cannot change them. */
   readonly owners?: PasskeyOwners | undefined;
 }
@@ -118,7 +123,7 @@ export interface TransactionReview extends Reviewed {
   /** Executed together or not at all. */
   readonly calls: readonly ReviewedCall[];
   readonly transaction: SignedRefund;
-  /** Name of who sends it. */
+  /** Name of who sends it; empty for a wallet that is chosen once it is signed. */
   readonly feePayer: string;
   readonly fee?: ReviewedFee | undefined;
   readonly simulation?: Promise<Simulation | undefined> | undefined;
@@ -142,6 +147,22 @@ export type Review =
     })
   | TransactionReview
   | OwnerTransactionReview;
+
+/** A transaction that is signed, and that nobody has sent as far as is known. */
+export interface UnsentTransaction {
+  readonly submission: { readonly chainId: number; readonly to: Address; readonly data: Hex };
+  /** Error of who was to send it; absent where nobody is configured to. */
+  readonly reason: unknown;
+  /** Has them send it once more. */
+  readonly retry?: () => Promise<Hash>;
+  /** Sends by a wallet, which pays the fee. @param provider EIP-1193 provider of that wallet */
+  readonly sendBy: (provider: WalletProvider) => Promise<Hash>;
+}
+
+/** EIP-1193 provider of a wallet. */
+export interface WalletProvider {
+  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+}
 
 /** Owners of an account on one network. */
 export interface NetworkOwners {

@@ -1,28 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Connector } from 'wagmi';
 import { useLoaded } from '../../core/useLoaded.ts';
-import { passkeyOf } from '../../wallets/passkey.ts';
-import { passkeyReviewsOf, type PasskeyReviews as Reviews } from '../../wallets/passkeyReviews.ts';
+import { type PasskeyControl, passkeyOf } from '../../wallets/passkey.ts';
+import { passkeyReviewsOf } from '../../wallets/passkeyReviews.ts';
+import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
-const load = () => import('./review/ReviewDialog.tsx');
+const load = () => import('./review/review.ts');
 
-/** Shows what the connected account is about to sign, one review at a time. */
+/** Shows what the connected account is about to sign, one review at a time, and has it sent where nobody did. */
 export function PasskeyReviews({ connector }: { readonly connector: Connector }) {
   const control = passkeyOf(connector);
-  return control ? <NextReview reviews={passkeyReviewsOf(control)} /> : null;
+  return control ? <NextReview control={control} /> : null;
 }
 
-/** The dialog is fetched as soon as the account is connected. */
-function NextReview({ reviews }: { readonly reviews: Reviews }) {
+/** The dialogs are fetched as soon as the account is connected: what is signed must not wait for a network. */
+function NextReview({ control }: { readonly control: PasskeyControl }) {
+  const reviews = passkeyReviewsOf(control);
   const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);
+  const submission = usePendingSubmission(control);
   const { part, failed, retry } = useLoaded(load);
   useEffect(() => {
-    if (!failed || !pending) return;
+    if (!failed) return;
     // What cannot be shown is not signed; it is fetched again for the next one.
-    pending.answer(false);
+    if (pending) pending.answer(false);
+    else if (!submission) return;
     retry();
-  }, [failed, pending, retry]);
-  if (!part || !pending) return null;
+  }, [failed, pending, submission, retry]);
+  if (!part) return null;
+  if (submission) return <part.SubmitDialog {...submission} />;
+  if (!pending) return null;
   const { review, answer } = pending;
   return <part.ReviewDialog key={review.hashes.hash} review={review} onAnswer={answer} />;
 }

@@ -2,7 +2,6 @@ import type { Address } from 'viem';
 import { visibleText } from '../../../core/text/visibleText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
-import { Notice } from '../../../ui/Notice.tsx';
 import type {
   OwnerTransactionReview,
   ReviewedFee,
@@ -26,7 +25,7 @@ export function ReviewedTransaction({ review, network }: ReviewedTransactionProp
   return (
     <>
       <ReviewedCalls review={review} account={review.account} />
-      {!isDeployed && <Notice>{t('review.opens', { network })}</Notice>}
+      {!isDeployed && <p className="mooring-review-quiet">{t('review.opens', { network })}</p>}
       <SimulationResult simulation={review.simulation} chainId={chainId} />
       <dl className="mooring-facts">
         <dt>{t('review.fee')}</dt>
@@ -97,7 +96,9 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
     fee.payer === 'account' ? fee.most : 0n,
   );
   if (fee.payer === 'account') return t('review.most', { amount: most });
-  return t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) });
+  return feePayer === ''
+    ? t('review.byWallet')
+    : t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) });
 }
 
 /** The fee as it is told; without that, the refund that is signed. */

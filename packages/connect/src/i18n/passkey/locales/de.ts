@@ -80,6 +80,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Stück {id} von {symbol}',
   'review.fee': 'Netzwerkgebühr',
   'review.paidBy': 'Bezahlt von {name}',
+  'review.byWallet': 'Sie senden sie mit einer anderen Wallet, die die Gebühr bezahlt',
   'review.most': 'Das Konto zahlt höchstens {amount}',
   'review.hashes': 'Hashes im Einzelnen',
   'review.domainHash': 'Domain-Hash (domain hash)',
@@ -87,6 +88,26 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Hash, den die Eigentümer vergleichen',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash, den der Passkey signiert',
+
+  'submit.title': 'Mit einer Wallet senden',
+  'submit.notSent': '{app} hat sie nicht gesendet',
+  'submit.signed': 'Sie ist signiert. Jede Wallet kann sie senden und die Gebühr bezahlen.',
+  'submit.spent': 'Was {app} an einem Tag bezahlt, ist aufgebraucht.',
+  'submit.empty': '{app} hat nichts mehr, um Gebühren zu bezahlen.',
+  'submit.expensive': 'Das Netzwerk ist gerade teurer, als {app} bezahlt.',
+  'submit.rules': '{app} bezahlt diese Transaktion nicht.',
+  'submit.fails':
+    '{app} hat sie vorher geprüft: Sie würde fehlschlagen. Eine Wallet, die sie sendet, bezahlt die Gebühr trotzdem.',
+  'submit.unreachable':
+    '{app} hat nicht geantwortet. Falls sie schon gesendet wurde, ändert diese nichts.',
+  'submit.other': '{app} wollte sie nicht senden.',
+  'submit.confirm': 'In {wallet} bestätigen',
+  'submit.sending': '{app} sendet…',
+  'submit.failed': '{wallet} hat sie nicht gesendet.',
+  'submit.retry': 'Noch einmal mit {app}',
+  'submit.getWallet':
+    'Installieren Sie hier eine, oder öffnen Sie diese Seite dort, wo Sie eine haben.',
+  'submit.copy': 'Transaktion kopieren',
 
   'owners.backup': 'Dieses Konto absichern',
   'owners.reminder':

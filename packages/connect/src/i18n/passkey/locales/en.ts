@@ -70,6 +70,7 @@ export const messages = {
   'review.item': 'Item {id} of {symbol}',
   'review.fee': 'Network fee',
   'review.paidBy': 'Paid by {name}',
+  'review.byWallet': 'You send it with another wallet, which pays the fee',
   'review.most': 'The account pays at most {amount}',
   'review.hashes': 'Hashes',
   'review.domainHash': 'Domain hash',
@@ -77,6 +78,24 @@ export const messages = {
   'review.safeHash': 'Hash that the owners compare',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash that the passkey signs',
+
+  'submit.title': 'Send with a wallet',
+  'submit.notSent': '{app} did not send it',
+  'submit.signed': 'It is signed. Any wallet can send it and pay the fee.',
+  'submit.spent': 'What {app} pays for in a day is spent.',
+  'submit.empty': '{app} has nothing left to pay fees with.',
+  'submit.expensive': 'The network costs more right now than {app} pays.',
+  'submit.rules': '{app} does not pay for this transaction.',
+  'submit.fails':
+    '{app} tried it first: it would fail. A wallet that sends it pays the fee all the same.',
+  'submit.unreachable': '{app} did not answer. If it was sent already, this one changes nothing.',
+  'submit.other': '{app} refused to send it.',
+  'submit.confirm': 'Confirm in {wallet}',
+  'submit.sending': '{app} is sending it…',
+  'submit.failed': '{wallet} did not send it.',
+  'submit.retry': 'Try {app} again',
+  'submit.getWallet': 'Install one here, or open this page where you have one.',
+  'submit.copy': 'Copy the transaction',
 
   'owners.backup': 'Back up this account',
   'owners.reminder':

@@ -84,6 +84,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Artículo {id} de {symbol}',
   'review.fee': 'Comisión de red',
   'review.paidBy': 'La paga {name}',
+  'review.byWallet': 'La envías con otra billetera, que paga la comisión',
   'review.most': 'La cuenta paga como máximo {amount}',
   'review.hashes': 'Los hashes',
   'review.domainHash': 'Hash de dominio (domain hash)',
@@ -91,6 +92,24 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Hash que comparan los propietarios',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash que firma la llave de acceso',
+
+  'submit.title': 'Enviar con una billetera',
+  'submit.notSent': '{app} no la envió',
+  'submit.signed': 'Está firmada. Cualquier billetera puede enviarla y pagar la comisión.',
+  'submit.spent': 'Se agotó lo que {app} paga en un día.',
+  'submit.empty': 'A {app} no le queda nada para pagar comisiones.',
+  'submit.expensive': 'La red cuesta ahora más de lo que {app} paga.',
+  'submit.rules': '{app} no paga esta transacción.',
+  'submit.fails':
+    '{app} la probó antes: fallaría. La billetera que la envíe paga la comisión de todos modos.',
+  'submit.unreachable': '{app} no respondió. Si ya se envió, esta no cambia nada.',
+  'submit.other': '{app} se negó a enviarla.',
+  'submit.confirm': 'Confirma en {wallet}',
+  'submit.sending': '{app} la está enviando…',
+  'submit.failed': '{wallet} no la envió.',
+  'submit.retry': 'Reintentar con {app}',
+  'submit.getWallet': 'Instala una aquí o abre esta página donde tengas una.',
+  'submit.copy': 'Copiar la transacción',
 
   'owners.backup': 'Respaldar esta cuenta',
   'owners.reminder':

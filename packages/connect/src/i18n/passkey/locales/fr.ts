@@ -86,6 +86,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Objet {id} de {symbol}',
   'review.fee': 'Frais de réseau',
   'review.paidBy': 'Payés par {name}',
+  'review.byWallet': 'Vous l’envoyez avec un autre portefeuille, qui paie les frais',
   'review.most': 'Le compte paie au plus {amount}',
   'review.hashes': 'Hashs',
   'review.domainHash': 'Hash du domaine (domain hash)',
@@ -93,6 +94,26 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Hash que comparent les propriétaires',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash que signe la clé d’accès',
+
+  'submit.title': 'Envoyer avec un portefeuille',
+  'submit.notSent': '{app} ne l’a pas envoyée',
+  'submit.signed':
+    'Elle est signée. N’importe quel portefeuille peut l’envoyer et payer les frais.',
+  'submit.spent': 'Ce que {app} paie par jour est épuisé.',
+  'submit.empty': '{app} n’a plus de quoi payer les frais.',
+  'submit.expensive': 'Le réseau coûte actuellement plus que ce que {app} paie.',
+  'submit.rules': '{app} ne paie pas cette transaction.',
+  'submit.fails':
+    '{app} l’a essayée avant : elle échouerait. Le portefeuille qui l’envoie paie quand même les frais.',
+  'submit.unreachable':
+    '{app} n’a pas répondu. Si elle a déjà été envoyée, celle-ci ne change rien.',
+  'submit.other': '{app} a refusé de l’envoyer.',
+  'submit.confirm': 'Confirmez dans {wallet}',
+  'submit.sending': '{app} l’envoie…',
+  'submit.failed': '{wallet} ne l’a pas envoyée.',
+  'submit.retry': 'Réessayer avec {app}',
+  'submit.getWallet': 'Installez-en un ici, ou ouvrez cette page là où vous en avez un.',
+  'submit.copy': 'Copier la transaction',
 
   'owners.backup': 'Sauvegarder ce compte',
   'owners.reminder':

@@ -78,6 +78,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Barang {id} dari {symbol}',
   'review.fee': 'Biaya jaringan',
   'review.paidBy': 'Dibayar oleh {name}',
+  'review.byWallet': 'Anda mengirimnya dengan dompet lain, yang membayar biayanya',
   'review.most': 'Akun membayar paling banyak {amount}',
   'review.hashes': 'Daftar hash',
   'review.domainHash': 'Hash domain (domain hash)',
@@ -85,6 +86,25 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Hash yang dibandingkan para pemilik',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash yang ditandatangani kunci sandi',
+
+  'submit.title': 'Kirim dengan dompet',
+  'submit.notSent': '{app} tidak mengirimnya',
+  'submit.signed': 'Sudah ditandatangani. Dompet mana pun dapat mengirimnya dan membayar biayanya.',
+  'submit.spent': 'Yang dibayar {app} dalam sehari sudah habis.',
+  'submit.empty': '{app} tidak punya sisa untuk membayar biaya.',
+  'submit.expensive': 'Jaringan saat ini lebih mahal daripada yang dibayar {app}.',
+  'submit.rules': '{app} tidak membayar transaksi ini.',
+  'submit.fails':
+    '{app} mencobanya dulu: ini akan gagal. Dompet yang mengirimnya tetap membayar biayanya.',
+  'submit.unreachable':
+    '{app} tidak merespons. Jika sudah terkirim, yang ini tidak mengubah apa pun.',
+  'submit.other': '{app} menolak mengirimnya.',
+  'submit.confirm': 'Konfirmasi di {wallet}',
+  'submit.sending': '{app} sedang mengirimnya…',
+  'submit.failed': '{wallet} tidak mengirimnya.',
+  'submit.retry': 'Coba {app} lagi',
+  'submit.getWallet': 'Pasang dompet di sini, atau buka halaman ini di tempat Anda punya dompet.',
+  'submit.copy': 'Salin transaksi',
 
   'owners.backup': 'Cadangkan akun ini',
   'owners.reminder':

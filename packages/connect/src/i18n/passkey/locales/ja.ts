@@ -75,6 +75,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': '{symbol}のアイテム{id}',
   'review.fee': 'ネットワーク手数料',
   'review.paidBy': '{name}が支払います',
+  'review.byWallet': '別のウォレットで送信し、手数料はそのウォレットが支払います',
   'review.most': 'アカウントが支払うのは最大{amount}です',
   'review.hashes': 'ハッシュ一覧',
   'review.domainHash': 'ドメインハッシュ（domain hash）',
@@ -82,6 +83,26 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'オーナーが照合するハッシュ',
   'review.nonce': 'Nonce',
   'review.hash': 'パスキーが署名するハッシュ',
+
+  'submit.title': 'ウォレットで送信',
+  'submit.notSent': '{app}は送信しませんでした',
+  'submit.signed': '署名済みです。どのウォレットでも送信でき、手数料はそのウォレットが支払います。',
+  'submit.spent': '{app}が1日に支払う分は使い切られました。',
+  'submit.empty': '{app}には手数料を支払う残高がありません。',
+  'submit.expensive': '現在のネットワークの費用は、{app}が支払う額を超えています。',
+  'submit.rules': '{app}はこのトランザクションの手数料を支払いません。',
+  'submit.fails':
+    '{app}が先に試したところ、失敗します。送信したウォレットは、それでも手数料を支払います。',
+  'submit.unreachable':
+    '{app}が応答しませんでした。すでに送信されていれば、こちらは何も変えません。',
+  'submit.other': '{app}は送信を拒否しました。',
+  'submit.confirm': '{wallet}で確認してください',
+  'submit.sending': '{app}が送信しています…',
+  'submit.failed': '{wallet}は送信しませんでした。',
+  'submit.retry': '{app}でもう一度試す',
+  'submit.getWallet':
+    'ここにインストールするか、ウォレットのある環境でこのページを開いてください。',
+  'submit.copy': 'トランザクションをコピー',
 
   'owners.backup': 'このアカウントをバックアップ',
   'owners.reminder':

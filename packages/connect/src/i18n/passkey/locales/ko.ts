@@ -73,6 +73,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': '{symbol} 항목 {id}',
   'review.fee': '네트워크 수수료',
   'review.paidBy': '지불: {name}',
+  'review.byWallet': '다른 지갑으로 보내며 수수료는 그 지갑이 지불합니다',
   'review.most': '계정이 지불하는 최대 금액: {amount}',
   'review.hashes': '해시 목록',
   'review.domainHash': '도메인 해시(domain hash)',
@@ -80,6 +81,25 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': '소유자들이 대조하는 해시',
   'review.nonce': '논스',
   'review.hash': '패스키가 서명하는 해시',
+
+  'submit.title': '지갑으로 보내기',
+  'submit.notSent': '{app} 측에서 보내지 않았습니다',
+  'submit.signed': '서명되었습니다. 어느 지갑이든 보내고 수수료를 지불할 수 있습니다.',
+  'submit.spent': '{app} 측이 하루에 지불하는 한도를 다 썼습니다.',
+  'submit.empty': '{app} 측에 수수료를 지불할 잔액이 없습니다.',
+  'submit.expensive': '지금 네트워크 비용이 {app} 측이 지불하는 금액보다 높습니다.',
+  'submit.rules': '{app} 측은 이 거래의 수수료를 지불하지 않습니다.',
+  'submit.fails':
+    '{app} 측에서 먼저 시험했더니 실패합니다. 보내는 지갑은 그래도 수수료를 지불합니다.',
+  'submit.unreachable':
+    '{app} 측이 응답하지 않았습니다. 이미 보냈다면 이번 것은 아무것도 바꾸지 않습니다.',
+  'submit.other': '{app} 측이 보내기를 거부했습니다.',
+  'submit.confirm': '{wallet}에서 확인하세요',
+  'submit.sending': '{app} 측에서 보내는 중…',
+  'submit.failed': '{wallet}에서 보내지 않았습니다.',
+  'submit.retry': '{app}에 다시 시도',
+  'submit.getWallet': '여기에 설치하거나 지갑이 있는 곳에서 이 페이지를 여세요.',
+  'submit.copy': '거래 복사',
 
   'owners.backup': '이 계정 백업',
   'owners.reminder':

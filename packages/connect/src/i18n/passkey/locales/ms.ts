@@ -77,6 +77,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Item {id} daripada {symbol}',
   'review.fee': 'Yuran rangkaian',
   'review.paidBy': 'Dibayar oleh {name}',
+  'review.byWallet': 'Anda menghantarnya dengan dompet lain, yang membayar yurannya',
   'review.most': 'Akaun membayar paling banyak {amount}',
   'review.hashes': 'Senarai hash',
   'review.domainHash': 'Hash domain (domain hash)',
@@ -84,6 +85,26 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Hash yang dibandingkan oleh pemilik',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash yang ditandatangani kunci laluan',
+
+  'submit.title': 'Hantar dengan dompet',
+  'submit.notSent': '{app} tidak menghantarnya',
+  'submit.signed':
+    'Sudah ditandatangani. Mana-mana dompet boleh menghantarnya dan membayar yurannya.',
+  'submit.spent': 'Jumlah yang dibayar {app} dalam sehari telah habis.',
+  'submit.empty': '{app} tiada baki untuk membayar yuran.',
+  'submit.expensive': 'Rangkaian kini lebih mahal daripada yang dibayar {app}.',
+  'submit.rules': '{app} tidak membayar untuk transaksi ini.',
+  'submit.fails':
+    '{app} mencubanya dahulu: ini akan gagal. Dompet yang menghantarnya tetap membayar yuran.',
+  'submit.unreachable':
+    '{app} tidak menjawab. Jika sudah dihantar, yang ini tidak mengubah apa-apa.',
+  'submit.other': '{app} menolak untuk menghantarnya.',
+  'submit.confirm': 'Sahkan dalam {wallet}',
+  'submit.sending': '{app} sedang menghantarnya…',
+  'submit.failed': '{wallet} tidak menghantarnya.',
+  'submit.retry': 'Cuba {app} sekali lagi',
+  'submit.getWallet': 'Pasang dompet di sini, atau buka halaman ini di tempat yang ada dompet.',
+  'submit.copy': 'Salin transaksi',
 
   'owners.backup': 'Sandarkan akaun ini',
   'owners.reminder':

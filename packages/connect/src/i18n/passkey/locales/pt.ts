@@ -85,6 +85,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Item {id} de {symbol}',
   'review.fee': 'Taxa de rede',
   'review.paidBy': 'Paga por {name}',
+  'review.byWallet': 'Você envia com outra carteira, que paga a taxa',
   'review.most': 'A conta paga no máximo {amount}',
   'review.hashes': 'Os hashes',
   'review.domainHash': 'Hash do domínio (domain hash)',
@@ -92,6 +93,24 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Hash que os proprietários comparam',
   'review.nonce': 'Nonce',
   'review.hash': 'Hash que a chave de acesso assina',
+
+  'submit.title': 'Enviar com uma carteira',
+  'submit.notSent': '{app} não enviou',
+  'submit.signed': 'Está assinada. Qualquer carteira pode enviar e pagar a taxa.',
+  'submit.spent': 'O que {app} paga em um dia acabou.',
+  'submit.empty': '{app} não tem mais com que pagar taxas.',
+  'submit.expensive': 'A rede custa agora mais do que {app} paga.',
+  'submit.rules': '{app} não paga por esta transação.',
+  'submit.fails':
+    '{app} testou antes: ela falharia. A carteira que a enviar paga a taxa mesmo assim.',
+  'submit.unreachable': '{app} não respondeu. Se já foi enviada, esta não muda nada.',
+  'submit.other': '{app} recusou o envio.',
+  'submit.confirm': 'Confirme em {wallet}',
+  'submit.sending': '{app} está enviando…',
+  'submit.failed': '{wallet} não enviou.',
+  'submit.retry': 'Tentar {app} novamente',
+  'submit.getWallet': 'Instale uma aqui ou abra esta página onde você tem uma.',
+  'submit.copy': 'Copiar a transação',
 
   'owners.backup': 'Proteger esta conta',
   'owners.reminder':

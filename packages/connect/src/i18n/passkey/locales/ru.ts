@@ -84,6 +84,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Предмет {id} из {symbol}',
   'review.fee': 'Комиссия сети',
   'review.paidBy': 'Платит {name}',
+  'review.byWallet': 'Вы отправите её другим кошельком, он оплатит комиссию',
   'review.most': 'Аккаунт платит не больше {amount}',
   'review.hashes': 'Хеши',
   'review.domainHash': 'Хеш домена (domain hash)',
@@ -91,6 +92,24 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Хеш, который сверяют владельцы',
   'review.nonce': 'Nonce',
   'review.hash': 'Хеш, который подписывает ключ доступа',
+
+  'submit.title': 'Отправить кошельком',
+  'submit.notSent': '{app} не отправляет транзакцию',
+  'submit.signed': 'Она подписана. Любой кошелёк может отправить её и оплатить комиссию.',
+  'submit.spent': 'Дневной лимит оплаты {app} исчерпан.',
+  'submit.empty': 'У {app} не осталось средств на комиссии.',
+  'submit.expensive': 'Сеть сейчас дороже, чем платит {app}.',
+  'submit.rules': '{app} не платит за эту транзакцию.',
+  'submit.fails':
+    'Предварительная проверка {app}: транзакция не удастся. Кошелёк, который её отправит, всё равно заплатит комиссию.',
+  'submit.unreachable': 'Ответа от {app} нет. Если она уже отправлена, эта ничего не изменит.',
+  'submit.other': 'Отказ: {app} не отправит её.',
+  'submit.confirm': 'Подтвердите в {wallet}',
+  'submit.sending': '{app} отправляет…',
+  'submit.failed': '{wallet} не отправляет транзакцию.',
+  'submit.retry': 'Попробовать {app} снова',
+  'submit.getWallet': 'Установите кошелёк здесь или откройте эту страницу там, где он есть.',
+  'submit.copy': 'Скопировать транзакцию',
 
   'owners.backup': 'Резервный доступ к аккаунту',
   'owners.reminder':

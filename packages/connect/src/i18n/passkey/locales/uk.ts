@@ -84,6 +84,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.item': 'Предмет {id} із {symbol}',
   'review.fee': 'Комісія мережі',
   'review.paidBy': 'Сплачує {name}',
+  'review.byWallet': 'Ви надішлете її іншим гаманцем, він сплатить комісію',
   'review.most': 'Акаунт сплачує не більше {amount}',
   'review.hashes': 'Хеші',
   'review.domainHash': 'Хеш домену (domain hash)',
@@ -91,6 +92,24 @@ export const messages: Translated<PasskeyMessages> = {
   'review.safeHash': 'Хеш, який звіряють власники',
   'review.nonce': 'Nonce',
   'review.hash': 'Хеш, який підписує ключ доступу',
+
+  'submit.title': 'Надіслати гаманцем',
+  'submit.notSent': '{app} не надсилає транзакцію',
+  'submit.signed': 'Її підписано. Будь-який гаманець може надіслати її та сплатити комісію.',
+  'submit.spent': 'Денний ліміт оплати {app} вичерпано.',
+  'submit.empty': 'У {app} не лишилося коштів на комісії.',
+  'submit.expensive': 'Мережа зараз дорожча, ніж сплачує {app}.',
+  'submit.rules': '{app} не платить за цю транзакцію.',
+  'submit.fails':
+    'Попередня перевірка {app}: транзакція не вдасться. Гаманець, що її надішле, усе одно сплатить комісію.',
+  'submit.unreachable': 'Відповіді від {app} немає. Якщо її вже надіслано, ця нічого не змінить.',
+  'submit.other': 'Відмова: {app} не надішле її.',
+  'submit.confirm': 'Підтвердьте в {wallet}',
+  'submit.sending': '{app} надсилає…',
+  'submit.failed': '{wallet} не надсилає транзакцію.',
+  'submit.retry': 'Спробувати {app} знову',
+  'submit.getWallet': 'Встановіть гаманець тут або відкрийте цю сторінку там, де він є.',
+  'submit.copy': 'Копіювати транзакцію',
 
   'owners.backup': 'Резервний доступ до акаунта',
   'owners.reminder':

@@ -1,0 +1,206 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Hash } from 'viem';
+import { useMooring } from '../../../core/MooringContext.ts';
+import { visibleText } from '../../../core/text/visibleText.ts';
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
+import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { useStylesheet } from '../../../theme/stylesheet.ts';
+import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import sceneStyles from '../../../ui/scene.css?inline';
+import { useCopy } from '../../../ui/useCopy.ts';
+import { reasonOf } from '../../../wallets/reasonOf.ts';
+import { isRejection } from '../../../wallets/walletError.ts';
+import { PasskeyScene } from '../PasskeyScene.tsx';
+import styles from '../review/review.css?inline';
+import { submitProblem } from './submitProblem.ts';
+import { type OtherWallet, providerOf, useOtherWallets } from './useOtherWallets.ts';
+import type { PendingSubmission } from './usePendingSubmission.ts';
+
+/**
+ * State of sending what is signed; the signature is kept until it is sent, or given up.
+ *
+ *   choice ⇄ waiting → (sent: the dialog closes)
+ */
+type SubmitState =
+  | { readonly step: 'choice'; readonly reason: unknown; readonly failure?: Failure }
+  /** Without a wallet, who was to send it is tried again. */
+  | { readonly step: 'waiting'; readonly reason: unknown; readonly wallet?: OtherWallet };
+
+/** A wallet did not send it; without a wallet, its person said no. */
+interface Failure {
+  readonly wallet?: string;
+  /** The wallet's own words, safe to show as text. */
+  readonly detail?: string | undefined;
+}
+
+/** Has a signed transaction sent by another wallet, or by the relay once more. */
+export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
+  const t = usePasskeyTexts();
+  const kit = useTranslate();
+  const { config, report } = useMooring();
+  const wallets = useOtherWallets();
+  const [state, setState] = useState<SubmitState>({ step: 'choice', reason: unsent.reason });
+  const app = visibleText(config.appName, LONGEST_NAME);
+  if (!t) return null;
+  const { reason } = state;
+
+  async function send(by: () => Promise<Hash>, wallet?: OtherWallet) {
+    setState({ step: 'waiting', reason, ...(wallet && { wallet }) });
+    try {
+      onSent(await by());
+    } catch (error) {
+      report(error);
+      if (!wallet) setState({ step: 'choice', reason: error });
+      else if (isRejection(error)) setState({ step: 'choice', reason, failure: {} });
+      else {
+        const failure = { wallet: wallet.name, detail: reasonOf(error) };
+        setState({ step: 'choice', reason, failure });
+      }
+    }
+  }
+
+  const { retry } = unsent;
+  const title = retry ? t('submit.notSent', { app }) : t('submit.title');
+  const cancel = (
+    <button type="button" className="mooring-button" onClick={onGiveUp}>
+      {kit('dialog.cancel')}
+    </button>
+  );
+  if (state.step === 'waiting') {
+    const { wallet } = state;
+    return (
+      <Dialog title={title} onClose={onGiveUp}>
+        <PasskeyScene
+          title={
+            wallet ? t('submit.confirm', { wallet: wallet.name }) : t('submit.sending', { app })
+          }
+          icon={wallet && <Picture {...wallet} size="large" />}
+          waits
+        >
+          {cancel}
+        </PasskeyScene>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onGiveUp}
+      footer={
+        <div className="mooring-review-actions">
+          {cancel}
+          {retry && (
+            <button type="button" className="mooring-button" onClick={() => send(retry)}>
+              {t('submit.retry', { app })}
+            </button>
+          )}
+        </div>
+      }
+    >
+      <Choice returns={state.failure !== undefined || reason !== unsent.reason}>
+        {retry && <Notice urgent>{t(`submit.${submitProblem(reason)}`, { app })}</Notice>}
+        {state.failure && <FailureNotice {...state.failure} />}
+        <p className="mooring-review-lead">{t('submit.signed')}</p>
+        {wallets.length > 0 ? (
+          <ul className="mooring-list" aria-label={t('submit.title')}>
+            {wallets.map((wallet) => (
+              <li key={wallet.id}>
+                <ChoiceRow
+                  icon={<Picture {...wallet} size="medium" />}
+                  title={wallet.name}
+                  notes={isAmbiguous(wallet, wallets) && <bdi>{wallet.id}</bdi>}
+                  onChoose={() => send(async () => unsent.sendBy(await providerOf(wallet)), wallet)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NoWallet {...unsent} />
+        )}
+      </Choice>
+    </Dialog>
+  );
+}
+
+const LONGEST_NAME = 60;
+
+/** The way to choose; takes the focus where one comes back to it, since what had it is gone. */
+function Choice({
+  returns,
+  children,
+}: {
+  readonly returns: boolean;
+  readonly children: ReactNode;
+}) {
+  const view = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (returns) view.current?.focus();
+  }, [returns]);
+  return (
+    <div ref={view} className="mooring-view mooring-review" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function FailureNotice({ wallet, detail }: Failure) {
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
+  if (wallet === undefined)
+    return (
+      <p className="mooring-review-quiet" role="status">
+        {t('passkey.refused')}
+      </p>
+    );
+  return (
+    <Notice urgent>
+      {t('submit.failed', { wallet })} {detail && kit('connect.failedDetail', { detail })}
+    </Notice>
+  );
+}
+
+/** Nobody is here to send it: what a person can do, with the transaction to take along. */
+function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'submission'>) {
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
+  const { copied, copy } = useCopy();
+  const { to, data, chainId } = submission;
+  return (
+    <div>
+      <p className="mooring-strong">{kit('connect.none')}</p>
+      <p className="mooring-review-lead">{t('submit.getWallet')}</p>
+      <button
+        type="button"
+        className="mooring-text-button"
+        onClick={() => copy(JSON.stringify({ to, data, chainId }))}
+      >
+        {copied ? kit('account.copied') : t('submit.copy')}
+      </button>
+    </div>
+  );
+}
+
+/** Another wallet has the same name: its id is shown too. */
+function isAmbiguous({ id, name }: OtherWallet, wallets: readonly OtherWallet[]): boolean {
+  return wallets.some((other) => other.id !== id && other.name === name);
+}
+
+interface PictureProps extends Pick<OtherWallet, 'name' | 'icon'> {
+  readonly size: 'medium' | 'large';
+}
+
+/** The picture a wallet announced, or the first letter of its name. Silent: the name stands beside it. */
+function Picture({ name, icon, size }: PictureProps) {
+  const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
+  if (icon !== undefined) return <img className={className} alt="" src={icon} />;
+  return (
+    <span className={`${className} mooring-monogram`} aria-hidden="true">
+      {name.trim().slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
