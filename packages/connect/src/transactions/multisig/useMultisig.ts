@@ -42,12 +42,16 @@ export function useMultisig(): MultisigAccount {
   return { isMultisig, rule: (isMultisig && data) || undefined };
 }
 
-/** Returns a multisig's description with its threshold; undefined for any other account. */
+/**
+ * Returns a multisig's description with its threshold; undefined for any other account, such as that of a passkey,
+ * which signs alone.
+ */
 export function useMultisigText(): string | undefined {
   const t = useTranslate();
   const { locale } = useLocale();
+  const { connector } = useAccount();
   const { isMultisig, rule } = useMultisig();
-  if (!isMultisig) return undefined;
+  if (!isMultisig || (connector?.type === 'passkey' && rule?.threshold === 1)) return undefined;
   if (!rule) return t('multisig.account');
   const { format } = new Intl.NumberFormat(locale);
   return t('multisig.rule', { threshold: format(rule.threshold), owners: format(rule.owners) });
