@@ -3,6 +3,7 @@ import {
   type AuthenticationStatus,
   ConnectButton,
   isRejection,
+  useConnectDialog,
 } from '@mooring/connect';
 import { passkeyScreens } from '@mooring/connect/passkey';
 import { createAuthenticator } from '@mooring/testing/authenticator';
@@ -98,6 +99,34 @@ test('a person without a wallet makes an account, leaves, and comes back without
   await row.click();
   await expect.element(application.accountButton).toBeVisible();
   expect(authenticator.asked()).toBe(1);
+});
+
+/** Opens the Connect dialog on accounts by passkey. */
+function Opener() {
+  const { openOn } = useConnectDialog();
+  return (
+    <>
+      <ConnectButton />
+      <button type="button" onClick={() => openOn('passkey')}>
+        No wallet
+      </button>
+    </>
+  );
+}
+
+test('a host opens their screen at once, and the search finds their row', async () => {
+  const { application, row } = openWithPasskeys({ content: <Opener /> });
+  await page.getByRole('button', { name: 'No wallet' }).click();
+  const { connectDialog } = application;
+  await expect.element(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await connectDialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(row).toBeVisible();
+  const search = connectDialog.getByRole('searchbox', { name: 'Search wallets' });
+  await search.fill('passk');
+  await expect.element(row).toBeVisible();
+  await expect.element(connectDialog.getByText('No wallet has this name.')).not.toBeVisible();
+  await search.fill('rainbow');
+  await expect.element(row).not.toBeInTheDocument();
 });
 
 test('who says no is back at the choice, and can name the passkey', async () => {
@@ -197,6 +226,15 @@ test('the first payment is shown with what it opens, and arrives', async () => {
   await review.getByRole('button', { name: 'Sign with passkey' }).click();
   await expect.element(page.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible();
   await expect.poll(() => client.getBalance({ address: account })).toBe(parseEther('0.75'));
+
+  // On chain it is a Safe, whose only owner is the passkey: nothing to tell a person.
+  application.reload();
+  await application.openAccountDialog();
+  await page.getByRole('button', { name: 'Back up this account' }).click();
+  const backup = page.getByRole('dialog', { name: 'Back up this account' });
+  await expect.element(backup).toMatchTextContent('Passkey of this device');
+  await backup.getByRole('button', { name: 'Close' }).click();
+  await expect.element(application.accountDialog).not.toMatchTextContent('Multisig');
 });
 
 test('what the relay does not send, another wallet of the person sends, and pays', async () => {

@@ -44,8 +44,12 @@ interface PasskeyParts {
   /** Row of the Connect dialog. */
   readonly PasskeyRow: ComponentType<{
     readonly connector: Connector;
+    /** Text searched for; the row is hidden unless it fits. */
+    readonly query: string;
     readonly onChoose: (connector: Connector) => void;
   }>;
+  /** True where such an account can be made or found on this page. */
+  readonly isUsable: (connector: Connector) => boolean;
   /** Makes or finds an account, and signs it in. */
   readonly PasskeyScreen: ComponentType<{
     readonly connector: Connector;

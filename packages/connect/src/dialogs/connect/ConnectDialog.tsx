@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useConnectors } from 'wagmi';
+import { type Connector, useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { type DialogProps, type MooringValue, useMooring } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
@@ -78,7 +78,8 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const { state, choose, goBack, go } = attempt;
   const get = (wallet: Wallet) => go({ type: 'get', wallet });
   const openInside = (wallet: Wallet) => go({ type: 'openInside', wallet });
-  const passkey = usePasskey();
+  const unlock = (wallet: Connector) => go({ type: 'unlock', wallet });
+  const passkey = usePasskey(wallet, unlock);
   const { view } = state;
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
@@ -132,7 +133,8 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
               (passkey.part ? (
                 <passkey.part.PasskeyRow
                   connector={passkey.connector}
-                  onChoose={(wallet) => go({ type: 'unlock', wallet })}
+                  query={query}
+                  onChoose={unlock}
                 />
               ) : (
                 <div className="mooring-row-space" />
@@ -220,11 +222,15 @@ function isLoaded(state: ConnectState): state is LoadedState {
   return !['list', 'failed', 'passkey'].includes(state.view);
 }
 
-/** Screens of accounts without a wallet, where there is a connector for them. */
-function usePasskey() {
+/** Screens of accounts without a wallet, where there is a connector for them; begins with it where it is wanted. */
+function usePasskey(wanted: string | undefined, onWanted: (connector: Connector) => void) {
   const { passkey } = useMooring();
   const connector = useConnectors().find(({ type }) => type === 'passkey');
   const { part } = useLoaded(connector && passkey, passkey?.here);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as they are here
+  useEffect(() => {
+    if (connector?.id === wanted && connector && part?.isUsable(connector)) onWanted(connector);
+  }, [part]);
   return passkey && connector && { connector, part };
 }
 

@@ -102,6 +102,7 @@ export function WalletList(props: WalletListProps) {
       )}
       {searching ? (
         <>
+          {passkey}
           {foundHere.length + found.length === 0 && (
             <p className="mooring-empty">{t('connect.noMatch')}</p>
           )}

@@ -10,11 +10,13 @@ import styles from './passkey.css?inline';
 
 interface PasskeyRowProps {
   readonly connector: Connector;
+  /** Text searched for; the row is hidden unless it fits. */
+  readonly query: string;
   readonly onChoose: (connector: Connector) => void;
 }
 
 /** The way in for people without a wallet; where there is none, the reason. */
-export function PasskeyRow({ connector, onChoose }: PasskeyRowProps) {
+export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
   useStylesheet(styles);
   const t = usePasskeyTexts();
   const kit = useTranslate();
@@ -23,6 +25,8 @@ export function PasskeyRow({ connector, onChoose }: PasskeyRowProps) {
   if (!t || !control) return <div className="mooring-row-space" />;
   const name = t('passkey.row');
   const { id } = connector;
+  const wanted = query.trim().toLowerCase();
+  if (![name, id].some((one) => one.toLowerCase().includes(wanted))) return null;
   const icon = (
     <span className="mooring-wallet-icon mooring-wallet-icon-medium mooring-monogram">
       <PasskeyIcon />
@@ -58,6 +62,12 @@ export function PasskeyRow({ connector, onChoose }: PasskeyRowProps) {
       </li>
     </ul>
   );
+}
+
+/** True where the connector's accounts can be made or found on this page. */
+export function isUsable(connector: Connector): boolean {
+  const control = passkeyOf(connector);
+  return control !== undefined && obstacleOf(control) === undefined;
 }
 
 function obstacleOf({ chainIds, getObstacle }: PasskeyControl) {

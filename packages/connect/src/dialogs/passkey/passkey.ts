@@ -5,7 +5,7 @@ import { passkeyCatalogue } from '../../i18n/passkey/passkeyCatalogue.ts';
 
 export { Note } from './PasskeyNote.tsx';
 export { PasskeyReviews } from './PasskeyReviews.tsx';
-export { PasskeyRow } from './PasskeyRow.tsx';
+export { isUsable, PasskeyRow } from './PasskeyRow.tsx';
 export { PasskeyScreen } from './PasskeyScreen.tsx';
 
 /** Loads the texts of the screens. */
