@@ -197,6 +197,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'رسوم الشبكة',
   'review.feeLater': 'تُعرف بعد ملء النموذج',
   'review.about': 'نحو',
+  'review.paidBy': 'يدفعها {name}',
+  'review.byWallet': 'ترسلها أنت بمحفظة أخرى، وهي تدفع الرسوم',
   'review.total': 'المجموع',
   'review.refused': 'تفيد الشبكة بأن هذه المعاملة ستفشل. إن أرسلتها فقد تخسر رسوم الشبكة.',
   'review.toSelf': 'هذا عنوانك أنت.',

@@ -199,6 +199,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Netzwerkgebühr',
   'review.feeLater': 'Steht fest, sobald das Formular ausgefüllt ist',
   'review.about': 'Etwa',
+  'review.paidBy': 'Bezahlt von {name}',
+  'review.byWallet': 'Sie senden sie mit einer anderen Wallet, die die Gebühr bezahlt',
   'review.total': 'Gesamt',
   'review.refused':
     'Das Netzwerk meldet, dass diese Transaktion fehlschlagen würde. Wenn Sie trotzdem senden, verlieren Sie womöglich die Netzwerkgebühr.',

@@ -176,6 +176,8 @@ export const messages = {
   'review.fee': 'Network fee',
   'review.feeLater': 'Known once the form is filled in',
   'review.about': 'About',
+  'review.paidBy': 'Paid by {name}',
+  'review.byWallet': 'You send it with another wallet, which pays the fee',
   'review.total': 'Total',
   'review.refused':
     'The network says that this transaction would fail. If you send it, you may lose the network fee.',

@@ -195,6 +195,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Comisión de red',
   'review.feeLater': 'Se conocerá al completar el formulario',
   'review.about': 'Aprox.',
+  'review.paidBy': 'La paga {name}',
+  'review.byWallet': 'La envías con otra billetera, que paga la comisión',
   'review.total': 'Total',
   'review.refused':
     'La red indica que esta transacción fallaría. Si la envías, podrías perder la comisión de red.',

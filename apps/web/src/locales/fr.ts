@@ -206,6 +206,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Frais de réseau',
   'review.feeLater': 'Connus une fois le formulaire rempli',
   'review.about': 'Environ',
+  'review.paidBy': 'Payés par {name}',
+  'review.byWallet': 'Vous l’envoyez avec un autre portefeuille, qui paie les frais',
   'review.total': 'Total',
   'review.refused':
     'Le réseau indique que cette transaction échouerait. Si vous l’envoyez, vous risquez de perdre les frais de réseau.',

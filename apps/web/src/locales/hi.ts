@@ -176,6 +176,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'नेटवर्क शुल्क',
   'review.feeLater': 'फ़ॉर्म भरने पर दिखेगा',
   'review.about': 'लगभग',
+  'review.paidBy': 'भुगतान {name} करेगा',
+  'review.byWallet': 'आप इसे दूसरे वॉलेट से भेजेंगे, जो शुल्क देगा',
   'review.total': 'कुल',
   'review.refused': 'नेटवर्क के अनुसार यह ट्रांज़ैक्शन विफल होगा। फिर भी भेजने पर नेटवर्क शुल्क डूब सकता है।',
   'review.toSelf': 'यह आपका अपना ही एड्रेस है।',

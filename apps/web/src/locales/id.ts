@@ -182,6 +182,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Biaya jaringan',
   'review.feeLater': 'Diketahui setelah formulir diisi',
   'review.about': 'Sekitar',
+  'review.paidBy': 'Dibayar oleh {name}',
+  'review.byWallet': 'Anda mengirimnya dengan dompet lain, yang membayar biayanya',
   'review.total': 'Total',
   'review.refused':
     'Menurut jaringan, transaksi ini akan gagal. Jika tetap dikirim, biaya jaringan bisa hilang.',

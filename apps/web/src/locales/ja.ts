@@ -180,6 +180,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'ネットワーク手数料',
   'review.feeLater': 'フォームの入力後に表示',
   'review.about': '約',
+  'review.paidBy': '{name}が支払います',
+  'review.byWallet': '別のウォレットで送信し、手数料はそのウォレットが支払います',
   'review.total': '合計',
   'review.refused':
     'このトランザクションは失敗すると予測されています。送金するとネットワーク手数料が失われる可能性があります。',

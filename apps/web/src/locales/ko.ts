@@ -174,6 +174,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': '네트워크 수수료',
   'review.feeLater': '양식 작성 후 표시',
   'review.about': '약',
+  'review.paidBy': '지불: {name}',
+  'review.byWallet': '다른 지갑으로 보내며 수수료는 그 지갑이 지불합니다',
   'review.total': '합계',
   'review.refused':
     '이 거래는 실패할 것으로 예상됩니다. 보내면 네트워크 수수료를 잃을 수 있습니다.',

@@ -186,6 +186,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Yuran rangkaian',
   'review.feeLater': 'Diketahui setelah borang diisi',
   'review.about': 'Kira-kira',
+  'review.paidBy': 'Dibayar oleh {name}',
+  'review.byWallet': 'Anda menghantarnya dengan dompet lain, yang membayar yurannya',
   'review.total': 'Jumlah keseluruhan',
   'review.refused':
     'Rangkaian menyatakan bahawa transaksi ini akan gagal. Jika anda menghantarnya juga, anda mungkin kehilangan yuran rangkaian.',

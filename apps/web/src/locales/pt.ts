@@ -195,6 +195,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Taxa de rede',
   'review.feeLater': 'Calculada após o preenchimento',
   'review.about': 'Cerca de',
+  'review.paidBy': 'Paga por {name}',
+  'review.byWallet': 'Você envia com outra carteira, que paga a taxa',
   'review.total': 'Total',
   'review.refused':
     'A rede indica que esta transação falharia. Se enviar mesmo assim, você pode perder a taxa de rede.',

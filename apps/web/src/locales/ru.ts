@@ -195,6 +195,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Комиссия сети',
   'review.feeLater': 'Появится после заполнения формы',
   'review.about': 'Около',
+  'review.paidBy': 'Платит {name}',
+  'review.byWallet': 'Вы отправите её другим кошельком, он оплатит комиссию',
   'review.total': 'Итого',
   'review.refused':
     'По данным сети, эта транзакция завершится ошибкой. Если всё же отправить её, можно потерять комиссию сети.',

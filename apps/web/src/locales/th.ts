@@ -165,6 +165,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'ค่าธรรมเนียมเครือข่าย',
   'review.feeLater': 'ทราบเมื่อกรอกแบบฟอร์มแล้ว',
   'review.about': 'ประมาณ',
+  'review.paidBy': '{name} เป็นผู้จ่าย',
+  'review.byWallet': 'คุณส่งด้วยวอลเล็ตอื่น ซึ่งเป็นผู้จ่ายค่าธรรมเนียม',
   'review.total': 'รวมทั้งหมด',
   'review.refused': 'เครือข่ายแจ้งว่าธุรกรรมนี้จะไม่สำเร็จ หากยังส่ง คุณอาจเสียค่าธรรมเนียมเครือข่าย',
   'review.toSelf': 'นี่คือที่อยู่ของคุณเอง',

@@ -184,6 +184,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Ağ ücreti',
   'review.feeLater': 'Form doldurulunca belli olur',
   'review.about': 'Yaklaşık',
+  'review.paidBy': 'Ödeyen: {name}',
+  'review.byWallet': 'Ücreti ödeyen başka bir cüzdanla siz gönderirsiniz',
   'review.total': 'Toplam',
   'review.refused':
     'Ağ, bu işlemin başarısız olacağını bildiriyor. Yine de gönderirseniz ağ ücretini kaybedebilirsiniz.',

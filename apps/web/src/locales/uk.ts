@@ -194,6 +194,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Комісія мережі',
   'review.feeLater': 'З’явиться після заповнення форми',
   'review.about': 'Близько',
+  'review.paidBy': 'Сплачує {name}',
+  'review.byWallet': 'Ви надішлете її іншим гаманцем, він сплатить комісію',
   'review.total': 'Разом',
   'review.refused':
     'За даними мережі, ця транзакція завершиться помилкою. Якщо все ж надіслати її, можна втратити комісію мережі.',

@@ -175,6 +175,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': 'Phí mạng',
   'review.feeLater': 'Có sau khi điền xong biểu mẫu',
   'review.about': 'Khoảng',
+  'review.paidBy': '{name} trả',
+  'review.byWallet': 'Bạn gửi bằng ví khác, ví đó trả phí',
   'review.total': 'Tổng cộng',
   'review.refused':
     'Mạng cho biết giao dịch này sẽ thất bại. Nếu vẫn gửi, bạn có thể mất phí mạng.',

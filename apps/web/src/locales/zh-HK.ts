@@ -162,6 +162,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': '網絡費用',
   'review.feeLater': '填完表單後即可得知',
   'review.about': '約',
+  'review.paidBy': '由 {name} 支付',
+  'review.byWallet': '你用另一個錢包發送，由它支付費用',
   'review.total': '總計',
   'review.refused': '網絡表示這宗交易會失敗。如果仍然發送，你可能會損失網絡費用。',
   'review.toSelf': '收款人是你自己的地址。',

@@ -163,6 +163,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': '網路手續費',
   'review.feeLater': '填完表單後即可得知',
   'review.about': '約',
+  'review.paidBy': '由 {name} 支付',
+  'review.byWallet': '您用另一個錢包送出，由它支付手續費',
   'review.total': '總計',
   'review.refused': '網路表示這筆交易會失敗。如果仍要傳送，您可能會損失網路手續費。',
   'review.toSelf': '收款方是您自己的地址。',

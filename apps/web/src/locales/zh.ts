@@ -163,6 +163,8 @@ export const messages: Translated<typeof english> = {
   'review.fee': '网络费用',
   'review.feeLater': '填写完表单后显示',
   'review.about': '约',
+  'review.paidBy': '由 {name} 支付',
+  'review.byWallet': '您用另一个钱包发送，由它支付费用',
   'review.total': '合计',
   'review.refused': '网络提示这笔交易会失败。如果仍然发送，您可能会损失网络费用。',
   'review.toSelf': '接收方是您自己的地址。',

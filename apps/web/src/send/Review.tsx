@@ -21,10 +21,12 @@ interface ReviewProps {
   readonly account: Address;
   readonly chain: Chain;
   readonly form: SendFormView;
+  /** Who pays the fee in place of the account; empty for a wallet that is chosen later. */
+  readonly feePayer: string | undefined;
 }
 
 /** Review of the payment in sentences, before the wallet opens. */
-export function Review({ account, chain, form }: ReviewProps) {
+export function Review({ account, chain, form, feePayer }: ReviewProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const { asset, assets, payments, fee } = form;
@@ -62,7 +64,13 @@ export function Review({ account, chain, form }: ReviewProps) {
         <div>
           <dt>{t('review.fee')}</dt>
           <dd>
-            <FeeText fee={fee} chain={chain} />
+            {feePayer === undefined ? (
+              <FeeText fee={fee} chain={chain} />
+            ) : feePayer === '' ? (
+              t('review.byWallet')
+            ) : (
+              t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) })
+            )}
           </dd>
         </div>
         {payments && payments.length > 1 && (

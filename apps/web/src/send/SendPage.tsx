@@ -8,6 +8,7 @@ import { placeLink } from '../safe/placeLink.ts';
 import { useTitle } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useFeePayer } from '../wallet/useFeePayer.ts';
 import { useThreshold } from '../wallet/useThreshold.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
@@ -72,7 +73,8 @@ interface SendPanelProps {
 function SendPanel({ address, chain, closed }: SendPanelProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const form = useSendForm(address, chain, locale);
+  const feePayer = useFeePayer();
+  const form = useSendForm(address, chain, locale, { paysFee: feePayer === undefined });
   const { state, hasEarlier, send, dismiss } = useSend();
   const canBatch = useCanBatch(chain);
   const threshold = useThreshold(address, chain) ?? 1;
@@ -138,7 +140,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
         </div>
       </div>
       <div className="send-side">
-        <Review account={address} chain={chain} form={form} />
+        <Review account={address} chain={chain} form={form} feePayer={feePayer} />
         {hasEarlier && (
           <Notice kind="warning">
             <p>{t('send.earlierOpen')}</p>
