@@ -63,7 +63,7 @@ function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
       {'safe' in review && !isOther && <p className="mooring-review-lead">{t('review.asOwner')}</p>}
       {isOther && <Notice>{t('review.forOther')}</Notice>}
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
-      {review.kind === 'typed-data' && <ReviewedTypedData typedData={review.typedData} />}
+      {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
       {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
       {review.kind === 'owner-message' && <ReviewedOwnerMessage message={review.message} />}

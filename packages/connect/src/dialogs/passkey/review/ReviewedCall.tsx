@@ -5,6 +5,7 @@ import { useCatalogue, useLocale } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { ReviewedCall as Call } from '../../../wallets/passkey.ts';
 import { Address } from './Address.tsx';
+import { approvalText } from './approvalText.ts';
 import { exactAmount } from './exactAmount.ts';
 import { type CallMeaning, isUnlimited, readCall } from './readCall.ts';
 import { amountText, useAmount } from './useAmount.ts';
@@ -84,17 +85,8 @@ function useSentence(meaning: CallMeaning, { to, value }: Call, chainId: number)
         ? t('review.sendUnknown', { units, token: formatAddress(meaning.token), recipient })
         : t('review.send', { amount: amountText(token, address, amount, locale), recipient });
     }
-    case 'approve': {
-      const { amount } = meaning;
-      const name = token?.symbol ?? formatAddress(meaning.token);
-      const values = { spender: formatAddress(meaning.spender), token: name };
-      if (amount === 0n) return t('review.revoke', values);
-      if (isUnlimited(amount)) return t('review.approveUnlimited', values);
-      if (token === null)
-        return t('review.approveUnknown', { ...values, units: exactAmount(amount, 0, locale) });
-      const { spender } = values;
-      return t('review.approve', { spender, amount: amountText(token, address, amount, locale) });
-    }
+    case 'approve':
+      return approvalText(meaning, token, t, locale);
     case 'addOwner':
     case 'removeOwner':
       return t(`review.${meaning.kind}`, {

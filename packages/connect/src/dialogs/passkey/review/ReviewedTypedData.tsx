@@ -1,15 +1,24 @@
 import { isRecord } from '../../../core/text/untrusted.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
-import type { ReviewedTypedData as TypedData } from '../../../wallets/passkey.ts';
+import type { Review, ReviewedTypedData as TypedData } from '../../../wallets/passkey.ts';
 import { wholeText } from './ReviewedMessage.tsx';
+import { ReviewedPermit } from './ReviewedPermit.tsx';
+import { readPermit } from './readPermit.ts';
 
-/** Structured data by its fields, in the order they are signed; nothing that is not signed. */
-export function ReviewedTypedData({ typedData }: { readonly typedData: TypedData }) {
+type ReviewedTypedDataProps = Pick<
+  Extract<Review, { kind: 'typed-data' }>,
+  'typedData' | 'account' | 'chainId'
+>;
+
+/** Structured data by its fields, in the order they are signed; nothing that is not signed. A permit is told in words. */
+export function ReviewedTypedData({ typedData, account, chainId }: ReviewedTypedDataProps) {
   const t = useCatalogue(passkeyCatalogue);
+  const permit = readPermit(typedData, account);
   const { domain, types, primaryType, message } = typedData;
   return (
     <>
+      {permit && <ReviewedPermit permit={permit} chainId={chainId} />}
       <section>
         <h3 className="mooring-review-title">{t('review.domain')}</h3>
         <dl className="mooring-facts">

@@ -5,7 +5,7 @@ import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Simulation, TransactionReview } from '../../../wallets/passkey.ts';
-import { isUnlimited } from './readCall.ts';
+import { useApprovalText } from './approvalText.ts';
 import { useAmount } from './useAmount.ts';
 import { useToken } from './useToken.ts';
 
@@ -74,14 +74,7 @@ function Change(props: Simulation['changes'][number] & { readonly chainId: numbe
 }
 
 function Approval(props: Simulation['approvals'][number] & { readonly chainId: number }) {
-  const t = useCatalogue(passkeyCatalogue);
-  const { token, spender, amount, chainId } = props;
-  const limit = useAmount(chainId, token, amount);
-  const symbol = useToken(chainId, token)?.symbol ?? formatAddress(token);
-  const values = { spender: formatAddress(spender), token: symbol };
-  if (amount === 0n) return t('review.revoke', values);
-  if (isUnlimited(amount)) return t('review.approveUnlimited', values);
-  return t('review.approve', { spender: values.spender, amount: limit });
+  return useApprovalText(props.chainId, props);
 }
 
 /** The result; null while it is awaited, undefined where there is none. */

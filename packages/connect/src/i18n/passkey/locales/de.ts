@@ -68,6 +68,13 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Funktion',
   'review.unlimited':
     'Jemand anderes kann dann Token dieses Kontos ohne Obergrenze ausgeben, jetzt und später.',
+  'review.signatureOnly':
+    'Wer diese Signatur hat, kann sie verwenden, ohne Sie noch einmal zu fragen.',
+  'review.usableUntil': 'Die Signatur kann bis {date} verwendet werden.',
+  'review.usableForever': 'Die Signatur kann ohne zeitliche Grenze verwendet werden.',
+  'review.spendableUntil': 'Die Token können bis {date} ausgegeben werden.',
+  'review.spendableForever': 'Die Token können ohne zeitliche Grenze ausgegeben werden.',
+  'review.longTime': 'Das ist in mehr als 30 Tagen.',
   'review.ownerChange': 'Die Eigentümer des Kontos ändern sich.',
   'review.self': 'Das Konto ruft sich selbst auf unbekannte Weise auf.',
   'review.opens': 'Damit wird auch Ihr Konto auf {network} eröffnet.',

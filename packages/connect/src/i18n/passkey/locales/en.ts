@@ -58,6 +58,12 @@ export const messages = {
   'review.function': 'Function',
   'review.unlimited':
     'Somebody else can then spend tokens of this account without limit, now and later.',
+  'review.signatureOnly': 'Whoever has this signature can use it without asking you again.',
+  'review.usableUntil': 'The signature can be used until {date}.',
+  'review.usableForever': 'The signature can be used without a time limit.',
+  'review.spendableUntil': 'The tokens can be spent until {date}.',
+  'review.spendableForever': 'The tokens can be spent without a time limit.',
+  'review.longTime': 'That is more than 30 days from now.',
   'review.ownerChange': 'The owners of the account change.',
   'review.self': 'The account calls itself in a way that is not known.',
   'review.opens': 'This also opens your account on {network}.',

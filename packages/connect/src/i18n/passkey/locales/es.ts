@@ -72,6 +72,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Función',
   'review.unlimited':
     'Alguien más podrá gastar tokens de esta cuenta sin límite, ahora y más adelante.',
+  'review.signatureOnly': 'Quien tenga esta firma puede usarla sin volver a preguntarte.',
+  'review.usableUntil': 'La firma se puede usar hasta el {date}.',
+  'review.usableForever': 'La firma se puede usar sin límite de tiempo.',
+  'review.spendableUntil': 'Los tokens se pueden gastar hasta el {date}.',
+  'review.spendableForever': 'Los tokens se pueden gastar sin límite de tiempo.',
+  'review.longTime': 'Faltan más de 30 días para eso.',
   'review.ownerChange': 'Cambian los propietarios de la cuenta.',
   'review.self': 'La cuenta se llama a sí misma de un modo desconocido.',
   'review.opens': 'Esto también abre tu cuenta en {network}.',

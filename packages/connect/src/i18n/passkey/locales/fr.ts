@@ -74,6 +74,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Fonction',
   'review.unlimited':
     'Un tiers pourra dépenser les jetons de ce compte sans limite, maintenant et plus tard.',
+  'review.signatureOnly': 'Qui détient cette signature peut l’utiliser sans vous redemander.',
+  'review.usableUntil': 'La signature est utilisable jusqu’au {date}.',
+  'review.usableForever': 'La signature est utilisable sans limite de temps.',
+  'review.spendableUntil': 'Les jetons peuvent être dépensés jusqu’au {date}.',
+  'review.spendableForever': 'Les jetons peuvent être dépensés sans limite de temps.',
+  'review.longTime': 'C’est dans plus de 30 jours.',
   'review.ownerChange': 'Les propriétaires du compte changent.',
   'review.self': 'Le compte s’appelle lui-même d’une façon inconnue.',
   'review.opens': 'Cela ouvre aussi votre compte sur {network}.',

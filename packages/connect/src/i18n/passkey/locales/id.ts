@@ -66,6 +66,13 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Fungsi',
   'review.unlimited':
     'Pihak lain akan dapat membelanjakan token akun ini tanpa batas, sekarang dan nanti.',
+  'review.signatureOnly':
+    'Siapa pun yang memegang tanda tangan ini dapat memakainya tanpa bertanya lagi kepada Anda.',
+  'review.usableUntil': 'Tanda tangan dapat dipakai hingga {date}.',
+  'review.usableForever': 'Tanda tangan dapat dipakai tanpa batas waktu.',
+  'review.spendableUntil': 'Token dapat dibelanjakan hingga {date}.',
+  'review.spendableForever': 'Token dapat dibelanjakan tanpa batas waktu.',
+  'review.longTime': 'Itu lebih dari 30 hari dari sekarang.',
   'review.ownerChange': 'Pemilik akun berubah.',
   'review.self': 'Akun memanggil dirinya sendiri dengan cara yang tidak dikenal.',
   'review.opens': 'Ini juga membuka akun Anda di {network}.',

@@ -63,6 +63,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': '関数',
   'review.unlimited':
     '第三者が、今後もこのアカウントのトークンを無制限に使用できるようになります。',
+  'review.signatureOnly': 'この署名を持つ人は、再び確認することなく使用できます。',
+  'review.usableUntil': 'この署名は{date}まで使用できます。',
+  'review.usableForever': 'この署名は無期限に使用できます。',
+  'review.spendableUntil': 'トークンは{date}まで使用できます。',
+  'review.spendableForever': 'トークンは無期限に使用できます。',
+  'review.longTime': '今から30日より先です。',
   'review.ownerChange': 'アカウントのオーナーが変わります。',
   'review.self': 'アカウントが不明な方法で自身を呼び出します。',
   'review.opens': '同時に{network}でアカウントを開設します。',

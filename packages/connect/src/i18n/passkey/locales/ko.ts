@@ -61,6 +61,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': '함수',
   'review.unlimited':
     '다른 주체가 지금도 앞으로도 이 계정의 토큰을 무제한으로 사용할 수 있게 됩니다.',
+  'review.signatureOnly': '이 서명을 가진 사람은 다시 묻지 않고 사용할 수 있습니다.',
+  'review.usableUntil': '서명은 {date}까지 사용할 수 있습니다.',
+  'review.usableForever': '서명은 기한 없이 사용할 수 있습니다.',
+  'review.spendableUntil': '토큰은 {date}까지 사용할 수 있습니다.',
+  'review.spendableForever': '토큰은 기한 없이 사용할 수 있습니다.',
+  'review.longTime': '지금부터 30일이 넘습니다.',
   'review.ownerChange': '계정의 소유자가 바뀝니다.',
   'review.self': '계정이 알 수 없는 방식으로 자신을 호출합니다.',
   'review.opens': '{network} 네트워크에 계정도 열립니다.',

@@ -65,6 +65,13 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Fungsi',
   'review.unlimited':
     'Orang lain kemudian boleh membelanjakan token akaun ini tanpa had, sekarang dan pada masa akan datang.',
+  'review.signatureOnly':
+    'Sesiapa yang memegang tandatangan ini boleh menggunakannya tanpa bertanya lagi.',
+  'review.usableUntil': 'Tandatangan boleh digunakan hingga {date}.',
+  'review.usableForever': 'Tandatangan boleh digunakan tanpa had masa.',
+  'review.spendableUntil': 'Token boleh dibelanjakan hingga {date}.',
+  'review.spendableForever': 'Token boleh dibelanjakan tanpa had masa.',
+  'review.longTime': 'Itu lebih 30 hari dari sekarang.',
   'review.ownerChange': 'Pemilik akaun berubah.',
   'review.self': 'Akaun memanggil dirinya sendiri dengan cara yang tidak diketahui.',
   'review.opens': 'Ini juga membuka akaun anda pada {network}.',

@@ -72,6 +72,13 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Функция',
   'review.unlimited':
     'После этого кто-то другой сможет тратить токены этого аккаунта без ограничений, сейчас и позже.',
+  'review.signatureOnly':
+    'У кого есть эта подпись, тот может использовать её, не спрашивая вас снова.',
+  'review.usableUntil': 'Подпись можно использовать до {date}.',
+  'review.usableForever': 'Подпись можно использовать без ограничения срока.',
+  'review.spendableUntil': 'Токены можно тратить до {date}.',
+  'review.spendableForever': 'Токены можно тратить без ограничения срока.',
+  'review.longTime': 'Это больше чем через 30 дней.',
   'review.ownerChange': 'Владельцы аккаунта меняются.',
   'review.self': 'Аккаунт вызывает сам себя неизвестным способом.',
   'review.opens': 'Заодно ваш аккаунт будет открыт в сети {network}.',

@@ -66,6 +66,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'İşlev',
   'review.unlimited':
     'Bundan sonra bir başkası bu hesabın tokenlerini şimdi ve ileride sınırsızca harcayabilir.',
+  'review.signatureOnly': 'Bu imza kimdeyse size yeniden sormadan kullanabilir.',
+  'review.usableUntil': 'İmza {date} tarihine kadar kullanılabilir.',
+  'review.usableForever': 'İmza süre sınırı olmadan kullanılabilir.',
+  'review.spendableUntil': 'Tokenler {date} tarihine kadar harcanabilir.',
+  'review.spendableForever': 'Tokenler süre sınırı olmadan harcanabilir.',
+  'review.longTime': 'Bu, bugünden 30 günden fazla sonradır.',
   'review.ownerChange': 'Hesabın sahipleri değişiyor.',
   'review.self': 'Hesap kendini bilinmeyen bir biçimde çağırıyor.',
   'review.opens': 'Bu, hesabınızı {network} ağında da açar.',

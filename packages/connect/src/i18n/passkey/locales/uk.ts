@@ -72,6 +72,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Функція',
   'review.unlimited':
     'Після цього хтось інший зможе витрачати токени цього акаунта без обмежень, зараз і згодом.',
+  'review.signatureOnly': 'Хто має цей підпис, може використати його, не питаючи вас знову.',
+  'review.usableUntil': 'Підпис можна використати до {date}.',
+  'review.usableForever': 'Підпис можна використати без обмеження часу.',
+  'review.spendableUntil': 'Токени можна витрачати до {date}.',
+  'review.spendableForever': 'Токени можна витрачати без обмеження часу.',
+  'review.longTime': 'Це більш ніж за 30 днів.',
   'review.ownerChange': 'Власники акаунта змінюються.',
   'review.self': 'Акаунт викликає сам себе невідомим способом.',
   'review.opens': 'Водночас ваш акаунт буде відкрито в мережі {network}.',

@@ -63,6 +63,12 @@ export const messages: Translated<PasskeyMessages> = {
   'review.function': 'Hàm',
   'review.unlimited':
     'Sau đó người khác có thể chi tiêu token của tài khoản này không giới hạn, cả hiện tại lẫn về sau.',
+  'review.signatureOnly': 'Ai có chữ ký này đều có thể dùng mà không hỏi lại bạn.',
+  'review.usableUntil': 'Chữ ký dùng được đến {date}.',
+  'review.usableForever': 'Chữ ký dùng được không giới hạn thời gian.',
+  'review.spendableUntil': 'Token có thể được chi tiêu đến {date}.',
+  'review.spendableForever': 'Token có thể được chi tiêu không giới hạn thời gian.',
+  'review.longTime': 'Tức là sau hơn 30 ngày nữa.',
   'review.ownerChange': 'Chủ sở hữu của tài khoản sẽ thay đổi.',
   'review.self': 'Tài khoản tự gọi chính mình theo cách không rõ.',
   'review.opens': 'Việc này cũng mở tài khoản của bạn trên {network}.',
