@@ -407,4 +407,14 @@ test('a second owner is added by name, and one is removed where it is said', asy
   await removal.getByRole('button', { name: 'Remove' }).click();
   await expect.element(removal).toMatchTextContent('Nothing has happened.');
   expect(removeOwner).toHaveBeenCalledWith({ address: mira, chainId: ethereum.id });
+
+  // This device's own passkey can go too, once another owner is there.
+  await removal.getByRole('button', { name: 'Back' }).click();
+  await backup
+    .getByRole('button', { name: `Remove ${own}` })
+    .first()
+    .click();
+  await expect
+    .element(removal)
+    .toMatchTextContent(`This device can then no longer sign on ${ethereum.name}.`);
 });

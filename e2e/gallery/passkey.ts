@@ -27,7 +27,7 @@ export interface PasskeyWorld {
   /** What is signed, and not sent: nobody is configured to, or why they did not. */
   readonly unsent?: 'nobody' | 'relay-empty' | 'unreachable';
   /** Owners of the account. Default: it cannot change them. */
-  readonly owners?: 'one' | 'two' | 'silent';
+  readonly owners?: 'one' | 'two' | 'removed' | 'silent';
 }
 
 const never = new Promise<never>(() => {});
@@ -101,6 +101,41 @@ const reviews = {
     safe: account,
     safeHashes: reviewed.hashes,
     message: 'Berth 12 is ours for another year.',
+  },
+  permit: {
+    ...reviewed,
+    kind: 'typed-data',
+    typedData: {
+      domain: {
+        name: 'Permit2',
+        chainId: 1,
+        verifyingContract: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+      },
+      primaryType: 'PermitSingle',
+      types: {
+        PermitSingle: [
+          { name: 'details', type: 'PermitDetails' },
+          { name: 'spender', type: 'address' },
+          { name: 'sigDeadline', type: 'uint256' },
+        ],
+        PermitDetails: [
+          { name: 'token', type: 'address' },
+          { name: 'amount', type: 'uint160' },
+          { name: 'expiration', type: 'uint48' },
+          { name: 'nonce', type: 'uint48' },
+        ],
+      },
+      message: {
+        details: {
+          token: spender,
+          amount: `${2n ** 160n - 1n}`,
+          expiration: 4_102_444_800,
+          nonce: 0,
+        },
+        spender,
+        sigDeadline: maxUint256.toString(),
+      },
+    },
   },
   transaction: {
     ...reviewed,
@@ -205,6 +240,10 @@ function unsent(why: NonNullable<PasskeyWorld['unsent']>): UnsentTransaction {
 
 function networksOf(owners: PasskeyWorld['owners']): readonly NetworkOwners[] {
   const second = { address: spender, kind: 'other' } as const;
+  if (owners === 'removed')
+    return networks
+      .filter(({ state }) => state === 'deployed')
+      .map((network) => ({ ...network, owners: [second] }));
   return owners === 'two'
     ? networks.map((network) =>
         network.state === 'deployed'

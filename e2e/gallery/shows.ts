@@ -349,6 +349,7 @@ export const shows: readonly Show[] = [
       'message',
       'bytes',
       'typed-data',
+      'permit',
       'transaction',
       'batch',
       'owner-transaction',
@@ -385,8 +386,13 @@ export const shows: readonly Show[] = [
   ]),
   owned('owners-remove', { owners: 'two' }, `${DIALOG} .mooring-form`, [
     BACKUP,
+    `${DIALOG} .mooring-owner:last-child .mooring-text-button`,
+  ]),
+  owned('owners-remove-own', { owners: 'two' }, `${DIALOG} .mooring-form .mooring-notice`, [
+    BACKUP,
     `${DIALOG} .mooring-owner .mooring-text-button`,
   ]),
+  owned('owners-removed', { owners: 'removed' }, `${DIALOG} .mooring-button-wide`, [BACKUP]),
 
   account('named', ['mira'], { transactions: 2 }),
   account('unnamed', ['newcomer']),

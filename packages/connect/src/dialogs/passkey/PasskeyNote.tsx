@@ -33,7 +33,13 @@ export function Note() {
         </button>
       </div>
       {open === 'backup' && owners && (
-        <part.BackupDialog owners={owners} ended={ended} onSent={addTransaction} onClose={close} />
+        <part.BackupDialog
+          owners={owners}
+          ended={ended}
+          onSent={addTransaction}
+          onForget={() => setOpen('forget')}
+          onClose={close}
+        />
       )}
       {open === 'forget' && <part.ForgetDialog control={control} onClose={close} />}
     </div>

@@ -13,7 +13,7 @@ import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerFor
 import { OwnerName } from './OwnerName.tsx';
 import styles from './owners.css?inline';
 import { useOwnerChange } from './useOwnerChange.ts';
-import { type OwnersQuery, useOwners } from './useOwners.ts';
+import { isRemoved, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** What a person wants to change. */
 type Wish =
@@ -27,11 +27,13 @@ type Wish =
 interface BackupDialogProps extends OwnersQuery {
   /** Follows a transaction that was sent. */
   readonly onSent: Transactions['addTransaction'];
+  /** The account is removed from this device. */
+  readonly onForget: () => void;
   readonly onClose: () => void;
 }
 
 /** The owners of the account on each network, and ways to add and remove some. */
-export function BackupDialog({ owners, ended, onSent, onClose }: BackupDialogProps) {
+export function BackupDialog({ owners, ended, onSent, onForget, onClose }: BackupDialogProps) {
   useStylesheet(formStyles);
   useStylesheet(styles);
   const t = useCatalogue(passkeyCatalogue);
@@ -93,6 +95,15 @@ export function BackupDialog({ owners, ended, onSent, onClose }: BackupDialogPro
               onWish={(next) => setWish(next)}
             />
           ))}
+          {data && isRemoved(data) && (
+            <button
+              type="button"
+              className="mooring-button mooring-button-primary mooring-button-wide"
+              onClick={onForget}
+            >
+              {t('owners.forget')}
+            </button>
+          )}
         </>
       )}
     </Dialog>
@@ -134,6 +145,8 @@ function Network({ network, chain, onWish }: NetworkProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { state, owners, chainId } = network;
   const name = chain?.name ?? String(chainId);
+  // Where this passkey was removed, it signs no changes.
+  const signs = owners.some(({ kind }) => kind === 'this-passkey');
   return (
     <section className="mooring-owners">
       <h3 className="mooring-group-title">
@@ -144,13 +157,14 @@ function Network({ network, chain, onWish }: NetworkProps) {
           {t(state === 'unreachable' ? 'owners.unreachable' : 'owners.notOpened')}
         </p>
       )}
+      {state === 'deployed' && !signs && <Notice>{t('owners.selfGone')}</Notice>}
       <ul className="mooring-list">
         {owners.map((owner) => (
           <li key={owner.address} className="mooring-owner">
             <span className="mooring-row-text">
               <OwnerName owner={owner} />
             </span>
-            {owners.length > 1 && owner.kind !== 'this-passkey' && (
+            {owners.length > 1 && signs && (
               <button
                 type="button"
                 className="mooring-text-button"
@@ -163,7 +177,7 @@ function Network({ network, chain, onWish }: NetworkProps) {
           </li>
         ))}
       </ul>
-      {state !== 'unreachable' && (
+      {state !== 'unreachable' && signs && (
         <div className="mooring-owner-actions">
           {(['passkey', 'wallet'] as const).map((kind) => (
             <button

@@ -133,6 +133,9 @@ export function RemoveOwner({ network, networks, owner, owners, busy, run }: Rem
         <OwnerName owner={owner} />
       </p>
       <ActsOn chainId={chainId} />
+      {owner.kind === 'this-passkey' && (
+        <Notice>{t('owners.removeSelf', { network: nameOf(chainId) })}</Notice>
+      )}
       {others.length > 0 && (
         <Notice>{t('owners.stays', { networks: others.map(nameOf).join(', ') })}</Notice>
       )}

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { NetworkOwners } from '../../../wallets/passkey.ts';
-import { isBackedUp, stillOwnerOn } from './useOwners.ts';
+import { isBackedUp, isRemoved, stillOwnerOn } from './useOwners.ts';
 
 const own: Address = '0x00000000000000000000000000000000000000Aa';
 const other: Address = '0x00000000000000000000000000000000000000bB';
@@ -31,6 +31,22 @@ describe('isBackedUp', () => {
     ['one that nobody could read', [network(1, [], 'unreachable')], false],
   ])('%s', (_, networks, backedUp) => {
     expect(isBackedUp(networks)).toBe(backedUp);
+  });
+});
+
+describe('isRemoved', () => {
+  it.each<[string, readonly NetworkOwners[], boolean]>([
+    ['a passkey that owns the account', [network(1, [own, other])], false],
+    ['one that was removed', [network(1, [other])], true],
+    ['one that was removed on one network', [network(1, [other]), network(10, [own])], false],
+    [
+      'one that can make the account on another network',
+      [network(1, [other]), network(10, [own], 'not-deployed')],
+      false,
+    ],
+    ['one whose networks are silent', [network(1, [], 'unreachable')], false],
+  ])('%s', (_, networks, removed) => {
+    expect(isRemoved(networks)).toBe(removed);
   });
 });
 

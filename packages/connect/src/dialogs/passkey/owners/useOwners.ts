@@ -36,6 +36,15 @@ export function isBackedUp(networks: readonly NetworkOwners[]): boolean {
   return there.length > 0 && there.every(({ owners }) => owners.length > 1);
 }
 
+/** True when this device's passkey was removed wherever the account is: nothing is left to do with it here. */
+export function isRemoved(networks: readonly NetworkOwners[]): boolean {
+  const known = networks.filter(({ state }) => state !== 'unreachable');
+  return (
+    known.some(({ state }) => state === 'deployed') &&
+    known.every(({ owners }) => owners.every(({ kind }) => kind !== 'this-passkey'))
+  );
+}
+
 /** Names of the other networks on which an owner still is one. */
 export function stillOwnerOn(
   networks: readonly NetworkOwners[],

@@ -130,6 +130,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'إزالة',
   'owners.removeTitle': 'إزالة مالك',
   'owners.stays': 'يبقى مالكًا على: {networks}',
+  'owners.removeSelf':
+    'لن يستطيع هذا الجهاز بعدها التوقيع على {network}. يبقى الحساب لدى مالكيه الآخرين.',
+  'owners.selfGone': 'لم يعد مفتاح مرور هذا الجهاز مالكًا. للمتابعة، اتصل بمالك آخر للحساب.',
   'owners.actsOn': 'يسري هذا على {network} فقط.',
   'owners.twoPrompts': 'يسألك متصفحك مرتين: عن مفتاح المرور الجديد، ثم عن توقيعك.',
   'owners.address': 'عنوان المحفظة أو اسمها',

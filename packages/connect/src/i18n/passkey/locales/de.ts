@@ -130,6 +130,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Entfernen',
   'owners.removeTitle': 'Eigentümer entfernen',
   'owners.stays': 'Bleibt Eigentümer auf: {networks}',
+  'owners.removeSelf':
+    'Dieses Gerät kann dann auf {network} nicht mehr signieren. Das Konto bleibt bei den anderen Eigentümern.',
+  'owners.selfGone':
+    'Der Passkey dieses Geräts ist kein Eigentümer mehr. Um fortzufahren, verbinden Sie einen anderen Eigentümer des Kontos.',
   'owners.actsOn': 'Das gilt nur auf {network}.',
   'owners.twoPrompts':
     'Ihr Browser fragt zweimal: nach dem neuen Passkey, dann nach Ihrer Signatur.',

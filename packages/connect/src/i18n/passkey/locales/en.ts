@@ -117,6 +117,10 @@ export const messages = {
   'owners.remove': 'Remove',
   'owners.removeTitle': 'Remove an owner',
   'owners.stays': 'Stays an owner on: {networks}',
+  'owners.removeSelf':
+    'This device can then no longer sign on {network}. The account stays with its other owners.',
+  'owners.selfGone':
+    'The passkey of this device is no longer an owner. To go on, connect with another owner of the account.',
   'owners.actsOn': 'This acts on {network} only.',
   'owners.twoPrompts': 'Your browser asks twice: for the new passkey, then for your signature.',
   'owners.address': 'Address or name of the wallet',

@@ -131,6 +131,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Quitar',
   'owners.removeTitle': 'Quitar un propietario',
   'owners.stays': 'Sigue siendo propietario en: {networks}',
+  'owners.removeSelf':
+    'Este dispositivo ya no podrá firmar en {network}. La cuenta queda con sus otros propietarios.',
+  'owners.selfGone':
+    'La llave de acceso de este dispositivo ya no es propietaria. Para seguir, conéctate con otro propietario de la cuenta.',
   'owners.actsOn': 'Esto vale solo en {network}.',
   'owners.twoPrompts':
     'Tu navegador pregunta dos veces: por la nueva llave de acceso y después por tu firma.',

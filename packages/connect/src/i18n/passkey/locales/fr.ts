@@ -135,6 +135,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Retirer',
   'owners.removeTitle': 'Retirer un propriétaire',
   'owners.stays': 'Reste propriétaire sur : {networks}',
+  'owners.removeSelf':
+    'Cet appareil ne pourra alors plus signer sur {network}. Le compte reste à ses autres propriétaires.',
+  'owners.selfGone':
+    'La clé d’accès de cet appareil n’est plus propriétaire. Pour continuer, connectez-vous avec un autre propriétaire du compte.',
   'owners.actsOn': 'Cela ne vaut que sur {network}.',
   'owners.twoPrompts':
     'Votre navigateur demande deux fois : la nouvelle clé d’accès, puis votre signature.',

@@ -116,6 +116,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'हटाएँ',
   'owners.removeTitle': 'मालिक हटाएँ',
   'owners.stays': 'इन पर मालिक बना रहेगा: {networks}',
+  'owners.removeSelf':
+    'इसके बाद यह डिवाइस {network} पर हस्ताक्षर नहीं कर सकेगा। अकाउंट दूसरे मालिकों के पास रहेगा।',
+  'owners.selfGone':
+    'इस डिवाइस की पासकी अब मालिक नहीं है। आगे बढ़ने के लिए अकाउंट के किसी दूसरे मालिक से कनेक्ट करें।',
   'owners.actsOn': 'यह सिर्फ़ {network} पर लागू होता है।',
   'owners.twoPrompts': 'आपका ब्राउज़र दो बार पूछेगा: नई पासकी के लिए, फिर आपके हस्ताक्षर के लिए।',
   'owners.address': 'वॉलेट का एड्रेस या नाम',

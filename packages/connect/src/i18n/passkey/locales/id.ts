@@ -127,6 +127,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Hapus',
   'owners.removeTitle': 'Keluarkan pemilik',
   'owners.stays': 'Tetap menjadi pemilik di: {networks}',
+  'owners.removeSelf':
+    'Perangkat ini lalu tidak dapat lagi menandatangani di {network}. Akun tetap ada pada pemilik lainnya.',
+  'owners.selfGone':
+    'Kunci sandi perangkat ini bukan lagi pemilik. Untuk melanjutkan, hubungkan pemilik lain dari akun ini.',
   'owners.actsOn': 'Ini hanya berlaku di {network}.',
   'owners.twoPrompts':
     'Browser bertanya dua kali: untuk kunci sandi baru, lalu untuk tanda tangan Anda.',

@@ -124,6 +124,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': '削除',
   'owners.removeTitle': 'オーナーを削除',
   'owners.stays': '次のネットワークではオーナーのままです：{networks}',
+  'owners.removeSelf':
+    '以後、この端末は{network}で署名できなくなります。アカウントは他のオーナーのもとに残ります。',
+  'owners.selfGone':
+    'この端末のパスキーはオーナーではなくなりました。続けるには、アカウントの別のオーナーで接続してください。',
   'owners.actsOn': 'これは{network}でのみ有効です。',
   'owners.twoPrompts': 'ブラウザは2回確認します。新しいパスキー、そして署名です。',
   'owners.address': 'ウォレットのアドレスまたは名前',

@@ -121,6 +121,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': '제거',
   'owners.removeTitle': '소유자 제거',
   'owners.stays': '다음 네트워크에서는 소유자로 남습니다: {networks}',
+  'owners.removeSelf':
+    '이후 이 기기는 {network} 네트워크에서 서명할 수 없습니다. 계정은 다른 소유자에게 남습니다.',
+  'owners.selfGone':
+    '이 기기의 패스키는 더 이상 소유자가 아닙니다. 계속하려면 계정의 다른 소유자로 연결하세요.',
   'owners.actsOn': '{network} 네트워크에서만 적용됩니다.',
   'owners.twoPrompts': '브라우저에서 두 번 확인합니다. 새 패스키, 그다음 서명입니다.',
   'owners.address': '지갑의 주소 또는 이름',

@@ -127,6 +127,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Alih keluar',
   'owners.removeTitle': 'Keluarkan pemilik',
   'owners.stays': 'Kekal sebagai pemilik pada: {networks}',
+  'owners.removeSelf':
+    'Peranti ini kemudian tidak lagi boleh menandatangani pada {network}. Akaun kekal dengan pemilik lain.',
+  'owners.selfGone':
+    'Kunci laluan peranti ini bukan lagi pemilik. Untuk meneruskan, sambungkan pemilik lain bagi akaun ini.',
   'owners.actsOn': 'Ini hanya berkuat kuasa pada {network}.',
   'owners.twoPrompts':
     'Pelayar anda bertanya dua kali: untuk kunci laluan baharu, kemudian untuk tandatangan anda.',

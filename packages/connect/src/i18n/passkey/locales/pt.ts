@@ -132,6 +132,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Remover',
   'owners.removeTitle': 'Remover um proprietário',
   'owners.stays': 'Continua proprietário em: {networks}',
+  'owners.removeSelf':
+    'Este dispositivo não poderá mais assinar em {network}. A conta fica com os outros proprietários.',
+  'owners.selfGone':
+    'A chave de acesso deste dispositivo não é mais proprietária. Para continuar, conecte outro proprietário da conta.',
   'owners.actsOn': 'Isto vale somente em {network}.',
   'owners.twoPrompts':
     'Seu navegador pergunta duas vezes: pela nova chave de acesso e depois pela sua assinatura.',

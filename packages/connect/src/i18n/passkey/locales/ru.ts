@@ -132,6 +132,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Удалить',
   'owners.removeTitle': 'Удалить владельца',
   'owners.stays': 'Остаётся владельцем в сетях: {networks}',
+  'owners.removeSelf':
+    'После этого устройство не сможет подписывать в сети {network}. Аккаунт останется у других владельцев.',
+  'owners.selfGone':
+    'Ключ доступа этого устройства больше не владелец. Чтобы продолжить, подключите другого владельца аккаунта.',
   'owners.actsOn': 'Это действует только в сети {network}.',
   'owners.twoPrompts': 'Браузер спросит дважды: о новом ключе доступа, затем о вашей подписи.',
   'owners.address': 'Адрес или имя кошелька',

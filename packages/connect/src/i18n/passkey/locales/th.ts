@@ -113,6 +113,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'นำออก',
   'owners.removeTitle': 'ลบเจ้าของ',
   'owners.stays': 'ยังเป็นเจ้าของบน: {networks}',
+  'owners.removeSelf': 'หลังจากนั้นอุปกรณ์นี้จะลงนามบน {network} ไม่ได้อีก บัญชียังอยู่กับเจ้าของรายอื่น',
+  'owners.selfGone': 'พาสคีย์ของอุปกรณ์นี้ไม่ใช่เจ้าของแล้ว หากต้องการทำต่อ โปรดเชื่อมต่อด้วยเจ้าของรายอื่นของบัญชี',
   'owners.actsOn': 'มีผลบน {network} เท่านั้น',
   'owners.twoPrompts': 'เบราว์เซอร์จะถามสองครั้ง สำหรับพาสคีย์ใหม่ แล้วสำหรับลายเซ็นของคุณ',
   'owners.address': 'ที่อยู่หรือชื่อของวอลเล็ต',

@@ -124,6 +124,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Kaldır',
   'owners.removeTitle': 'Sahip çıkar',
   'owners.stays': 'Şu ağlarda sahip olarak kalır: {networks}',
+  'owners.removeSelf':
+    'Bu cihaz bundan sonra {network} ağında imzalayamaz. Hesap diğer sahiplerinde kalır.',
+  'owners.selfGone':
+    'Bu cihazın geçiş anahtarı artık sahip değil. Devam etmek için hesabın başka bir sahibiyle bağlanın.',
   'owners.actsOn': 'Bu yalnızca {network} ağında geçerlidir.',
   'owners.twoPrompts': 'Tarayıcınız iki kez sorar: yeni geçiş anahtarı için, sonra imzanız için.',
   'owners.address': 'Cüzdanın adresi veya adı',

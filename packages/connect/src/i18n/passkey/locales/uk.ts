@@ -131,6 +131,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Видалити',
   'owners.removeTitle': 'Видалити власника',
   'owners.stays': 'Залишається власником у мережах: {networks}',
+  'owners.removeSelf':
+    'Після цього пристрій не зможе підписувати в мережі {network}. Акаунт лишиться в інших власників.',
+  'owners.selfGone':
+    'Ключ доступу цього пристрою більше не власник. Щоб продовжити, підключіть іншого власника акаунта.',
   'owners.actsOn': 'Це діє лише в мережі {network}.',
   'owners.twoPrompts': 'Браузер запитає двічі: про новий ключ доступу, потім про ваш підпис.',
   'owners.address': 'Адреса або ім’я гаманця',

@@ -121,6 +121,10 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': 'Gỡ bỏ',
   'owners.removeTitle': 'Xóa chủ sở hữu',
   'owners.stays': 'Vẫn là chủ sở hữu trên: {networks}',
+  'owners.removeSelf':
+    'Sau đó thiết bị này không ký được trên {network} nữa. Tài khoản vẫn thuộc về các chủ sở hữu khác.',
+  'owners.selfGone':
+    'Khóa truy cập của thiết bị này không còn là chủ sở hữu. Để tiếp tục, hãy kết nối bằng chủ sở hữu khác của tài khoản.',
   'owners.actsOn': 'Việc này chỉ có hiệu lực trên {network}.',
   'owners.twoPrompts': 'Trình duyệt hỏi hai lần: cho khóa truy cập mới, rồi cho chữ ký của bạn.',
   'owners.address': 'Địa chỉ hoặc tên của ví',

@@ -113,6 +113,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': '移除',
   'owners.removeTitle': '移除擁有者',
   'owners.stays': '在以下網路上仍是擁有者：{networks}',
+  'owners.removeSelf': '此後，此裝置無法再在 {network} 上簽署。帳戶仍歸其他擁有者。',
+  'owners.selfGone': '此裝置的通行密鑰已不再是擁有者。要繼續，請用帳戶的其他擁有者連線。',
   'owners.actsOn': '這只在 {network} 上生效。',
   'owners.twoPrompts': '瀏覽器會詢問兩次：先是新的通行密鑰，再是您的簽名。',
   'owners.address': '錢包的地址或名稱',

@@ -113,6 +113,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.remove': '移除',
   'owners.removeTitle': '移除所有者',
   'owners.stays': '在以下网络上仍是所有者：{networks}',
+  'owners.removeSelf': '此后，此设备无法再在 {network} 上签名。账户仍归其他所有者。',
+  'owners.selfGone': '此设备的通行密钥已不再是所有者。要继续，请用账户的其他所有者连接。',
   'owners.actsOn': '这只在 {network} 上生效。',
   'owners.twoPrompts': '浏览器会询问两次：先是新的通行密钥，再是您的签名。',
   'owners.address': '钱包的地址或名称',
