@@ -7,7 +7,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { DemoWallet } from './demoWallet.ts';
 import { Visitor } from './visitor.ts';
 
-const pageFolder = resolve(join(import.meta.dirname, '../apps/web/dist'));
+/** The built page. */
+export const pageFolder = resolve(join(import.meta.dirname, '../apps/web/dist'));
 
 /**
  * Before a screenshot, Playwright adds the inline style `body {}` to pages of any browser but Chromium,

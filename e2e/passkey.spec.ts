@@ -1,55 +1,19 @@
-import type { Page } from '@playwright/test';
-import { type Address, parseEther } from 'viem';
+import { parseEther } from 'viem';
 import { placeLink } from '../apps/web/src/safe/placeLink.ts';
 import { addAuthenticator } from './authenticator.ts';
-import { test as base, expect } from './fixtures.ts';
-import { Sender } from './sender.ts';
+import { expect } from './fixtures.ts';
+import {
+  comeIn,
+  named,
+  openPasskeys,
+  pay,
+  payTwice,
+  press,
+  recipient,
+  sessionOf,
+  test,
+} from './passkeyVisitor.ts';
 import { Visitor } from './visitor.ts';
-
-/** The page by a name, which passkeys need. */
-const named = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
-
-const test = base.extend({
-  // A chain that goes back takes transactions of the relay with it, whose numbers then have a gap.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-  restoredChains: async ({}, use) => use(undefined),
-});
-
-const recipient = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-
-/** Opens the way in by a passkey. */
-async function openPasskeys(visitor: Visitor, url: string) {
-  await visitor.page.goto(named(url));
-  await visitor.openConnectDialog();
-  await visitor.connectDialog.getByRole('button', { name: /Continue with a passkey/ }).click();
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function sessionOf(page: Page): Promise<{ address: Address; credential?: string } | null> {
-  return page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);
-}
-
-/** Makes an account, signed in, in a browser without a passkey. */
-async function comeIn(visitor: Visitor, url: string): Promise<Address> {
-  await openPasskeys(visitor, url);
-  await press(visitor.page, 'Create an account');
-  await expect(visitor.accountButton).toBeVisible();
-  await expect(visitor.connectDialog).toHaveCount(0);
-  const session = await sessionOf(visitor.page);
-  if (!session) throw new Error('Nobody is signed in.');
-  return session.address;
-}
-
-/** Sends ether on the page, up to the review of what the passkey signs. */
-async function pay(page: Page, amount: string) {
-  const sender = new Sender(page);
-  await sender.fill(recipient, amount);
-  await sender.send();
-  const review = page.getByRole('dialog', { name: 'Review and sign' });
-  await expect(review).toContainText(`Send ${amount} ETH to`);
-  return review;
-}
 
 // The authenticator is Chromium's.
 test.describe('passkeys', { tag: '@chromium' }, () => {
@@ -61,32 +25,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     const authenticator = await addAuthenticator(page);
     const account = await comeIn(visitor, local.url);
     expect(await authenticator.count()).toBe(1);
-    const { client } = local.devnet.ethereum;
-    await client.setBalance({ address: account, value: parseEther('2') });
-    const before = await client.getBalance({ address: recipient });
-
-    const gas: bigint[] = [];
-    for (const payment of ['0.25', '0.5']) {
-      await page.goto(`${named(local.url)}/send`);
-      // Nothing has to be kept back for a fee that another pays.
-      await expect(new Sender(page).review).toContainText('Paid by Mooring');
-      await press(page, 'Max');
-      const all = gas.length === 0 ? '2' : '1.75';
-      await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(all);
-      const review = await pay(page, payment);
-      const opens = review.getByText('This also opens your account on Local Ethereum.');
-      await expect(opens).toHaveCount(gas.length === 0 ? 1 : 0);
-      await expect(review).toContainText('Paid by Mooring');
-      await expect(review).toContainText(`−${payment} ETH`);
-      await press(page, 'Sign with passkey');
-      await expect(review).toHaveCount(0);
-      await expect(page.getByText('Confirmed').first()).toBeVisible();
-      gas.push((await client.getBlock()).gasUsed);
-    }
-    expect(await client.getBalance({ address: recipient })).toBe(before + parseEther('0.75'));
-    expect(Number(gas[0])).toBeLessThanOrEqual(480_000);
-    expect(Number(gas[1])).toBeLessThanOrEqual(95_000);
-    expect(await client.getCode({ address: account })).toBeDefined();
+    const [first, later] = await payTwice(page, local, account);
+    expect(first).toBeLessThanOrEqual(480_000);
+    expect(later).toBeLessThanOrEqual(95_000);
   });
 
   test('after a reload the account is there, and nobody is asked', async ({

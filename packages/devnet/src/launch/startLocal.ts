@@ -42,6 +42,8 @@ export interface LocalOptions {
   readonly blockTimeSeconds?: number;
   /** Ids of the chains, such as those of real ones. */
   readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
+  /** Rules of the chains, as anvil names them: `prague` has no precompile for passkeys. Default: anvil's newest. */
+  readonly hardfork?: string;
   /** Timeouts of the server, shorter for tests of what follows them. */
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
@@ -97,6 +99,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       ...(options.stateFolder !== undefined && { stateFolder: options.stateFolder }),
       ...(options.blockTimeSeconds !== undefined && { blockTimeSeconds: options.blockTimeSeconds }),
       ...(options.chainIds && { chainIds: options.chainIds }),
+      ...(options.hardfork !== undefined && { hardfork: options.hardfork }),
     }),
     buildDemoWalletScript(),
   ]);

@@ -1,0 +1,18 @@
+import { addAuthenticator } from './authenticator.ts';
+import { expect } from './fixtures.ts';
+import { comeIn, payTwice, test } from './passkeyVisitor.ts';
+
+// Rules of a network before the precompile for the curve of passkeys (EIP-7951).
+test.use({ hardfork: 'prague' });
+
+test('without the precompile an account is made, and its first and later payments arrive', {
+  tag: '@chromium',
+}, async ({ page, visitor, local }) => {
+  await addAuthenticator(page);
+  const account = await comeIn(visitor, local.url);
+  const [first, later] = await payTwice(page, local, account);
+  // A contract checks the signature, which the network would do for less.
+  expect(first).toBeGreaterThan(700_000);
+  expect(first).toBeLessThanOrEqual(830_000);
+  expect(later).toBeLessThanOrEqual(450_000);
+});
