@@ -29,11 +29,11 @@ export function ReviewedPermit({ permit, chainId }: ReviewedPermitProps) {
       </ol>
       <p className="mooring-review-quiet">
         {t('review.signatureOnly')}{' '}
-        {end.date === undefined
-          ? t('review.usableForever')
-          : t('review.usableUntil', { date: end.date })}
+        {end.date !== undefined && t('review.usableUntil', { date: end.date })}
       </p>
-      {end.isFar && <Notice>{t('review.longTime')}</Notice>}
+      {end.isFar && (
+        <Notice>{t(end.date === undefined ? 'review.usableForever' : 'review.longTime')}</Notice>
+      )}
     </>
   );
 }
@@ -54,15 +54,13 @@ function Spending({ spending, chainId }: SpendingProps) {
       <p className="mooring-call-address">
         <Address address={spender} />
       </p>
-      {until !== undefined && (
-        <p>
-          {end.date === undefined
-            ? t('review.spendableForever')
-            : t('review.spendableUntil', { date: end.date })}
-        </p>
+      {until !== undefined && end.date !== undefined && (
+        <p>{t('review.spendableUntil', { date: end.date })}</p>
       )}
       {isUnlimited(amount) && <Notice>{t('review.unlimited')}</Notice>}
-      {until !== undefined && end.isFar && <Notice>{t('review.longTime')}</Notice>}
+      {end.isFar && (
+        <Notice>{t(end.date === undefined ? 'review.spendableForever' : 'review.longTime')}</Notice>
+      )}
     </div>
   );
 }

@@ -82,6 +82,9 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
           icon={wallet && <Picture {...wallet} size="large" />}
           waits
         >
+          <p className="mooring-scene-text">
+            {wallet ? kit('connect.waitingLong') : t('submit.signed')}
+          </p>
           {cancel}
         </PasskeyScene>
       </Dialog>
