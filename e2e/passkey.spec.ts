@@ -158,4 +158,29 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(owners).toContainText(recipient);
     await expect(owners.getByText('You', { exact: true })).toHaveCount(2);
   });
+
+  test('the passkey of this device is removed once another owner is there, and says what comes next', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    await comeIn(visitor, local.url);
+    await visitor.accountButton.click();
+    await press(page, 'Back up this account');
+    const backup = page.getByRole('dialog', { name: 'Back up this account' });
+    await backup.getByRole('button', { name: 'Add a wallet as owner' }).first().click();
+    await page.getByLabel('Address or name of the wallet').fill(recipient);
+    await page.getByRole('button', { name: 'Add a wallet as owner' }).last().click();
+    await press(page, 'Sign with passkey');
+    const own = backup.getByRole('listitem').filter({ hasText: 'Passkey of this device' }).first();
+    await own.getByRole('button', { name: 'Remove' }).click();
+    const removal = page.getByRole('dialog', { name: 'Remove an owner' });
+    await expect(removal).toContainText('This device can then no longer sign on Local Ethereum.');
+    await removal.getByRole('button', { name: 'Remove', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review and sign' });
+    await expect(review).toContainText('Remove the owner');
+    await press(page, 'Sign with passkey');
+    await expect(backup).toContainText('The passkey of this device is no longer an owner.');
+  });
 });
