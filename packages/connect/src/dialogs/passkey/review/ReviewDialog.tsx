@@ -66,7 +66,7 @@ function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
       {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
       {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
-      {review.kind === 'owner-message' && <ReviewedOwnerMessage message={review.message} />}
+      {review.kind === 'owner-message' && <ReviewedOwnerMessage review={review} />}
       <dl className="mooring-facts">
         <dt>{t('review.account')}</dt>
         <dd>
@@ -111,13 +111,14 @@ function Hash({ name, hash }: { readonly name: string; readonly hash: string }) 
 }
 
 interface ReviewedOwnerMessageProps {
-  readonly message: Extract<Review, { kind: 'owner-message' }>['message'];
+  readonly review: Extract<Review, { kind: 'owner-message' }>;
 }
 
-function ReviewedOwnerMessage({ message }: ReviewedOwnerMessageProps) {
+function ReviewedOwnerMessage({ review }: ReviewedOwnerMessageProps) {
+  const { message, safe, chainId } = review;
   const isTypedData = typeof message !== 'string' && 'types' in message;
   return isTypedData ? (
-    <ReviewedTypedData typedData={message} />
+    <ReviewedTypedData typedData={message} account={safe} chainId={chainId} />
   ) : (
     <ReviewedMessage message={message} />
   );
