@@ -120,6 +120,15 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
       <div className="send-main">
         <SendOutcome ref={outcome} account={address} state={state} onRetry={() => void submit()} />
         {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
+        {isShared && (
+          <Notice kind="warning">
+            <p>
+              {t('send.manyOwners', {
+                threshold: new Intl.NumberFormat(locale).format(threshold),
+              })}
+            </p>
+          </Notice>
+        )}
         <div className="card send-fields" inert={waiting || closed || isShared}>
           <AssetField form={form} chain={chain} />
           {rows.map((row, index) => (
@@ -147,21 +156,12 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
           </Notice>
         )}
         {isShared ? (
-          <>
-            <Notice kind="warning">
-              <p>
-                {t('send.manyOwners', {
-                  threshold: new Intl.NumberFormat(locale).format(threshold),
-                })}
-              </p>
-            </Notice>
-            <Link
-              href={placeLink(chain.id, address, { kind: 'new' })}
-              className="button button-primary button-large"
-            >
-              {t('send.propose')}
-            </Link>
-          </>
+          <Link
+            href={placeLink(chain.id, address, { kind: 'new' })}
+            className="button button-primary button-large"
+          >
+            {t('send.propose')}
+          </Link>
         ) : (
           <button
             ref={button}
