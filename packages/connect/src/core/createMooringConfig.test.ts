@@ -41,7 +41,7 @@ it.each([
   [
     'an accent that is no colour',
     { id: 'mine', name: 'Mine', accent: 'teal', homepage: 'https://example.org' },
-    'The accent of Mine is not a colour: teal',
+    'The accent of Mine is not #rgb or #rrggbb: teal',
   ],
 ])('refuses %s among the wallets', (_, wallet, message) => {
   const wallets = [{ name: 'Ours', wallets: [wallet] }];

@@ -104,5 +104,5 @@ export function checkId(id: string): void {
 /** @throws {Error} naming the wallet and the value, if not a hex colour */
 export function checkAccent(name: string, accent: string): void {
   if (ACCENT.test(accent)) return;
-  throw new Error(`The accent of ${name} is not a colour: ${accent}. Write #rgb or #rrggbb.`);
+  throw new Error(`The accent of ${name} is not #rgb or #rrggbb: ${accent}`);
 }

@@ -23,7 +23,7 @@ describe('walletFaults', () => {
   it.each<[string, Partial<Wallet>, string]>([
     ['an id with a hyphen', { id: 'har-bour' }, 'Invalid ID: har-bour'],
     ['no name', { name: '' }, 'needs a name'],
-    ['a colour by name', { accent: 'teal' }, 'accent of Harbour is not a colour: teal'],
+    ['a colour by name', { accent: 'teal' }, 'accent of Harbour is not #rgb or #rrggbb: teal'],
     ['a homepage without encryption', { homepage: 'http://example.org/' }, 'needs a homepage'],
     ['a homepage that is none', { homepage: 'harbour' }, 'needs a homepage'],
     ['an rdns that is a word', { rdns: ['harbour'] }, 'has an rdns that is none'],

@@ -171,9 +171,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
             {state.view === 'failed' && (
               <ConnectFailed
                 wallet={state.wallet}
-                reason={state.reason}
-                detail={state.detail}
-                problem={state.problem}
+                failure={state.failure}
                 onRetry={() => choose(state.wallet)}
               />
             )}

@@ -1,9 +1,8 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLong } from '../../ui/useLong.ts';
-import type { PairingProblem } from '../../wallets/pairingStep.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
-import type { ConnectState } from './connectState.ts';
+import type { Failure } from './connectState.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 interface ConnectWaitingProps {
@@ -34,28 +33,14 @@ export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
 
 interface ConnectFailedProps {
   readonly wallet: WalletChoice;
-  readonly reason: Extract<ConnectState, { view: 'failed' }>['reason'];
-  readonly detail: string | undefined;
-  /** Pairing problem, for a phone. */
-  readonly problem: PairingProblem | undefined;
+  readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
 /** The failure, in a sentence, and a way to try again. */
-export function ConnectFailed({ wallet, reason, detail, problem, onRetry }: ConnectFailedProps) {
+export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) {
   const t = useTranslate();
   const { name } = wallet;
-  const sentences = {
-    busy: () => t('connect.failedBusy', { wallet: name }),
-    gone: () => t('connect.failedGone', { wallet: name }),
-    timeout: () => t('connect.failedTimeout', { wallet: name }),
-    failed: () =>
-      problem
-        ? t(`pairing.${problem}`)
-        : detail
-          ? t('connect.failedDetail', { detail })
-          : t('connect.failedUnknown'),
-  };
   return (
     <div className="mooring-scene">
       <div className="mooring-scene-mark mooring-scene-mark-failed">
@@ -63,11 +48,20 @@ export function ConnectFailed({ wallet, reason, detail, problem, onRetry }: Conn
       </div>
       <div role="alert">
         <h3 className="mooring-scene-title">{t('connect.failed', { wallet: name })}</h3>
-        <p className="mooring-scene-text">{sentences[reason]()}</p>
+        <p className="mooring-scene-text">{sentence()}</p>
       </div>
       <button type="button" className="mooring-button mooring-button-primary" onClick={onRetry}>
         {t('dialog.retry')}
       </button>
     </div>
   );
+
+  function sentence(): string {
+    const { reason, detail, problem } = failure;
+    if (reason === 'busy') return t('connect.failedBusy', { wallet: name });
+    if (reason === 'gone') return t('connect.failedGone', { wallet: name });
+    if (reason === 'timeout') return t('connect.failedTimeout', { wallet: name });
+    if (problem) return t(`pairing.${problem}`);
+    return detail ? t('connect.failedDetail', { detail }) : t('connect.failedUnknown');
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createConfig, http, mock } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 import { type ConnectState, connectReducer } from './connectState.ts';
+import type { ConnectFailure } from './connectWallet.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 const config = createConfig({
@@ -20,7 +21,8 @@ function walletNamed(name: string): WalletChoice {
 const harbour = walletNamed('Harbour');
 const other = walletNamed('Other');
 const waiting: ConnectState = { view: 'waiting', wallet: harbour };
-const failure = { type: 'fail', wallet: harbour, detail: undefined } as const;
+const fail = (reason: ConnectFailure) =>
+  ({ type: 'fail', wallet: harbour, failure: { reason, detail: undefined } }) as const;
 
 describe('connectReducer', () => {
   it('waits for the wallet that was chosen', () => {
@@ -32,36 +34,36 @@ describe('connectReducer', () => {
     const unlocking = connectReducer({ view: 'list' }, { type: 'unlock', wallet });
     expect(unlocking).toEqual({ view: 'passkey', wallet });
     // The answer of a wallet that was tried before.
-    expect(connectReducer(unlocking, { ...failure, reason: 'failed' })).toBe(unlocking);
+    expect(connectReducer(unlocking, fail('failed'))).toBe(unlocking);
     expect(connectReducer(unlocking, { type: 'goBack' })).toEqual({ view: 'list' });
   });
 
   it.each(['rejected', 'cancelled'] as const)('goes back to the list when %s', (reason) => {
-    expect(connectReducer(waiting, { ...failure, reason })).toEqual({ view: 'list' });
+    expect(connectReducer(waiting, fail(reason))).toEqual({ view: 'list' });
   });
 
   it.each(['timeout', 'busy', 'gone', 'failed'] as const)('says so when %s', (reason) => {
-    expect(connectReducer(waiting, { ...failure, reason })).toEqual({
+    expect(connectReducer(waiting, fail(reason))).toEqual({
       view: 'failed',
       wallet: harbour,
-      reason,
-      detail: undefined,
+      failure: { reason, detail: undefined },
     });
   });
 
   it('lets a late failure of one wallet change nothing for another', () => {
     const state: ConnectState = { view: 'waiting', wallet: other };
-    expect(connectReducer(state, { ...failure, reason: 'failed' })).toBe(state);
+    expect(connectReducer(state, fail('failed'))).toBe(state);
   });
 
   it('lets a late failure change nothing once the person has gone back', () => {
     const state: ConnectState = { view: 'list' };
-    expect(connectReducer(state, { ...failure, reason: 'failed' })).toBe(state);
+    expect(connectReducer(state, fail('failed'))).toBe(state);
   });
 
   it('says what went wrong with a phone', () => {
-    const event = { ...failure, reason: 'failed', problem: 'networks' } as const;
-    expect(connectReducer(waiting, event)).toMatchObject({ view: 'failed', problem: 'networks' });
+    const failure = { reason: 'failed', detail: undefined, problem: 'networks' } as const;
+    const failed = connectReducer(waiting, { type: 'fail', wallet: harbour, failure });
+    expect(failed).toEqual({ view: 'failed', wallet: harbour, failure });
   });
 
   const row = { id: 'pier', name: 'Pier', accent: '#000', homepage: 'https://example.org/' };
@@ -72,7 +74,7 @@ describe('connectReducer', () => {
   ])('leads from %s to a wallet’s own browser, and back to the list', (_, from) => {
     const inside = connectReducer(from, { type: 'openInside', wallet: row });
     expect(inside).toEqual({ view: 'inside', wallet: row });
-    expect(connectReducer(inside, { ...failure, reason: 'cancelled' })).toBe(inside);
+    expect(connectReducer(inside, fail('cancelled'))).toBe(inside);
     expect(connectReducer(inside, { type: 'goBack' })).toEqual({ view: 'list' });
   });
 

@@ -32,12 +32,17 @@ export type ConnectState =
   | {
       readonly view: 'failed';
       readonly wallet: WalletChoice;
-      readonly reason: Exclude<ConnectFailure, 'rejected' | 'cancelled'>;
-      /** The wallet's own words, safe to show as text. */
-      readonly detail: string | undefined;
-      /** Pairing problem, for a phone. */
-      readonly problem?: PairingProblem | undefined;
+      readonly failure: Failure;
     };
+
+/** Failed attempt to connect a wallet. */
+export interface Failure {
+  readonly reason: ConnectFailure;
+  /** The wallet's own words, safe to show as text. */
+  readonly detail: string | undefined;
+  /** Pairing problem, for a phone. */
+  readonly problem?: PairingProblem | undefined;
+}
 
 export type ConnectEvent =
   | { readonly type: 'askAboutWallets' }
@@ -47,13 +52,7 @@ export type ConnectEvent =
   | { readonly type: 'goBack' }
   | { readonly type: 'choose'; readonly wallet: WalletChoice }
   | { readonly type: 'unlock'; readonly wallet: Connector }
-  | {
-      readonly type: 'fail';
-      readonly wallet: WalletChoice;
-      readonly reason: ConnectFailure;
-      readonly detail: string | undefined;
-      readonly problem?: PairingProblem | undefined;
-    };
+  | { readonly type: 'fail'; readonly wallet: WalletChoice; readonly failure: Failure };
 
 /** The next view; an answer to an attempt that is no longer waited for changes nothing. */
 export function connectReducer(state: ConnectState, event: ConnectEvent): ConnectState {
@@ -76,10 +75,10 @@ export function connectReducer(state: ConnectState, event: ConnectEvent): Connec
     case 'unlock':
       return { view: 'passkey', wallet: event.wallet };
     case 'fail': {
-      const { wallet, reason, detail, problem } = event;
+      const { wallet, failure } = event;
       if (state.view !== 'waiting' || state.wallet.id !== wallet.id) return state;
-      if (reason === 'rejected' || reason === 'cancelled') return { view: 'list' };
-      return { view: 'failed', wallet, reason, detail, ...(problem && { problem }) };
+      const isWish = failure.reason === 'rejected' || failure.reason === 'cancelled';
+      return isWish ? { view: 'list' } : { view: 'failed', wallet, failure };
     }
   }
 }

@@ -1,5 +1,4 @@
 import { isSafeIcon } from '../../core/text/isSafeIcon.ts';
-import { parseUrl } from '../../core/text/parseUrl.ts';
 
 /**
  * The picture of a connector, when it can be shown without asking a stranger's server: a data address
@@ -10,6 +9,10 @@ export function connectorIcon(
   allowedOrigins: readonly string[],
 ): string | undefined {
   if (isSafeIcon(icon)) return icon;
-  const url = parseUrl(icon ?? '');
-  return url?.protocol === 'https:' && allowedOrigins.includes(url.origin) ? url.href : undefined;
+  try {
+    const { protocol, origin, href } = new URL(icon ?? '');
+    return protocol === 'https:' && allowedOrigins.includes(origin) ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -8,7 +8,7 @@ import { pairingProblemOf } from '../../wallets/pairingStep.ts';
 import { rememberWallet } from '../../wallets/recentWallets.ts';
 import { type ConnectEvent, type ConnectState, connectReducer } from './connectState.ts';
 import {
-  ConnectWalletError,
+  type ConnectWalletError,
   connectWallet,
   type ReadyAttempt,
   readyAttempt,
@@ -88,13 +88,10 @@ export function useConnectAttempt(
         onConnected(signedIn);
       } catch (error) {
         report(error);
-        const { reason, detail } =
-          error instanceof ConnectWalletError
-            ? error
-            : { reason: 'failed' as const, detail: undefined };
-        const problem = pairingProblemOf(error);
-        if (running.current === attempt)
-          dispatch({ type: 'fail', wallet, reason, detail, problem });
+        // Nothing else is thrown there.
+        const { reason, detail } = error as ConnectWalletError;
+        const failure = { reason, detail, problem: pairingProblemOf(error) };
+        if (running.current === attempt) dispatch({ type: 'fail', wallet, failure });
       } finally {
         if (running.current === attempt) running.current = null;
       }

@@ -2,9 +2,7 @@ import { isHex, zeroAddress } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
 import type { AuthenticationAdapter, Together } from '../../../core/authentication.ts';
-import { parseUrl } from '../../../core/text/parseUrl.ts';
 import { isRecord } from '../../../core/text/untrusted.ts';
-import { loadWalletTable } from '../../../wallets/loadWalletTable.ts';
 import { isBusy, isRejection } from '../../../wallets/walletError.ts';
 import { createNonces } from '../nonces.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
@@ -32,7 +30,7 @@ export function createTogether(adapter: () => AuthenticationAdapter): Together {
       nonces.prefetch().catch(() => {});
     },
     async connect(connector, chainId, connect) {
-      const way = await wayOf(connector);
+      const way = await wayOf(connector).catch(() => undefined);
       const message = way && (await inTime(compose(chainId), PATIENCE_MS));
       const joined = message && join(connector, way, message);
       await connect(joined?.connector ?? connector);
@@ -84,7 +82,8 @@ const capable: readonly string[] = ['baseAccount'];
 async function wayOf({ type, id }: Connector): Promise<Way | undefined> {
   if (capable.includes(type)) return 'connector';
   if (type !== 'injected' || !id.includes('.')) return undefined;
-  const { walletOfRdns } = await loadWalletTable();
+  // Loaded by the dialog already.
+  const { walletOfRdns } = await import('../../../wallets/walletTable.ts');
   return walletOfRdns(id) ? undefined : 'provider';
 }
 
@@ -132,7 +131,8 @@ function proofIn(account: unknown, asked: Message): Proof | undefined {
 }
 
 function isOfThisPage({ domain, uri }: Parsed): boolean {
-  return domain === location.host && parseUrl(uri ?? '')?.origin === location.origin;
+  const { host, origin } = location;
+  return domain === host && (uri === origin || uri?.startsWith(`${origin}/`) === true);
 }
 
 /** Fields of the capability, as they travel. */
