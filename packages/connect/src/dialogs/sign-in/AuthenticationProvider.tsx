@@ -101,10 +101,21 @@ function ByStatus(props: AuthenticationByStatus) {
   const { status, address } = useLastKnown(props.status, props.address, holds > 0);
   const latest = useLatest(adapter);
   const signOut = useSignOutOnce(latest);
-  const together = useTogether(latest, wanted && status === 'unauthenticated');
+  const together = useTogether(latest, useLatest(status));
   const value = useMemo<AuthenticationValue | null>(
-    () => (enabled ? { adapter, status, address, required, signOut, hold, together } : null),
-    [enabled, adapter, status, address, required, signOut, hold, together],
+    () =>
+      enabled
+        ? {
+            adapter,
+            status,
+            address,
+            required,
+            signOut,
+            hold,
+            together: wanted ? together : undefined,
+          }
+        : null,
+    [enabled, adapter, status, address, required, signOut, hold, together, wanted],
   );
   return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
 }
@@ -118,23 +129,26 @@ function useLastKnown(status: AuthenticationStatus, address: string | undefined,
   return { status, address };
 }
 
-/** The host's adapter as it is now; hosts may make a new one at every rendering. */
-function useLatest(adapter: AuthenticationAdapter): LatestAdapter {
-  const latest = useRef(adapter);
+/** A value as it is now; hosts may make a new adapter at every rendering. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
   useEffect(() => {
-    latest.current = adapter;
+    latest.current = value;
   });
   return latest;
 }
 
 type LatestAdapter = RefObject<AuthenticationAdapter>;
 
-/** Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. */
-function useTogether(latest: LatestAdapter, wanted: boolean): Together | undefined {
+/**
+ * Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. The same object all along, so
+ * that who signs in meanwhile ends no attempt.
+ */
+function useTogether(latest: LatestAdapter, status: RefObject<AuthenticationStatus>): Together {
   const loaded = useRef<Promise<Together | undefined>>(null);
   return useMemo(() => {
-    if (!wanted) return undefined;
-    const load = () => {
+    const load = async () => {
+      if (status.current !== 'unauthenticated') return undefined;
       loaded.current ??= import('./together/createTogether.ts').then(
         ({ createTogether }) => createTogether(() => latest.current),
         // Connecting does without.
@@ -153,7 +167,7 @@ function useTogether(latest: LatestAdapter, wanted: boolean): Together | undefin
         return false;
       },
     };
-  }, [latest, wanted]);
+  }, [latest, status]);
 }
 
 /** Asked again while it is under way, the server still hears of it once. */
