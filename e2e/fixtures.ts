@@ -127,7 +127,9 @@ export function watchPage(
     list.push(request.url());
   });
   page.on('pageerror', ({ message }) => {
-    if (!message.includes(screenshotStyle)) watch.errors.push(message);
+    // Firefox reports a connection that did not come about, or ended, as an error of the page.
+    const isOfRelay = relay !== null && message.includes(` ${relay.url}`);
+    if (!message.includes(screenshotStyle) && !isOfRelay) watch.errors.push(message);
   });
   page.on('console', (message) => {
     const text = message.text();
