@@ -22,6 +22,11 @@ const catalogues = [
     folder: 'packages/connect/src/i18n/passkey/locales',
     code: ['packages/connect/src'],
   },
+  {
+    name: 'batch',
+    folder: 'packages/connect/src/i18n/batch/locales',
+    code: ['packages/connect/src'],
+  },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
   { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
   { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },

@@ -122,6 +122,17 @@ export {
   themeDeclarations,
   themeTokens,
 } from './theme/theme.ts';
+export type {
+  BatchCall,
+  BatchProgress,
+  SendBatchOptions,
+  SentBatch,
+} from './transactions/batch/batchRun.ts';
+export type { BatchSupport } from './transactions/batch/readCapabilities.ts';
+export { SendBatchError, type SendBatchFailure } from './transactions/batch/sendBatchError.ts';
+export type { StoredBatch } from './transactions/batch/storedBatch.ts';
+export { useBatchSupport } from './transactions/batch/useBatchSupport.ts';
+export { type SendBatch, useSendBatch } from './transactions/batch/useSendBatch.ts';
 export type { Multisig } from './transactions/multisig/readMultisig.ts';
 export { type MultisigAccount, useMultisig } from './transactions/multisig/useMultisig.ts';
 export type {

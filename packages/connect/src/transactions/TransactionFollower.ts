@@ -5,6 +5,7 @@ import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
+import { askWallet } from '../wallets/askWallet.ts';
 import type { InspectionOptions } from './multisig/createInspection.ts';
 import { multisigQuery } from './multisig/multisigQuery.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
@@ -76,20 +77,31 @@ function followTransactions(options: FollowOptions): () => void {
   async function startWhenNeeded() {
     if (started || store.list(account).length === 0) return;
     started = true;
-    const [{ watchTransactions }, { createInspection }] = await Promise.all([
-      import('./watchTransactions.ts'),
-      import('./multisig/createInspection.ts'),
-    ]);
+    const [{ watchTransactions }, { createInspection }, { createBatchInspection }] =
+      await Promise.all([
+        import('./watchTransactions.ts'),
+        import('./multisig/createInspection.ts'),
+        import('./batch/inspectBatch.ts'),
+      ]);
     if (left) return;
+    const inspect = createInspection({ account, source: config.multisig, isMultisig });
+    const inspectBatch = createBatchInspection({
+      account,
+      askWallet: ({ id, connectorId }) => askForStatus(wagmi, connectorId, id),
+      walletMs: config.timeouts.walletReadMs,
+      limitMs: config.timeouts.transactionMs,
+      onError,
+    });
     stopWatching = watchTransactions({
       store,
       account,
       getClient: (chainId) =>
         wagmi.chains.some(({ id }) => id === chainId) ? wagmi.getClient({ chainId }) : undefined,
-      // The owners of a multisig sign in their own time.
-      timeoutMs: ({ multisig }) =>
-        multisig ? Number.POSITIVE_INFINITY : config.timeouts.transactionMs,
-      inspect: createInspection({ account, source: config.multisig, isMultisig }),
+      // The owners of a multisig sign in their own time, and a wallet that is not connected cannot be asked.
+      timeoutMs: ({ multisig, batch }) =>
+        multisig || batch ? Number.POSITIVE_INFINITY : config.timeouts.transactionMs,
+      inspect: (client, entry, passes) =>
+        entry.batch ? inspectBatch(client, entry) : inspect(client, entry, passes),
       onConfirmed: onEnded,
       onFailed: onEnded,
       onSigned,
@@ -105,4 +117,16 @@ function followTransactions(options: FollowOptions): () => void {
     stopListening();
     stopWatching?.();
   };
+}
+
+/** Asks the wallet of a connector for the status of a batch; undefined unless it is connected. */
+function askForStatus(
+  { state }: Config,
+  connectorId: string,
+  id: string,
+): Promise<unknown> | undefined {
+  const connector = [...state.connections.values()]
+    .map((connection) => connection.connector)
+    .find((one) => one.id === connectorId);
+  return connector && askWallet(connector, 'wallet_getCallsStatus', [id]);
 }

@@ -1,5 +1,6 @@
 import type { Chain } from 'viem';
 import { explorerLink } from '../core/text/explorerLink.ts';
+import { useLoaded } from '../core/useLoaded.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
@@ -14,6 +15,8 @@ interface TransactionRowProps {
   /** The network it was sent on, if it is still configured. */
   readonly chain: Chain | undefined;
 }
+
+const loadBatchStatus = () => import('./batch/BatchStatus.tsx');
 
 /**
  * One transaction: what it was, how it stands, when, and where to read more.
@@ -39,10 +42,13 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   useStylesheet(styles);
   const t = useTranslate();
   const { locale } = useLocale();
-  const statusText = useTransactionStatusText();
-  const { status, hash, addedAt, multisig, reason } = transaction;
-  // A multisig transaction has no explorer page unless executed.
-  const isOnChain = !multisig || status === 'confirmed' || reason === 'reverted';
+  const text = useTransactionStatusText()(transaction);
+  const { status, hash, originalHash, addedAt, multisig, batch, reason } = transaction;
+  const { part } = useLoaded(batch && loadBatchStatus);
+  // A multisig transaction has no explorer page unless executed, nor has the id of a batch.
+  const isOnChain = batch
+    ? originalHash
+    : !multisig || status === 'confirmed' || reason === 'reverted';
   const link = isOnChain ? explorerLink(chain, 'tx', hash) : undefined;
   return (
     <div className="mooring-transaction" data-status={status}>
@@ -57,7 +63,9 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
           )}
         </bdi>
         <span className="mooring-row-note">
-          <span className="mooring-transaction-status">{statusText(transaction)}</span>
+          <span className="mooring-transaction-status">
+            {part ? <part.BatchStatus transaction={transaction}>{text}</part.BatchStatus> : text}
+          </span>
           {' · '}
           <time dateTime={new Date(addedAt).toISOString()}>
             {timeAgo(addedAt, Date.now(), locale)}

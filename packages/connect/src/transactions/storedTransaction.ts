@@ -1,7 +1,7 @@
 import type { Address, Hash } from 'viem';
 import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
 import { isRecord, isTransactionHash } from '../core/text/untrusted.ts';
-import { isConfirmations, isDescription } from './validateTransaction.ts';
+import { isStoredBatch, type StoredBatch } from './batch/storedBatch.ts';
 
 /**
  * Why a transaction failed. The first three are proven on the chain and final; `error` and
@@ -42,6 +42,8 @@ export type StoredTransaction = SeenTransaction &
     readonly confirmations?: number;
     /** Sent from a multisig: how many of how many owners have signed, as far as that is known. */
     readonly multisig?: MultisigProgress;
+    /** Calls that the wallet took as one. Until their transactions are known, `hash` stands for its id. */
+    readonly batch?: StoredBatch;
     /** ms since 1970. */
     readonly addedAt: number;
   };
@@ -81,8 +83,8 @@ function parseJson(text: string): unknown {
 
 function isStored(value: unknown): value is StoredTransaction {
   if (!isRecord(value)) return false;
-  const { hash, originalHash, description, confirmations, addedAt, from, nonce, call, multisig } =
-    value;
+  const { hash, originalHash, description, confirmations, addedAt, from, nonce, call } = value;
+  const { multisig, batch } = value;
   return (
     isTransactionHash(hash) &&
     isDescription(description) &&
@@ -93,6 +95,7 @@ function isStored(value: unknown): value is StoredTransaction {
     (nonce === undefined || isWhole(nonce)) &&
     (call === undefined || isTransactionHash(call)) &&
     (multisig === undefined || isRecord(multisig)) &&
+    (batch === undefined || isStoredBatch(batch)) &&
     isOutcome(value)
   );
 }
@@ -109,6 +112,16 @@ function isOutcome(value: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
+/** True for a text with something to read. */
+export function isDescription(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** True for a whole number of blocks, 1 or more. */
+export function isConfirmations(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}
+
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
@@ -117,6 +130,7 @@ function isWhole(value: unknown): value is number {
 export type TransactionPatch = SeenTransaction & {
   readonly hash?: Hash;
   readonly multisig?: MultisigProgress;
+  readonly batch?: StoredBatch;
 } & (
     | { readonly status?: 'pending' }
     | { readonly status: 'confirmed' }
@@ -142,13 +156,14 @@ export function advanceTransaction(
   now: number,
 ): StoredTransaction | undefined {
   if (entry.status !== 'pending' && !isUnproven(entry)) return undefined;
-  const { from, nonce, call, hash, multisig } = patch;
+  const { from, nonce, call, hash, multisig, batch } = patch;
   const next: StoredTransaction = {
     ...entry,
     ...(from !== undefined && { from }),
     ...(nonce !== undefined && { nonce }),
     ...(call !== undefined && { call }),
     ...(multisig !== undefined && { multisig }),
+    ...(batch !== undefined && { batch }),
     ...(hash !== undefined &&
       hash !== entry.hash && { hash, originalHash: entry.originalHash ?? entry.hash }),
     ...outcome(entry, patch, now),

@@ -5,6 +5,7 @@ import {
   type StorageLike,
 } from '../core/deviceStorage.ts';
 import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
+import type { StoredBatch } from './batch/storedBatch.ts';
 import {
   advanceTransaction,
   parseStoredTransaction,
@@ -21,6 +22,8 @@ export type NewTransaction = {
   confirmations?: number | undefined;
   /** Set when sent from a multisig, waiting for its owners. Default: detected on its network. */
   multisig?: MultisigProgress | undefined;
+  /** Set for calls that the wallet took as one; `hash` then stands for its id. */
+  batch?: StoredBatch | undefined;
 };
 
 /** Transactions of this device's accounts, in step between tabs. */
@@ -159,7 +162,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     add(account, chainId, transaction) {
       const faults = validateTransaction(transaction);
       if (faults.length > 0) throw new InvalidTransactionError(faults);
-      const { hash, description, confirmations, multisig } = transaction;
+      const { hash, description, confirmations, multisig, batch } = transaction;
       const known = findOne(account, chainId, hash);
       if (known) return known.entry;
 
@@ -173,6 +176,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         description,
         ...(confirmations !== undefined && { confirmations }),
         ...(multisig !== undefined && { multisig: readProgress(multisig) }),
+        ...(batch && { batch }),
         status: 'pending',
         addedAt,
       };

@@ -81,20 +81,8 @@ export function useTransactionStatusText(): (transaction: StoredTransaction) => 
   return useCallback(
     ({ status, reason, multisig }) => {
       if (status === 'pending') return signedText(multisig) ?? t('transactions.pending');
-      if (status === 'confirmed') return t('transactions.confirmed');
-      switch (reason) {
-        case 'reverted':
-          return t('transactions.reverted');
-        case 'replaced':
-          return t('transactions.replaced');
-        case 'cancelled':
-          return t('transactions.cancelled');
-        case 'error':
-        case 'timed-out':
-          return t('transactions.notConfirmed');
-        default:
-          return t('transactions.failed');
-      }
+      if (reason === 'error' || reason === 'timed-out') return t('transactions.notConfirmed');
+      return t(`transactions.${reason ?? status}`);
     },
     [t, signedText],
   );

@@ -1,5 +1,6 @@
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { isRecord, isTransactionHash } from '../core/text/untrusted.ts';
+import { isConfirmations, isDescription } from './storedTransaction.ts';
 
 /**
  * Faults of a transaction that is about to be remembered, one text each; none when it is right. It
@@ -24,14 +25,6 @@ export function validateTransaction(input: unknown): string[] {
     // The spelling is part of the contract: callers may compare it.
     faults.push('Transaction confirmations must be a positiver integer');
   return faults;
-}
-
-export function isDescription(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-export function isConfirmations(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 1;
 }
 
 /** A transaction that cannot be remembered; the message has each fault on a line of its own. */

@@ -7,7 +7,7 @@ interface IconProps {
 }
 
 /** Drawn on a grid of 24, in the colour of the text beside it, silent to screen readers. */
-function Icon({ pointing = false, children }: IconProps) {
+export function Icon({ pointing = false, children }: IconProps) {
   return (
     <svg
       className={pointing ? 'mooring-icon mooring-icon-pointing' : 'mooring-icon'}
@@ -81,31 +81,6 @@ export function WarningIcon() {
   );
 }
 
-export function KeyIcon() {
-  return (
-    <Icon>
-      <circle cx="8" cy="15" r="4.5" />
-      <path d="M11.5 11.5L20 3M16 7l3 3" />
-    </Icon>
-  );
-}
-
-export function DoorIcon() {
-  return (
-    <Icon>
-      <path d="M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16M3 21h18M15 12v.1" />
-    </Icon>
-  );
-}
-
-export function ShieldIcon() {
-  return (
-    <Icon>
-      <path d="M12 3l8 3v6c0 4.5-3.2 7.8-8 9-4.8-1.2-8-4.5-8-9V6l8-3zM9 12l2 2 4-4" />
-    </Icon>
-  );
-}
-
 export function PhoneIcon() {
   return (
     <Icon>
@@ -122,15 +97,6 @@ export function PasskeyIcon() {
       <circle cx="9.5" cy="7" r="4" />
       <path d="M2.5 20.5v-1a5 5 0 0 1 5-5h4M18 15.5v6l1.8-1.6" />
       <circle cx="18" cy="12.5" r="3" />
-    </Icon>
-  );
-}
-
-export function SearchIcon() {
-  return (
-    <Icon>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="M16 16l4.5 4.5" />
     </Icon>
   );
 }

@@ -35,7 +35,8 @@ export function isUnknownChain(error: unknown): boolean {
   return codes.includes(4902) || (codes.includes(-32000) && !isRejection(error));
 }
 
-function codesOf(error: unknown): number[] {
+/** Codes of an error and of what it wraps. */
+export function codesOf(error: unknown): number[] {
   return layersOf(error)
     .map((layer) => readField(layer, 'code'))
     .filter((code) => typeof code === 'number' || typeof code === 'string')

@@ -37,7 +37,7 @@ export function AccountDialog({ onClose }: DialogProps) {
   );
 }
 
-const loadPhoneNote = () => import('./PhoneNote.tsx');
+const loadNote = () => import('./AccountNote.tsx');
 
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
   const t = useTranslate();
@@ -48,9 +48,9 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const isSafe = type === 'safe';
   const { chains } = useConfig();
   const { config, passkey, showRecentTransactions } = useMooring();
-  const load = type === 'pairing' ? loadPhoneNote : type === 'passkey' ? passkey : undefined;
-  // Of another kind of wallet, it shows nothing.
-  const { part } = useLoaded<{ readonly Note: ComponentType }>(load);
+  const { part } = useLoaded<{ readonly Note: ComponentType }>(
+    type === 'passkey' ? passkey : loadNote,
+  );
   const { copied, copy } = useCopy();
   const disconnect = useDisconnectWallet();
   const identityChain = chains.find(({ id }) => id === config.identityChainId);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 
 /** Pause in typing before the number of wallets is announced, in ms. */
@@ -69,4 +69,13 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="M16 16l4.5 4.5" />
+    </Icon>
+  );
 }

@@ -106,7 +106,7 @@ const FAILURES: readonly unknown[] = [
  * @param safeTxHash without it, any execution of the account counts, a successful one first
  * @returns undefined when these logs do not execute it
  */
-function readExecution(
+export function readExecution(
   logs: readonly ExecutionLog[],
   safe: Address,
   safeTxHash?: Hash,

@@ -3,8 +3,12 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { UnansweredRequests } from '../../transactions/UnansweredRequests.tsx';
 import { usePairingSession } from '../../transactions/usePhoneRequests.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
+import { DelegatedCode } from './DelegatedCode.tsx';
 
-/** Unanswered questions to a phone: the session itself, and payments requested before this page load. */
+/**
+ * The code that an account of a key runs, and unanswered questions to a phone: the session itself, and
+ * payments requested before this page load.
+ */
 export function Note() {
   const t = useTranslate();
   const { connector } = useAccount();
@@ -16,6 +20,7 @@ export function Note() {
           {t('unanswered.phone')}
         </p>
       )}
+      <DelegatedCode />
       <UnansweredRequests />
     </>
   );

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Address, type Chain, type Hex, slice } from 'viem';
+import { getCode } from 'viem/actions';
+import { useAccount, useConfig } from 'wagmi';
+import { useMooring } from '../../core/MooringContext.ts';
+import { explorerLink } from '../../core/text/explorerLink.ts';
+import { formatAddress } from '../../core/text/shortText.ts';
+import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
+import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
+
+/** An account may be upgraded while the page is open; its own code costs little to read. */
+const STALE_MS = 60_000;
+
+/** The contract whose code the account runs (EIP-7702), with its link; shows nothing for any other account. */
+export function DelegatedCode() {
+  const { address, chain } = useAccount();
+  return address && chain ? <DelegationOn address={address} chain={chain} /> : null;
+}
+
+function DelegationOn({ address, chain }: { address: Address; chain: Chain }) {
+  const { queryClient } = useMooring().config;
+  const wagmi = useConfig();
+  const { data: code } = useQuery(
+    {
+      queryKey: ['mooring', 'code', chain.id, address.toLowerCase()],
+      staleTime: STALE_MS,
+      queryFn: async () =>
+        (await getCode(wagmi.getClient({ chainId: chain.id }), { address })) ?? null,
+    },
+    queryClient,
+  );
+  const delegate = delegateOf(code);
+  return delegate ? <Delegation delegate={delegate} chain={chain} /> : null;
+}
+
+function Delegation({ delegate, chain }: { delegate: Address; chain: Chain }) {
+  const t = useLazyTexts(batchCatalogue);
+  const link = explorerLink(chain, 'address', delegate);
+  const text = <bdi dir="ltr">{formatAddress(delegate)}</bdi>;
+  if (!t) return null;
+  return (
+    <p className="mooring-quiet" title={delegate}>
+      {t('account.delegated')}{' '}
+      {link ? (
+        <a className="mooring-link" href={link} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
+/** The code of an account that runs another contract's is 0xef0100 and that contract's address. */
+function delegateOf(code: Hex | null | undefined): Address | undefined {
+  return code && /^0xef0100[0-9a-f]{40}$/i.test(code) ? slice(code, 3) : undefined;
+}

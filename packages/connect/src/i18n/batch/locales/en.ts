@@ -1,0 +1,18 @@
+export const messages = {
+  'batch.done': '{done} of {size} done',
+  'batch.partly': '{done} of {size} done: your wallet did not run them as one',
+  'batch.confirmedClaim': 'Confirmed, says your wallet',
+  'batch.failedClaim': 'Failed, says your wallet',
+  'batch.elsewhere': 'Pending: connect the wallet it was sent with',
+  'batch.inWallet': 'Confirm in your wallet',
+  'batch.nextInWallet': '{position} of {size} in your wallet',
+  'batch.onNetwork': '{position} of {size} sent, waiting for the network',
+  'batch.notAtomic': 'Your wallet cannot run all of this as one. Nothing was sent.',
+  'batch.capability': 'Your wallet does not support what this needs. Nothing was sent.',
+  'batch.tooLarge': 'This is more than your wallet takes at once. Nothing was sent.',
+  'batch.upgradeDeclined': 'You declined the upgrade of your account. Nothing was sent.',
+  'batch.stopped': '{sent} of {size} sent. The rest was not sent.',
+  'batch.unclear': 'We cannot tell whether this was sent. Check your wallet.',
+  'batch.failed': 'Your wallet did not send it.',
+  'account.delegated': 'This account runs delegated code:',
+} as const;

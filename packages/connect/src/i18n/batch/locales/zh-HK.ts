@@ -1,0 +1,21 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { BatchMessages } from '../batchCatalogue.ts';
+
+export const messages: Translated<BatchMessages> = {
+  'batch.done': '已完成 {done}/{size}',
+  'batch.partly': '已完成 {done}/{size}：錢包沒有將它們作為整體執行',
+  'batch.confirmedClaim': '錢包表示已確認',
+  'batch.failedClaim': '錢包表示失敗',
+  'batch.elsewhere': '處理中：請連接發送時使用的錢包',
+  'batch.inWallet': '請在錢包中確認',
+  'batch.nextInWallet': '請在錢包中確認第 {position} 宗，共 {size} 宗',
+  'batch.onNetwork': '已發出 {position}/{size}，正在等候網絡',
+  'batch.notAtomic': '你的錢包無法將這些作為整體執行。沒有發送任何內容。',
+  'batch.capability': '你的錢包不支援所需的功能。沒有發送任何內容。',
+  'batch.tooLarge': '數量超出你的錢包一次可接受的上限。沒有發送任何內容。',
+  'batch.upgradeDeclined': '你拒絕了帳戶升級。沒有發送任何內容。',
+  'batch.stopped': '已發出 {sent}/{size}。其餘未發送。',
+  'batch.unclear': '未能確定是否已發出。請查看你的錢包。',
+  'batch.failed': '你的錢包沒有發送。',
+  'account.delegated': '此帳戶執行委託的程式碼：',
+};

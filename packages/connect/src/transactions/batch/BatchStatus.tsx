@@ -1,0 +1,33 @@
+import { useAccount } from 'wagmi';
+import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
+import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
+import { useLocale } from '../../i18n/useTranslate.ts';
+import type { StoredTransaction } from '../storedTransaction.ts';
+
+interface BatchStatusProps {
+  readonly transaction: StoredTransaction;
+  /** Text of its status as of any transaction's. */
+  readonly children: string;
+}
+
+/** How a batch stands: how many of its calls are done, and where that is only the wallet's word. */
+export function BatchStatus({ transaction, children }: BatchStatusProps) {
+  const t = useLazyTexts(batchCatalogue);
+  const { locale } = useLocale();
+  const { connector } = useAccount();
+  const { status, batch } = transaction;
+  if (!t || !batch) return children;
+  const { connectorId, claimed, done } = batch;
+  const { format } = new Intl.NumberFormat(locale);
+  const counts = { done: format(done ?? 0), size: format(batch.size) };
+  switch (status) {
+    case 'pending':
+      if (done) return t('batch.done', counts);
+      return connector?.id === connectorId ? children : t('batch.elsewhere');
+    case 'confirmed':
+      return claimed ? t('batch.confirmedClaim') : t('batch.done', counts);
+    case 'failed':
+      if (done) return t('batch.partly', counts);
+      return claimed ? t('batch.failedClaim') : children;
+  }
+}

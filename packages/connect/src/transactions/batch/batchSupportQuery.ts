@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Address, numberToHex } from 'viem';
+import type { Connector } from 'wagmi';
+import { askWallet } from '../../wallets/askWallet.ts';
+import { noBatches, readCapabilities } from './readCapabilities.ts';
+
+const STALE_MS = 60_000;
+
+/**
+ * Reads what a wallet can do with several calls: `wallet_getCapabilities`, which some wallets refuse and
+ * others never answer. Either is a wallet without batches.
+ * @param limitMs time the wallet has
+ */
+export function batchSupportQuery(
+  connector: Connector | undefined,
+  account: Address | undefined,
+  chainId: number | undefined,
+  limitMs: number,
+) {
+  return queryOptions({
+    queryKey: ['mooring', 'batches', connector?.uid, account?.toLowerCase(), chainId],
+    enabled: connector !== undefined && account !== undefined && chainId !== undefined,
+    staleTime: STALE_MS,
+    queryFn: async () => {
+      if (!connector || !account || chainId === undefined) return noBatches;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        timer = setTimeout(resolve, limitMs, undefined);
+      });
+      const params = [account, [numberToHex(chainId)]];
+      const asked = askWallet(connector, 'wallet_getCapabilities', params).catch(() => undefined);
+      const answer = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+      return readCapabilities(answer, chainId);
+    },
+  });
+}

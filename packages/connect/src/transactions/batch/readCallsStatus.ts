@@ -1,0 +1,45 @@
+import type { Hash } from 'viem';
+import { isRecord, isTransactionHash } from '../../core/text/untrusted.ts';
+
+/** Status of a batch as its wallet reports it. */
+export interface CallsStatus {
+  /** `off-chain`: it will never be sent. `partly`: some calls are done, others are not. */
+  readonly phase: 'pending' | 'done' | 'off-chain' | 'reverted' | 'partly';
+  readonly atomic?: boolean;
+  /** Distinct hashes of its receipts, in order. */
+  readonly hashes: readonly Hash[];
+}
+
+/** More transactions than a batch of calls that people review. */
+const MOST_RECEIPTS = 100;
+
+/** By the first digit of the status (EIP-5792). */
+const phases: Readonly<Record<string, CallsStatus['phase']>> = {
+  1: 'pending',
+  2: 'done',
+  4: 'off-chain',
+  5: 'reverted',
+  6: 'partly',
+  // Version 1.0 of the methods.
+  PENDING: 'pending',
+  CONFIRMED: 'done',
+};
+
+/** Reads the answer to `wallet_getCallsStatus`, which is untrusted; undefined for none. */
+export function readCallsStatus(answer: unknown): CallsStatus | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { status, atomic, receipts } = answer;
+  const isNumber = Number.isInteger(status) && Number(status) >= 100 && Number(status) < 700;
+  const phase = phases[isNumber ? `${status}`.slice(0, 1) : String(status)];
+  if (!phase) return undefined;
+  const listed = Array.isArray(receipts) ? receipts.slice(0, MOST_RECEIPTS) : [];
+  const hashes = listed
+    .map((receipt: unknown) => (isRecord(receipt) ? receipt['transactionHash'] : undefined))
+    .filter(isTransactionHash)
+    .map((hash) => `0x${hash.slice(2).toLowerCase()}` as const);
+  return {
+    phase,
+    ...(typeof atomic === 'boolean' && { atomic }),
+    hashes: [...new Set(hashes)],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Config } from 'wagmi';
+import { getAccount, getConnectorClient } from 'wagmi/actions';
+import type { MooringConfig } from '../../core/createMooringConfig.ts';
+import { multisigQuery } from '../multisig/multisigQuery.ts';
+import type { Multisig } from '../multisig/readMultisig.ts';
+import { transactionsOf } from '../transactionStore.ts';
+import { InvalidTransactionError, validateTransaction } from '../validateTransaction.ts';
+import type { BatchProgress, BatchRun, SendBatchOptions, Sender, SentBatch } from './batchRun.ts';
+import { batchSupportQuery } from './batchSupportQuery.ts';
+import type { BatchSupport } from './readCapabilities.ts';
+import { SendBatchError } from './sendBatchError.ts';
+import { sendOneByOne } from './sendOneByOne.ts';
+import { sendTogether } from './sendTogether.ts';
+
+/** Where `sendBatch` runs. */
+export interface SendBatchContext {
+  readonly config: MooringConfig;
+  readonly wagmi: Config;
+  readonly onProgress: (progress: BatchProgress) => void;
+}
+
+/**
+ * Sends calls as one batch (`wallet_sendCalls`, version 2.0.0), or one after the other
+ * (`eth_sendTransaction`) where the wallet has no batches, and remembers them. A single call is an ordinary
+ * transaction, unless the wallet has a capability asked for it.
+ * @throws {InvalidTransactionError} for a description or confirmations that cannot be remembered
+ * @throws {SendBatchError}
+ * @throws the wallet's error, as it comes
+ */
+export async function sendBatch(
+  context: SendBatchContext,
+  options: SendBatchOptions,
+): Promise<SentBatch> {
+  const { config, wagmi, onProgress } = context;
+  const { calls, description, confirmations, atomic = 'preferred' } = options;
+  const faults = validateTransaction({ hash: `0x${'0'.repeat(64)}`, description, confirmations });
+  if (faults.length > 0) throw new InvalidTransactionError(faults);
+  if (calls.length === 0) throw new Error('A batch needs a call.');
+  const sender = await senderOf(wagmi, options.chainId);
+  const support = await config.queryClient.fetchQuery(
+    batchSupportQuery(
+      sender.connector,
+      sender.account,
+      sender.chainId,
+      config.timeouts.walletReadMs,
+    ),
+  );
+  const size = calls.length;
+  const { given, lacking } = sortCapabilities(options.capabilities, support);
+  if (lacking !== undefined)
+    throw new SendBatchError('capability', { size, cause: new Error(`No ${lacking}.`) });
+  const isRequired = atomic === 'required' && size > 1;
+  if (isRequired && !support.atomic) throw new SendBatchError('not-atomic', { size });
+  const { queryKey } = multisigQuery(wagmi, sender.chainId, sender.account);
+  const rule = config.queryClient.getQueryData<Multisig | null>(queryKey);
+  const multisig = rule ?? (sender.connector.type === 'safe' ? {} : undefined);
+  const store = transactionsOf(config.storage);
+  const run: BatchRun = { ...sender, options, store, multisig, onProgress };
+  const hasOwn = Object.keys(given).length > 0;
+  const isOne = support.batches && (size > 1 || hasOwn);
+  return (isOne && (await sendTogether(run, given, isRequired))) || sendOneByOne(run);
+}
+
+/** @throws when no account is connected, or the wallet is on another network */
+async function senderOf(wagmi: Config, wanted: number | undefined): Promise<Sender> {
+  const { connector, chainId = wanted } = getAccount(wagmi);
+  if (!connector || chainId === undefined) throw new Error('Connect an account before sending.');
+  const { account, chain } = await getConnectorClient(wagmi, {
+    connector,
+    chainId: wanted ?? chainId,
+  });
+  return { account: account.address, chainId: chain?.id ?? chainId, connector };
+}
+
+/** Capabilities to pass on, and the first required one that the wallet lacks. */
+function sortCapabilities(
+  asked: SendBatchOptions['capabilities'] = {},
+  { capabilities }: BatchSupport,
+) {
+  const all = Object.entries(asked);
+  const isMissing = ([name]: [string, object]) => !capabilities.includes(name);
+  const lacking = all
+    .filter(isMissing)
+    .find(([, value]) => Reflect.get(value, 'optional') === false);
+  const given = Object.fromEntries(all.filter((one) => !isMissing(one)));
+  return { given, lacking: lacking?.[0] };
+}

@@ -1,0 +1,69 @@
+import { numberToHex } from 'viem';
+import { isTransactionHash } from '../../core/text/untrusted.ts';
+import { askWallet } from '../../wallets/askWallet.ts';
+import { codesOf, isRejection } from '../../wallets/walletError.ts';
+import { type BatchRun, fieldsOf, type SendBatchOptions, type SentBatch } from './batchRun.ts';
+import { readSentBatch } from './readSentBatch.ts';
+import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
+
+/** Sends all calls as one request; undefined if the wallet refused it before anybody was asked. */
+export async function sendTogether(
+  run: BatchRun,
+  capabilities: Readonly<Record<string, object>>,
+  isRequired: boolean,
+): Promise<SentBatch | undefined> {
+  const { account, chainId, connector, options, store, multisig, onProgress } = run;
+  const { calls, description, confirmations } = options;
+  const size = calls.length;
+  const request = {
+    version: '2.0.0',
+    from: account,
+    chainId: numberToHex(chainId),
+    atomicRequired: isRequired,
+    calls: calls.map(fieldsOf),
+    ...(Object.keys(capabilities).length > 0 && { capabilities }),
+  };
+  onProgress({ step: 'wallet', position: 1, count: 1 });
+  let answer: unknown;
+  try {
+    answer = await askWallet(connector, 'wallet_sendCalls', [request]);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const isFinal = isRequired || refusal === 'upgrade-declined' || hasRequired(options);
+    if (isFinal) throw new SendBatchError(refusal, { size, cause: error });
+    return undefined;
+  }
+  const sent = readSentBatch(answer, { connectorId: connector.id, size });
+  if (!sent) throw new SendBatchError('unclear', { size });
+  const { hash, batch } = sent;
+  const { id } = batch;
+  // A multisig's batch is one transaction, which its owners sign by this very hash.
+  const kept = multisig && isTransactionHash(id) ? { hash: id, multisig } : { hash, batch };
+  const transaction = store.add(account, chainId, { ...kept, description, confirmations });
+  return { id, transactions: [transaction] };
+}
+
+function hasRequired({ capabilities = {} }: SendBatchOptions): boolean {
+  return Object.values(capabilities).some((value) => Reflect.get(value, 'optional') === false);
+}
+
+/** Codes of a wallet that refuses a batch as such, with nothing asked of the person (EIP-5792). */
+const refusals: Readonly<Record<number, SendBatchFailure>> = {
+  4200: 'not-atomic',
+  [-32601]: 'not-atomic',
+  // An older version of the methods.
+  [-32602]: 'not-atomic',
+  5700: 'capability',
+  5710: 'not-atomic',
+  5740: 'too-large',
+  5750: 'upgrade-declined',
+  5760: 'not-atomic',
+};
+
+function refusalOf(error: unknown): SendBatchFailure | undefined {
+  if (isRejection(error)) return undefined;
+  return codesOf(error)
+    .map((code) => refusals[code])
+    .find(Boolean);
+}

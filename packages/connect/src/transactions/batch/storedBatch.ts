@@ -1,0 +1,32 @@
+import type { Hash } from 'viem';
+import { isRecord, isTransactionHash } from '../../core/text/untrusted.ts';
+
+/** Batch of calls that a wallet took as one (EIP-5792). */
+export interface StoredBatch {
+  /** Id from the wallet, at most 8,194 characters. */
+  readonly id: string;
+  /** Id of the connector it was sent through; only that wallet knows its status. */
+  readonly connectorId: string;
+  /** Number of calls. */
+  readonly size: number;
+  /** Number of calls done, once known. */
+  readonly done?: number;
+  /** True if all calls succeed or none, as the wallet reports it. */
+  readonly atomic?: boolean;
+  /** Hashes of its transactions on the chain, in order, as the wallet reports them. */
+  readonly hashes?: readonly Hash[];
+  /** True if the outcome is the wallet's word: the chain could not show it. */
+  readonly claimed?: boolean;
+}
+
+/** True for a batch as it is kept on the device. */
+export function isStoredBatch(value: unknown): value is StoredBatch {
+  if (!isRecord(value)) return false;
+  const { id, connectorId, size, done = 0, hashes = [] } = value;
+  return (
+    [id, connectorId].every((text) => typeof text === 'string') &&
+    [size, done].every(Number.isSafeInteger) &&
+    Array.isArray(hashes) &&
+    hashes.every(isTransactionHash)
+  );
+}

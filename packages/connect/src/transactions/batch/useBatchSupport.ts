@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from 'wagmi';
+import { useMooring } from '../../core/MooringContext.ts';
+import { batchSupportQuery } from './batchSupportQuery.ts';
+import { type BatchSupport, noBatches } from './readCapabilities.ts';
+
+/**
+ * What the connected wallet can do with several calls (EIP-5792), on the current network or another one.
+ * A wallet that refuses `wallet_getCapabilities`, or does not answer in time, has no batches.
+ *
+ * @example
+ * ```tsx
+ * import { useBatchSupport } from '@mooring/connect';
+ *
+ * export function Prompts({ calls }: { readonly calls: number }) {
+ *   const { isKnown, batches } = useBatchSupport();
+ *   return isKnown && <p>{`Your wallet will ask ${batches ? 1 : calls} times.`}</p>;
+ * }
+ * ```
+ */
+export function useBatchSupport(chainId?: number): BatchSupport {
+  const { queryClient, timeouts } = useMooring().config;
+  const { address, connector, chainId: current } = useAccount();
+  const { data = noBatches } = useQuery(
+    batchSupportQuery(connector, address, chainId ?? current, timeouts.walletReadMs),
+    queryClient,
+  );
+  return data;
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
+import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
+import { useLocale } from '../../i18n/useTranslate.ts';
+import { reasonOf } from '../../wallets/reasonOf.ts';
+import { isRejection } from '../../wallets/walletError.ts';
+import type { BatchProgress } from './batchRun.ts';
+import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
+
+/** Sentences about a batch, in the language of the page. */
+export interface BatchTexts {
+  /** Where sending is; undefined while nothing is sent. */
+  readonly progress: (progress: BatchProgress) => string | undefined;
+  /** What went wrong; undefined for a person's no, which needs no message. */
+  readonly fault: (error: unknown) => string | undefined;
+}
+
+const none = () => undefined;
+
+const faults = {
+  'not-atomic': 'batch.notAtomic',
+  capability: 'batch.capability',
+  'too-large': 'batch.tooLarge',
+  'upgrade-declined': 'batch.upgradeDeclined',
+  unclear: 'batch.unclear',
+} as const satisfies Record<Exclude<SendBatchFailure, 'stopped'>, string>;
+
+/** Sentences about a batch that is sent; none until its texts are loaded. */
+export function useBatchTexts(): BatchTexts {
+  const t = useLazyTexts(batchCatalogue);
+  const { locale } = useLocale();
+  return useMemo((): BatchTexts => {
+    if (!t) return { progress: none, fault: none };
+    const { format } = new Intl.NumberFormat(locale);
+    return {
+      progress(progress) {
+        if (progress.step === 'idle') return undefined;
+        const counts = { position: format(progress.position), size: format(progress.count) };
+        if (progress.step === 'network') return t('batch.onNetwork', counts);
+        return progress.count > 1 ? t('batch.nextInWallet', counts) : t('batch.inWallet');
+      },
+      fault(error) {
+        if (error instanceof SendBatchError) {
+          const { reason, sent, size } = error;
+          if (reason !== 'stopped') return t(faults[reason]);
+          return sent > 0
+            ? t('batch.stopped', { sent: format(sent), size: format(size) })
+            : undefined;
+        }
+        return isRejection(error) ? undefined : (reasonOf(error) ?? t('batch.failed'));
+      },
+    };
+  }, [t, locale]);
+}
