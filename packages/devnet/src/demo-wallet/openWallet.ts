@@ -54,7 +54,7 @@ export function openWallet(parts: DemoWalletParts): DemoWallet {
     ask: (question, settled) => confirm({ walletName, rdns, origin, question }, settled),
     readNetwork: (chainId, asked) => readNetwork(wallet, setup, origin, chainId, asked),
     capabilities(account) {
-      // A multisig executes a batch as one transaction, on its own chain; other accounts only claim to.
+      // A multisig executes a batch as one transaction, on its own chain; other accounts by their settings.
       const isAtomic = (id: number) =>
         account?.multisig ? account.multisig.chainId === id : settings.get().claimBatch;
       const rows = wallet.networks().map(({ id }) => {

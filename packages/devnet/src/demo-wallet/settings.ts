@@ -33,7 +33,7 @@ export type Settings = {
   noRequestPermissions: boolean;
   /** Returns addresses in lower case, without checksum. */
   lowercaseAddresses: boolean;
-  /** Claims atomic batches, although calls still run one after the other. */
+  /** Executes batches as one transaction (EIP-7702); else one call after the other. */
   claimBatch: boolean;
   /** Has `wallet_connect`, which signs in with the same prompt. */
   connectsWithSignIn: boolean;

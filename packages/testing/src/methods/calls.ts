@@ -15,58 +15,13 @@ import { type Batch, unlistedNetwork, withBatch } from '../wallet/walletState.ts
 import { batchStatus } from './batch/batchStatus.ts';
 import { isAtomic, readBatch, refuseUnsupported } from './batch/readBatch.ts';
 import { estimateBatch, runBatch, sendTogether } from './batch/runBatch.ts';
+import { sendAtomically } from './batch/sendAtomically.ts';
 import { authorizedAccount, type Methods } from './method.ts';
 import { callView } from './transaction/readTransaction.ts';
 
 /** Batches of calls: EIP-5792, version 2.0.0. For wallets with capabilities. */
 export const callsMethods: Methods = {
-  wallet_sendCalls: async (wallet, params) => {
-    needCapabilities(wallet, 'wallet_sendCalls');
-    const asked = readFirstRecord(params);
-    const batch = readBatch(asked);
-    const sender = batch.from ?? wallet.visibleAccounts()[0] ?? wallet.activeAccount().address;
-    const account = await authorizedAccount(wallet, sender, 'from');
-    const { multisig } = account;
-    const network = wallet.network(batch.chainId);
-    if (!network) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
-    if (multisig && multisig.chainId !== network.id) {
-      throw new ProviderRpcError(5710, `${account.label} is not on this chain.`);
-    }
-    refuseUnsupported(batch, capabilitiesOn(wallet, account, network.id));
-    if (findBatch(wallet, batch.id)) {
-      throw new ProviderRpcError(5720, 'There is already a batch with this id.');
-    }
-    const fee = await estimateBatch(wallet, network, account.address, batch.calls);
-    await wallet.ask({
-      kind: 'sendCalls',
-      account: viewOf(account),
-      network,
-      calls: batch.calls.map((call) => callView(wallet, call)),
-      fee,
-    });
-    const keep = (rest: Pick<Batch, 'size' | 'hashes' | 'ended' | 'proposal'>, id = batch.id) => {
-      const kept: Batch = { id, chainId: network.id, updatedAt: Date.now(), ...rest };
-      wallet.state.update((state) => withBatch(state, kept));
-      return kept;
-    };
-    if (multisig) {
-      const proposal = await multisig.propose(batch.calls, wallet.origin ?? '');
-      // Without an id from the page, the proposal's hash is the id, as in Safe's own provider.
-      const id = asked['id'] === undefined ? proposal : batch.id;
-      keep({ size: 1, hashes: [], proposal, ended: true }, id);
-      return { id };
-    }
-    const size = batch.calls.length;
-    if (wallet.batchOrder === 'together') {
-      const hashes = await sendTogether(wallet, network, account, batch.calls);
-      keep({ size, hashes, ended: true });
-      return { id: batch.id };
-    }
-    const started = keep({ size, hashes: [], ended: false });
-    // The page polls wallet_getCallsStatus for the outcome.
-    void runBatch(wallet, network, account, batch.calls, started);
-    return { id: batch.id };
-  },
+  wallet_sendCalls: (wallet, params) => sendCalls(wallet, params),
 
   wallet_getCallsStatus: async (wallet, params) => {
     needCapabilities(wallet, 'wallet_getCallsStatus');
@@ -77,7 +32,7 @@ export const callsMethods: Methods = {
       id: batch.id,
       chainId: numberToHex(batch.chainId),
       status,
-      atomic: batch.proposal !== undefined || ranAsClaimed(wallet, batch),
+      atomic: batch.proposal !== undefined || batch.atomic === true,
       receipts,
     };
   },
@@ -110,6 +65,84 @@ export const callsMethods: Methods = {
   },
 };
 
+/**
+ * Handles `wallet_sendCalls`.
+ * @param most sends only as many calls, as when the person declines the rest
+ */
+async function sendCalls(
+  wallet: Wallet,
+  params: unknown,
+  most = Number.POSITIVE_INFINITY,
+): Promise<unknown> {
+  needCapabilities(wallet, 'wallet_sendCalls');
+  const asked = readFirstRecord(params);
+  const batch = readBatch(asked);
+  const sender = batch.from ?? wallet.visibleAccounts()[0] ?? wallet.activeAccount().address;
+  const account = await authorizedAccount(wallet, sender, 'from');
+  const { multisig } = account;
+  const network = wallet.network(batch.chainId);
+  if (!network) throw new ProviderRpcError(5710, 'The wallet does not know this chain.');
+  if (multisig && multisig.chainId !== network.id) {
+    throw new ProviderRpcError(5710, `${account.label} is not on this chain.`);
+  }
+  refuseUnsupported(batch, capabilitiesOn(wallet, account, network.id));
+  if (findBatch(wallet, batch.id)) {
+    throw new ProviderRpcError(5720, 'There is already a batch with this id.');
+  }
+  const fee = await estimateBatch(wallet, network, account.address, batch.calls);
+  await wallet.ask({
+    kind: 'sendCalls',
+    account: viewOf(account),
+    network,
+    calls: batch.calls.map((call) => callView(wallet, call)),
+    fee,
+  });
+  const keep = (
+    rest: Pick<Batch, 'size' | 'hashes' | 'ended' | 'proposal' | 'atomic'>,
+    id = batch.id,
+  ) => {
+    const kept: Batch = { id, chainId: network.id, updatedAt: Date.now(), ...rest };
+    wallet.state.update((state) => withBatch(state, kept));
+    return kept;
+  };
+  if (multisig) {
+    const proposal = await multisig.propose(batch.calls, wallet.origin ?? '');
+    // Without an id from the page, the proposal's hash is the id, as in Safe's own provider.
+    const id = asked['id'] === undefined ? proposal : batch.id;
+    keep({ size: 1, hashes: [], proposal, ended: true }, id);
+    return { id };
+  }
+  const size = batch.calls.length;
+  const calls = batch.calls.slice(0, most);
+  if (calls.length === size && isAtomic(capabilitiesOn(wallet, account, network.id))) {
+    const hash = await sendAtomically(wallet, network, account, calls);
+    keep({ size: 1, hashes: [hash], ended: true, atomic: true });
+    return { id: batch.id };
+  }
+  if (wallet.batchOrder === 'together' || calls.length < size) {
+    const hashes = await sendTogether(wallet, network, account, calls);
+    keep({ size, hashes, ended: true });
+    return { id: batch.id };
+  }
+  const started = keep({ size, hashes: [], ended: false });
+  // The page polls wallet_getCallsStatus for the outcome.
+  void runBatch(wallet, network, account, batch.calls, started);
+  return { id: batch.id };
+}
+
+/** Handles `wallet_sendCalls`, sending only its first calls. */
+export async function sendPartly(
+  wallet: Wallet,
+  method: string,
+  params: unknown,
+  calls: number,
+): Promise<unknown> {
+  if (method !== 'wallet_sendCalls') {
+    throw new ProviderRpcError(-32603, `Only batches are sent in part, not ${method}.`);
+  }
+  return sendCalls(wallet, params, calls);
+}
+
 /** Capabilities of the wallet. Throws 4200 naming the method if it has none. */
 function needCapabilities({ capabilities }: Wallet, method: string) {
   if (!capabilities) throw unsupportedMethod(method);
@@ -122,11 +155,6 @@ function capabilitiesOn(
   chainId: number,
 ): UnknownRecord {
   return { ...wallet.capabilities?.(account)[chainId] };
-}
-
-/** A wallet that sends all calls together is trusted on atomicity; calls sent in turn are never atomic. */
-function ranAsClaimed(wallet: Wallet, { chainId }: Batch): boolean {
-  return wallet.batchOrder === 'together' && isAtomic(capabilitiesOn(wallet, undefined, chainId));
 }
 
 function findBatch(wallet: Wallet, id: string): Batch | undefined {

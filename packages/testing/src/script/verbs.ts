@@ -13,6 +13,7 @@ export type Behaviour =
   | { readonly kind: 'lock' }
   | { readonly kind: 'slow'; readonly ms: number; readonly after: Behaviour }
   | { readonly kind: 'replace'; readonly by: Replacement }
+  | { readonly kind: 'partly'; readonly calls: number }
   | { readonly kind: 'answer'; readonly value: unknown }
   | { readonly kind: 'throw'; readonly error: () => Error };
 
@@ -33,6 +34,11 @@ export interface Verbs {
    * when the person speeds it up at once. Needs an `rpcUrl`.
    */
   replace(by: Replacement): void;
+  /**
+   * Sends only the first calls of a batch (`wallet_sendCalls`), each as a transaction of its own, as when the
+   * person declines the rest.
+   */
+  partly(calls: number): void;
 }
 
 /** Verbs that script a future request. */
@@ -55,6 +61,7 @@ export function createVerbs(decide: (behaviour: Behaviour) => void): Verbs {
       decide({ kind: 'throw', error: () => new ProviderRpcError(code, message, data) }),
     unknownChain: (form) => decide({ kind: 'throw', error: () => unknownChain(form) }),
     replace: (by) => decide({ kind: 'replace', by }),
+    partly: (calls) => decide({ kind: 'partly', calls }),
   };
 }
 

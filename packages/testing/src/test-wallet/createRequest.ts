@@ -1,4 +1,5 @@
 import { answer } from '../methods/answer.ts';
+import { sendPartly } from '../methods/calls.ts';
 import { sendReplaced } from '../methods/transactions.ts';
 import { toProviderError } from '../rpc/providerError.ts';
 import { type createScripts, isAsked } from '../script/createScripts.ts';
@@ -48,6 +49,9 @@ export function createRequest(
       case 'replace':
         await untilUnlocked(wallet.lock);
         return sendReplaced(wallet, method, params, behaviour.by);
+      case 'partly':
+        await untilUnlocked(wallet.lock);
+        return sendPartly(wallet, method, params, behaviour.calls);
       case 'hang':
         return act(await request.decision(), method, params, request);
       case 'lock':

@@ -31,8 +31,9 @@ export interface TestWalletOptions {
   /** True to start connected to the site. Default: false. */
   readonly connected?: boolean | undefined;
   /**
-   * EIP-5792 capabilities by chain id, such as `{ 1: { atomic: { status: 'supported' } } }`. Without them
-   * the wallet has no `wallet_*Calls*` methods, like many real ones.
+   * EIP-5792 capabilities by chain id. With `{ 1: { atomic: { status: 'supported' } } }` a batch on chain 1 is
+   * one transaction (EIP-7702), with `unsupported` it is one for each call. Without capabilities the wallet
+   * has no `wallet_*Calls*` methods, like many real ones.
    */
   readonly capabilities?: Readonly<Record<number, object>> | undefined;
   /** True for a wallet that connects and signs in with one prompt (`wallet_connect`, ERC-7846). Default: false. */

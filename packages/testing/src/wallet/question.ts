@@ -1,4 +1,4 @@
-import type { Address, Hash, Hex } from 'viem';
+import type { Address, Hash, Hex, SignedAuthorization } from 'viem';
 import type { TypedData } from '../rpc/typedData.ts';
 import type { BatchStatus, Network } from './walletState.ts';
 
@@ -97,6 +97,8 @@ export interface AskedTransaction {
   readonly value: bigint;
   readonly data: Hex;
   readonly gas?: bigint | undefined;
+  /** Codes the account runs from then on (EIP-7702). */
+  readonly authorizationList?: readonly SignedAuthorization[] | undefined;
   readonly nonce?: bigint | undefined;
   readonly gasPrice?: bigint | undefined;
   readonly maxFeePerGas?: bigint | undefined;
@@ -119,6 +121,8 @@ export interface SentTransaction {
   readonly maxFeePerGas: bigint;
   /** In wei per unit of gas. */
   readonly maxPriorityFeePerGas: bigint;
+  /** Codes the account runs from then on (EIP-7702). */
+  readonly authorizationList?: readonly SignedAuthorization[];
 }
 
 /**

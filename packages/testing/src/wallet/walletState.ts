@@ -46,6 +46,8 @@ export interface Batch {
   readonly hashes: readonly Hash[];
   /** Hash signed by a multisig's owners, for all calls as one. */
   readonly proposal?: Hash;
+  /** True if one transaction runs all calls. */
+  readonly atomic?: boolean;
   /** True when no further call will be sent. */
   readonly ended: boolean;
   /** Time of the last sent call, in ms since 1970. */
@@ -90,6 +92,15 @@ export function withBatch(state: WalletState, batch: Batch): WalletState {
   return { ...state, batches: [batch, ...others].slice(0, MOST_BATCHES) };
 }
 
+/** Follows a replaced transaction in its batch: repriced, it has another hash; else its call is not done. */
+export function withReplaced(state: WalletState, hash: Hash, after: Hash | undefined): WalletState {
+  const batches = state.batches.map((batch) => ({
+    ...batch,
+    hashes: batch.hashes.flatMap((each) => (each === hash ? (after ?? []) : each)),
+  }));
+  return { ...state, batches };
+}
+
 /** Adds a network, replacing an older one with the same id. */
 export function withNetwork(state: WalletState, network: Network): WalletState {
   const others = state.added.filter(({ id }) => id !== network.id);
@@ -130,7 +141,8 @@ function parseBatch(value: unknown): Batch | undefined {
   if (typeof id !== 'string' || typeof ended !== 'boolean') return undefined;
   if (chainId === undefined || size === undefined || updatedAt === undefined) return undefined;
   const sound = readEach(hashes, parseHash);
-  const batch = { id, chainId, size, hashes: sound, ended, updatedAt };
+  const atomic = value['atomic'] === true && { atomic: true };
+  const batch = { id, chainId, size, hashes: sound, ended, updatedAt, ...atomic };
   return proposal ? { ...batch, proposal } : batch;
 }
 

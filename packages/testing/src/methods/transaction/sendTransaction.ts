@@ -3,7 +3,7 @@ import { ProviderRpcError } from '../../rpc/providerError.ts';
 import type { WalletAccount } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import type { AskedTransaction, Replacement, SentTransaction } from '../../wallet/question.ts';
-import type { Network } from '../../wallet/walletState.ts';
+import { type Network, withReplaced } from '../../wallet/walletState.ts';
 import { askQuantity, type GasPrices, type TransactionCost } from './estimateCost.ts';
 
 /** Signed transaction. */
@@ -19,12 +19,19 @@ const lanes = new Map<string, Promise<unknown>>();
 async function sign(
   wallet: Wallet,
   account: WalletAccount,
-  unsigned: Pick<SentTransaction, 'chainId' | 'to' | 'value' | 'data' | 'nonce' | 'gas'>,
+  unsigned: Pick<
+    SentTransaction,
+    'chainId' | 'to' | 'value' | 'data' | 'nonce' | 'gas' | 'authorizationList'
+  >,
   prices: GasPrices,
 ): Promise<Signed> {
-  const { chainId, to, value, data, nonce, gas } = unsigned;
+  const { chainId, to, value, data, nonce, gas, authorizationList } = unsigned;
   const call = { chainId, ...(to && { to }), value, data, nonce, gas };
-  const raw = await account.signTransaction({ ...call, ...prices });
+  const raw = await account.signTransaction(
+    authorizationList && prices.type === 'eip1559'
+      ? { ...call, ...prices, authorizationList: [...authorizationList], type: 'eip7702' }
+      : { ...call, ...prices },
+  );
   const fees =
     prices.type === 'eip1559'
       ? prices
@@ -33,6 +40,7 @@ async function sign(
   const transaction = {
     ...{ hash: keccak256(raw), from: account.address },
     ...{ chainId, to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas },
+    ...(authorizationList && { authorizationList }),
   };
   wallet.transactions.push(transaction);
   return { transaction, raw };
@@ -56,9 +64,12 @@ export function sendTransaction(
 ): Promise<SentTransaction> {
   const lane = `${network.rpcUrl} ${account.address}`;
   const sent = (lanes.get(lane) ?? Promise.resolve()).then(async () => {
-    const { to, value, data } = asked;
+    const { to, value, data, authorizationList } = asked;
     const nonce = asked.nonce ?? (await nextNonce(wallet, network, account.address));
-    const unsigned = { chainId: network.id, to, value, data, nonce: Number(nonce), gas: cost.gas };
+    const unsigned = {
+      ...{ chainId: network.id, to, value, data, nonce: Number(nonce), gas: cost.gas },
+      ...(authorizationList && { authorizationList }),
+    };
     const signed = await sign(wallet, account, unsigned, cost.prices);
     await send(wallet, signed);
     return signed.transaction;
@@ -70,7 +81,12 @@ export function sendTransaction(
   return sent;
 }
 
-async function nextNonce(wallet: Wallet, network: Network, address: Address): Promise<bigint> {
+/** Nonce of an account's next transaction on a network, counting those that wait. */
+export async function nextNonce(
+  wallet: Wallet,
+  network: Network,
+  address: Address,
+): Promise<bigint> {
   if (network.rpcUrl !== undefined) {
     return askQuantity(wallet, network, 'eth_getTransactionCount', [address, 'pending']);
   }
@@ -120,5 +136,7 @@ export async function replaceTransaction(
     },
   );
   await broadcast(wallet, signed);
+  const after = by === 'repriced' ? signed.transaction.hash : undefined;
+  wallet.state.update((state) => withReplaced(state, hash, after));
   return signed.transaction.hash;
 }
