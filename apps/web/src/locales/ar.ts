@@ -163,7 +163,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'حسابك غير مفتوح بعد على {network}. تفتحه أول دفعة منه هناك، وبعدها يمكنك التوقيع.',
   'send.following': 'في انتظار الشبكة…',
-  'send.followingHelp': 'قبلت محفظتك الدفعة. ستظهر معاملتها قريبًا.',
   'send.stopWaiting': 'العودة إلى النموذج',
   'send.sent': 'في الطريق.',
   'send.follow': 'تابعها في النشاط',
@@ -177,9 +176,6 @@ export const messages: Translated<typeof english> = {
   'send.otherNetwork': 'محفظتك على شبكة أخرى. بدّل الشبكة ثم حاول مجددًا.',
   'send.cannotTell':
     'لا يمكننا معرفة ما إذا كان المبلغ قد أُرسل. تحقق من محفظتك قبل المحاولة مجددًا.',
-  'send.noAnswer':
-    'لم يصل رد في الوقت المحدد. تحقق من محفظتك قبل المحاولة مجددًا، فقد يُرسَل المبلغ لاحقًا.',
-  'send.batchRefused': 'لم تُنفَّذ الدفعة. لم يُرسَل أي مبلغ.',
   'send.description': 'إرسال {amount} إلى {recipient}',
   'send.descriptionMany': {
     zero: 'إرسال {amount}',

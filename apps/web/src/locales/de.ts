@@ -166,8 +166,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Ihr Konto ist auf {network} noch nicht eröffnet. Seine erste Zahlung dort eröffnet es; danach können Sie signieren.',
   'send.following': 'Warten auf das Netzwerk…',
-  'send.followingHelp':
-    'Ihre Wallet hat die Sammelzahlung angenommen. Die Transaktion erscheint in Kürze.',
   'send.stopWaiting': 'Zurück zum Formular',
   'send.sent': 'Unterwegs.',
   'send.follow': 'Unter „Aktivität“ verfolgen',
@@ -183,9 +181,6 @@ export const messages: Translated<typeof english> = {
     'Ihre Wallet ist auf einem anderen Netzwerk. Wechseln Sie es und versuchen Sie es erneut.',
   'send.cannotTell':
     'Unklar, ob gesendet wurde. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen.',
-  'send.noAnswer':
-    'Es kam rechtzeitig keine Antwort. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen: Vielleicht wird noch gesendet.',
-  'send.batchRefused': 'Die Sammelzahlung kam nicht zustande. Es wurde nichts bezahlt.',
   'send.description': '{amount} an {recipient} senden',
   'send.descriptionMany': {
     one: '{amount} an {count} Empfänger senden',

@@ -146,7 +146,6 @@ export const messages = {
   'send.notOpened':
     'Your account is not open on {network} yet. Its first payment there opens it; then you can sign.',
   'send.following': 'Waiting for the network…',
-  'send.followingHelp': 'Your wallet has accepted the batch. Its transaction appears soon.',
   'send.stopWaiting': 'Back to the form',
   'send.sent': 'On its way.',
   'send.follow': 'Follow it in Activity',
@@ -160,9 +159,6 @@ export const messages = {
     'An earlier request is still open in your wallet. Reject it there, or it may be sent as well.',
   'send.otherNetwork': 'Your wallet is on another network. Switch it, then try again.',
   'send.cannotTell': 'We cannot tell whether it was sent. Check your wallet before you try again.',
-  'send.noAnswer':
-    'No answer came in time. Check your wallet before you try again: it may still be sent.',
-  'send.batchRefused': 'The batch did not go through. No payment was made.',
   'send.description': 'Send {amount} to {recipient}',
   'send.descriptionMany': {
     one: 'Send {amount} to {count} recipient',

@@ -164,7 +164,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Tu cuenta aún no está abierta en {network}. Su primer pago allí la abre; después podrás firmar.',
   'send.following': 'Esperando a la red…',
-  'send.followingHelp': 'Tu billetera aceptó los envíos. Su transacción aparecerá en breve.',
   'send.stopWaiting': 'Volver al formulario',
   'send.sent': 'En camino.',
   'send.follow': 'Seguir en Actividad',
@@ -178,9 +177,6 @@ export const messages: Translated<typeof english> = {
     'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
   'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
   'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de volver a intentarlo.',
-  'send.noAnswer':
-    'No llegó respuesta a tiempo. Revisa tu billetera antes de volver a intentarlo: aún podría enviarse.',
-  'send.batchRefused': 'El lote no se ejecutó. No se hizo ningún envío.',
   'send.description': 'Envío de {amount} a {recipient}',
   'send.descriptionMany': {
     one: 'Envío de {amount} a {count} destinatario',

@@ -172,8 +172,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Votre compte n’est pas encore ouvert sur {network}. Son premier paiement l’y ouvre ; vous pourrez ensuite signer.',
   'send.following': 'En attente du réseau…',
-  'send.followingHelp':
-    'Votre portefeuille a accepté les envois. Leur transaction apparaîtra bientôt.',
   'send.stopWaiting': 'Retour au formulaire',
   'send.sent': 'En route.',
   'send.follow': 'Suivre dans Activité',
@@ -188,9 +186,6 @@ export const messages: Translated<typeof english> = {
   'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',
   'send.cannotTell':
     'Impossible de savoir si l’envoi est parti. Vérifiez votre portefeuille avant de réessayer.',
-  'send.noAnswer':
-    'Aucune réponse n’est arrivée à temps. Vérifiez votre portefeuille avant de réessayer : l’envoi peut encore partir.',
-  'send.batchRefused': 'Le lot n’a pas été exécuté. Aucun envoi n’a été fait.',
   'send.description': 'Envoi de {amount} à {recipient}',
   'send.descriptionMany': {
     one: 'Envoi de {amount} à {count} destinataire',

@@ -154,7 +154,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Akun Anda belum dibuka di {network}. Pembayaran pertamanya di sana membukanya; setelah itu Anda dapat menandatangani.',
   'send.following': 'Menunggu jaringan…',
-  'send.followingHelp': 'Dompet Anda telah menerima batch ini. Transaksinya segera muncul.',
   'send.stopWaiting': 'Kembali ke formulir',
   'send.sent': 'Sedang dikirim.',
   'send.follow': 'Pantau di Aktivitas',
@@ -169,9 +168,6 @@ export const messages: Translated<typeof english> = {
   'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',
   'send.cannotTell':
     'Kami tidak tahu apakah pembayaran sudah terkirim. Periksa dompet Anda sebelum mencoba lagi.',
-  'send.noAnswer':
-    'Tidak ada respons tepat waktu. Periksa dompet Anda sebelum mencoba lagi: pembayaran mungkin masih terkirim.',
-  'send.batchRefused': 'Batch tidak berhasil. Tidak ada pembayaran yang dikirim.',
   'send.description': 'Pengiriman {amount} ke {recipient}',
   'send.descriptionMany': { other: 'Pengiriman {amount} ke {count} penerima' },
 

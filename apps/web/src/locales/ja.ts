@@ -151,8 +151,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'アカウントは{network}でまだ開設されていません。そこでの最初の支払いで開設され、その後署名できます。',
   'send.following': 'ネットワークの処理を待っています…',
-  'send.followingHelp':
-    'ウォレットが一括送金を受け付けました。トランザクションはまもなく表示されます。',
   'send.stopWaiting': 'フォームに戻る',
   'send.sent': '送金を開始しました。',
   'send.follow': 'アクティビティで追跡',
@@ -167,9 +165,6 @@ export const messages: Translated<typeof english> = {
   'send.otherNetwork':
     'ウォレットが別のネットワークに接続しています。切り替えてからもう一度お試しください。',
   'send.cannotTell': '送信されたかどうか確認できません。再試行の前にウォレットを確認してください。',
-  'send.noAnswer':
-    '時間内に応答がありませんでした。送信される可能性があるため、再試行の前にウォレットを確認してください。',
-  'send.batchRefused': '一括送信は実行されませんでした。送金は行われていません。',
   'send.description': '{recipient}に{amount}を送金',
   'send.descriptionMany': { other: '{count}件の送金先に合計{amount}を送金' },
 

@@ -147,7 +147,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     '계정이 {network} 네트워크에서 아직 열리지 않았습니다. 그곳에서 첫 결제를 하면 열리고, 그 뒤에 서명할 수 있습니다.',
   'send.following': '네트워크를 기다리는 중…',
-  'send.followingHelp': '지갑이 일괄 요청을 수락했습니다. 곧 거래가 표시됩니다.',
   'send.stopWaiting': '양식으로 돌아가기',
   'send.sent': '전송을 시작했습니다.',
   'send.follow': '활동에서 확인하기',
@@ -161,9 +160,6 @@ export const messages: Translated<typeof english> = {
     '이전 요청이 지갑에 아직 열려 있습니다. 지갑에서 거부하지 않으면 그것도 전송될 수 있습니다.',
   'send.otherNetwork': '지갑이 다른 네트워크에 있습니다. 네트워크를 전환한 뒤 다시 시도하세요.',
   'send.cannotTell': '전송되었는지 확인할 수 없습니다. 다시 시도하기 전에 지갑을 확인하세요.',
-  'send.noAnswer':
-    '제시간에 응답이 오지 않았습니다. 아직 전송될 수 있으니 다시 시도하기 전에 지갑을 확인하세요.',
-  'send.batchRefused': '일괄 전송이 처리되지 않았습니다. 보낸 금액은 없습니다.',
   'send.description': '{recipient}에게 {amount} 보내기',
   'send.descriptionMany': { other: '{count}명에게 총 {amount} 보내기' },
 

@@ -156,8 +156,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Akaun anda belum dibuka pada {network}. Pembayaran pertamanya di sana membukanya; selepas itu anda boleh menandatangani.',
   'send.following': 'Menunggu rangkaian…',
-  'send.followingHelp':
-    'Dompet anda telah menerima kelompok itu. Transaksinya akan muncul tidak lama lagi.',
   'send.stopWaiting': 'Kembali ke borang',
   'send.sent': 'Dalam perjalanan.',
   'send.follow': 'Jejaki di “Aktiviti”',
@@ -172,9 +170,6 @@ export const messages: Translated<typeof english> = {
   'send.otherNetwork': 'Dompet anda berada di rangkaian lain. Tukar rangkaian, kemudian cuba lagi.',
   'send.cannotTell':
     'Kami tidak pasti sama ada ia telah dihantar. Semak dompet anda sebelum mencuba lagi.',
-  'send.noAnswer':
-    'Tiada respons diterima dalam masa yang ditetapkan. Semak dompet anda sebelum mencuba lagi: ia mungkin masih akan dihantar.',
-  'send.batchRefused': 'Kelompok itu tidak berjaya. Tiada bayaran dibuat.',
   'send.description': 'Hantar {amount} kepada {recipient}',
   'send.descriptionMany': { other: 'Hantar {amount} kepada {count} penerima' },
 

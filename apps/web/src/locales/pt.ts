@@ -164,7 +164,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Sua conta ainda não está aberta em {network}. O primeiro pagamento dela lá a abre; depois você pode assinar.',
   'send.following': 'Aguardando a rede…',
-  'send.followingHelp': 'Sua carteira aceitou o lote. A transação aparecerá em breve.',
   'send.stopWaiting': 'Voltar ao formulário',
   'send.sent': 'A caminho.',
   'send.follow': 'Acompanhar em Atividade',
@@ -178,9 +177,6 @@ export const messages: Translated<typeof english> = {
     'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
   'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',
   'send.cannotTell': 'Não sabemos se foi enviado. Verifique sua carteira antes de tentar de novo.',
-  'send.noAnswer':
-    'Nenhuma resposta chegou a tempo. Verifique sua carteira antes de tentar de novo: ainda pode ser enviado.',
-  'send.batchRefused': 'O lote não foi executado. Nenhum envio foi feito.',
   'send.description': 'Envio de {amount} para {recipient}',
   'send.descriptionMany': {
     one: 'Envio de {amount} para {count} destinatário',

@@ -138,7 +138,6 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'เสนอการจ่าย',
   'send.notOpened': 'บัญชีของคุณยังไม่เปิดบน {network} การจ่ายครั้งแรกที่นั่นจะเปิดบัญชี แล้วคุณจึงลงนามได้',
   'send.following': 'กำลังรอเครือข่าย…',
-  'send.followingHelp': 'วอลเล็ตของคุณรับชุดรายการแล้ว ธุรกรรมจะปรากฏในไม่ช้า',
   'send.stopWaiting': 'กลับไปที่แบบฟอร์ม',
   'send.sent': 'กำลังส่ง',
   'send.follow': 'ติดตามในกิจกรรม',
@@ -151,8 +150,6 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen': 'คำขอก่อนหน้ายังเปิดอยู่ในวอลเล็ต โปรดปฏิเสธในวอลเล็ต มิฉะนั้นคำขอนั้นอาจถูกส่งไปด้วย',
   'send.otherNetwork': 'วอลเล็ตของคุณอยู่ในเครือข่ายอื่น โปรดสลับเครือข่ายแล้วลองใหม่',
   'send.cannotTell': 'เราไม่ทราบว่าส่งแล้วหรือไม่ โปรดตรวจสอบวอลเล็ตก่อนลองอีกครั้ง',
-  'send.noAnswer': 'ไม่มีการตอบกลับภายในเวลา โปรดตรวจสอบวอลเล็ตก่อนลองใหม่ เพราะรายการอาจยังถูกส่งได้',
-  'send.batchRefused': 'ชุดรายการไม่สำเร็จ ไม่มีการชำระเงินใดเกิดขึ้น',
   'send.description': 'ส่ง {amount} ไปยัง {recipient}',
   'send.descriptionMany': {
     other: 'ส่ง {amount} ไปยังผู้รับ {count} ราย',

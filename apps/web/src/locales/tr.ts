@@ -153,7 +153,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Hesabınız {network} ağında henüz açılmadı. Oradaki ilk ödemesi onu açar; sonra imzalayabilirsiniz.',
   'send.following': 'Ağdan yanıt bekleniyor…',
-  'send.followingHelp': 'Cüzdanınız toplu gönderimi kabul etti. İşlemi birazdan görünür.',
   'send.stopWaiting': 'Forma dön',
   'send.sent': 'Yola çıktı.',
   'send.follow': 'Hareketler sayfasında izle',
@@ -168,9 +167,6 @@ export const messages: Translated<typeof english> = {
   'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',
   'send.cannotTell':
     'Gönderilip gönderilmediğini bilmiyoruz. Yeniden denemeden önce cüzdanınıza bakın.',
-  'send.noAnswer':
-    'Zamanında yanıt gelmedi. Yeniden denemeden önce cüzdanınıza bakın: ödeme hâlâ gönderilebilir.',
-  'send.batchRefused': 'Toplu işlem gerçekleşmedi. Hiçbir ödeme yapılmadı.',
   'send.description': '{recipient} alıcısına {amount} gönderimi',
   'send.descriptionMany': {
     one: '{count} alıcıya {amount} gönderimi',

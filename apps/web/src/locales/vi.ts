@@ -148,7 +148,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     'Tài khoản của bạn chưa mở trên {network}. Khoản thanh toán đầu tiên ở đó sẽ mở tài khoản; sau đó bạn có thể ký.',
   'send.following': 'Đang chờ mạng…',
-  'send.followingHelp': 'Ví đã nhận lô giao dịch. Giao dịch sẽ sớm xuất hiện.',
   'send.stopWaiting': 'Quay lại biểu mẫu',
   'send.sent': 'Đang trên đường.',
   'send.follow': 'Theo dõi trong “Hoạt động”',
@@ -162,9 +161,6 @@ export const messages: Translated<typeof english> = {
     'Ví của bạn vẫn còn một yêu cầu trước đó. Hãy từ chối yêu cầu ấy trong ví, nếu không nó cũng có thể được gửi.',
   'send.otherNetwork': 'Ví của bạn đang ở mạng khác. Hãy chuyển mạng rồi thử lại.',
   'send.cannotTell': 'Chúng tôi không biết đã gửi hay chưa. Hãy kiểm tra ví trước khi thử lại.',
-  'send.noAnswer':
-    'Không có phản hồi kịp thời. Hãy kiểm tra ví trước khi thử lại: khoản này vẫn có thể được gửi.',
-  'send.batchRefused': 'Lô giao dịch không thành công. Chưa có khoản nào được thanh toán.',
   'send.description': 'Gửi {amount} đến {recipient}',
   'send.descriptionMany': { other: 'Gửi {amount} đến {count} người nhận' },
 

@@ -137,7 +137,6 @@ export const messages: Translated<typeof english> = {
   'send.propose': '提議付款',
   'send.notOpened': '你的帳戶尚未在 {network} 上開通。在那裏的首次付款會將其開通，之後你便可簽署。',
   'send.following': '正在等待網絡…',
-  'send.followingHelp': '你的錢包已接受這宗批次交易，它很快就會出現。',
   'send.stopWaiting': '返回表單',
   'send.sent': '已發出。',
   'send.follow': '在「活動」中追蹤',
@@ -150,8 +149,6 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen': '你的錢包中仍有先前的請求。請在錢包中拒絕它，否則它亦可能會發出。',
   'send.otherNetwork': '你的錢包目前使用其他網絡。請切換網絡，再試一次。',
   'send.cannotTell': '未能確定是否已發出。再試之前，請先查看你的錢包。',
-  'send.noAnswer': '未及時收到回應。再試之前，請先查看你的錢包：款項仍有可能發出。',
-  'send.batchRefused': '批次交易沒有成功，未支付任何款項。',
   'send.description': '向 {recipient} 發送 {amount}',
   'send.descriptionMany': { other: '向 {count} 個收款人發送 {amount}' },
 

@@ -138,7 +138,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     '您的帳戶尚未在 {network} 上開通。在那裡的首次付款會將其開通，之後您就可以簽署。',
   'send.following': '正在等待網路…',
-  'send.followingHelp': '您的錢包已接受這筆批次交易，它很快就會出現。',
   'send.stopWaiting': '返回表單',
   'send.sent': '已送出。',
   'send.follow': '在「活動」中追蹤',
@@ -151,8 +150,6 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen': '您的錢包中還有先前的請求。請在錢包中拒絕它，否則它也可能會送出。',
   'send.otherNetwork': '您的錢包目前使用其他網路。請切換網路，再試一次。',
   'send.cannotTell': '無法得知是否已送出。再試之前，請先查看您的錢包。',
-  'send.noAnswer': '未及時收到回應。再試之前，請先查看您的錢包：款項仍有可能送出。',
-  'send.batchRefused': '批次交易沒有成功，未支付任何款項。',
   'send.description': '傳送 {amount} 給 {recipient}',
   'send.descriptionMany': { other: '傳送 {amount} 給 {count} 個收款方' },
 

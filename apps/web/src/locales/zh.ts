@@ -138,7 +138,6 @@ export const messages: Translated<typeof english> = {
   'send.notOpened':
     '您的账户尚未在 {network} 上开通。在那里的首次付款会将其开通，之后您就可以签名。',
   'send.following': '等待网络处理…',
-  'send.followingHelp': '钱包已接受这笔批量交易，它很快就会出现。',
   'send.stopWaiting': '返回表单',
   'send.sent': '已发出。',
   'send.follow': '在“活动”中跟踪',
@@ -151,8 +150,6 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen': '钱包中仍有一个较早的请求未处理。请在钱包中拒绝它，否则它也可能被发送。',
   'send.otherNetwork': '您的钱包在其他网络上。请切换网络后重试。',
   'send.cannotTell': '无法得知是否已发出。重试前请先查看钱包。',
-  'send.noAnswer': '未及时收到响应。重试前请先查看钱包：付款仍有可能发出。',
-  'send.batchRefused': '批量交易未成功，没有发生任何付款。',
   'send.description': '向 {recipient} 发送 {amount}',
   'send.descriptionMany': { other: '向 {count} 个接收方共发送 {amount}' },
 

@@ -15,11 +15,13 @@ interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly account: Address;
   readonly state: SendState;
+  /** What went wrong with a batch, in words. */
+  readonly fault: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Outcome of the last payment: sent, or the reason of the failure. */
-export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) {
+export function SendOutcome({ ref, account, state, fault, onRetry }: SendOutcomeProps) {
   const t = useCatalogue(webCatalogue);
   if (state.step === 'sent') {
     return (
@@ -35,28 +37,35 @@ export function SendOutcome({ ref, account, state, onRetry }: SendOutcomeProps) 
   return (
     <div ref={ref} className="send-outcome" tabIndex={-1}>
       <Notice kind="bad" urgent>
-        <FailureWords failure={state.failure} />
-        <div className="notice-actions">
-          <button type="button" className="button button-small" onClick={onRetry}>
-            {t('error.retry')}
-          </button>
-        </div>
+        <FailureWords failure={state.failure} fault={fault} />
+        {state.failure.kind !== 'stopped' && (
+          <div className="notice-actions">
+            <button type="button" className="button button-small" onClick={onRetry}>
+              {t('error.retry')}
+            </button>
+          </div>
+        )}
       </Notice>
     </div>
   );
 }
 
-function FailureWords({ failure }: { readonly failure: SendFailure }) {
+interface FailureWordsProps {
+  readonly failure: SendFailure;
+  readonly fault: string | undefined;
+}
+
+function FailureWords({ failure, fault }: FailureWordsProps) {
   const t = useCatalogue(webCatalogue);
+  if (failure.kind === 'stopped') return <p>{fault}</p>;
   // It may have been sent.
-  if (failure.kind === 'no-answer') return <p>{t('send.noAnswer')}</p>;
   if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (
     <>
       <p>
         <strong>{t('send.failed')}</strong> {t('send.failedHelp')}
       </p>
-      {failure.kind === 'batch-refused' && <p>{t('send.batchRefused')}</p>}
+      {failure.kind === 'batch' && <p>{fault}</p>}
       {failure.kind === 'other-network' && <p>{t('send.otherNetwork')}</p>}
       {failure.kind === 'wallet' && failure.detail !== undefined && (
         <p>{t('send.failedDetail', { detail: failure.detail })}</p>

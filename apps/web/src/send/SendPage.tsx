@@ -1,4 +1,4 @@
-import { OpenPhoneWallet, useCatalogue, useLocale } from '@mooring/connect';
+import { OpenPhoneWallet, useBatchSupport, useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
@@ -19,7 +19,6 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 import { Review, useDescription } from './Review.tsx';
 import { SendOutcome } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
-import { useCanBatch } from './useCanBatch.ts';
 import { useSend } from './useSend.ts';
 import { useSendForm } from './useSendForm.ts';
 import './send.css';
@@ -75,15 +74,15 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
   const { locale } = useLocale();
   const feePayer = useFeePayer();
   const form = useSendForm(address, chain, locale, { paysFee: feePayer === undefined });
-  const { state, hasEarlier, send, dismiss } = useSend();
-  const canBatch = useCanBatch(chain);
+  const { state, progressText, fault, hasEarlier, send, dismiss } = useSend();
+  const { batches } = useBatchSupport(chain.id);
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
   const describe = useDescription();
   const [attempt, setAttempt] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const waiting = state.step === 'confirming' || state.step === 'following';
+  const waiting = state.step === 'confirming';
   const { asset, payments, rows } = form;
 
   useEffect(() => {
@@ -106,7 +105,10 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
       to,
       ...(name !== undefined && { name }),
     }));
-    if (await send({ chain, calls, description, each, recipients })) form.clear();
+    const sent = await send({ chain, calls, description, each, recipients });
+    if (sent === calls.length) form.clear();
+    // What was sent must not be sent again.
+    else for (const { key } of rows.slice(0, sent)) form.remove(key);
   }
 
   function stopWaiting() {
@@ -118,7 +120,13 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
   return (
     <form className="send" noValidate onSubmit={submit} aria-label={t('send.form')}>
       <div className="send-main">
-        <SendOutcome ref={outcome} account={address} state={state} onRetry={() => void submit()} />
+        <SendOutcome
+          ref={outcome}
+          account={address}
+          state={state}
+          fault={fault}
+          onRetry={() => void submit()}
+        />
         {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
         {isShared && (
           <Notice kind="warning">
@@ -140,7 +148,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
               attempted={attempt > 0}
             />
           ))}
-          {(canBatch || rows.length > 1) && rows.length < MOST_ROWS && (
+          {(batches || rows.length > 1) && rows.length < MOST_ROWS && (
             <button type="button" className="button button-quiet" onClick={form.add}>
               <Icon name="plus" />
               {t('send.addRecipient')}
@@ -171,16 +179,13 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
             aria-busy={waiting}
           >
             {waiting && <span className="spinner" aria-hidden="true" />}
-            {state.step === 'confirming' && t('send.confirm')}
-            {state.step === 'following' && t('send.following')}
             {!waiting && t('send.submit')}
+            {waiting && ((rows.length > 1 && progressText) || t('send.confirm'))}
           </button>
         )}
         {waiting && (
           <div className="send-waiting">
-            <p role="status">
-              {t(state.step === 'following' ? 'send.followingHelp' : 'send.confirmHelp')}
-            </p>
+            <p role="status">{t('send.confirmHelp')}</p>
             <OpenPhoneWallet />
             <button type="button" className="text-button" onClick={stopWaiting}>
               {t('send.stopWaiting')}

@@ -1,30 +1,25 @@
 import {
   isRejection,
   reasonOf,
-  useMultisig,
-  useTransactions,
+  SendBatchError,
+  useSendBatch,
   useUnansweredRequests,
 } from '@mooring/connect';
 import { useCallback, useRef, useState } from 'react';
 import type { Chain, Hash } from 'viem';
-import { useConfig } from 'wagmi';
-import { useSite } from '../site/SiteContext.ts';
 import type { Call } from './asset.ts';
 import type { Payment } from './checkForm.ts';
-import { BatchFailedError, sendPayment, UnclearAnswerError } from './sendPayment.ts';
 
 /**
  * State of sending:
  *
  * editing → confirming → sent
- *   ↑           ├→ following → sent     (a batch: accepted by the wallet, its hash awaited)
- *   ├── rejected│          └→ failed
- *   └───────────┴→ failed → confirming  (retry)
+ *   ↑           ├→ failed → confirming  (retry)
+ *   └── rejected┘
  */
 export type SendState =
   | { readonly step: 'editing' }
   | { readonly step: 'confirming' }
-  | { readonly step: 'following' }
   | { readonly step: 'failed'; readonly failure: SendFailure }
   | ({ readonly step: 'sent' } & Sent);
 
@@ -32,11 +27,11 @@ export type SendState =
 export type SendFailure =
   /** Refused by the wallet; `detail` is its sanitized message. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
-  /** A batch that the wallet accepted ended without a transaction. */
-  | { readonly kind: 'batch-refused' }
-  /** The wallet accepted a batch, then stopped responding: it may still be sent. */
-  | { readonly kind: 'no-answer' }
-  /** The wallet responded without a transaction hash: it may have been sent. */
+  /** Not sent as a batch, and why; see `fault` of {@link Send}. */
+  | { readonly kind: 'batch' }
+  /** The first payments were sent, and the rest was not. */
+  | { readonly kind: 'stopped' }
+  /** The wallet responded without a transaction or batch: it may have been sent. */
   | { readonly kind: 'unclear-answer' }
   | { readonly kind: 'other-network' };
 
@@ -45,7 +40,7 @@ export interface Sent {
   readonly description: string;
   readonly recipients: readonly SentTo[];
   readonly chainId: number;
-  /** Hash from the wallet; undefined for several transactions. */
+  /** Hash of its entry in the list of transactions; undefined for several. */
   readonly hash: Hash | undefined;
 }
 
@@ -64,83 +59,76 @@ interface Sending {
 
 interface Send {
   readonly state: SendState;
+  /** What the wallet has open, in words. */
+  readonly progressText: string | undefined;
+  /** What went wrong with a batch, in words. */
+  readonly fault: string | undefined;
   /** True when an abandoned request is still open in the wallet, and may be approved. */
   readonly hasEarlier: boolean;
-  /** Resolves to true when sent; errors are in `state`. */
-  readonly send: (sending: Sending) => Promise<boolean>;
+  /** Resolves to the number of payments sent; errors are in `state`. */
+  readonly send: (sending: Sending) => Promise<number>;
   /** Returns to the form. A later response of the wallet is still handled: the transaction is stored. */
   readonly dismiss: () => void;
 }
 
 /** Sends payments through the wallet and stores their transactions. */
 export function useSend(): Send {
-  const wagmi = useConfig();
-  const { timeouts } = useSite().mooring;
-  const { addTransaction } = useTransactions();
-  const { isMultisig } = useMultisig();
+  const { sendBatch, progressText, fault } = useSendBatch();
   const [state, setState] = useState<SendState>({ step: 'editing' });
   const [open, setOpen] = useState(0);
-  const current = useRef(0);
+  const current = useRef<AbortController>(undefined);
 
   const dismiss = useCallback(() => {
-    current.current++;
+    current.current?.abort();
+    current.current = undefined;
     setState({ step: 'editing' });
   }, []);
 
   const send = useCallback(
     async ({ chain, calls, description, each, recipients }: Sending) => {
-      const turn = ++current.current;
+      const turn = new AbortController();
+      current.current = turn;
+      const { signal } = turn;
       const show = (next: SendState) => {
         if (turn === current.current) setState(next);
       };
       show({ step: 'confirming' });
       setOpen((count) => count + 1);
       try {
-        const hashes = await sendPayment(wagmi, {
-          chain,
-          calls,
-          isMultisig,
-          timeoutMs: timeouts.transactionMs,
-          onAccepted: () => show({ step: 'following' }),
+        const described = calls.map((call, index) => ({ ...call, description: each[index] }));
+        const { transactions } = await sendBatch({
+          ...{ calls: described, description, chainId: chain.id, signal },
         });
-        const apart = hashes.length === each.length;
-        hashes.forEach((hash, index) => {
-          const sentence = apart ? (each[index] ?? description) : description;
-          addTransaction({ hash, description: sentence }, chain.id);
-        });
-        const [hash, ...others] = hashes;
-        show({
-          step: 'sent',
-          description,
-          recipients,
-          chainId: chain.id,
-          hash: others.length === 0 ? hash : undefined,
-        });
-        return turn === current.current;
+        const [only, ...others] = transactions;
+        const hash = others.length === 0 ? only?.hash : undefined;
+        show({ step: 'sent', description, recipients, chainId: chain.id, hash });
+        return turn === current.current ? calls.length : 0;
       } catch (error) {
-        if (isRejection(error)) {
+        const isPart = error instanceof SendBatchError && error.sent > 0;
+        if (isRejection(error) && !isPart) {
           show({ step: 'editing' });
         } else {
           console.warn(error);
           show({ step: 'failed', failure: failureOf(error) });
         }
-        return false;
+        return isPart && turn === current.current ? error.sent : 0;
       } finally {
         setOpen((count) => count - 1);
       }
     },
-    [wagmi, timeouts, addTransaction, isMultisig],
+    [sendBatch],
   );
   const isLeftOpen = useUnansweredRequests().some(({ status }) => status === 'open');
-  const own = state.step === 'confirming' || state.step === 'following' ? 1 : 0;
-  return { state, hasEarlier: open > own || isLeftOpen, send, dismiss };
+  const own = state.step === 'confirming' ? 1 : 0;
+  return { state, progressText, fault, hasEarlier: open > own || isLeftOpen, send, dismiss };
 }
 
 function failureOf(error: unknown): SendFailure {
-  if (error instanceof BatchFailedError) return { kind: 'batch-refused' };
-  if (error instanceof UnclearAnswerError) return { kind: 'unclear-answer' };
+  if (error instanceof SendBatchError) {
+    if (error.reason === 'unclear') return { kind: 'unclear-answer' };
+    return { kind: error.sent > 0 ? 'stopped' : 'batch' };
+  }
   const name = error instanceof Error ? error.name : '';
-  if (name === 'WaitForCallsStatusTimeoutError') return { kind: 'no-answer' };
   if (name === 'ConnectorChainMismatchError') return { kind: 'other-network' };
   return { kind: 'wallet', detail: reasonOf(error) };
 }

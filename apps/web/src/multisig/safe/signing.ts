@@ -27,7 +27,7 @@ import type { Config } from 'wagmi';
 import { getConnection, getConnectorClient } from 'wagmi/actions';
 import { verifierOf } from '../../safe/verifierOf.ts';
 import type { Call } from '../../send/asset.ts';
-import { sendPayment } from '../../send/sendPayment.ts';
+import { sendTransaction } from '../../send/sendTransaction.ts';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
 
 /** Passkey the visitor is connected by. */
@@ -113,8 +113,6 @@ async function walletSignature(wagmi: Config, { owner, chainId, typedData }: Wal
 interface Execution {
   readonly chain: Chain;
   readonly call: Call & { readonly data: Hex };
-  /** In ms. */
-  readonly timeoutMs: number;
 }
 
 /**
@@ -122,15 +120,11 @@ interface Execution {
  * whoever sends for it: it could not execute it from inside another.
  * @returns hash of the transaction
  */
-export async function sendExecution(
-  wagmi: Config,
-  { chain, call, timeoutMs }: Execution,
-): Promise<Hash | undefined> {
+export async function sendExecution(wagmi: Config, { chain, call }: Execution): Promise<Hash> {
   const { address } = getConnection(wagmi);
   const { to, data } = call;
   const passkey = connectedPasskey(wagmi);
   if (passkey && address && isAddressEqual(address, to))
     return passkey.owners.submit({ chainId: chain.id, to, data });
-  const [sent] = await sendPayment(wagmi, { chain, calls: [call], timeoutMs, onAccepted() {} });
-  return sent;
+  return sendTransaction(wagmi, chain, call);
 }

@@ -69,8 +69,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
       }
       const { sendExecution } = await loadSigning();
       stage('wallet');
-      const sent = await sendExecution(wagmi, { chain, call, timeoutMs: timeouts.transactionMs });
-      if (!sent) throw new Error('The wallet answered without a hash.');
+      const sent = await sendExecution(wagmi, { chain, call });
       addTransaction({ hash: sent, description }, chain.id);
       stage('following');
       const receipt = await waitForTransactionReceipt(client, {
