@@ -1,0 +1,154 @@
+import type { TestWallet } from '@mooring/testing';
+import { installTestWallet } from '@mooring/testing/playwright';
+import type { Page } from '@playwright/test';
+import { type Address, parseEther } from 'viem';
+import { expect, test as journey } from './fixtures.ts';
+import { Sender } from './sender.ts';
+
+const recipients: readonly Address[] = [
+  '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
+  '0x1111111111111111111111111111111111111111',
+  '0x2222222222222222222222222222222222222222',
+];
+
+interface Fixtures {
+  /** Whether the wallet executes a batch as one transaction. */
+  readonly atomic: 'supported' | 'unsupported';
+}
+
+/** A wallet with batches, whose owner approves. */
+const test = journey.extend<Fixtures>({
+  atomic: ['supported', { option: true }],
+  testWallet: async ({ page, local, atomic }, use) => {
+    const { ethereum, accounts } = local.devnet;
+    const wallet = await installTestWallet(page, {
+      accounts: accounts.slice(0, 1).map(({ privateKey }) => privateKey),
+      chains: [{ id: ethereum.chain.id, rpcUrl: ethereum.rpcUrl }],
+      capabilities: { [ethereum.chain.id]: { atomic: { status: atomic } } },
+      connected: true,
+    });
+    await use(wallet);
+  },
+});
+
+async function sendThree(page: Page): Promise<Sender> {
+  const sender = new Sender(page);
+  const add = page.getByRole('button', { name: 'Add recipient' });
+  await add.click();
+  await add.click();
+  for (const [index, recipient] of recipients.entries()) {
+    await page.getByLabel(`Recipient ${index + 1}`, { exact: true }).fill(recipient);
+    await page.getByLabel(`Amount ${index + 1}`, { exact: true }).fill('0.1');
+  }
+  await expect(sender.review).toContainText('0.3 ETH');
+  await sender.send();
+  return sender;
+}
+
+const prompts = ({ requests }: TestWallet) =>
+  requests
+    .map(({ method }) => method)
+    .filter((method) => ['wallet_sendCalls', 'eth_sendTransaction'].includes(method));
+
+test('a batch of three is one prompt and one entry, through a reload', async ({
+  page,
+  visitor,
+  testWallet,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  const balances = () => Promise.all(recipients.map((address) => client.getBalance({ address })));
+  const before = await balances();
+  await visitor.arriveWithTestWallet('/send');
+  await client.setAutomine(false);
+  const sender = await sendThree(page);
+  await expect(sender.main).toContainText('On its way.');
+  expect(prompts(testWallet)).toEqual(['wallet_sendCalls']);
+  await sender.openActivity();
+  await expect(sender.transactions).toHaveCount(1);
+  await expect(sender.transactions).toContainText('Pending');
+
+  await page.reload();
+  await expect(sender.transactions).toContainText('Pending');
+  await client.mine({ blocks: 1 });
+  await expect(sender.transactions).toContainText('3 of 3 done');
+  await expect(sender.transactions).toHaveCount(1);
+  expect(await balances()).toEqual(before.map((balance) => balance + parseEther('0.1')));
+
+  await page.reload();
+  await expect(sender.transactions).toContainText('3 of 3 done');
+  await visitor.openAccountDialog();
+  const dialog = visitor.accountDialog;
+  await expect(dialog.locator('.mooring-transaction')).toHaveCount(1);
+  await expect(dialog).toContainText('3 of 3 done');
+  await expect(dialog).toContainText('This account runs delegated code: 0x');
+  expect(prompts(testWallet)).toHaveLength(1);
+});
+
+test('sped up in the wallet, it is the same batch', async ({
+  page,
+  visitor,
+  testWallet,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  await visitor.arriveWithTestWallet('/send');
+  await client.setAutomine(false);
+  const sender = await sendThree(page);
+  await expect(sender.main).toContainText('On its way.');
+  await sender.openActivity();
+  await expect(sender.transactions).toContainText('Pending');
+  const sent = testWallet.transactions.at(-1);
+  if (!sent) throw new Error('The wallet has sent nothing.');
+  await testWallet.replace(sent.hash, 'repriced');
+  await client.mine({ blocks: 1 });
+  await expect(sender.transactions).toContainText('3 of 3 done');
+  await expect(sender.transactions).toHaveCount(1);
+});
+
+test.describe('a wallet that runs them one by one', () => {
+  test.use({ atomic: 'unsupported' });
+
+  test('did a part: it says how much', async ({ page, visitor, testWallet }) => {
+    await visitor.arriveWithTestWallet('/send');
+    testWallet.next('wallet_sendCalls').partly(1);
+    const sender = await sendThree(page);
+    await sender.openActivity();
+    const text = '1 of 3 done: your wallet did not run them as one';
+    await expect(sender.transactions).toContainText(text);
+    await page.reload();
+    await expect(sender.transactions).toContainText(text);
+    await expect(sender.transactions).toHaveCount(1);
+    expect(prompts(testWallet)).toEqual(['wallet_sendCalls']);
+  });
+
+  test('did all of them, each in its own transaction', async ({ page, visitor, testWallet }) => {
+    await visitor.arriveWithTestWallet('/send');
+    const sender = await sendThree(page);
+    await sender.openActivity();
+    await expect(sender.transactions).toContainText('3 of 3 done');
+    await expect(sender.transactions).toHaveCount(1);
+    expect(testWallet.transactions).toHaveLength(3);
+  });
+
+  test('refuses the batch: its prompts follow one another, and what was sent is not sent again', async ({
+    page,
+    visitor,
+    testWallet,
+  }) => {
+    await visitor.arriveWithTestWallet('/send');
+    testWallet.next('wallet_sendCalls').fail(5740, 'Too many calls.');
+    testWallet.next('eth_sendTransaction').approve();
+    testWallet.next('eth_sendTransaction').hang();
+    testWallet.next('eth_sendTransaction').reject();
+    const sender = await sendThree(page);
+    await expect(sender.main).toContainText('2 of 3 in your wallet');
+    await testWallet.nextRequest('eth_sendTransaction');
+    (await testWallet.nextRequest('eth_sendTransaction')).approve();
+    await expect(sender.main).toContainText('2 of 3 sent. The rest was not sent.');
+    await expect(page.getByLabel('Recipient', { exact: true })).toHaveValue(recipients[2] ?? '');
+    await sender.openActivity();
+    await expect(sender.transactions).toHaveCount(2);
+    await expect(sender.transactions.filter({ hasText: 'Confirmed' })).toHaveCount(2);
+  });
+});
