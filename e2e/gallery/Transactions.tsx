@@ -1,6 +1,6 @@
 import { TransactionRow, useTheme } from '@mooring/connect';
 import { mainnet } from 'viem/chains';
-import { history, proposals } from './history.ts';
+import { batches, history, proposals } from './history.ts';
 import { Stage } from './Stage.tsx';
 import type { Settings } from './settings.ts';
 
@@ -19,7 +19,7 @@ function Rows() {
   const { attributes } = useTheme();
   return (
     <div {...attributes} className={`${attributes.className} gallery-surface`}>
-      {[...history, ...proposals].map((transaction, index) => (
+      {[...history, ...proposals, ...batches].map((transaction, index) => (
         <TransactionRow
           key={transaction.hash}
           transaction={transaction}

@@ -44,6 +44,26 @@ export const proposals: readonly StoredTransaction[] = [
   },
 ];
 
+const batch = { id: 'a', connectorId: 'io.example', size: 3 };
+const hash = `0x${'a'.repeat(64)}` as const;
+const ended = { originalHash: hash, finishedAt: Date.now() };
+
+/** Batches of calls: on their way, done, done in part, and as their wallet says. */
+export const batches: readonly StoredTransaction[] = [
+  { ...entry(20, 'Pay the crew'), status: 'pending', batch },
+  { ...entry(21, 'Pay the crew'), status: 'pending', batch: { ...batch, done: 1 } },
+  { ...entry(22, long), ...ended, status: 'confirmed', batch: { ...batch, done: 3 } },
+  { ...entry(23, 'Pay'), ...ended, status: 'confirmed', batch: { ...batch, claimed: true } },
+  {
+    ...{ ...entry(24, long), ...ended, batch: { ...batch, done: 1 } },
+    ...{ status: 'failed', reason: 'reverted' },
+  },
+  {
+    ...{ ...entry(25, 'Pay'), ...ended, batch: { ...batch, claimed: true } },
+    ...{ status: 'failed', reason: 'error' },
+  },
+];
+
 function entry(index: number, description: string) {
   const hash = `0x${(index + 1).toString(16).padStart(64, '0')}` as const;
   return { chainId: 1, hash, description, addedAt: Date.now() - index * index * 90 * MINUTE_MS };

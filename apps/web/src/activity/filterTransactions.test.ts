@@ -41,3 +41,12 @@ test.each<[FailureReason, boolean]>([
   };
   expect(isNotConfirmed(transaction)).toBe(expected);
 });
+
+test('a batch that failed by its wallet’s word says so itself', () => {
+  const transaction: StoredTransaction = {
+    ...{ ...base, chainId: 1, hash: hash('e'), finishedAt: 2 },
+    ...{ status: 'failed', reason: 'error' },
+    batch: { id: 'a', connectorId: 'io.example', size: 3, claimed: true },
+  };
+  expect(isNotConfirmed(transaction)).toBe(false);
+});

@@ -20,7 +20,7 @@ export function filterTransactions(
   );
 }
 
-/** True for a failure without onchain proof, which a later receipt corrects. */
-export function isNotConfirmed({ reason }: StoredTransaction): boolean {
-  return reason === 'error' || reason === 'timed-out';
+/** True for a failure without onchain proof, which a later receipt corrects; a batch's reads as its wallet says. */
+export function isNotConfirmed({ reason, batch }: StoredTransaction): boolean {
+  return reason === 'timed-out' || (reason === 'error' && !batch?.claimed);
 }

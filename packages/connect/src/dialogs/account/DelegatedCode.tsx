@@ -7,6 +7,8 @@ import { explorerLink } from '../../core/text/explorerLink.ts';
 import { formatAddress } from '../../core/text/shortText.ts';
 import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
 import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
+import styles from './delegatedCode.css?inline';
 
 /** An account may be upgraded while the page is open; its own code costs little to read. */
 const STALE_MS = 60_000;
@@ -34,15 +36,20 @@ function DelegationOn({ address, chain }: { address: Address; chain: Chain }) {
 }
 
 function Delegation({ delegate, chain }: { delegate: Address; chain: Chain }) {
+  useStylesheet(styles);
   const t = useLazyTexts(batchCatalogue);
   const link = explorerLink(chain, 'address', delegate);
-  const text = <bdi dir="ltr">{formatAddress(delegate)}</bdi>;
+  const text = (
+    <bdi className="mooring-delegate" dir="ltr" title={delegate}>
+      {formatAddress(delegate)}
+    </bdi>
+  );
   if (!t) return null;
   return (
-    <p className="mooring-quiet" title={delegate}>
+    <p className="mooring-quiet">
       {t('account.delegated')}{' '}
       {link ? (
-        <a className="mooring-link" href={link} target="_blank" rel="noreferrer">
+        <a className="mooring-text-button" href={link} target="_blank" rel="noreferrer">
           {text}
         </a>
       ) : (
