@@ -1,4 +1,4 @@
-import type { Address, Hash, Hex, SignedAuthorization } from 'viem';
+import type { Address, Hash, Hex } from 'viem';
 import type { TypedData } from '../rpc/typedData.ts';
 import type { BatchStatus, Network } from './walletState.ts';
 
@@ -90,6 +90,16 @@ export type Answer =
 /** Prompts the person. Approves by itself when `settled` resolves (for example, unlocked elsewhere). */
 export type Ask = (question: Question, settled?: Promise<unknown>) => Answer | Promise<Answer>;
 
+/** Code an account runs from then on, signed by its key (EIP-7702). viem has a type of it from 2.23 on. */
+export interface SignedCode {
+  readonly address: Address;
+  readonly chainId: number;
+  readonly nonce: number;
+  readonly r: Hex;
+  readonly s: Hex;
+  readonly yParity: number;
+}
+
 /** Transaction requested by a page; the wallet fills in undefined fields. Amounts in wei. */
 export interface AskedTransaction {
   /** Undefined for contract creation. */
@@ -98,7 +108,7 @@ export interface AskedTransaction {
   readonly data: Hex;
   readonly gas?: bigint | undefined;
   /** Codes the account runs from then on (EIP-7702). */
-  readonly authorizationList?: readonly SignedAuthorization[] | undefined;
+  readonly authorizationList?: readonly SignedCode[] | undefined;
   readonly nonce?: bigint | undefined;
   readonly gasPrice?: bigint | undefined;
   readonly maxFeePerGas?: bigint | undefined;
@@ -122,7 +132,7 @@ export interface SentTransaction {
   /** In wei per unit of gas. */
   readonly maxPriorityFeePerGas: bigint;
   /** Codes the account runs from then on (EIP-7702). */
-  readonly authorizationList?: readonly SignedAuthorization[];
+  readonly authorizationList?: readonly SignedCode[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnvilChain, startAnvilChain } from '../../chain/startAnvilChain.ts';
 import { createTestWallet, type TestWallet } from '../../test-wallet/createTestWallet.ts';
 
@@ -33,8 +33,16 @@ async function send({ provider }: TestWallet, to: readonly string[], atomicRequi
   const batch = { version: '2.0.0', chainId: numberToHex(chainId), atomicRequired, calls };
   const sent = await provider.request({ method: 'wallet_sendCalls', params: [batch] });
   const id: unknown = Object(sent).id;
-  return async () =>
+  const now = async () =>
     Object(await provider.request({ method: 'wallet_getCallsStatus', params: [id] }));
+  /** Once it is in a block. */
+  const ended = () =>
+    vi.waitFor(async () => {
+      const status = await now();
+      expect(status.status).not.toBe(100);
+      return status;
+    }, 5_000);
+  return { now, ended };
 }
 
 const balances = () =>
@@ -45,8 +53,8 @@ test('all calls are one transaction, of an account that runs code from then on',
   const [account] = wallet.accounts;
   if (!account) throw new Error('No account.');
   const before = await balances();
-  const status = await send(wallet, recipients);
-  expect(await status()).toMatchObject({
+  const batch = await send(wallet, recipients);
+  expect(await batch.ended()).toMatchObject({
     status: 200,
     atomic: true,
     receipts: [{ status: '0x1' }],
@@ -55,7 +63,8 @@ test('all calls are one transaction, of an account that runs code from then on',
   expect(await chain.client.getCode({ address: account })).toMatch(/^0xef0100/);
   // The code is there: one transaction is enough.
   const count = wallet.transactions.length;
-  await send(wallet, recipients);
+  const again = await send(wallet, recipients);
+  expect(await again.ended()).toMatchObject({ status: 200 });
   expect(wallet.transactions).toHaveLength(count + 1);
   expect(await balances()).toEqual(before.map((balance) => balance + 10n));
 });
@@ -63,8 +72,8 @@ test('all calls are one transaction, of an account that runs code from then on',
 test('one that fails undoes all', async () => {
   const wallet = open();
   const before = await balances();
-  const status = await send(wallet, [...recipients.slice(0, 2), failing]);
-  expect(await status()).toMatchObject({
+  const batch = await send(wallet, [...recipients.slice(0, 2), failing]);
+  expect(await batch.ended()).toMatchObject({
     status: 500,
     atomic: true,
     receipts: [{ status: '0x0' }],
@@ -78,15 +87,17 @@ test('nobody else can make the account call', async () => {
   const [own] = open('supported', keys[1]).accounts;
   if (!account || !own) throw new Error('No account.');
   const data = `0x${recipients[0]?.slice(2)}${'0'.repeat(63)}5${'0'.repeat(64)}` as const;
-  await chain.client.sendTransaction({ account: own, to: account, data, chain: null });
+  const sending = { account: own, to: account, data, chain: null };
+  const hash = await chain.client.sendTransaction(sending);
+  await chain.client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
   expect(await balances()).toEqual(before);
 });
 
 test('one by one, as many as it is told to send', async () => {
   const wallet = open('unsupported', keys[1]);
   wallet.next('wallet_sendCalls').partly(1);
-  const status = await send(wallet, recipients, false);
-  expect(await status()).toMatchObject({
+  const batch = await send(wallet, recipients, false);
+  expect(await batch.ended()).toMatchObject({
     status: 600,
     atomic: false,
     receipts: [{ status: '0x1' }],
@@ -96,15 +107,15 @@ test('one by one, as many as it is told to send', async () => {
 test('a batch follows its replaced transactions', async () => {
   const wallet = open('unsupported', keys[1]);
   await chain.client.setAutomine(false);
-  const status = await send(wallet, recipients.slice(0, 2), false);
+  const batch = await send(wallet, recipients.slice(0, 2), false);
   const [first, second] = wallet.transactions;
   if (!first || !second) throw new Error('Nothing was sent.');
-  expect(await status()).toMatchObject({ status: 100, receipts: [] });
+  expect(await batch.now()).toMatchObject({ status: 100, receipts: [] });
   const repriced = await wallet.replace(first.hash, 'repriced');
   await wallet.replace(second.hash, 'cancelled');
   await chain.client.mine({ blocks: 1 });
   await chain.client.setAutomine(true);
-  expect(await status()).toMatchObject({
+  expect(await batch.ended()).toMatchObject({
     status: 600,
     receipts: [{ transactionHash: repriced, status: '0x1' }],
   });

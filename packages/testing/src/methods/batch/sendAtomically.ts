@@ -47,6 +47,9 @@ export async function sendAtomically(
   const cost = { ...(await estimateCost(wallet, network, from, batch)), gas };
   if (await runsExecutor(wallet, network, from))
     return (await sendTransaction(wallet, network, account, batch, cost)).hash;
+  const { signAuthorization: sign } = account;
+  // Below 2.23, viem's accounts have it under another name.
+  if (typeof sign !== 'function') throw unsupportedMethod('an atomic batch with this viem');
   const nonce = Number(await nextNonce(wallet, network, from));
   await sendTransaction(
     wallet,
@@ -60,12 +63,10 @@ export async function sendAtomically(
   );
   const contractAddress = getContractAddress({ from, nonce: BigInt(nonce) });
   // Counted after its own transaction has used a nonce.
-  const authorization = await account.signAuthorization({
-    contractAddress,
-    chainId: network.id,
-    nonce: nonce + 2,
-  });
-  const authorized = { ...batch, authorizationList: [authorization] };
+  const signed = await sign({ contractAddress, chainId: network.id, nonce: nonce + 2 });
+  const { address, chainId, r, s, yParity = signed.v === 28n ? 1 : 0 } = signed;
+  const code = { address, chainId, nonce: signed.nonce, r, s, yParity };
+  const authorized = { ...batch, authorizationList: [code] };
   return (await sendTransaction(wallet, network, account, authorized, cost)).hash;
 }
 
