@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, type Chain, type Hex, slice } from 'viem';
+import type { Address, Chain, Hex } from 'viem';
 import { getCode } from 'viem/actions';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
@@ -61,5 +61,6 @@ function Delegation({ delegate, chain }: { delegate: Address; chain: Chain }) {
 
 /** The code of an account that runs another contract's is 0xef0100 and that contract's address. */
 function delegateOf(code: Hex | null | undefined): Address | undefined {
-  return code && /^0xef0100[0-9a-f]{40}$/i.test(code) ? slice(code, 3) : undefined;
+  const [, delegate] = /^0xef0100([0-9a-f]{40})$/i.exec(code ?? '') ?? [];
+  return delegate === undefined ? undefined : `0x${delegate}`;
 }

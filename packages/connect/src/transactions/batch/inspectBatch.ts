@@ -33,8 +33,9 @@ type Told = CallsStatus | 'silent' | 'unknown';
 
 interface Asking {
   readonly since: number;
-  answer: Promise<Told>;
-  isOver: boolean;
+  readonly answer: Promise<Told>;
+  /** A look has had the answer. */
+  isTaken: boolean;
 }
 
 /**
@@ -49,35 +50,35 @@ export function createBatchInspection(options: BatchInspectionOptions) {
   /** When a wallet first called a batch ended whose receipts no node shows, by key. */
   const unseen = new Map<string, number>();
 
-  /** Asks its wallet, one request at a time and less and less often. */
+  function begin(key: string, batch: StoredBatch): Asking | undefined {
+    const answer = askWallet(batch)?.then(
+      (value): Told => readCallsStatus(value) ?? 'unknown',
+      (error: unknown): Told => {
+        if (!failed.has(key)) onError(error);
+        failed.add(key);
+        return codesOf(error).some((code) => UNKNOWN.includes(code)) ? 'unknown' : 'silent';
+      },
+    );
+    if (!answer) return undefined;
+    const asking: Asking = { since: now(), answer, isTaken: false };
+    asked.set(key, asking);
+    return asking;
+  }
+
+  /** Asks its wallet, one request at a time and less and less often. A late answer is taken at the next look. */
   async function ask(key: string, entry: StoredTransaction, batch: StoredBatch): Promise<Told> {
     const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_PAUSE_MS);
     const before = asked.get(key);
-    let asking = before;
-    if (!before || now() - before.since >= (before.isOver ? pause : SILENT_MS)) {
-      const answer = askWallet(batch);
-      if (!answer) return 'silent';
-      const fresh: Asking = { since: now(), isOver: false, answer: Promise.resolve('silent') };
-      fresh.answer = answer
-        .then(
-          (value): Told => readCallsStatus(value) ?? 'unknown',
-          (error: unknown): Told => {
-            if (!failed.has(key)) onError(error);
-            failed.add(key);
-            return codesOf(error).some((code) => UNKNOWN.includes(code)) ? 'unknown' : 'silent';
-          },
-        )
-        .finally(() => {
-          fresh.isOver = true;
-        });
-      asked.set(key, fresh);
-      asking = fresh;
-    }
+    const isDue = !before || now() - before.since >= (before.isTaken ? pause : SILENT_MS);
+    const asking = isDue ? begin(key, batch) : before;
+    if (!asking) return 'silent';
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Told>((resolve) => {
-      timer = setTimeout(() => resolve('silent'), walletMs);
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, walletMs, undefined);
     });
-    return Promise.race([asking?.answer ?? late, late]).finally(() => clearTimeout(timer));
+    const told = await Promise.race([asking.answer, late]).finally(() => clearTimeout(timer));
+    if (told !== undefined) asking.isTaken = true;
+    return told ?? 'silent';
   }
 
   return async (client: Client, entry: StoredTransaction): Promise<Inspection> => {
