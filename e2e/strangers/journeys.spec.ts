@@ -97,6 +97,38 @@ test('a transaction is followed to its end, and told of once', async ({
   expect(told).toEqual([...new Set(told)]);
 });
 
+test('a batch of three is one prompt and one entry, after a reload too', async ({
+  page,
+  wallet,
+  button,
+  dialog,
+}) => {
+  await page.goto('/queries');
+  await button('Connect wallet').click();
+  await dialog('Connect a wallet').getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(button(/^Account 0x/)).toBeVisible();
+  await button('Pay three').click();
+  await expect(page.getByText('Your wallet cannot run all of this as one.')).toBeVisible();
+  wallet.always('wallet_getCapabilities').answer({ '0x1': { atomic: { status: 'supported' } } });
+  wallet.always('wallet_sendCalls').answer({ id: 'a batch of this wallet' });
+  wallet.always('wallet_getCallsStatus').answer({ version: '2.0.0', status: 100, atomic: true });
+  // What the wallet could not do before is kept for a minute, and not over a reload.
+  await page.reload();
+  await button('Pay three').click();
+  const row = page.locator('.mooring-transaction');
+  await expect(row).toContainText('Pending');
+  await page.reload();
+  await expect(row).toContainText('Pending');
+  const transactionHash = `0x${'ab'.repeat(32)}`;
+  wallet.always('wallet_getCallsStatus').answer({
+    ...{ version: '2.0.0', status: 200, atomic: true },
+    receipts: [{ transactionHash }],
+  });
+  // The network here shows a transaction of somebody else.
+  await expect(row).toContainText('Confirmed, says your wallet');
+  expect(wallet.requests.filter(({ method }) => method === 'wallet_sendCalls')).toHaveLength(1);
+});
+
 test('a member signs in at the application’s own server, sends, and comes back', async ({
   page,
   wallet,

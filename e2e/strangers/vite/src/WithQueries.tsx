@@ -1,4 +1,10 @@
-import { ConnectButton, MooringProvider, useTransactions } from '@mooring/connect';
+import {
+  ConnectButton,
+  MooringProvider,
+  TransactionRow,
+  useSendBatch,
+  useTransactions,
+} from '@mooring/connect';
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlockNumber } from 'wagmi';
 import { config } from './config.ts';
@@ -12,6 +18,7 @@ export const WithQueries = () => (
       <ConnectButton />
       <Reading />
       <Sending />
+      <Batch />
     </MooringProvider>
   </QueryClientProvider>
 );
@@ -49,5 +56,22 @@ function Sending() {
     >
       Sent: {transactions.map(({ status }) => status).join()}
     </button>
+  );
+}
+
+const calls = [1n, 2n, 3n].map((value) => ({ to: `0x${'11'.repeat(20)}` as const, value }));
+
+function Batch() {
+  const { sendBatch, progressText, fault } = useSendBatch();
+  const batch = useTransactions().transactions.find((transaction) => transaction.batch);
+  const pay = () => sendBatch({ calls, description: 'Payroll', atomic: 'required' });
+  return (
+    <>
+      <button type="button" onClick={() => void pay().catch(() => {})}>
+        {progressText ?? 'Pay three'}
+      </button>
+      <p>{fault}</p>
+      {batch && <TransactionRow transaction={batch} chain={undefined} />}
+    </>
   );
 }
