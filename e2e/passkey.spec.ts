@@ -30,6 +30,47 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(later).toBeLessThanOrEqual(95_000);
   });
 
+  test('one click on the page makes an account and signs it in; the next visit comes in by it', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const authenticator = await addAuthenticator(page);
+    await page.goto(named(local.url));
+    const create = page.getByRole('button', { name: 'Create an account with a passkey' });
+    await create.click();
+    await expect(visitor.accountButton).toBeVisible();
+    await expect(visitor.connectDialog).toHaveCount(0);
+    const session = await sessionOf(page);
+    expect(session?.address).toMatch(/^0x/);
+    expect(await authenticator.count()).toBe(1);
+    await visitor.accountButton.click();
+    await press(page, 'Disconnect');
+    await create.click();
+    await expect(visitor.accountButton).toBeVisible();
+    await expect.poll(() => sessionOf(page)).toMatchObject({ address: session?.address });
+    expect(await authenticator.count()).toBe(1);
+  });
+
+  test('a no to the passkey leads to the choice, and creates none by itself after that', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const authenticator = await addAuthenticator(page);
+    await authenticator.setVerified(false);
+    await page.goto(named(local.url));
+    await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
+    await expect(page.getByText('Nothing has happened.')).toBeVisible();
+    await authenticator.setVerified(true);
+    await visitor.connectDialog.getByRole('button', { name: 'Back' }).click();
+    await visitor.connectDialog.getByRole('button', { name: /Continue with a passkey/ }).click();
+    await expect(
+      page.getByRole('button', { name: 'Create an account', exact: true }),
+    ).toBeVisible();
+    expect(await authenticator.count()).toBe(0);
+  });
+
   test('after a reload the account is there, and nobody is asked', async ({
     page,
     visitor,

@@ -1,9 +1,15 @@
-import { ConnectButton, useCatalogue, useConnectionStatus } from '@mooring/connect';
+import {
+  ConnectButton,
+  useCatalogue,
+  useConnectDialog,
+  useConnectionStatus,
+} from '@mooring/connect';
 import { lazy, Suspense, useState } from 'react';
-import { useConnection } from 'wagmi';
+import { useConfig, useConnection } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite, useTitle } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { passkeyOf } from '../wallet/passkeyOf.ts';
 import './home.css';
 
 // Loaded only for connected visitors.
@@ -51,6 +57,7 @@ function Welcome() {
           <p className="welcome-lead">{t('home.lead')}</p>
           <div className="welcome-connect">
             <ConnectButton label={t('wallet.connect')} />
+            <CreateAccountButton />
           </div>
           <p className="welcome-small">
             {t('home.networks', { count: networks.length, names: names.join(' · ') })}
@@ -86,6 +93,21 @@ function Welcome() {
         </ol>
       </section>
     </div>
+  );
+}
+
+/** The way in for those without a wallet, in one click, where the site and the browser have it. */
+function CreateAccountButton() {
+  const t = useCatalogue(webCatalogue);
+  const { connectors } = useConfig();
+  const { createAccount } = useConnectDialog();
+  const passkey = passkeyOf(connectors);
+  if (!passkey || passkey.chainIds.length === 0 || passkey.getObstacle()) return null;
+  return (
+    <button type="button" className="button button-large" onClick={createAccount}>
+      <Icon name="key" />
+      {t('wallet.createAccount')}
+    </button>
   );
 }
 

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'اربط محفظة أولًا',
   'wallet.connect': 'اربط محفظتك',
+  'wallet.createAccount': 'إنشاء حساب بمفتاح مرور',
   'wallet.wrongNetwork': 'محفظتك على شبكة لا يدعمها هذا الموقع. بدّل إلى شبكة أخرى أو اقطع الاتصال.',
   'wallet.switch': 'تبديل الشبكة',
   'wallet.disconnect': 'قطع الاتصال',

@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Verbinden Sie zuerst eine Wallet',
   'wallet.connect': 'Wallet verbinden',
+  'wallet.createAccount': 'Konto mit Passkey erstellen',
   'wallet.wrongNetwork':
     'Ihre Wallet ist auf einem Netzwerk, das diese Website nicht unterstützt. Wechseln Sie zu einem anderen oder trennen Sie die Verbindung.',
   'wallet.switch': 'Netzwerk wechseln',

@@ -31,6 +31,7 @@ export const messages = {
 
   'wallet.needed': 'Connect a wallet first',
   'wallet.connect': 'Connect your wallet',
+  'wallet.createAccount': 'Create an account with a passkey',
   'wallet.wrongNetwork':
     'Your wallet is on a network that this site does not support. Switch to another one, or disconnect.',
   'wallet.switch': 'Switch network',

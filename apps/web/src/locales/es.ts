@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Primero conecta una billetera',
   'wallet.connect': 'Conecta tu billetera',
+  'wallet.createAccount': 'Crear una cuenta con una llave de acceso',
   'wallet.wrongNetwork':
     'Tu billetera está en una red que este sitio no admite. Cambia a otra o desconéctate.',
   'wallet.switch': 'Cambiar de red',

@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Connectez d’abord un portefeuille',
   'wallet.connect': 'Connectez votre portefeuille',
+  'wallet.createAccount': 'Créer un compte avec une clé d’accès',
   'wallet.wrongNetwork':
     'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Changez de réseau ou déconnectez votre portefeuille.',
   'wallet.switch': 'Changer de réseau',

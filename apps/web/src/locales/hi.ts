@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'पहले वॉलेट कनेक्ट करें',
   'wallet.connect': 'अपना वॉलेट कनेक्ट करें',
+  'wallet.createAccount': 'पासकी से अकाउंट बनाएँ',
   'wallet.wrongNetwork':
     'आपका वॉलेट ऐसे नेटवर्क पर है जो इस साइट पर समर्थित नहीं है। किसी दूसरे नेटवर्क पर स्विच करें या डिस्कनेक्ट करें।',
   'wallet.switch': 'नेटवर्क बदलें',

@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Hubungkan dompet terlebih dahulu',
   'wallet.connect': 'Hubungkan dompet Anda',
+  'wallet.createAccount': 'Buat akun dengan kunci sandi',
   'wallet.wrongNetwork':
     'Dompet Anda memakai jaringan yang tidak didukung situs ini. Ganti ke jaringan lain, atau putuskan koneksi.',
   'wallet.switch': 'Ganti jaringan',

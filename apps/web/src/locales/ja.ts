@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'まずウォレットを接続してください',
   'wallet.connect': 'ウォレットを接続',
+  'wallet.createAccount': 'パスキーでアカウントを作成',
   'wallet.wrongNetwork':
     'ウォレットは、このサイトが対応していないネットワークに接続しています。別のネットワークに切り替えるか、接続を解除してください。',
   'wallet.switch': 'ネットワークを切り替え',

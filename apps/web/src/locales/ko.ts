@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': '먼저 지갑을 연결하세요',
   'wallet.connect': '지갑 연결',
+  'wallet.createAccount': '패스키로 계정 만들기',
   'wallet.wrongNetwork':
     '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 다른 네트워크로 전환하거나 연결을 해제하세요.',
   'wallet.switch': '네트워크 전환',

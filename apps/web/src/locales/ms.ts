@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Sambungkan dompet dahulu',
   'wallet.connect': 'Sambungkan dompet anda',
+  'wallet.createAccount': 'Cipta akaun dengan kunci laluan',
   'wallet.wrongNetwork':
     'Dompet anda berada di rangkaian yang tidak disokong oleh laman web ini. Tukar kepada rangkaian lain, atau putuskan sambungan.',
   'wallet.switch': 'Tukar rangkaian',

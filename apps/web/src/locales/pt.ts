@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Primeiro, conecte uma carteira',
   'wallet.connect': 'Conecte sua carteira',
+  'wallet.createAccount': 'Criar uma conta com uma chave de acesso',
   'wallet.wrongNetwork':
     'Sua carteira está em uma rede que não é compatível com este site. Troque de rede ou desconecte.',
   'wallet.switch': 'Trocar de rede',

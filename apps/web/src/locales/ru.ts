@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Сначала подключите кошелёк',
   'wallet.connect': 'Подключить кошелёк',
+  'wallet.createAccount': 'Создать аккаунт с ключом доступа',
   'wallet.wrongNetwork':
     'В кошельке выбрана сеть, которую этот сайт не поддерживает. Смените сеть или отключите кошелёк.',
   'wallet.switch': 'Сменить сеть',

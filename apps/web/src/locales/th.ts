@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'โปรดเชื่อมต่อวอลเล็ตก่อน',
   'wallet.connect': 'เชื่อมต่อวอลเล็ตของคุณ',
+  'wallet.createAccount': 'สร้างบัญชีด้วยพาสคีย์',
   'wallet.wrongNetwork':
     'วอลเล็ตของคุณอยู่บนเครือข่ายที่เว็บไซต์นี้ไม่รองรับ โปรดสลับไปยังเครือข่ายอื่น หรือตัดการเชื่อมต่อ',
   'wallet.switch': 'สลับเครือข่าย',

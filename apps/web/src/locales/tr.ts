@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Önce cüzdan bağlayın',
   'wallet.connect': 'Cüzdanınızı bağlayın',
+  'wallet.createAccount': 'Geçiş anahtarıyla hesap oluştur',
   'wallet.wrongNetwork':
     'Cüzdanınız bu sitenin desteklemediği bir ağda. Başka bir ağa geçin veya bağlantıyı kesin.',
   'wallet.switch': 'Ağ değiştir',

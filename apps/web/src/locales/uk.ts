@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Спочатку підключіть гаманець',
   'wallet.connect': 'Підключити гаманець',
+  'wallet.createAccount': 'Створити акаунт із ключем доступу',
   'wallet.wrongNetwork':
     'У гаманці вибрано мережу, яку цей сайт не підтримує. Змініть мережу або відключіть гаманець.',
   'wallet.switch': 'Змінити мережу',

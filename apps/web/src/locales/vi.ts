@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': 'Hãy kết nối ví trước',
   'wallet.connect': 'Kết nối ví của bạn',
+  'wallet.createAccount': 'Tạo tài khoản bằng khóa truy cập',
   'wallet.wrongNetwork':
     'Ví của bạn đang ở một mạng mà trang web này không hỗ trợ. Hãy chuyển sang mạng khác hoặc ngắt kết nối.',
   'wallet.switch': 'Chuyển mạng',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': '請先連接錢包',
   'wallet.connect': '連接您的錢包',
+  'wallet.createAccount': '使用通行密鑰建立帳戶',
   'wallet.wrongNetwork': '您的錢包目前使用的網路不受本網站支援。請切換到其他網路，或中斷連線。',
   'wallet.switch': '切換網路',
   'wallet.disconnect': '中斷連線',

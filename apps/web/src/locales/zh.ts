@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
 
   'wallet.needed': '请先连接钱包',
   'wallet.connect': '连接钱包',
+  'wallet.createAccount': '使用通行密钥创建账户',
   'wallet.wrongNetwork': '本网站不支持您的钱包当前所在的网络。请切换到其他网络，或断开连接。',
   'wallet.switch': '切换网络',
   'wallet.disconnect': '断开连接',

@@ -1,4 +1,11 @@
-import { type ComponentType, type Context, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  type Context,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+} from 'react';
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import type { Announcer } from './announcer.ts';
@@ -38,6 +45,9 @@ export interface PasskeyScreens {
   here?: PasskeyParts;
 }
 
+/** What the Connect dialog is opened on for a new account without a wallet. */
+export const NEW_ACCOUNT = 'new account';
+
 /** Screens of accounts without a wallet. */
 interface PasskeyParts {
   readonly loadTexts: (locales: LocaleStore) => Promise<void>;
@@ -53,6 +63,8 @@ interface PasskeyParts {
   /** Makes or finds an account, and signs it in. */
   readonly PasskeyScreen: ComponentType<{
     readonly connector: Connector;
+    /** True once, for a person who asked for a new account: one is made at once. */
+    readonly creates: RefObject<boolean>;
     /** Connects for as long as a person may take, unless the signal aborts. */
     readonly connect: (connector: Connector, signal: AbortSignal) => Promise<unknown>;
     readonly onDone: () => void;

@@ -17,8 +17,21 @@ export interface AuthenticationValue {
   readonly signOut: () => Promise<void>;
   /** Freezes the status until the returned function is called, while disconnecting. */
   readonly hold: () => () => void;
+  /** Nonces of the adapter. */
+  readonly nonces: Nonces;
   /** Sign-in with the prompt that connects; undefined where it is not wanted, or not needed. */
   readonly together: Together | undefined;
+}
+
+/**
+ * Nonces of a page: fetched ahead, each used once. One store for all that sign in, since a server may set the cookie
+ * of a nonce with each first answer.
+ */
+export interface Nonces {
+  /** Fetches one ahead. @throws whatever the host's server answers */
+  prefetch(): Promise<void>;
+  /** The one fetched ahead if it is young enough, or a new one; never the same twice. */
+  take(): Promise<string>;
 }
 
 /** Sign-in with the prompt that connects, where a wallet can. */

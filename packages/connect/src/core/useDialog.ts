@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type DialogName, useDialogs } from './MooringContext.ts';
+import { type DialogName, NEW_ACCOUNT, useDialogs } from './MooringContext.ts';
 
 /** Control of one dialog. */
 export interface DialogControl {
@@ -19,6 +19,11 @@ export interface ConnectDialogControl extends DialogControl {
    * @param wallet id of the catalogue or of a wallet of the configuration; of any other the list is shown
    */
   readonly openOn: (wallet: string) => void;
+  /**
+   * Opens it and makes an account without a wallet at once: the browser asks for a passkey. Who has one on this
+   * device comes in by it. Without `passkeyScreens`, or where passkeys cannot be used, the list is shown.
+   */
+  readonly createAccount: () => void;
 }
 
 /**
@@ -42,7 +47,11 @@ export function useConnectDialog(): ConnectDialogControl {
   const control = useDialog('connect');
   const { open } = useDialogs();
   return useMemo(
-    () => ({ ...control, openOn: (wallet) => open('connect', wallet) }),
+    () => ({
+      ...control,
+      openOn: (wallet) => open('connect', wallet),
+      createAccount: () => open('connect', NEW_ACCOUNT),
+    }),
     [control, open],
   );
 }

@@ -9,7 +9,12 @@ import {
 } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
-import { type DialogProps, type MooringValue, useMooring } from '../../core/MooringContext.ts';
+import {
+  type DialogProps,
+  type MooringValue,
+  NEW_ACCOUNT,
+  useMooring,
+} from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { prefersReducedData } from '../../core/whenIdle.ts';
@@ -80,6 +85,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const openInside = (wallet: Wallet) => go({ type: 'openInside', wallet });
   const unlock = (wallet: Connector) => go({ type: 'unlock', wallet });
   const passkey = usePasskey(wallet, unlock);
+  const creates = useRef(wallet === NEW_ACCOUNT);
   const { view } = state;
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
@@ -164,6 +170,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
             {state.view === 'passkey' && passkey?.part && (
               <passkey.part.PasskeyScreen
                 connector={passkey.connector}
+                creates={creates}
                 connect={attempt.connect}
                 onDone={onClose}
               />
@@ -227,7 +234,8 @@ function usePasskey(wanted: string | undefined, onWanted: (connector: Connector)
   const { part } = useLoaded(connector && passkey, passkey?.here);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as they are here
   useEffect(() => {
-    if (connector?.id === wanted && connector && part?.isUsable(connector)) onWanted(connector);
+    const isWanted = wanted === NEW_ACCOUNT || wanted === connector?.id;
+    if (isWanted && connector && part?.isUsable(connector)) onWanted(connector);
   }, [part]);
   return passkey && connector && { connector, part };
 }

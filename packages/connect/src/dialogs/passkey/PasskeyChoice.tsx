@@ -8,9 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { AccountChoice } from '../../wallets/passkey.ts';
 import { PasskeyScene } from './PasskeyScene.tsx';
 import type { PasskeyProblem } from './passkeyState.ts';
-
-/** Longest name of a passkey, in UTF-16 units: authenticators keep 64 bytes, and cut the rest. */
-const LONGEST_NAME = 64;
+import { LONGEST_NAME, passkeyName } from './usePasskeyAttempt.ts';
 
 interface PasskeyChoiceProps {
   readonly problem: PasskeyProblem | undefined;
@@ -27,8 +25,8 @@ export function PasskeyChoice({ problem, known, site, onAsk }: PasskeyChoiceProp
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const { appName } = useMooring().config;
-  const [name, setName] = useState(appName.slice(0, LONGEST_NAME));
-  const create = () => onAsk({ create: name.trim() || appName.slice(0, LONGEST_NAME) });
+  const [name, setName] = useState(passkeyName(appName));
+  const create = () => onAsk({ create: name.trim() || passkeyName(appName) });
   return (
     <PasskeyScene title={t('passkey.row')}>
       <form

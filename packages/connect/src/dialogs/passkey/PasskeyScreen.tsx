@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react';
 import type { Connector } from 'wagmi';
 import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
@@ -19,6 +19,8 @@ import {
 
 interface PasskeyScreenProps {
   readonly connector: Connector;
+  /** True once, for a person who asked for a new account: one is made at once. */
+  readonly creates: RefObject<boolean>;
   readonly connect: ConnectPasskey;
   /** Called once the account is connected, and signed in where there is sign-in. */
   readonly onDone: () => void;
@@ -38,8 +40,8 @@ interface AttemptProps extends PasskeyScreenProps {
 }
 
 /** Connects, and that is all. */
-function PlainAttempt({ connector, control, connect, onDone }: AttemptProps) {
-  const attempt = usePasskeyAttempt(connector, control, connect);
+function PlainAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
+  const attempt = usePasskeyAttempt(connector, { control, creates, connect });
   const connected = attempt.state.step === 'connected';
   useEffect(() => {
     if (connected) onDone();
@@ -48,7 +50,7 @@ function PlainAttempt({ connector, control, connect, onDone }: AttemptProps) {
 }
 
 /** Connects, and goes on to sign in by itself: the screen has said so before. A nonce is fetched meanwhile. */
-function SigningAttempt({ connector, control, connect, onDone }: AttemptProps) {
+function SigningAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
   const reviews = passkeyReviewsOf(control);
   // Before the first connection of the page nothing else asks.
   useEffect(() => {
@@ -67,7 +69,7 @@ function SigningAttempt({ connector, control, connect, onDone }: AttemptProps) {
   const t = usePasskeyTexts();
   const kit = useTranslate();
   const { announcer } = useMooring();
-  const attempt = usePasskeyAttempt(connector, control, connect);
+  const attempt = usePasskeyAttempt(connector, { control, creates, connect });
   const connected = attempt.state.step === 'connected';
   const over = connected && (signedIn || state.step === 'done');
   const asked = useRef(false);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
 import type { AccountChoice, PasskeyControl } from '../../wallets/passkey.ts';
@@ -16,13 +16,20 @@ export interface PasskeyAttempt {
   readonly goBack: () => void;
 }
 
-/** Connects the account that is on this device at once; without one, what a person chooses. */
+interface AttemptOptions {
+  readonly control: PasskeyControl;
+  /** True once, for a person who asked for a new account. */
+  readonly creates: RefObject<boolean>;
+  readonly connect: ConnectPasskey;
+}
+
+/** Connects the account that is on this device at once; without one, a new one where it was asked for, or a choice. */
 export function usePasskeyAttempt(
   connector: Connector,
-  control: PasskeyControl,
-  connect: ConnectPasskey,
+  { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
-  const { report } = useMooring();
+  const { report, config } = useMooring();
+  const { appName } = config;
   const [state, dispatch] = useReducer(passkeyReducer, looking);
   const running = useRef<AbortController>(null);
 
@@ -53,14 +60,17 @@ export function usePasskeyAttempt(
     let left = false;
     isKnown(control).then((known) => {
       if (left) return;
+      const isNew = creates.current;
+      creates.current = false;
       if (known) void ask();
+      else if (isNew) void ask({ create: passkeyName(appName) });
       else dispatch({ type: 'offer' });
     });
     return () => {
       left = true;
       running.current?.abort();
     };
-  }, [control, ask]);
+  }, [control, creates, appName, ask]);
 
   const goBack = useCallback(() => {
     running.current?.abort();
@@ -69,6 +79,12 @@ export function usePasskeyAttempt(
   }, []);
   return { state, ask, goBack };
 }
+
+/** Longest name of a passkey, in UTF-16 units: authenticators keep 64 bytes, and cut the rest. */
+export const LONGEST_NAME = 64;
+
+/** Name of a passkey that its person did not name. */
+export const passkeyName = (appName: string) => appName.slice(0, LONGEST_NAME);
 
 /** Another passkey than this device's was asked for. */
 function choosesOther(choice: AccountChoice | undefined): boolean {

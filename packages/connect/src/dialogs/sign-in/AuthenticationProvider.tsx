@@ -15,8 +15,10 @@ import {
   AuthenticationContext,
   type AuthenticationStatus,
   type AuthenticationValue,
+  type Nonces,
   type Together,
 } from '../../core/authentication.ts';
+import { createNonces } from './nonces.ts';
 
 interface AuthenticationOptions {
   /** Without sign-in the whole step is absent. Default: true. */
@@ -101,7 +103,8 @@ function ByStatus(props: AuthenticationByStatus) {
   const { status, address } = useLastKnown(props.status, props.address, holds > 0);
   const latest = useLatest(adapter);
   const signOut = useSignOutOnce(latest);
-  const together = useTogether(latest, useLatest(status));
+  const [nonces] = useState(() => createNonces(() => latest.current.getNonce()));
+  const together = useTogether(latest, { nonces, status: useLatest(status) });
   const value = useMemo<AuthenticationValue | null>(
     () =>
       enabled
@@ -112,10 +115,11 @@ function ByStatus(props: AuthenticationByStatus) {
             required,
             signOut,
             hold,
+            nonces,
             together: wanted ? together : undefined,
           }
         : null,
-    [enabled, adapter, status, address, required, signOut, hold, together, wanted],
+    [enabled, adapter, status, address, required, signOut, hold, nonces, together, wanted],
   );
   return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
 }
@@ -140,17 +144,22 @@ function useLatest<Value>(value: Value): RefObject<Value> {
 
 type LatestAdapter = RefObject<AuthenticationAdapter>;
 
+interface TogetherOptions {
+  readonly nonces: Nonces;
+  readonly status: RefObject<AuthenticationStatus>;
+}
+
 /**
  * Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. The same object all along, so
  * that who signs in meanwhile ends no attempt.
  */
-function useTogether(latest: LatestAdapter, status: RefObject<AuthenticationStatus>): Together {
+function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions): Together {
   const loaded = useRef<Promise<Together | undefined>>(null);
   return useMemo(() => {
     const load = async () => {
       if (status.current !== 'unauthenticated') return undefined;
       loaded.current ??= import('./together/createTogether.ts').then(
-        ({ createTogether }) => createTogether(() => latest.current),
+        ({ createTogether }) => createTogether(() => latest.current, nonces),
         // Connecting does without.
         () => undefined,
       );
@@ -167,7 +176,7 @@ function useTogether(latest: LatestAdapter, status: RefObject<AuthenticationStat
         return false;
       },
     };
-  }, [latest, status]);
+  }, [latest, nonces, status]);
 }
 
 /** Asked again while it is under way, the server still hears of it once. */

@@ -1,16 +1,10 @@
+import type { Nonces } from '../../core/authentication.ts';
+
 /**
  * The oldest a nonce may be when the wallet is asked, in milliseconds: servers keep them for five to
  * ten minutes, and the person still has to read and sign.
  */
 const OLDEST_MS = 240_000;
-
-/** Nonces for one dialog: fetched ahead, each used once. */
-export interface Nonces {
-  /** Fetches one ahead. @throws whatever the host's server answers */
-  prefetch(): Promise<void>;
-  /** The one fetched ahead if it is young enough, or a new one; never the same twice. */
-  take(): Promise<string>;
-}
 
 /** @param now milliseconds since 1970 */
 export function createNonces(

@@ -1,10 +1,9 @@
-import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useReducer, useRef } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
-import { createNonces } from './nonces.ts';
 import { pendingSignInsOf } from './pending/pendingSignIns.ts';
 import { type SignInOptions, signIn } from './signIn.ts';
 import { idle, problemOf, type SignInState, signInReducer } from './signInState.ts';
@@ -45,7 +44,7 @@ export function useSignIn(): SignIn {
 
 /** The same, for who has to know the message. @param onMessage stable across renders */
 export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
-  const adapter = useAdapter();
+  const { adapter, nonces } = useAdapter();
   const { config, report } = useMooring();
   const wagmi = useConfig();
   const { address, chainId } = useAccount();
@@ -53,7 +52,6 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
   const pendingSignIns = pendingSignInsOf(config);
   const [state, dispatch] = useReducer(signInReducer, idle);
   const running = useRef<AbortController>(null);
-  const [nonces] = useState(() => createNonces(() => adapter.current.getNonce()));
 
   const unknown = useContext(AuthenticationContext)?.status === 'loading';
   useEffect(() => {
@@ -147,12 +145,12 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
 function useAdapter() {
   const authentication = useContext(AuthenticationContext);
   if (!authentication) throw new Error(NO_ADAPTER);
-  const { adapter } = authentication;
+  const { adapter, nonces } = authentication;
   const latest = useRef(adapter);
   useEffect(() => {
     latest.current = adapter;
   });
-  return latest;
+  return { adapter: latest, nonces };
 }
 
 /** Sign-in was asked for where no `<AuthenticationProvider>` stands above. */

@@ -9,6 +9,7 @@ import { mainnet } from 'wagmi/chains';
 import type { AuthenticationAdapter } from '../../../core/authentication.ts';
 import { announcedConnector } from '../../../wallets/announcedConnector.ts';
 import { isProvider } from '../../../wallets/walletRegistry.ts';
+import { createNonces } from '../nonces.ts';
 import { createTogether } from './createTogether.ts';
 
 interface Page {
@@ -20,11 +21,11 @@ interface Page {
   readonly adapter?: Partial<AuthenticationAdapter>;
 }
 
-const { host, origin } = location;
+const { host: site, origin } = location;
 const messageOf: AuthenticationAdapter['createMessage'] = (fields) =>
   createSiweMessage({
     ...fields,
-    domain: host,
+    domain: site,
     uri: `${origin}/in`,
     version: '1',
     statement: 'Come aboard.',
@@ -50,7 +51,7 @@ function open(page: Page = {}) {
   if (!connector) throw new Error('no connector');
   const verified: string[] = [];
   let nonces = 0;
-  const together = createTogether(() => ({
+  const host: AuthenticationAdapter = {
     getNonce: async () => `nonce0000${++nonces}`,
     createMessage: messageOf,
     async verify({ message, signature }) {
@@ -60,7 +61,11 @@ function open(page: Page = {}) {
     },
     signOut: async () => {},
     ...adapter,
-  }));
+  };
+  const together = createTogether(
+    () => host,
+    createNonces(() => host.getNonce()),
+  );
   return {
     wallet,
     verified,
@@ -88,7 +93,7 @@ describe('a wallet that can do both', () => {
     expect(parseSiweMessage(verified[0] ?? '')).toMatchObject({
       address: wallet.accounts[0],
       nonce: 'nonce00001',
-      domain: host,
+      domain: site,
       uri: `${origin}/in`,
       statement: 'Come aboard.',
       resources: ['https://harbour.example/terms'],
@@ -114,7 +119,7 @@ describe('a wallet that can do both', () => {
 
   it.each<[string, (message: string) => object]>([
     ['another nonce', (message) => ({ message: message.replace('nonce00001', 'nonce99999') })],
-    ['another page', (message) => ({ message: message.replaceAll(host, 'evil.example') })],
+    ['another page', (message) => ({ message: message.replaceAll(site, 'evil.example') })],
     [
       'another account',
       (message) => ({ message: message.replace(/0x\w{40}/, `0x${'1'.repeat(40)}`) }),
@@ -156,7 +161,7 @@ describe('the two steps of before', () => {
       {
         adapter: {
           createMessage: async (fields) =>
-            (await messageOf(fields)).replaceAll(host, 'else.example'),
+            (await messageOf(fields)).replaceAll(site, 'else.example'),
         },
       },
     ],

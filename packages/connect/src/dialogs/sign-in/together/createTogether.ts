@@ -1,10 +1,9 @@
 import { isHex, zeroAddress } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
-import type { AuthenticationAdapter, Together } from '../../../core/authentication.ts';
+import type { AuthenticationAdapter, Nonces, Together } from '../../../core/authentication.ts';
 import { isRecord } from '../../../core/text/untrusted.ts';
 import { isBusy, isRejection } from '../../../wallets/walletError.ts';
-import { createNonces } from '../nonces.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
 
 /** Longest message a server reads, in characters. */
@@ -23,8 +22,7 @@ type Proof = Parameters<AuthenticationAdapter['verify']>[0];
  *
  * @param adapter the host's, as it is now
  */
-export function createTogether(adapter: () => AuthenticationAdapter): Together {
-  const nonces = createNonces(() => adapter().getNonce());
+export function createTogether(adapter: () => AuthenticationAdapter, nonces: Nonces): Together {
   return {
     prepare() {
       nonces.prefetch().catch(() => {});
