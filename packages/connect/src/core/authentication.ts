@@ -32,6 +32,8 @@ export interface Nonces {
   prefetch(): Promise<void>;
   /** The one fetched ahead if it is young enough, or a new one; never the same twice. */
   take(): Promise<string>;
+  /** Gives back the one taken last, which nobody has used. */
+  putBack(): void;
 }
 
 /** Sign-in with the prompt that connects, where a wallet can. */

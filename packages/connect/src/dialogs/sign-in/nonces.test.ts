@@ -39,6 +39,26 @@ it('takes a new one for every attempt', async () => {
   expect(await nonces.take()).toBe('nonce3');
 });
 
+it('gives out again what was put back, once, and no older than it is', async () => {
+  const { server, nonces } = serverOf();
+  expect(await nonces.take()).toBe('nonce1');
+  nonces.putBack();
+  nonces.putBack();
+  expect(await nonces.take()).toBe('nonce1');
+  expect(await nonces.take()).toBe('nonce2');
+  nonces.putBack();
+  server.now += 4 * MINUTE_MS + 1;
+  expect(await nonces.take()).toBe('nonce3');
+});
+
+it('keeps the newer one of two', async () => {
+  const { nonces } = serverOf();
+  await nonces.take();
+  await nonces.prefetch();
+  nonces.putBack();
+  expect(await nonces.take()).toBe('nonce2');
+});
+
 it.each([
   [4 * MINUTE_MS, 'nonce1'],
   [4 * MINUTE_MS + 1, 'nonce2'],

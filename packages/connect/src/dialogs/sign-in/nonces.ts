@@ -12,6 +12,7 @@ export function createNonces(
   now: () => number = Date.now,
 ): Nonces {
   let held: { readonly nonce: Promise<string>; readonly askedAt: number } | undefined;
+  let taken: typeof held;
 
   function hold() {
     if (held && now() - held.askedAt <= OLDEST_MS) return held;
@@ -35,9 +36,13 @@ export function createNonces(
       await hold().nonce;
     },
     take() {
-      const { nonce } = hold();
+      taken = hold();
       held = undefined;
-      return nonce;
+      return taken.nonce;
+    },
+    putBack() {
+      held ??= taken;
+      taken = undefined;
     },
   };
 }

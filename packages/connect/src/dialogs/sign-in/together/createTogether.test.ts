@@ -62,10 +62,8 @@ function open(page: Page = {}) {
     signOut: async () => {},
     ...adapter,
   };
-  const together = createTogether(
-    () => host,
-    createNonces(() => host.getNonce()),
-  );
+  const store = createNonces(() => host.getNonce());
+  const together = createTogether(() => host, store);
   return {
     wallet,
     verified,
@@ -74,6 +72,7 @@ function open(page: Page = {}) {
         .map(({ method }) => method)
         .filter((method) => !/^eth_(accounts|chainId|getBlock)/.test(method)),
     nonces: () => nonces,
+    takeNonce: store.take,
     prepare: together.prepare,
     account: () => getConnection(wagmi).address,
     /** True once signed in as well. */
@@ -143,9 +142,11 @@ describe('a wallet that can do both', () => {
 });
 
 describe('the two steps of before', () => {
-  it('are left where the wallet does not know the method', async () => {
-    const { wallet, prompts, account, connect } = open({ connectsWithSignIn: false });
+  it('are left where the wallet does not know the method, with the nonce', async () => {
+    const page = open({ connectsWithSignIn: false });
+    const { wallet, prompts, account, connect, takeNonce } = page;
     expect(await connect()).toBe(false);
+    expect(await takeNonce()).toBe('nonce00001');
     expect(account()).toBe(wallet.accounts[0]);
     expect(prompts()).toEqual(['wallet_connect', 'wallet_requestPermissions']);
   });

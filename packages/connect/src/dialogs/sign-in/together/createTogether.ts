@@ -43,8 +43,10 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
     const text = await adapter().createMessage({ nonce, address: zeroAddress, chainId });
     const { chainId: asked, nonce: own, ...fields } = parseSiweMessage(text);
     // A host whose messages are no EIP-4361 signs in by a second step.
-    if (own !== nonce || asked === undefined || !isOfThisPage(fields)) return undefined;
-    return { ...fields, nonce, chainId: asked };
+    if (own === nonce && asked !== undefined && isOfThisPage(fields))
+      return { ...fields, nonce, chainId: asked };
+    nonces.putBack();
+    return undefined;
   }
 
   /** One attempt: the connector for it, and the server's check of what was signed once it is connected. */
@@ -56,6 +58,7 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
         async connect(parameters: Parameters<Connector['connect']>[0]) {
           const capabilities = { signInWithEthereum: fieldsOf(message) };
           const account = await askBoth(connector, way, capabilities);
+          if (account === undefined) nonces.putBack();
           proof = proofIn(account, message);
           // Connected by now: the connector only looks, and starts to follow the wallet.
           const isReconnecting = account !== undefined && (await isConnected(connector));
