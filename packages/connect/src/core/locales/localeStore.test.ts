@@ -54,6 +54,23 @@ describe('createLocaleStore', () => {
     expect(store.get()).toMatchObject({ locale: 'ar', complete: true, readable: true });
   });
 
+  it('tells that its texts are here, also while those of a part are still on the way', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const part = slowCatalogue();
+    const { store } = storeOf(slow.catalogue);
+    const complete = store.whenComplete();
+    const wanting = store.want(part.catalogue);
+    const told = vi.fn();
+    store.subscribe(told);
+    slow.english();
+    await complete;
+    expect(told).toHaveBeenCalledOnce();
+    expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
+    part.english();
+    await wanting;
+    expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
+  });
+
   it('lets the last choice win, though its file came first', async () => {
     const slow = slowCatalogue();
     const { store } = storeOf(slow.catalogue);

@@ -62,8 +62,9 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     return {
       locale,
       chosen: wanted,
-      complete: catalogues.every((catalogue) => catalogue.has(locale)),
-      readable: catalogues.every((catalogue) => catalogue.peek(locale)),
+      // Texts of parts are waited for by the parts.
+      complete: options.catalogues.every((catalogue) => catalogue.has(locale)),
+      readable: options.catalogues.every((catalogue) => catalogue.peek(locale)),
     };
   }
 
