@@ -114,6 +114,7 @@ test('a batch of three is one prompt and one entry, after a reload too', async (
   wallet.always('wallet_getCallsStatus').answer({ version: '2.0.0', status: 100, atomic: true });
   // What the wallet could not do before is kept for a minute, and not over a reload.
   await page.reload();
+  await expect(button(/^Account 0x/)).toBeVisible();
   await button('Pay three').click();
   const row = page.locator('.mooring-transaction');
   await expect(row).toContainText('Pending');
