@@ -1,13 +1,9 @@
 import type { PasskeyContracts } from '@mooring/passkey';
 import { accountAddress } from '@mooring/passkey/account';
-import { type Address, type Client, isAddressEqual, parseAbi } from 'viem';
+import { type Address, type Client, isAddressEqual } from 'viem';
 import { getCode, readContract } from 'viem/actions';
-import { safeReadAbi, withoutAnswer } from '../../safe/readSafe.ts';
-
-const abi = parseAbi([
-  'function getConfiguration() view returns (uint256 x, uint256 y, uint176 verifiers)',
-  'function getSigner(uint256 x, uint256 y, uint176 verifiers) view returns (address)',
-]);
+import { safeReadAbi } from '../../safe/readSafe.ts';
+import { readSignerKey } from '../safe/passkeySigner.ts';
 
 /** Account on one network, and the networks besides it. */
 export interface ElsewhereOptions {
@@ -41,8 +37,10 @@ export async function readElsewhere(options: ElsewhereOptions): Promise<Elsewher
         const ask = { address, abi: safeReadAbi, functionName: 'getOwners' } as const;
         const there = await readContract(client, ask);
         const gone = there.filter((one) => !isOwner(one));
-        const passkeys = await Promise.all(gone.map((one) => isPasskey(client, one)));
-        return passkeys.includes(true) ? { stays: name } : {};
+        const keys = await Promise.all(
+          gone.map((one) => readSignerKey(client, one, contracts.factory)),
+        );
+        return keys.some((key) => key !== null) ? { stays: name } : {};
       } catch {
         return {};
       }
@@ -52,12 +50,4 @@ export async function readElsewhere(options: ElsewhereOptions): Promise<Elsewher
     stays: found.flatMap((one) => one.stays ?? []),
     notOpened: found.flatMap((one) => one.notOpened ?? []),
   };
-
-  async function isPasskey(client: Client, owner: Address): Promise<boolean> {
-    const ask = { address: owner, abi, functionName: 'getConfiguration' } as const;
-    const key = await readContract(client, ask).catch(withoutAnswer);
-    if (!key) return false;
-    const factory = { address: contracts.factory, abi, functionName: 'getSigner' } as const;
-    return isAddressEqual(await readContract(client, { ...factory, args: key }), owner);
-  }
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, isAddressEqual, parseAbi } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
+import { passkeySignerAbi } from './passkeySigner.ts';
 import type { KnownSafe } from './useSafe.ts';
 
 /** Owner the visitor signs as. */
@@ -13,10 +14,6 @@ export interface Signer {
   /** True while that contract is not on the network: nobody can check its signatures yet. */
   readonly isMissing: boolean;
 }
-
-const factoryAbi = parseAbi([
-  'function getSigner(uint256 x, uint256 y, uint176 verifiers) view returns (address)',
-]);
 
 const REFRESH_MS = 12_000;
 
@@ -38,7 +35,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
       if (!publicKey || !contracts) return null;
       const key = [BigInt(publicKey.x), BigInt(publicKey.y), BigInt(contracts.verifiers)] as const;
       const ask = {
-        abi: factoryAbi,
+        abi: passkeySignerAbi,
         address: contracts.factory,
         functionName: 'getSigner',
       } as const;
