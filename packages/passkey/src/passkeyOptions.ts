@@ -30,7 +30,7 @@ export interface PasskeyOptions {
    * Both functions for a server of ours: `accountsServer`.
    */
   readonly lookUp?: (credentialId: string) => Promise<unknown>;
-  /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
+  /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */
   readonly register?: (passkey: Passkey, account: Address) => Promise<unknown>;
   /**
    * Signs in at a server by the signature that finds an account, which spares a touch: `assert` signs the

@@ -32,7 +32,7 @@ const MOST_MOVES = 3;
 /** Most nonces filled at once. */
 const MOST_FILLED = 16;
 
-/** How sending began. */
+/** Start of a sending. */
 export type Queued =
   /** `known`: it was sent before, and is not charged again. */
   | { kind: 'sent' | 'known'; hash: Hash }

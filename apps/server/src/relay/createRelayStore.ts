@@ -12,7 +12,7 @@ import {
   type WantedTransaction,
 } from './relayStore.ts';
 
-/** What was paid for is on disk before it resolves. */
+/** Writes are on disk before they resolve: they are paid for. */
 const LASTING = { isLasting: true };
 
 /** Time in which a node may not have counted a closed transaction yet, in ms. */

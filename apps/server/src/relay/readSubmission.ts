@@ -32,7 +32,7 @@ const setupAbi = parseAbi([
 /** Call an account's owner signed, as it was handed in. */
 export type Submission = { chainId: number; to: Address; data: Hex };
 
-/** What a submission does. */
+/** Effect of a submission. */
 export type ReadSubmission = {
   /** Transaction the account executes; its nonce is the account's own. */
   transaction: Omit<SafeTransaction, 'nonce'>;

@@ -8,7 +8,7 @@ import type { MarketFees } from './fees.ts';
 export type RelayReceipt = { hash: Hash; hasSucceeded: boolean; gasUsed: number };
 
 /**
- * How sending ended.
+ * Outcome of a sending.
  * - `sent`: a node has it
  * - `unknown`: no upstream answered; some may have it
  * - `nonce-used`, `fee-low`, `no-funds`, `refused`: no node has it

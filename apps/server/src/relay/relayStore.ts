@@ -75,7 +75,7 @@ export type RelayStore = {
     next: Pick<RelayTransaction, 'fee' | 'tip' | 'hashes' | 'pricedAt'>,
   ): Promise<boolean>;
   postpone(id: string, dueAt: number): Promise<void>;
-  /** Gives a transaction the next nonce, when its own was used by another. */
+  /** Assigns the next nonce to a transaction, when its own was used by another. */
   move(transaction: RelayTransaction, count: number, now: number): Promise<RelayTransaction>;
   /**
    * Removes a transaction no node has, and gives its gas back. With others behind it, it stays to use up

@@ -7,7 +7,7 @@ import { passkeyOf } from '../wallet/passkeyOf.ts';
 
 const { lookUp, register } = accountsServer({ url: '/accounts' });
 
-/** Tells the server of a passkey, where its account is signed in: others would be refused. */
+/** Registers a passkey with the server where its account is signed in; any other would be refused. */
 async function registerSignedIn(
   signIn: SignInClient | undefined,
   known: Passkey,
@@ -38,7 +38,7 @@ export function passkeyConnector(
   });
 }
 
-/** Tells the server of a passkey once its account is signed in, so that other devices find it at once. */
+/** Registers the connected passkey with the server on sign-in, so that other devices find its account at once. */
 export function registerOnSignIn({ mooring, signIn }: Site): void {
   signIn?.subscribe(() => {
     const account = passkeyOf(mooring.wagmi.connectors)?.getAccount();

@@ -15,7 +15,7 @@ interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly account: Address;
   readonly state: SendState;
-  /** What went wrong with a batch, in words. */
+  /** Failure of the batch, as a sentence. */
   readonly fault: string | undefined;
   readonly onRetry: () => void;
 }

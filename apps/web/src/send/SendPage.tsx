@@ -107,7 +107,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
     }));
     const sent = await send({ chain, calls, description, each, recipients });
     if (sent === calls.length) form.clear();
-    // What was sent must not be sent again.
+    // Payments already sent must not be sent again.
     else for (const { key } of rows.slice(0, sent)) form.remove(key);
   }
 

@@ -59,9 +59,9 @@ interface Sending {
 
 interface Send {
   readonly state: SendState;
-  /** What the wallet has open, in words. */
+  /** Progress of the batch, as a sentence; undefined when nothing is sent. */
   readonly progressText: string | undefined;
-  /** What went wrong with a batch, in words. */
+  /** Failure of the batch, as a sentence. */
   readonly fault: string | undefined;
   /** True when an abandoned request is still open in the wallet, and may be approved. */
   readonly hasEarlier: boolean;

@@ -45,7 +45,7 @@ export interface PasskeyScreens {
   here?: PasskeyParts;
 }
 
-/** What the Connect dialog is opened on for a new account without a wallet. */
+/** Name the Connect dialog is opened on for a new account without a wallet. */
 export const NEW_ACCOUNT = 'new account';
 
 /** Screens of accounts without a wallet. */

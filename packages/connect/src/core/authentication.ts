@@ -32,7 +32,7 @@ export interface Nonces {
   prefetch(): Promise<void>;
   /** The one fetched ahead if it is young enough, or a new one; never the same twice. */
   take(): Promise<string>;
-  /** Gives back the one taken last, which nobody has used. */
+  /** Returns the nonce taken last, unused, for the next `take`. */
   putBack(): void;
 }
 

@@ -64,7 +64,7 @@ export interface AccountOwners {
   submit(execution: Submission): Promise<Hash>;
 }
 
-/** What an owner signs of a Safe. */
+/** Transaction or message of a Safe, to be signed as its owner. */
 export type OwnerRequest = {
   readonly chainId: number;
   readonly safe: Address;

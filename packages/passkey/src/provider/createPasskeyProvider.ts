@@ -42,7 +42,7 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   readonly storage: PasskeyStorage;
   /** Asks a server for `{ publicKey, address? }` of a credential id. What it says is checked. */
   readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
-  /** Tells a server of a passkey that was created, added or found. Its errors change nothing. */
+  /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */
   readonly register?: ((passkey: Passkey, account: Address) => Promise<unknown>) | undefined;
   /**
    * Signs in at a server by the signature that finds an account, which spares a touch: `assert` signs the

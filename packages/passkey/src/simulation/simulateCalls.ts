@@ -70,7 +70,7 @@ function failure(reason: string | undefined): Simulation {
   return { outcome: 'failure', ...(reason && { reason }), changes: [], approvals: [] };
 }
 
-/** What a node's error says: clients of chains wrap it, so each cause is looked at. */
+/** Reason in a node's error. Clients of chains wrap it, so each cause is read. */
 function faultOf(error: unknown) {
   let reason: string | undefined;
   let data: Hex | undefined;

@@ -16,7 +16,7 @@ export interface AccountsServerOptions {
 export interface AccountsServer {
   /** Resolves to what the server knows of a credential id, `undefined` when nothing (404). */
   lookUp(credentialId: string): Promise<unknown>;
-  /** Tells the server of a passkey. The account follows from its key, or is read from the chain. */
+  /** Registers a passkey with the server. The account follows from its key, or is read from the chain. */
   register(passkey: Passkey, account: Address): Promise<void>;
 }
 

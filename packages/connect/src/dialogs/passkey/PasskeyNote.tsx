@@ -7,7 +7,7 @@ import { passkeyOf } from '../../wallets/passkey.ts';
 
 const load = () => import('./owners/owners.ts');
 
-/** What there is besides of an account without a wallet: its backup, and its place on this device. */
+/** Additions to the Account dialog for an account without a wallet: backup, and removal from this device. */
 export function Note() {
   const { transactions, addTransaction } = useTransactions();
   const t = usePasskeyTexts();

@@ -115,7 +115,7 @@ interface AttemptViewProps {
   readonly site: string | undefined;
 }
 
-/** What is to be chosen, or awaited. */
+/** Current view of an attempt: the choice, or the wait. */
 function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps) {
   const t = usePasskeyTexts();
   const kit = useTranslate();

@@ -10,7 +10,7 @@ interface BatchStatusProps {
   readonly children: string;
 }
 
-/** How a batch stands: how many of its calls are done, and where that is only the wallet's word. */
+/** Status of a batch: the number of its calls that are done, and whether only the wallet says so. */
 export function BatchStatus({ transaction, children }: BatchStatusProps) {
   const t = useLazyTexts(batchCatalogue);
   const { locale } = useLocale();

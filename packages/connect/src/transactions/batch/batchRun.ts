@@ -11,7 +11,7 @@ export interface BatchCall {
   /** In wei. Default: 0. */
   readonly value?: bigint | undefined;
   readonly data?: Hex | undefined;
-  /** What it does, for the list of transactions where calls are sent one by one. Default: the batch's. */
+  /** Entry of the list of transactions, where calls are sent one by one. Default: the batch's. */
   readonly description?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface BatchCall {
 export interface SendBatchOptions {
   /** At least one. */
   readonly calls: readonly BatchCall[];
-  /** What the calls do together, for the list of transactions. */
+  /** Entry of the list of transactions, for all calls together. */
   readonly description: string;
   /** Default: the wallet's current network; it has to be on it. */
   readonly chainId?: number | undefined;

@@ -124,7 +124,7 @@ interface Ended {
   readonly phase: Exclude<CallsStatus['phase'], 'pending'>;
 }
 
-/** How a batch ended: by its receipts, and where they do not show it by the wallet's word. */
+/** Outcome of a batch: by its receipts, and where they do not show it by the wallet's word. */
 async function judge(
   client: Client,
   { confirmations = 1 }: StoredTransaction,

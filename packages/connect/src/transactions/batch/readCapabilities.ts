@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/text/untrusted.ts';
 
-/** What a wallet can do with several calls, for an account on a network. */
+/** Support of a wallet for several calls, for an account on a network. */
 export interface BatchSupport {
   /** True once the wallet has answered, or its time is up. */
   readonly isKnown: boolean;

@@ -5,7 +5,7 @@ import { batchSupportQuery } from './batchSupportQuery.ts';
 import { type BatchSupport, noBatches } from './readCapabilities.ts';
 
 /**
- * What the connected wallet can do with several calls (EIP-5792), on the current network or another one.
+ * Support of the connected wallet for several calls (EIP-5792), on the current network or another one.
  * A wallet that refuses `wallet_getCapabilities`, or does not answer in time, has no batches.
  *
  * @example

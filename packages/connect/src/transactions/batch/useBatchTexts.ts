@@ -11,7 +11,7 @@ import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
 export interface BatchTexts {
   /** Where sending is; undefined while nothing is sent. */
   readonly progress: (progress: BatchProgress) => string | undefined;
-  /** What went wrong; undefined for a person's no, which needs no message. */
+  /** Failure as a sentence; undefined for a person's no, which needs no message. */
   readonly fault: (error: unknown) => string | undefined;
 }
 

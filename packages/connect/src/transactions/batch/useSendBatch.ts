@@ -18,7 +18,7 @@ export interface SendBatch {
   readonly progress: BatchProgress;
   /** The progress in words, such as "2 of 3 in your wallet"; undefined when nothing is sent. */
   readonly progressText: string | undefined;
-  /** What went wrong last, in words; undefined for a person's no, and once sending begins again. */
+  /** Last failure, as a sentence; undefined for a person's no, and once sending begins again. */
   readonly fault: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import styles from './owners.css?inline';
 import { useOwnerChange } from './useOwnerChange.ts';
 import { isRemoved, type OwnersQuery, useOwners } from './useOwners.ts';
 
-/** What a person wants to change. */
+/** Change a person has chosen. */
 type Wish =
   | { readonly kind: 'passkey' | 'wallet'; readonly network: NetworkOwners }
   | {

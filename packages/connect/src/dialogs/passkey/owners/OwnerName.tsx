@@ -4,7 +4,7 @@ import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { useIdentity } from '../../../identity/useIdentity.ts';
 import type { NetworkOwners } from '../../../wallets/passkey.ts';
 
-/** What an owner is, and its address. */
+/** Kind of an owner, and its address. */
 export function OwnerName({ owner }: { readonly owner: NetworkOwners['owners'][number] }) {
   const t = useCatalogue(passkeyCatalogue);
   const { address, kind } = owner;

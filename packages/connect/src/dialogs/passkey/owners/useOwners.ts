@@ -4,7 +4,7 @@ import { useAccount } from 'wagmi';
 import { useMooring } from '../../../core/MooringContext.ts';
 import type { NetworkOwners, PasskeyOwners } from '../../../wallets/passkey.ts';
 
-/** What the owners are read by. */
+/** Query of the owners. */
 export interface OwnersQuery {
   readonly owners: PasskeyOwners;
   /** Number of the account's transactions that have ended: one may have changed them. */

@@ -18,7 +18,7 @@ interface ReviewedTransactionProps {
   readonly network: string;
 }
 
-/** What a transaction does, what would come of it, and who pays. */
+/** Calls of a transaction, its simulated outcome, and who pays. */
 export function ReviewedTransaction({ review, network }: ReviewedTransactionProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { chainId, isDeployed } = review;
@@ -37,7 +37,7 @@ export function ReviewedTransaction({ review, network }: ReviewedTransactionProp
   );
 }
 
-/** What a transaction of several owners does, its place in their queue, and what it pays back for its fee. */
+/** Calls of a transaction of several owners, its nonce, and its refund of the fee. */
 export function ReviewedOwnerTransaction({ review }: { readonly review: OwnerTransactionReview }) {
   const t = useCatalogue(passkeyCatalogue);
   const { nonce, gasPrice } = review.transaction;

@@ -16,7 +16,7 @@ interface SimulationResultProps {
   readonly chainId: number;
 }
 
-/** What would come of a transaction, as far as its network can say beforehand. */
+/** Simulated outcome of a transaction, as far as its network can say. */
 export function SimulationResult({ simulation, chainId }: SimulationResultProps) {
   const t = useCatalogue(passkeyCatalogue);
   const result = useSimulation(simulation);

@@ -116,7 +116,7 @@ async function isConnected(connector: Connector): Promise<boolean> {
   return (await connector.getAccounts().catch(() => [])).length > 0;
 }
 
-/** What was signed, if it is what was asked for. */
+/** Signed message and signature, if the message is the one asked for. */
 function proofIn(account: unknown, asked: Message): Proof | undefined {
   if (!isRecord(account) || !isRecord(account['capabilities'])) return undefined;
   const signed = account['capabilities']['signInWithEthereum'];
