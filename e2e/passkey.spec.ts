@@ -160,7 +160,10 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
       await expect(dialog).toContainText(words);
       await dialog.getByRole('button', { name: 'Demo Wallet' }).click();
       await expect(dialog).toContainText('Confirm in Demo Wallet');
-      await wallet.approve();
+      await expect(wallet.window).toContainText('wants to see your accounts');
+      // Its next question may come before this one is seen to have gone.
+      await wallet.window.getByRole('button', { name: 'Approve' }).click();
+      await expect(wallet.window).toContainText('asks you to send a transaction');
       await wallet.approve();
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText('Confirmed').first()).toBeVisible();
