@@ -34,6 +34,8 @@ export interface Nonces {
   take(): Promise<string>;
   /** Returns the nonce taken last, unused, for the next `take`. */
   putBack(): void;
+  /** Drops what was fetched ahead: who has signed in some other way has used up what it is bound to. */
+  forget(): void;
 }
 
 /** Sign-in with the prompt that connects, where a wallet can. */

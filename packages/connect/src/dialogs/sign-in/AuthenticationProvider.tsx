@@ -104,6 +104,9 @@ function ByStatus(props: AuthenticationByStatus) {
   const latest = useLatest(adapter);
   const signOut = useSignOutOnce(latest);
   const [nonces] = useState(() => createNonces(() => latest.current.getNonce()));
+  useEffect(() => {
+    if (status === 'authenticated') nonces.forget();
+  }, [status, nonces]);
   const together = useTogether(latest, { nonces, status: useLatest(status) });
   const value = useMemo<AuthenticationValue | null>(
     () =>

@@ -69,6 +69,16 @@ it.each([
   expect(await nonces.take()).toBe(expected);
 });
 
+it('takes a new one once what was fetched ahead, or is put back, is forgotten', async () => {
+  const { nonces } = serverOf();
+  await nonces.prefetch();
+  nonces.forget();
+  expect(await nonces.take()).toBe('nonce2');
+  nonces.forget();
+  nonces.putBack();
+  expect(await nonces.take()).toBe('nonce3');
+});
+
 it('tries again after a failure', async () => {
   const { server, nonces } = serverOf();
   server.down = true;

@@ -44,5 +44,9 @@ export function createNonces(
       held ??= taken;
       taken = undefined;
     },
+    forget() {
+      held = undefined;
+      taken = undefined;
+    },
   };
 }
