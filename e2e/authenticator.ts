@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Authenticator {
   /** Number of its passkeys. */
   count(): Promise<number>;
+  /** Number of touches, of making its passkeys and of signing by them. */
+  touches(): Promise<number>;
   /** Makes the person fail (or pass again) what the device asks: finger, face or PIN. */
   setVerified(isVerified: boolean): Promise<void>;
   /** Puts its passkeys into another, as a password manager does. */
@@ -21,6 +23,8 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const { addCredential, getCredentials, setVerified, clear } = await openSession(page);
   return {
     count: async () => (await getCredentials()).length,
+    touches: async () =>
+      (await getCredentials()).reduce((sum, { signCount }) => sum + signCount, 0),
     setVerified,
     async copyTo(other) {
       for (const credential of await getCredentials()) await other.add(credential);

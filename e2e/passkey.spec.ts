@@ -43,7 +43,10 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(visitor.connectDialog).toHaveCount(0);
     const session = await sessionOf(page);
     expect(session?.address).toMatch(/^0x/);
+    // It says which passkey: by an assertion, not by a message.
+    expect(session?.credential).toMatch(/^[\w-]{16,}$/);
     expect(await authenticator.count()).toBe(1);
+    expect(await authenticator.touches()).toBe(2);
     await visitor.accountButton.click();
     await press(page, 'Disconnect');
     await create.click();

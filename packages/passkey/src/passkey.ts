@@ -106,10 +106,7 @@ export function passkey(
         const request = transports?.[chainId]?.({ ...(chain && { chain }) }).request;
         if (request) return (call) => request(call);
         return async () => {
-          throw new PasskeyError(
-            'unknown-network',
-            `There is no transport for network ${chainId}.`,
-          );
+          throw new PasskeyError('unknown-network', `Network ${chainId} has no transport.`);
         };
       }
 
@@ -128,7 +125,7 @@ export function passkey(
           read: readerOf(chainId),
         }));
         if (!first || !contracts)
-          throw new PasskeyError('unknown-network', 'No configured network has passkey contracts.');
+          throw new PasskeyError('unknown-network', 'No network has passkey contracts.');
         const { createPasskeyProvider } = await import('./provider/createPasskeyProvider.ts');
         const provider = createPasskeyProvider({
           ...options,
@@ -240,9 +237,7 @@ export function passkey(
         async switchChain({ chainId }) {
           const chain = chains.find(({ id }) => id === chainId);
           if (!chain || !chainIds.includes(chainId))
-            throw new SwitchChainError(
-              new Error(`The account is not offered on network ${chainId}.`),
-            );
+            throw new SwitchChainError(new Error(`Not offered on network ${chainId}.`));
           await switchTo(chainId);
           return chain;
         },

@@ -33,8 +33,9 @@ export interface PasskeyOptions {
   /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */
   readonly register?: (passkey: Passkey, account: Address) => Promise<unknown>;
   /**
-   * Signs in at a server by the signature that finds an account, which spares a touch: `assert` signs the
-   * server's challenge and resolves to what it checks. Errors of the server change nothing.
+   * Signs in at a server by the signature of a passkey that was found, which spares a touch, or just created:
+   * `assert` signs the server's challenge and resolves to what it checks, a new passkey's with its `publicKey`.
+   * Errors of the server change nothing.
    */
   readonly signIn?: (assert: (challenge: string) => Promise<object>) => Promise<unknown>;
   /** Where passkeys are asked for. Default: `navigator.credentials`. */

@@ -73,6 +73,27 @@ it('a known passkey signs in by one touch, and the session says which it is', as
   expect([status, body.session]).toMatchObject([200, { account, credential: mira.id }]);
 });
 
+it('a passkey that was just made signs in with its key, as the account that follows from it', async () => {
+  const nia = await newPerson(chains.devnet);
+  const withKey = (key: unknown) => (assertion: object) => ({ ...assertion, publicKey: key });
+  const { status, body } = await signIn(nia, withKey(nia.publicKey));
+  const account = `eip155:${chains.chainId}:${nia.address.toLowerCase()}`;
+  expect([status, body.session]).toMatchObject([200, { account, credential: nia.id }]);
+  for (const key of [mira.publicKey, { ...nia.publicKey, y: nia.publicKey.x }, 'text']) {
+    const other = await signIn(nia, withKey(key));
+    expect([other.status, other.body]).toEqual(refused);
+  }
+});
+
+it('the key that an assertion says counts for nothing where the passkey is known', async () => {
+  const eve = await newPerson(chains.devnet);
+  const { status, body } = await signIn(eve, (assertion) => ({
+    ...assertion,
+    ...{ id: mira.id, publicKey: eve.publicKey },
+  }));
+  expect([status, body]).toEqual(refused);
+});
+
 it.each<[string, Parameters<Person['authenticator']['behave']>[0]]>([
   ['of a person who was not verified', { verifiesUser: false }],
   ['for another domain', { rpId: 'evil.example' }],

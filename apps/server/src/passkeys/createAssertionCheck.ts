@@ -2,6 +2,8 @@ import {
   type Assertion,
   accountAddress,
   checkAssertion,
+  type PublicKey,
+  parsePublicKey,
   readSigner,
 } from '@mooring/passkey/account';
 import {
@@ -12,14 +14,15 @@ import {
 } from '@mooring/sign-in/server';
 import { type Address, encodeFunctionData, isAddressEqual, parseAbi, stringToHex } from 'viem';
 import { UnreachableError } from '../rpc/chainRequest.ts';
-import { isOwner } from './createPasskeys.ts';
+import { isCredentialId, isOwner } from './createPasskeys.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
-import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
+import type { PasskeyStore } from './passkeyStore.ts';
 
 /**
- * Creates the check of a passkey's assertion for sign-in: of a stored passkey, of this very challenge, page and
- * domain, by a person who was verified, with a counter that goes up, and an owner of its account that signs
- * alone wherever that is on chain. It rejects with the refusal `chain-unreachable` when a network is silent.
+ * Creates the check of a passkey's assertion for sign-in: of a stored passkey, or of one that was just made and
+ * says its key; of this very challenge, page and domain, by a person who was verified, with a counter that goes
+ * up, and an owner of its account that signs alone wherever that is on chain. It rejects with the refusal
+ * `chain-unreachable` when a network is silent.
  *
  * @param options.rpId domain of the passkeys; null for the page's host name
  */
@@ -32,30 +35,31 @@ export function createAssertionCheck(options: {
   return async ({ assertion: sent, challenge, origin }) => {
     const assertion = readAssertion(sent);
     const known = assertion && (await store.find(assertion.credentialId));
-    if (!assertion || !known) return undefined;
+    const publicKey = known?.publicKey ?? parsePublicKey(Reflect.get(sent, 'publicKey'));
+    if (!assertion || !publicKey) return undefined;
     try {
       await checkAssertion(assertion, {
         challenge: stringToHex(challenge),
         rpId: rpId ?? new URL(origin).hostname,
         origins: [origin],
-        publicKey: known.publicKey,
+        publicKey,
       });
     } catch (error) {
       if (error instanceof Error && error.name === 'PasskeyError') return undefined;
       throw error;
     }
-    if (!(await store.count(known.id, counterOf(assertion)))) return undefined;
-    const chainId = await networkOf(known, networks);
-    return chainId === undefined
-      ? undefined
-      : { address: known.address, chainId, credential: known.id };
+    if (known && !(await store.count(known.id, counterOf(assertion)))) return undefined;
+    const found = await accountOf({ publicKey, address: known?.address }, networks);
+    if (!found) return undefined;
+    const { address, chainId } = found;
+    return { address, chainId, credential: assertion.credentialId };
   };
 }
 
-/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url. */
+/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url; `publicKey` apart. */
 function readAssertion(sent: object): Assertion | undefined {
   const { id, authenticatorData, clientDataJSON, signature } = sent as Record<string, unknown>;
-  if (typeof id !== 'string') return undefined;
+  if (typeof id !== 'string' || !isCredentialId(id)) return undefined;
   const [first, second, third] = [authenticatorData, clientDataJSON, signature].map(bytesOf);
   if (!first || !second || !third) return undefined;
   return { credentialId: id, authenticatorData: first, clientDataJSON: second, signature: third };
@@ -73,37 +77,41 @@ function counterOf({ authenticatorData }: Assertion): number {
 }
 
 /**
- * First network on which a passkey owns its account alone; undefined without one, and where the account is on
- * chain and another owns it: a passkey that was removed must not come in by a network where it was forgotten.
+ * Account that a passkey owns alone, on the first network where it does; undefined without one, and where the
+ * account is on chain and another owns it: a passkey that was removed must not come in by a network where it was
+ * forgotten.
+ *
+ * @param passkey without an address, the account is the one that follows from its key
  */
-async function networkOf(
-  passkey: StoredPasskey,
+async function accountOf(
+  passkey: { publicKey: PublicKey; address: Address | undefined },
   networks: readonly PasskeyNetwork[],
-): Promise<number | undefined> {
+): Promise<{ address: Address; chainId: number } | undefined> {
   try {
     const found = await Promise.all(networks.map((network) => ownership(passkey, network)));
-    if (found.includes('others')) return undefined;
-    return networks[found.indexOf('alone')]?.chainId;
+    if (found.some(({ owner }) => owner === 'others')) return undefined;
+    return found.find(({ owner }) => owner === 'alone');
   } catch (error) {
     throw error instanceof UnreachableError ? new Refusal('chain-unreachable') : error;
   }
 }
 
 async function ownership(
-  { publicKey, address }: StoredPasskey,
-  { read, contracts }: PasskeyNetwork,
-): Promise<'alone' | 'others' | 'none'> {
-  const [signer, code] = await Promise.all([
-    readSigner(read, contracts, publicKey),
-    read({ method: 'eth_getCode', params: [address, 'latest'] }),
-  ]);
+  { publicKey, address: stored }: { publicKey: PublicKey; address: Address | undefined },
+  { chainId, read, contracts }: PasskeyNetwork,
+): Promise<{ address: Address; chainId: number; owner: 'alone' | 'others' | 'none' }> {
+  const signer = await readSigner(read, contracts, publicKey);
+  const own = accountAddress(signer);
+  const address = stored ?? own;
+  const code = await read({ method: 'eth_getCode', params: [address, 'latest'] });
   // Not there yet: it will be the account of the key it follows from.
-  if (code === '0x') return isAddressEqual(accountAddress(signer), address) ? 'alone' : 'none';
+  if (code === '0x')
+    return { address, chainId, owner: isAddressEqual(own, address) ? 'alone' : 'none' };
   const [isOne, threshold] = await Promise.all([
     isOwner(read, address, signer),
     readThreshold(read, address),
   ]);
-  return isOne && threshold === 1n ? 'alone' : 'others';
+  return { address, chainId, owner: isOne && threshold === 1n ? 'alone' : 'others' };
 }
 
 const thresholdAbi = parseAbi(['function getThreshold()']);

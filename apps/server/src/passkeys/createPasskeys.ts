@@ -151,7 +151,8 @@ export async function isOwner(
   }
 }
 
-function isCredentialId(id: string): boolean {
+/** True for a credential id in base64url, as browsers make them. */
+export function isCredentialId(id: string): boolean {
   if (id === '' || id.length > LONGEST_ID) return false;
   return Buffer.from(id, 'base64url').toString('base64url') === id;
 }

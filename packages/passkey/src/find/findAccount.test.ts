@@ -220,3 +220,42 @@ test('a server without a challenge does not keep an account from being found', a
   const page = world.open({ signIn }, authenticator);
   expect(await page.provider.connect({ find: true })).toMatchObject({ address });
 });
+
+test('a new passkey signs in by a second touch with its key, and is there whatever the server says', async () => {
+  const answers: (() => unknown)[] = [
+    () => true,
+    () => {
+      throw new Error('Down');
+    },
+  ];
+  for (const answer of answers) {
+    const sent: object[] = [];
+    const { provider } = world.open(
+      {
+        async signIn(assert) {
+          sent.push(await assert('sign-in:0123456789abcdef0123456789abcdef'));
+          return answer();
+        },
+      },
+      createAuthenticator({ origin }),
+    );
+    const { id, publicKey } = await provider.connect({ create: 'Mira' });
+    expect(sent).toMatchObject([{ id, publicKey, signature: expect.any(String) }]);
+    expect(provider.getAccount()).toMatchObject({ id });
+  }
+});
+
+test('who refuses the second touch of a new passkey has the account all the same', async () => {
+  const authenticator = createAuthenticator({ origin });
+  const { provider } = world.open(
+    {
+      signIn(assert) {
+        authenticator.behave({ refuses: true });
+        return assert('sign-in:0123456789abcdef0123456789abcdef');
+      },
+    },
+    authenticator,
+  );
+  const { address } = await provider.connect({ create: 'Mira' });
+  expect(provider.getAccount()).toMatchObject({ address });
+});

@@ -45,8 +45,9 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */
   readonly register?: ((passkey: Passkey, account: Address) => Promise<unknown>) | undefined;
   /**
-   * Signs in at a server by the signature that finds an account, which spares a touch: `assert` signs the
-   * server's challenge and resolves to what it checks. Errors of the server change nothing.
+   * Signs in at a server by the signature of a passkey that was found, which spares a touch, or just created:
+   * `assert` signs the server's challenge and resolves to what it checks, a new passkey's with its `publicKey`.
+   * Errors of the server change nothing.
    */
   readonly signIn?:
     | ((assert: (challenge: string) => Promise<object>) => Promise<unknown>)
@@ -155,9 +156,10 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     noteSent: (chain, nonce) => void sent.set(chain, nonce),
     keep: use,
-    register({ id, publicKey }, address) {
-      const told = async () => options.register?.({ id, publicKey }, address);
-      told().catch(() => {});
+    async register({ id, publicKey }, address) {
+      try {
+        await options.register?.({ id, publicKey }, address);
+      } catch {}
     },
     spare: new Map(),
     shared,
@@ -185,7 +187,10 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     const made = await createCredential({ ...options, name });
     // Kept at once: a network that does not answer must not lose a new passkey.
     await storage.set(formatAccount(made, options));
-    return derive(made);
+    const account = await derive(made);
+    if (options.signIn)
+      await (await import('../sign-in/composeSignIn.ts')).signInCreated(options, shared, made);
+    return account;
   }
 
   async function find(): Promise<PasskeyAccount> {
@@ -195,32 +200,27 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
   async function restore(): Promise<PasskeyAccount | undefined> {
     if (account) return account;
     const kept = parseAccount(await storage.get(), options);
-    if (!kept) return undefined;
-    const { address } = kept;
-    return use(address ? { ...kept, address } : await derive(kept));
+    return kept && use(await derive(kept));
   }
 
-  async function derive(passkey: Passkey): Promise<PasskeyAccount> {
-    const signer = await readSigner(networks[0].read, contracts, passkey.publicKey);
-    return { ...passkey, address: accountAddress(signer) };
+  async function derive(passkey: Passkey & Partial<PasskeyAccount>): Promise<PasskeyAccount> {
+    const { publicKey, address } = passkey;
+    const read = () => readSigner(networks[0].read, contracts, publicKey);
+    return { ...passkey, address: address ?? accountAddress(await read()) };
   }
 
   async function use(next: PasskeyAccount): Promise<PasskeyAccount> {
     await storage.set(formatAccount(next, options));
-    const isChange = account?.address !== next.address;
-    account = next;
-    if (isChange) {
-      sent.clear();
-      events.emit('accountsChanged', [next.address]);
-    }
+    change(next);
     return next;
   }
 
-  function disconnect(): void {
-    if (!account) return;
-    account = undefined;
+  function change(next?: PasskeyAccount): void {
+    const isChange = account?.address !== next?.address;
+    account = next;
+    if (!isChange) return;
     sent.clear();
-    events.emit('accountsChanged', []);
+    events.emit('accountsChanged', next ? [next.address] : []);
   }
 
   return {
@@ -234,9 +234,9 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     removeListener: events.off,
     connect,
     restore,
-    disconnect,
+    disconnect: () => change(),
     async forget() {
-      disconnect();
+      change();
       await storage.delete();
     },
     getAccount: () => account,
