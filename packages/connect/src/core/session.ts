@@ -2,6 +2,7 @@ import type { Config } from 'wagmi';
 import type { DeviceStorage, StorageLike } from './deviceStorage.ts';
 import { createListeners } from './listeners.ts';
 import { safeAround } from './safeAround.ts';
+import { isRecord } from './text/untrusted.ts';
 
 /** `restoring` while the session of the last visit is being restored. */
 export type SessionState = 'restoring' | 'settled';
@@ -78,6 +79,5 @@ function parse(text: string | null): unknown {
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
+  return isRecord(value) ? value[name] : undefined;
 }

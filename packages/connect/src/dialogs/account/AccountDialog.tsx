@@ -43,8 +43,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
-  const { chain, connector } = useAccount();
-  const type = connector?.type;
+  const { chain, connector: { type } = {} } = useAccount();
   const isSafe = type === 'safe';
   const { chains } = useConfig();
   const { config, passkey, showRecentTransactions } = useMooring();
