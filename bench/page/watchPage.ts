@@ -44,26 +44,41 @@ export function watchPage(button: Sight): void {
     const options = { opacityProperty: true, visibilityProperty: true };
     return width > 1 && height > 1 && element.checkVisibility(options);
   };
-  const find = (sight: Sight, tree: Document | ShadowRoot = document): Element | undefined => {
-    for (const element of tree.querySelectorAll('*')) {
-      const inside = element.shadowRoot && find(sight, element.shadowRoot);
-      if (inside) return inside;
-      if (
-        element.matches(sight.selector) &&
-        !element.matches('head *, script, style') &&
-        (sight.text === undefined || ownText(element).includes(sight.text)) &&
-        !element.closest(':disabled, [aria-disabled="true"]') &&
-        isSeen(element, sight.text)
-      )
-        return element;
-    }
-    return undefined;
-  };
-  /** A frame's callbacks run before it is painted; a message sent from one arrives after. */
+  const matches = (element: Element, { selector, text }: Sight) =>
+    element.matches(selector) &&
+    !element.matches('head *, script, style') &&
+    (text === undefined || ownText(element).includes(text)) &&
+    !element.closest(':disabled, [aria-disabled="true"]');
+  /** Elements it may be, seen or not, in the order of the page. */
+  const findAll = (sight: Sight, tree: Document | ShadowRoot = document): Element[] =>
+    [...tree.querySelectorAll('*')].flatMap((element) => [
+      ...(element.shadowRoot ? findAll(sight, element.shadowRoot) : []),
+      ...(matches(element, sight) ? [element] : []),
+    ]);
+  const find = (sight: Sight) => findAll(sight).find((element) => isSeen(element, sight.text));
+
+  /** Changes of the page so far; those in shadow trees are not seen, and count as one a frame. */
+  let changes = 0;
+  new MutationObserver(() => {
+    changes += 1;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const hasShadows = () => [...document.querySelectorAll('*')].some((one) => one.shadowRoot);
+  /**
+   * A frame's callbacks run before it is painted; a message sent from one arrives after. All elements are
+   * looked through where the page has changed only: on a slow processor that would take a good part of a frame.
+   */
   const whenSeen = (sight: Sight) =>
     new Promise<number>((done) => {
+      let lookedAt = -1;
+      let shadows = false;
+      let found: readonly Element[] = [];
       const look = () => {
-        if (!find(sight)) {
+        if (lookedAt !== changes || shadows) {
+          lookedAt = changes;
+          found = findAll(sight);
+          shadows = hasShadows();
+        }
+        if (!found.some((element) => isSeen(element, sight.text))) {
           requestAnimationFrame(look);
           return;
         }
