@@ -16,7 +16,7 @@ const budgetMs = Number(process.env['FUZZ_MS'] ?? 3_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 const key = createKey();
-const { publicKey } = createKeyPair();
+const { publicKey } = await createKeyPair();
 const account = 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const namespaces = { eip155: { accounts: [account], methods: ['a'], events: ['b'] } };
 const settlement = { controller: { publicKey, metadata: {} }, namespaces, expiry: 2_000_000_000 };

@@ -1,7 +1,6 @@
-import { x25519 } from '@noble/curves/ed25519';
-import { hkdf } from '@noble/hashes/hkdf';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
+import { loadCurves } from './curves.ts';
 
 /** X25519 key pair of one proposal. */
 export interface KeyPair {
@@ -24,22 +23,23 @@ export function createKey(): Uint8Array {
 }
 
 /**
- * Makes an X25519 key pair from the system's random numbers.
+ * Makes an X25519 key pair from the system's random numbers, by the browser's own curves where it has them.
  *
  * @example
  * ```ts
  * import { createKeyPair } from '@mooring/pairing/protocol';
  *
- * const { secret, publicKey } = createKeyPair();
+ * const { secret, publicKey } = await createKeyPair();
  * ```
  */
-export function createKeyPair(): KeyPair {
-  return keyPairOf(x25519.utils.randomPrivateKey());
+export function createKeyPair(): Promise<KeyPair> {
+  return keyPairOf(createKey());
 }
 
 /** Key pair of an existing secret of 32 bytes. */
-export function keyPairOf(secret: Uint8Array): KeyPair {
-  return { secret, publicKey: bytesToHex(x25519.getPublicKey(secret)) };
+export async function keyPairOf(secret: Uint8Array): Promise<KeyPair> {
+  const { publicKeyOf } = await loadCurves();
+  return { secret, publicKey: bytesToHex(await publicKeyOf(secret)) };
 }
 
 /**
@@ -50,19 +50,17 @@ export function keyPairOf(secret: Uint8Array): KeyPair {
  * ```ts
  * import { agreeOnKey, createKeyPair } from '@mooring/pairing/protocol';
  *
- * const ours = createKeyPair();
- * const theirs = createKeyPair();
- * agreeOnKey(ours.secret, theirs.publicKey); // equals agreeOnKey(theirs.secret, ours.publicKey)
+ * const ours = await createKeyPair();
+ * const theirs = await createKeyPair();
+ * await agreeOnKey(ours.secret, theirs.publicKey); // equals agreeOnKey(theirs.secret, ours.publicKey)
  * ```
  */
-export function agreeOnKey(secret: Uint8Array, publicKey: string): Uint8Array | undefined {
-  let shared: Uint8Array;
-  try {
-    shared = x25519.getSharedSecret(secret, hexToBytes(publicKey));
-  } catch {
-    return undefined;
-  }
-  return hkdf(sha256, shared, undefined, undefined, 32);
+export async function agreeOnKey(
+  secret: Uint8Array,
+  publicKey: string,
+): Promise<Uint8Array | undefined> {
+  const { agree } = await loadCurves();
+  return agree(secret, hexToBytes(publicKey)).catch(() => undefined);
 }
 
 /**

@@ -60,10 +60,10 @@ export async function scanLink(relayUrl: string, uri: string) {
   relay.open();
   await listen(link.topic);
   const proposal = await hear('request', (each) => each.kind === 'request');
-  const own = createKeyPair();
+  const own = await createKeyPair();
   const proposer = isRecord(proposal.params) ? proposal.params['proposer'] : undefined;
   const publicKey = isRecord(proposer) ? String(proposer['publicKey']) : '';
-  const key = agreeOnKey(own.secret, publicKey) ?? new Uint8Array(32);
+  const key = (await agreeOnKey(own.secret, publicKey)) ?? new Uint8Array(32);
   const topic = topicOf(key);
   keys.set(topic, key);
   await listen(topic);

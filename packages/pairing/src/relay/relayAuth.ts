@@ -1,40 +1,31 @@
-import { etc, getPublicKey, sign } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2';
 import { bytesToHex, concatBytes, randomBytes } from '@noble/hashes/utils';
 import { toBase64Url } from '../crypto/base64.ts';
+import { loadCurves } from '../crypto/curves.ts';
 
 /** Multicodec of an Ed25519 public key. */
 const codec = Uint8Array.of(0xed, 0x01);
 const daySeconds = 86_400;
 
 /**
- * Identity of this page at a relay: a new key for each page load, so that a relay cannot link two visits of
- * a person. A resumed session or proposal keeps its key: a relay does not return a client's own messages,
- * and a request that still waits for a phone is not marked as read.
+ * Creates a token (JWT, EdDSA) that grants access to a relay for a day.
+ *
+ * Its secret, 32 bytes, is the identity of this page at the relay: a new one for each page load, so that a relay
+ * cannot link two visits of a person. A resumed session or proposal keeps its secret: a relay does not return a
+ * client's own messages, and a request that still waits for a phone is not marked as read.
  */
-interface RelayAuth {
-  /** `did:key:z…` */
-  readonly clientId: string;
-  /** Creates a token (JWT, EdDSA) that grants access to a relay for a day. */
-  token(relayUrl: string, nowMs: number): string;
-}
-
-export function createRelayAuth(secret: Uint8Array = randomBytes(32)): RelayAuth {
-  // By default it uses the browser's WebCrypto, which pages without HTTPS do not have.
-  etc.sha512Sync = (...parts) => sha512(concatBytes(...parts));
-  const publicKey = getPublicKey(secret);
-  const clientId = `did:key:z${toBase58(concatBytes(codec, publicKey))}`;
-  return {
-    clientId,
-    token(relayUrl, nowMs) {
-      const iat = Math.floor(nowMs / 1_000);
-      const sub = bytesToHex(randomBytes(32));
-      const payload = { iss: clientId, sub, aud: relayUrl, iat, exp: iat + daySeconds };
-      const signed = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(payload)}`;
-      const signature = sign(new TextEncoder().encode(signed), secret);
-      return `${signed}.${toBase64Url(signature)}`;
-    },
-  };
+export async function createRelayToken(
+  secret: Uint8Array,
+  relayUrl: string,
+  nowMs: number,
+): Promise<string> {
+  const { identityOf, sign } = await loadCurves();
+  const iss = `did:key:z${toBase58(concatBytes(codec, await identityOf(secret)))}`;
+  const iat = Math.floor(nowMs / 1_000);
+  const sub = bytesToHex(randomBytes(32));
+  const payload = { iss, sub, aud: relayUrl, iat, exp: iat + daySeconds };
+  const signed = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(payload)}`;
+  const signature = await sign(secret, new TextEncoder().encode(signed));
+  return `${signed}.${toBase64Url(signature)}`;
 }
 
 function part(value: object): string {
@@ -43,7 +34,7 @@ function part(value: object): string {
 
 const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Base58 in Bitcoin's base58Alphabet, as in `did:key`; a leading zero byte is a `1`. */
+/** Base58 in Bitcoin's alphabet, as in `did:key`; a leading zero byte is a `1`. */
 export function toBase58(bytes: Uint8Array): string {
   let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let text = '';

@@ -22,7 +22,11 @@ interface Call {
  * JSON-RPC over a line. Calls pending when the connection is lost are sent again, unchanged, on the next
  * one, until they time out; relay calls are idempotent.
  */
-export function createRelayCalls(address: () => string, limitMs: number, events: CallEvents) {
+export function createRelayCalls(
+  address: () => Promise<string>,
+  limitMs: number,
+  events: CallEvents,
+) {
   const calls = new Map<number, Call>();
   let lastId = 0;
 

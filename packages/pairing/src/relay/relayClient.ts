@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
 import { longestEnvelope } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
-import { createRelayAuth } from './relayAuth.ts';
+import { createRelayToken } from './relayAuth.ts';
 import { createRelayCalls } from './relayCalls.ts';
 import { parseMailbox, type RelayMessage } from './relayFrame.ts';
 
@@ -68,7 +68,6 @@ const checkLimitMs = 3_000;
 export function createRelayClient(options: RelayClientOptions) {
   const { relayUrl, projectId, limitMs } = options;
   let secret = randomBytes(32);
-  let auth = createRelayAuth(secret);
   const seen = createSeenMessages();
   const subscriptions = new Map<string, Subscription>();
 
@@ -81,9 +80,9 @@ export function createRelayClient(options: RelayClientOptions) {
     },
   });
 
-  function address(): string {
+  async function address(): Promise<string> {
     const url = new URL(relayUrl);
-    url.searchParams.set('auth', auth.token(relayUrl, Date.now()));
+    url.searchParams.set('auth', await createRelayToken(secret, relayUrl, Date.now()));
     url.searchParams.set('projectId', projectId);
     url.searchParams.set('ua', 'mooring');
     // Requests refusals as close code 3000, which a page can read, unlike an HTTP status.
@@ -132,7 +131,6 @@ export function createRelayClient(options: RelayClientOptions) {
     goOnAs(earlier: string | undefined): void {
       if (earlier === undefined || calls.status() !== 'closed') return;
       secret = hexToBytes(earlier);
-      auth = createRelayAuth(secret);
     },
     open: calls.open,
     reopen: calls.reopen,

@@ -11,16 +11,20 @@ interface LineEvents {
  * State of a line.
  *
  * ```
- * closed ──open()──▶ connecting ──▶ open
- *                     ▲    │ failed,  │ lost, restart()
- *        after a while│    ▼ too slow ▼
- *                     └─ waiting ◀────┘        close 3000, from either ──▶ refused ──open()──▶ connecting
+ * closed ──open()──▶ addressing ──▶ connecting ──▶ open
+ *                     ▲    │ failed     │ failed,  │ lost, restart()
+ *        after a while│    ▼            ▼ too slow ▼
+ *                     └─ waiting ◀─────────────────┘
+ *
+ * connecting, open ──close 3000──▶ refused ──open()──▶ addressing
  * ```
  * A refusal is not retried until `open()` is called: a client that retries at once is refused hundreds of
  * times a second.
  */
 type Line =
   | { readonly status: 'closed' | 'refused' }
+  /** The address is being made. */
+  | { readonly status: 'addressing' }
   | { readonly status: 'connecting' | 'open'; readonly socket: WebSocket }
   | { readonly status: 'waiting'; readonly timer: ReturnType<typeof setTimeout> };
 
@@ -31,19 +35,27 @@ const refusedCode = 3_000;
  * Creates a WebSocket that reconnects until closed.
  * @param address called for each attempt, as the URL contains a token with a timestamp
  */
-export function createRelayLine(address: () => string, limitMs: number, events: LineEvents) {
+export function createRelayLine(
+  address: () => Promise<string>,
+  limitMs: number,
+  events: LineEvents,
+) {
   let line: Line = { status: 'closed' };
   let failures = 0;
 
   function connect(): void {
-    let socket: WebSocket;
-    try {
-      socket = new WebSocket(address());
-    } catch {
-      // The browser refuses the URL, for example by the Content-Security-Policy.
-      lose('silent');
-      return;
-    }
+    const addressing: Line = { status: 'addressing' };
+    line = addressing;
+    const isCurrent = () => line === addressing;
+    address()
+      .then((url) => {
+        if (isCurrent()) dial(new WebSocket(url));
+      })
+      // Code that cannot be loaded, or a URL the browser refuses, for example by the Content-Security-Policy.
+      .catch(() => isCurrent() && lose('silent'));
+  }
+
+  function dial(socket: WebSocket): void {
     line = { status: 'connecting', socket };
     const isCurrent = () => 'socket' in line && line.socket === socket;
     const limit = setTimeout(() => drop(socket, 'silent'), limitMs);
@@ -83,7 +95,7 @@ export function createRelayLine(address: () => string, limitMs: number, events: 
     status: () => line.status,
     /** Connects unless connected or connecting; a waiting line retries now. */
     open(): void {
-      if ('socket' in line) return;
+      if ('socket' in line || line.status === 'addressing') return;
       if (line.status === 'waiting') clearTimeout(line.timer);
       connect();
     },

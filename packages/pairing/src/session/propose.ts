@@ -93,7 +93,9 @@ async function answerOf(
 ): Promise<Agreement | ProposalOutcome> {
   const { relay, metadata, chainIds, lifetimeMs, from, onReady } = parts;
   const key = from ? hexToBytes(from.key) : createKey();
-  const own = from ? keyPairOf(hexToBytes(from.secret)) : createKeyPair();
+  const own = await (from ? keyPairOf(hexToBytes(from.secret)) : createKeyPair()).catch(unloadable);
+  if (signal.aborted) return { kind: 'withdrawn' };
+  if ('kind' in own) return own;
   if (from?.walletKey) return agreementWith(from.walletKey, own.secret);
   const topic = topicOf(key);
   // Requests on the link's topic are ignored.
@@ -120,7 +122,7 @@ async function answerOf(
       channel.listen().then(parts.onHeard, parts.onHeard);
       // Only after the caller has received the proposal.
       queueMicrotask(onSent);
-      return agreementOf(await answer, own.secret);
+      return await agreementOf(await answer, own.secret);
     }
     const params = {
       relays: [{ protocol: 'irn' }],
@@ -132,7 +134,7 @@ async function answerOf(
     await Promise.all([channel.listen(), parts.onMade(made)]);
     const terms = { waitMs, onSent, onAnswer };
     const answer = await channel.ask(id, 'wc_sessionPropose', params, terms);
-    return agreementOf(answer, own.secret);
+    return await agreementOf(answer, own.secret);
   } catch (error) {
     if (isWithdrawn()) return { kind: 'withdrawn' };
     if (isSent || !(error instanceof PairingError)) return { kind: 'expired' };
@@ -148,16 +150,24 @@ function walletKeyOf(answer: PeerAnswer): string | undefined {
   return isHex32(walletKey) ? walletKey : undefined;
 }
 
-function agreementOf(answer: PeerAnswer, secret: Uint8Array): Agreement | ProposalOutcome {
+async function agreementOf(
+  answer: PeerAnswer,
+  secret: Uint8Array,
+): Promise<Agreement | ProposalOutcome> {
   if ('fault' in answer) return { kind: 'refused', error: peerError(answer.fault) };
   return agreementWith(walletKeyOf(answer), secret);
 }
 
-function agreementWith(
+/** The code for the keys, of old browsers alone, could not be fetched. */
+function unloadable(cause: unknown): ProposalOutcome {
+  return { kind: 'unsent', error: new PairingError('unloadable', { cause }) };
+}
+
+async function agreementWith(
   walletKey: string | undefined,
   secret: Uint8Array,
-): Agreement | ProposalOutcome {
-  const key = walletKey === undefined ? undefined : agreeOnKey(secret, walletKey);
+): Promise<Agreement | ProposalOutcome> {
+  const key = walletKey === undefined ? undefined : await agreeOnKey(secret, walletKey);
   if (!key || walletKey === undefined) return { kind: 'refused', error: new PairingError(7000) };
   return { key, walletKey };
 }

@@ -75,8 +75,8 @@ async function settle(
   terms: SessionTerms,
   { relay, metadata, sessionProperties, open, end, isClosed }: Meeting,
 ): Promise<OpenSession> {
-  const { secret, publicKey } = createKeyPair();
-  const key = agreeOnKey(secret, proposal.publicKey);
+  const { secret, publicKey } = await createKeyPair();
+  const key = await agreeOnKey(secret, proposal.publicKey);
   if (!key) throw new ProviderRpcError(5000, 'The site has no sound key.');
   const session = open({
     topic: topicOf(key),

@@ -59,7 +59,7 @@ async function propose(relayUrl: string, requiredNamespaces: object) {
   const metadata = { name: 'Site', description: '', url: 'http://127.0.0.1', icons: [] };
   const params = {
     relays: [{ protocol: 'irn' }],
-    proposer: { publicKey: createKeyPair().publicKey, metadata },
+    proposer: { publicKey: (await createKeyPair()).publicKey, metadata },
     requiredNamespaces,
     optionalNamespaces: {},
   };

@@ -1,0 +1,60 @@
+import { bytesToHex } from '@noble/hashes/utils';
+import { webCurves } from './webCurves.ts';
+
+/**
+ * Curves of the pairing protocol: X25519 for the key of a session (RFC 7748), Ed25519 for the tokens of a relay
+ * (RFC 8032). A secret is 32 bytes in every implementation: what one has stored, the other can read.
+ */
+export interface Curves {
+  /** X25519 public key of a secret. */
+  publicKeyOf(secret: Uint8Array): Promise<Uint8Array>;
+  /**
+   * HKDF-SHA256 of the X25519 shared secret, without salt and info: 32 bytes. Rejects for a public key of low
+   * order, with which everybody would know the shared secret.
+   */
+  agree(secret: Uint8Array, publicKey: Uint8Array): Promise<Uint8Array>;
+  /** Ed25519 public key of a secret. */
+  identityOf(secret: Uint8Array): Promise<Uint8Array>;
+  /** Ed25519 signature, 64 bytes. */
+  sign(secret: Uint8Array, message: Uint8Array): Promise<Uint8Array>;
+}
+
+let loading: Promise<Curves> | undefined;
+
+/** Curves of this browser, found once. Rejects when their code cannot be loaded, and retries on the next call. */
+export function loadCurves(): Promise<Curves> {
+  loading ??= findCurves().catch((cause) => {
+    loading = undefined;
+    throw cause;
+  });
+  return loading;
+}
+
+/**
+ * Returns the browser's own curves (WebCrypto), which take no time of the page. Where it lacks one of the two, and on
+ * pages without HTTPS, those of `@noble/curves` are loaded: a chunk of its own.
+ */
+export async function findCurves(): Promise<Curves> {
+  if (await isSound(webCurves)) return webCurves;
+  return (await import('./nobleCurves.ts')).nobleCurves;
+}
+
+/** Public keys of the secret of 32 zero bytes. */
+const known = {
+  x25519: '2fe57da347cd62431528daac5fbb290730fff684afc4cfc2ed90995f58cb3b74',
+  ed25519: '3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29',
+};
+
+/** Tries the curves: which of them a browser has, and what it can do with a key, differs by version. */
+async function isSound(curves: Curves): Promise<boolean> {
+  const secret = new Uint8Array(32);
+  try {
+    const [publicKey, identity] = await Promise.all([
+      curves.publicKeyOf(secret),
+      curves.identityOf(secret),
+    ]);
+    return bytesToHex(publicKey) === known.x25519 && bytesToHex(identity) === known.ed25519;
+  } catch {
+    return false;
+  }
+}
