@@ -4,7 +4,7 @@
 // Tables of marks 4 KB, a mark 3 KB; none is part of the first load or of a dialog.
 // The screens of accounts without a wallet are apart from the kit: with what they share with dialogs 20 KB, a locale 5 KB.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 6.5 KB. Browsers without curves of
-// their own load those of phone wallets beside that: 16 KB. Accounts without a wallet
+// their own load those of phone wallets beside that: 16 KB; pages with sign-in what signs in with phones: 3 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to find an account on a new device, its owners, signing as one of several, a simulation, a
 // sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
@@ -25,7 +25,7 @@ const budgets = {
   marks: 4 * KB,
   mark: 3 * KB,
   pairing: 30 * KB,
-  pairingParts: { 'crypto/nobleCurves': 16 * KB },
+  pairingParts: { 'crypto/nobleCurves': 16 * KB, 'sign-in/authenticate': 3 * KB },
   passkey: 12 * KB,
   passkeyParts: {
     'find/findAccount': 2.5 * KB,

@@ -2,6 +2,7 @@ import { startPairing } from './client/startPairing.ts';
 import type { PairingSession, PairingState } from './pairingControl.ts';
 import type { PairingStorage, PairingTimeouts } from './pairingOptions.ts';
 import type { SessionView } from './session/sessionView.ts';
+import type { ComposeSignIn } from './sign-in/signInRequest.ts';
 import { memoryStorage } from './store/deviceStorage.ts';
 import { until } from './until.testing.ts';
 
@@ -11,6 +12,8 @@ export interface PageOptions {
   readonly chainIds?: readonly number[];
   /** Pages of one project share a channel, as tabs do. */
   readonly projectId?: string;
+  /** Composes messages to sign in with. */
+  readonly signIn?: ComposeSignIn;
 }
 
 export type Page = ReturnType<typeof openPage>;
@@ -41,6 +44,7 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
       ...options.timeouts,
     },
     chainIds,
+    signIn: () => options.signIn,
     events: {
       onState: (state) => states.push(state),
       onView: (view) => views.push(view),

@@ -1,5 +1,6 @@
 import type { PairingError } from './pairingError.ts';
 import { isRecord } from './parse/record.ts';
+import type { ComposeSignIn, SignInProof } from './sign-in/signInRequest.ts';
 
 /**
  * State of a connection attempt.
@@ -55,6 +56,8 @@ export interface PairingSession {
   /** True when the wallet has responded since page load. */
   readonly isAnswered: boolean;
   readonly orphans: readonly UnansweredRequest[];
+  /** Message to sign in with that the wallet signed while it connected, until `forgetSignIn`. */
+  readonly signIn: SignInProof | undefined;
 }
 
 /** Control of connection attempts, besides `connect()`. */
@@ -69,6 +72,14 @@ export interface PairingControl {
   forget(id: number): void;
   /** Sets the wallet chosen for the attempt, by the page's names; stored with the attempt. */
   choose(wallet: { readonly id: string; readonly name: string }): void;
+  /**
+   * Sets the composer of messages to sign in with (EIP-4361), called for each link to come: wallets that can connect
+   * and sign in with one prompt (`wc_sessionAuthenticate`). `getSession().signIn` is what came of it. Pass undefined
+   * for none.
+   */
+  offerSignIn(compose: ComposeSignIn | undefined): void;
+  /** Removes `signIn` from the session, once a server has it. */
+  forgetSignIn(): void;
   /** Replaces a failed or expired link; `connect()` stays pending. */
   renew(): void;
   /** Cancels the attempt; `connect()` rejects with 4001. */

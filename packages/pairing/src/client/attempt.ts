@@ -3,9 +3,15 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
 import { rejected } from '../session/peerError.ts';
-import { type Proposal, type ProposalOutcome, propose } from '../session/propose.ts';
+import {
+  type Proposal,
+  type ProposalOutcome,
+  type ProposalParts,
+  propose,
+} from '../session/propose.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
+import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
 import { withResolvers } from '../withResolvers.ts';
 
@@ -20,6 +26,8 @@ export interface AttemptParts {
   /** Stored proposal of an earlier page load, with its chosen wallet. */
   readonly from?: KeptProposal | undefined;
   readonly wallet?: ChosenWallet | undefined;
+  /** Composes a message to sign in with, for each link. */
+  readonly signIn?: ComposeSignIn | undefined;
   readonly onState: (state: PairingState) => void;
   /** Stores the session. */
   readonly onSettled: (record: SessionRecord) => Promise<void>;
@@ -62,7 +70,7 @@ export function startAttempt(parts: AttemptParts) {
   }
 
   /** Stores the proposal, replacing the previous one. */
-  function keep(made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt'>): Promise<void> {
+  function keep(made: Parameters<ProposalParts['onMade']>[0]): Promise<void> {
     madeId = made.id;
     const { chainId } = parts;
     return store.putProposal({

@@ -5,6 +5,7 @@ import { createRelayClient } from '../relay/relayClient.ts';
 import { ProviderError } from '../session/peerError.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
+import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
 import { indexedDbStorage, lastingStorage } from '../store/deviceStorage.ts';
 import { createSessionStore } from '../store/sessionStore.ts';
 import { holdName, joinTabs } from '../store/tabs.ts';
@@ -27,6 +28,8 @@ export interface ClientEvents {
 }
 
 export interface ClientParts {
+  /** Composes messages to sign in with, while the host wants it. */
+  readonly signIn?: (() => ComposeSignIn | undefined) | undefined;
   readonly options: PairingOptions;
   readonly timeouts: PairingTimeouts;
   readonly chainIds: readonly number[];
@@ -47,7 +50,8 @@ const adoptMs = 100;
  * Creates the pairing client of a page: at most one session and one attempt at a time, with a relay that is
  * connected only while one of them needs it.
  */
-export function createPairingClient({ options, timeouts, chainIds, events }: ClientParts) {
+export function createPairingClient(parts: ClientParts) {
+  const { options, timeouts, chainIds, events } = parts;
   const own = `${name}:${options.projectId}`;
   const storage = lastingStorage(options.storage ?? indexedDbStorage(own), storageMs);
   const store = createSessionStore(storage);
@@ -148,6 +152,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
       timeouts,
       ...terms,
       metadata: options.metadata,
+      signIn: parts.signIn?.(),
       onState: events.onState,
       onSettled(record) {
         const before = session;
@@ -156,7 +161,8 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
         const chosen = current.wallet();
         const origin = { isAnswered: true, requests: [] };
         const relaySecret = relay.secret();
-        const kept = keep({ ...record, relaySecret, chainId: terms.chainId, chosen }, origin);
+        const chainId = terms.chainId ?? record.chainId;
+        const kept = keep({ ...record, relaySecret, chainId, chosen }, origin);
         return store.put(kept.live.record()).then(tabs.tell);
       },
     });
@@ -269,6 +275,7 @@ export function createPairingClient({ options, timeouts, chainIds, events }: Cli
       if (kept) await leave(kept);
     },
     forget: (id: number) => void session?.forget(id),
+    forgetSignIn: () => void session?.live.change({ signIn: undefined }).then(tellKnown),
     /** @throws {ProviderError} 4900 without a session */
     session(): KeptSession {
       if (session) return session;

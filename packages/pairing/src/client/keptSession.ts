@@ -125,8 +125,8 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     view: () => view,
     /** Public session data. */
     known(): PairingSession {
-      const { wallet, properties, chosen } = live.record();
-      return { wallet, properties, chosen, isAnswered, orphans: requests.orphans() };
+      const { wallet, properties, chosen, signIn } = live.record();
+      return { wallet, properties, chosen, signIn, isAnswered, orphans: requests.orphans() };
     },
     isAnswered: () => isAnswered,
     ask: requests.ask,

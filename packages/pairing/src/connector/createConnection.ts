@@ -9,6 +9,7 @@ import type {
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import type { SessionView } from '../session/sessionView.ts';
+import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
 import { createEmitter, type PairingProvider, type ProviderEvents } from './pairingProvider.ts';
 
 interface ConnectionParts {
@@ -31,6 +32,7 @@ export function createConnection(parts: ConnectionParts) {
   let loading: Promise<StartedPairing> | undefined;
   let started: StartedPairing | undefined;
   let chosen: ChosenWallet | undefined;
+  let signIn: ComposeSignIn | undefined;
 
   async function start(): Promise<StartedPairing> {
     const { startPairing } = await import('../client/startPairing.ts');
@@ -38,6 +40,7 @@ export function createConnection(parts: ConnectionParts) {
       options,
       timeouts,
       chainIds,
+      signIn: () => signIn,
       events: {
         onState: state.set,
         onView({ accounts, chainId }, before) {
@@ -75,6 +78,10 @@ export function createConnection(parts: ConnectionParts) {
       started?.choose(wallet);
       onChoose(wallet);
     },
+    offerSignIn(compose) {
+      signIn = compose;
+    },
+    forgetSignIn: () => started?.forgetSignIn(),
     renew: () => started?.renew(),
     cancel: () => started?.cancel(),
     check: async () => started?.check(),

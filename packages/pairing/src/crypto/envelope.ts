@@ -14,7 +14,8 @@ const tagLength = 16;
 const sealedAt = 1 + nonceLength;
 
 /**
- * `0 | nonce | sealed` in base64: for who has the key already.
+ * `0 | nonce | sealed` in base64: for who has the key already. With the public key of a sender `1 | sender | nonce |
+ * sealed`: for who has to agree on the key with that one first.
  *
  * @example
  * ```ts
@@ -23,10 +24,11 @@ const sealedAt = 1 + nonceLength;
  * const sealed = sealEnvelope(JSON.stringify({ id: 1, jsonrpc: '2.0', result: true }), key);
  * ```
  */
-export function sealEnvelope(text: string, key: Uint8Array): string {
+export function sealEnvelope(text: string, key: Uint8Array, sender?: Uint8Array): string {
   const nonce = randomBytes(nonceLength);
   const sealed = chacha20poly1305(key, nonce).encrypt(new TextEncoder().encode(text));
-  return toBase64(concatBytes(Uint8Array.of(0), nonce, sealed));
+  const start = sender ? concatBytes(Uint8Array.of(1), sender) : Uint8Array.of(0);
+  return toBase64(concatBytes(start, nonce, sealed));
 }
 
 /**

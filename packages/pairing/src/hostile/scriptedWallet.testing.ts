@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { hexToBytes } from '@noble/hashes/utils';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
-import { agreeOnKey, createKeyPair, topicOf } from '../crypto/keys.ts';
+import { agreeOnKey, createKeyPair, type KeyPair, topicOf } from '../crypto/keys.ts';
 import { isRecord } from '../parse/record.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
@@ -59,7 +60,9 @@ export async function scanLink(relayUrl: string, uri: string) {
   };
   relay.open();
   await listen(link.topic);
-  const proposal = await hear('request', (each) => each.kind === 'request');
+  const isAsked = (method: string) => (each: Payload) =>
+    each.kind === 'request' && each.method === method;
+  const proposal = await hear('request', isAsked('wc_sessionPropose'));
   const own = await createKeyPair();
   const proposer = isRecord(proposal.params) ? proposal.params['proposer'] : undefined;
   const publicKey = isRecord(proposer) ? String(proposer['publicKey']) : '';
@@ -94,6 +97,17 @@ export async function scanLink(relayUrl: string, uri: string) {
         sealEnvelope(JSON.stringify({ jsonrpc: '2.0', ...payload }), link.key),
         1101,
       ),
+    /** Request to sign in beside the proposal. */
+    signInRequest: () => hear('request', isAsked('wc_sessionAuthenticate')),
+    /** Answers it, sealed by its key pair or another one. */
+    async answerSignIn(answer: object, by: KeyPair = own): Promise<string> {
+      const { id } = await wallet.signInRequest();
+      const sealing = (await agreeOnKey(by.secret, publicKey)) ?? new Uint8Array(32);
+      const text = JSON.stringify({ jsonrpc: '2.0', id, ...answer });
+      const message = sealEnvelope(text, sealing, hexToBytes(by.publicKey));
+      await publish(topicOf(hexToBytes(publicKey)), message, 1117);
+      return message;
+    },
     approve: (responderPublicKey: string = own.publicKey) =>
       wallet.sayOnLink({
         id: proposal.id,

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { type IWalletKit, WalletKit } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
+import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils';
 import { type Hex, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { walletMethods } from '../session/protocolMethods.ts';
@@ -23,6 +24,8 @@ export interface AskedOfPhone {
 /** Behavior of the phone's person. */
 export interface PhoneHabits {
   proposal: 'approve' | 'reject' | 'ignore';
+  /** Answers requests to connect and sign in with one prompt. Default: does not listen to them, as older wallets. */
+  signIn: 'approve' | 'reject' | 'unknown';
   /** Returns the result of a request, or an error to respond with; `undefined` for no response. */
   answer: (asked: AskedOfPhone) => Promise<unknown>;
   /** Allowed chain ids. */
@@ -56,12 +59,14 @@ export function namespaces(chains: readonly number[], accounts: readonly Hex[] =
 export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> = {}) {
   const does: PhoneHabits = {
     proposal: 'approve',
+    signIn: 'unknown',
     chains: [1, 10],
     sessionProperties: {},
     answer: sign,
     ...habits,
   };
   const asked: AskedOfPhone[] = [];
+  const signIns: string[] = [];
   const kit = await startKit(relayUrl);
   kit.on('session_proposal', ({ id }) => {
     if (does.proposal === 'reject') {
@@ -71,6 +76,29 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
       kit.approveSession({ id, namespaces: namespaces(chains), sessionProperties });
     }
   });
+  if (does.signIn !== 'unknown') {
+    kit.on('session_authenticate', async ({ id, params }) => {
+      const chains = does.chains.map((one) => `eip155:${one}`);
+      const authPayload = populateAuthPayload({
+        authPayload: params.authPayload,
+        chains,
+        methods: [...walletMethods],
+      });
+      const iss = `${authPayload.chains[0]}:${mira.address}`;
+      const message = kit.formatAuthMessage({ request: authPayload, iss });
+      signIns.push(message);
+      if (does.signIn === 'reject') {
+        await kit.rejectSessionAuthenticate({
+          id,
+          reason: { code: 5000, message: 'User rejected.' },
+        });
+      } else {
+        const s = await mira.signMessage({ message });
+        const auths = [buildAuthObject(authPayload, { t: 'eip191', s }, iss)];
+        await kit.approveSessionAuthenticate({ id, auths });
+      }
+    });
+  }
   kit.on('session_request', async ({ topic, id, params }) => {
     const { method, params: list, expiryTimestamp } = params.request;
     const question = { method, params: list, chainId: params.chainId, expiry: expiryTimestamp };
@@ -92,6 +120,8 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
   return {
     kit,
     asked,
+    /** Messages it has shown to sign in with. */
+    signIns,
     does,
     pair: (uri: string) => kit.pair({ uri }),
     /** Topic of its only session. */

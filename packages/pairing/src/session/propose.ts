@@ -4,6 +4,7 @@ import {
   createKey,
   createKeyPair,
   isHex32,
+  type KeyPair,
   keyPairOf,
   topicOf,
 } from '../crypto/keys.ts';
@@ -11,6 +12,7 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import { isRecord } from '../parse/record.ts';
 import type { Topics } from '../relay/relayClient.ts';
+import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
 import { withResolvers } from '../withResolvers.ts';
 import { peerError } from './peerError.ts';
@@ -28,9 +30,11 @@ export interface ProposalParts {
   readonly lifetimeMs: number;
   /** Proposal of an earlier page load, resumed instead of a new one. */
   readonly from?: KeptProposal | undefined;
+  /** Composes the message to sign in with beside the proposal. */
+  readonly signIn?: ComposeSignIn | undefined;
   /** Stores what is needed to resume the proposal later; resolves when stored. */
   readonly onMade: (
-    made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt'>,
+    made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt' | 'signIn'>,
   ) => Promise<void>;
   /** Stores the key of a wallet that has approved, before its response is acknowledged to the relay. */
   readonly onAgreed: (id: number, walletKey: string) => Promise<void>;
@@ -104,7 +108,11 @@ async function answerOf(
   const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
   const expiryTimestamp = Math.floor(expiresAt / 1_000);
   const id = from?.id ?? channel.createId();
-  const link = { uri: formatPairingUri({ topic, key, expiry: expiryTimestamp }), expiresAt };
+  const beside = await besideOf(parts, own, channel.createId);
+  if (isWithdrawn()) return { kind: 'withdrawn' };
+  const method = beside && 'wc_sessionAuthenticate';
+  const uri = formatPairingUri({ topic, key, expiry: expiryTimestamp, method });
+  const link = { uri, expiresAt };
   let isSent = from !== undefined;
   const onSent = () => {
     isSent = true;
@@ -118,11 +126,11 @@ async function answerOf(
   try {
     if (from) {
       const answer = channel.expect(id, waitMs, onAnswer);
-      // If the relay is down, the subscription is made when it reconnects.
-      channel.listen().then(parts.onHeard, parts.onHeard);
+      // If the relay is down, the subscriptions are made when it reconnects.
+      Promise.all([channel.listen(), beside?.listen()]).then(parts.onHeard, parts.onHeard);
       // Only after the caller has received the proposal.
       queueMicrotask(onSent);
-      return await agreementOf(await answer, own.secret);
+      return await first(answer, own.secret, beside);
     }
     const params = {
       relays: [{ protocol: 'irn' }],
@@ -131,17 +139,58 @@ async function answerOf(
       expiryTimestamp,
     };
     const made = { key: bytesToHex(key), secret: bytesToHex(own.secret), id, expiresAt };
-    await Promise.all([channel.listen(), parts.onMade(made)]);
-    const terms = { waitMs, onSent, onAnswer };
-    const answer = await channel.ask(id, 'wc_sessionPropose', params, terms);
-    return await agreementOf(answer, own.secret);
+    const kept = { ...made, ...(beside && { signIn: beside.kept }) };
+    await Promise.all([channel.listen(), beside?.listen(), parts.onMade(kept)]);
+    const told =
+      beside &&
+      channel.tell(beside.kept.id, 'wc_sessionAuthenticate', beside.params(expiryTimestamp));
+    // Both are there when the link is shown: wallets that know the first pass over the second.
+    const onBothSent = () => void Promise.resolve(told).then(onSent, () => {});
+    const terms = { waitMs, onSent: onBothSent, onAnswer };
+    const answer = channel.ask(id, 'wc_sessionPropose', params, terms);
+    const answers = Promise.all([answer, told]).then(([given]) => given);
+    return await first(answers, own.secret, beside);
   } catch (error) {
     if (isWithdrawn()) return { kind: 'withdrawn' };
     if (isSent || !(error instanceof PairingError)) return { kind: 'expired' };
     return { kind: 'unsent', error };
   } finally {
+    beside?.close();
     channel.close(new PairingError('session-ended'));
   }
+}
+
+/** Request to sign in beside a proposal, a new one or that of an earlier page load; most pages have none. */
+async function besideOf(parts: ProposalParts, own: KeyPair, createId: () => number) {
+  const { from, signIn } = parts;
+  if (from ? !from.signIn : !signIn) return undefined;
+  try {
+    const { beginSignIn } = await import('../sign-in/authenticate.ts');
+    return await beginSignIn({ ...parts, own, createId, onSigned });
+  } catch {
+    // The page connects without.
+    return undefined;
+  }
+
+  function onSigned(signed: Omit<SessionRecord, 'relaySecret' | 'chosen'>): Promise<void> {
+    return parts.onSettled({ ...signed, relaySecret: undefined, chosen: undefined });
+  }
+}
+
+type Beside = Awaited<ReturnType<typeof besideOf>>;
+
+/** Outcome of whichever request a wallet answers. */
+async function first(
+  answer: Promise<PeerAnswer>,
+  secret: Uint8Array,
+  beside: Beside,
+): Promise<Agreement | ProposalOutcome> {
+  const agreed = answer.then((given) => agreementOf(given, secret));
+  if (!beside) return agreed;
+  const signed = beside.outcome.then(
+    ({ error }): ProposalOutcome => (error ? { kind: 'refused', error } : { kind: 'settled' }),
+  );
+  return Promise.race([signed, agreed]);
 }
 
 function walletKeyOf(answer: PeerAnswer): string | undefined {

@@ -24,6 +24,7 @@ export const protocolMethods = {
   wc_sessionEvent: terms(1110, fiveMinutes),
   wc_sessionDelete: terms(1112, day),
   wc_sessionPing: terms(1114, 30),
+  wc_sessionAuthenticate: terms(1116, fiveMinutes, true),
 } as const satisfies Record<string, { request: PublishTerms; response: PublishTerms }>;
 
 /** True for a known protocol method. */
@@ -47,7 +48,8 @@ export const walletMethods: readonly string[] = [
   'wallet_getCapabilities',
 ];
 
-const walletEvents: readonly string[] = [
+/** Events requested from the phone. */
+export const walletEvents: readonly string[] = [
   'accountsChanged',
   'chainChanged',
   'message',

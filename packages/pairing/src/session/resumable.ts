@@ -93,12 +93,14 @@ export interface KeptProposal {
   readonly chainId: number | undefined;
   /** Public key of the wallet in hex, once it has approved. */
   readonly walletKey: string | undefined;
+  /** Request to sign in beside it, unparsed: its code is loaded when there is one. */
+  readonly signIn?: unknown;
 }
 
 /** Parses a stored proposal; `undefined` when invalid or expired. */
 export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal | undefined {
   if (!isRecord(value)) return undefined;
-  const { key, secret, relaySecret, id, expiresAt, chainId, walletKey } = value;
+  const { key, secret, relaySecret, id, expiresAt, chainId, walletKey, signIn } = value;
   if (!isHex32(key) || !isHex32(secret) || !isCount(id) || !isCount(expiresAt)) return undefined;
   if (expiresAt <= nowMs) return undefined;
   return {
@@ -109,6 +111,7 @@ export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal |
     relaySecret: isHex32(relaySecret) ? relaySecret : undefined,
     chainId: isCount(chainId) ? chainId : undefined,
     walletKey: isHex32(walletKey) ? walletKey : undefined,
+    ...(signIn !== undefined && { signIn }),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Address } from 'viem';
+import { type Address, isHex } from 'viem';
 import { isHex32 } from '../crypto/keys.ts';
 import { type ChosenWallet, parseChosen } from '../pairingControl.ts';
 import { isRecord } from '../parse/record.ts';
+import type { SignInProof } from '../sign-in/signInRequest.ts';
 import { type Approval, parseApproval } from './approval.ts';
 import {
   parseProperties,
@@ -31,6 +32,8 @@ export interface SessionRecord {
   readonly lastUpdate: number;
   /** Ids of the wallet's latest requests, ascending; repeated ones are ignored. */
   readonly heard: readonly number[];
+  /** Sign-in that came with the session, until the host has taken it. */
+  readonly signIn?: SignInProof | undefined;
 }
 
 const version = 1;
@@ -60,11 +63,17 @@ export function parseSessionRecord(value: unknown): SessionRecord | undefined {
     preferred: approval.accounts.find(({ address }) => address === preferred)?.address,
     lastUpdate,
     heard: heard.filter(isCount).sort((one, other) => one - other),
+    signIn: parseProof(value['signIn']),
   };
 }
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function parseProof(value: unknown): SignInProof | undefined {
+  const { message, signature } = isRecord(value) ? value : {};
+  return typeof message === 'string' && isHex(signature) ? { message, signature } : undefined;
 }
 
 /** Approval in the wallets' format, so that one parser validates both. */

@@ -9,15 +9,18 @@ export interface PairingUri {
   readonly key: Uint8Array;
   /** Seconds since 1970; `undefined` when missing in the link. */
   readonly expiry: number | undefined;
+  /** Method that is sent by the link beside a proposal, if any: a wallet that knows it passes the proposal over. */
+  readonly method?: string | undefined;
 }
 
 const longest = 2_048;
 const form = /^wc:([0-9a-f]{64})@2\?(.*)$/;
 
 /** Formats a pairing link (specs/core/pairing/pairing-uri). */
-export function formatPairingUri({ topic, key, expiry }: PairingUri): string {
+export function formatPairingUri({ topic, key, expiry, method }: PairingUri): string {
   const until = expiry === undefined ? '' : `&expiryTimestamp=${expiry}`;
-  return `wc:${topic}@2?relay-protocol=irn&symKey=${bytesToHex(key)}${until}`;
+  const beside = method === undefined ? '' : `&methods=${method}`;
+  return `wc:${topic}@2?relay-protocol=irn&symKey=${bytesToHex(key)}${until}${beside}`;
 }
 
 /**
@@ -41,9 +44,11 @@ export function parsePairingUri(text: string): PairingUri | undefined {
   if (secret === undefined || !/^[0-9a-f]{64}$/.test(secret)) return undefined;
   const key = hexToBytes(secret);
   if (bytesToHex(sha256(key)) !== topic) return undefined;
-  if (!parameters.has('expiryTimestamp')) return { topic, key, expiry: undefined };
+  const method = only(parameters, 'methods');
+  const link = { topic, key, ...(method !== undefined && { method }) };
+  if (!parameters.has('expiryTimestamp')) return { ...link, expiry: undefined };
   const expiry = only(parameters, 'expiryTimestamp') ?? '';
-  return /^[1-9]\d{0,11}$/.test(expiry) ? { topic, key, expiry: Number(expiry) } : undefined;
+  return /^[1-9]\d{0,11}$/.test(expiry) ? { ...link, expiry: Number(expiry) } : undefined;
 }
 
 /** Value of a parameter that occurs exactly once: wallets differ in their handling of duplicates. */

@@ -1,0 +1,140 @@
+import { type Address, getAddress, isAddress, isHex, recoverMessageAddress } from 'viem';
+import { isHex32 } from '../crypto/keys.ts';
+import { isRecord } from '../parse/record.ts';
+import type { Approval, ChainAccount } from '../session/approval.ts';
+import { parseWallet, type WalletMetadata } from '../session/settlement.ts';
+import { parseRecap, type Recap, recapSentence } from './recap.ts';
+import type { SignInFields, SignInProof } from './signInRequest.ts';
+
+/** What the page has asked a wallet to sign and to permit. */
+export interface AskedSignIn {
+  readonly fields: SignInFields;
+  readonly chainIds: readonly number[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+
+/** Session and sign-in that a wallet has given with one signature. */
+export interface Authentication {
+  /** X25519 public key of the wallet, 64 hex digits. */
+  readonly walletKey: string;
+  readonly wallet: WalletMetadata;
+  readonly approval: Approval;
+  /** Network of the signed message. */
+  readonly chainId: number;
+  readonly proof: SignInProof;
+}
+
+/** One signed message each network, at most. */
+const mostSigned = 50;
+/** 64 kB in hexadecimal, what servers take of a wrapped signature (EIP-6492). */
+const longestSignature = 131_074;
+
+/**
+ * Checks a wallet's answer to `wc_sessionAuthenticate` (CAIP-222); `undefined` unless each of its messages is sound.
+ *
+ * Of a message (CACAO, CAIP-74) only account, network and permissions are read: its text is composed anew of what was
+ * asked for, and is what the signature must be of. Permissions are those that were asked for, or fewer. Signatures of
+ * contracts are checked by the server, as in any sign-in.
+ * @param sender public key that the answer was sealed with
+ */
+export async function checkAuthentication(
+  result: unknown,
+  sender: string,
+  asked: AskedSignIn,
+): Promise<Authentication | undefined> {
+  const { cacaos, responder } = isRecord(result) ? result : {};
+  const { publicKey, metadata } = isRecord(responder) ? responder : {};
+  if (!isHex32(publicKey) || publicKey !== sender) return undefined;
+  if (!Array.isArray(cacaos) || cacaos.length > mostSigned) return undefined;
+  const checked = await Promise.all(cacaos.map((cacao) => checkCacao(cacao, asked)));
+  const signed = checked.filter((one) => one !== undefined);
+  const best = signed.find(({ chainId }) => chainId === asked.fields.chainId) ?? signed[0];
+  if (!best || signed.length !== cacaos.length) return undefined;
+  const { methods } = best.recap;
+  if (signed.some(({ recap }) => recap.methods.join() !== methods.join())) return undefined;
+  return {
+    walletKey: publicKey,
+    wallet: parseWallet(metadata),
+    approval: { accounts: accountsOf([best, ...signed]), methods, events: asked.events },
+    chainId: best.chainId,
+    proof: best.proof,
+  };
+}
+
+interface SignedMessage {
+  readonly address: Address;
+  readonly chainId: number;
+  readonly recap: Recap;
+  readonly proof: SignInProof;
+}
+
+async function checkCacao(cacao: unknown, asked: AskedSignIn): Promise<SignedMessage | undefined> {
+  const { p: payload, s: signed } = isRecord(cacao) ? cacao : {};
+  const { iss, resources } = isRecord(payload) ? payload : {};
+  const { t: kind, s: signature } = isRecord(signed) ? signed : {};
+  const [, chain, address = ''] =
+    /^did:pkh:eip155:([1-9]\d{0,15}):(0x[0-9a-fA-F]{40})$/.exec(String(iss)) ?? [];
+  const chainId = Number(chain);
+  const permission: unknown = Array.isArray(resources) ? resources.at(-1) : undefined;
+  const recap = parseRecap(permission);
+  if (!recap || !isAddress(address) || ![chainId, ...recap.chainIds].every(isIn(asked.chainIds)))
+    return undefined;
+  if (!recap.methods.every(isIn(asked.methods))) return undefined;
+  const message = formatMessage(asked.fields, { address, chainId, recap }, String(permission));
+  if (!isHex(signature) || signature.length > longestSignature) return undefined;
+  const isOfContract = kind === 'eip1271';
+  if (!isOfContract && !(await isSignedBy(address, message, signature))) return undefined;
+  return { address: getAddress(address), chainId, recap, proof: { message, signature } };
+}
+
+function isIn<Item>(list: readonly Item[]): (item: Item) => boolean {
+  return (item) => list.includes(item);
+}
+
+async function isSignedBy(address: Address, message: string, signature: `0x${string}`) {
+  try {
+    return (await recoverMessageAddress({ message, signature })) === getAddress(address);
+  } catch {
+    return false;
+  }
+}
+
+/** Text of EIP-4361, with the permissions last among resources and statement (EIP-5573). */
+function formatMessage(
+  fields: SignInFields,
+  { address, chainId, recap }: Pick<SignedMessage, 'address' | 'chainId' | 'recap'>,
+  permission: string,
+): string {
+  const { domain, uri, nonce, issuedAt, statement, resources = [] } = fields;
+  const line = (name: string, value: string | undefined) =>
+    value === undefined ? [] : [`${name}: ${value}`];
+  return [
+    `${domain} wants you to sign in with your Ethereum account:`,
+    address,
+    '',
+    [...(statement ? [statement] : []), recapSentence(recap)].join(' '),
+    '',
+    `URI: ${uri}`,
+    'Version: 1',
+    `Chain ID: ${chainId}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${issuedAt}`,
+    ...line('Expiration Time', fields.expirationTime),
+    ...line('Not Before', fields.notBefore),
+    ...line('Request ID', fields.requestId),
+    'Resources:',
+    ...[...resources, permission].map((resource) => `- ${resource}`),
+  ].join('\n');
+}
+
+/** Every account on its message's network, and on those it permits. */
+function accountsOf(signed: readonly SignedMessage[]): readonly ChainAccount[] {
+  const accounts = new Map<string, ChainAccount>();
+  for (const { address, chainId, recap } of signed) {
+    for (const id of [chainId, ...recap.chainIds]) {
+      accounts.set(`${id}:${address}`, { chainId: id, address });
+    }
+  }
+  return [...accounts.values()];
+}
