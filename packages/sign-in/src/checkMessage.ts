@@ -1,6 +1,7 @@
 import { readDateTime } from './dateTime.ts';
 import { hasValidChecksum } from './hasValidChecksum.ts';
 import { isUri } from './messageGrammar.ts';
+import { isRecap, readSessionPermission } from './sessionPermission.ts';
 import type { ParsedMessage } from './signInFields.ts';
 
 /** Policy a server checks messages against. */
@@ -21,7 +22,7 @@ export interface SignInPolicy {
   readonly greatestSkew?: number | undefined;
   /** Required address when known, case-insensitive. */
   readonly address?: string | undefined;
-  /** Required statement, exactly. Default: any or none. */
+  /** Required statement, exactly, before the sentence of a wallet session's permission. Default: any or none. */
   readonly statement?: string | undefined;
 }
 
@@ -38,7 +39,8 @@ const defaultSkew = 30_000;
  * case is only a warning of the message.
  *
  * Source: EIP-4361, "Verifying a signed Message". Resources of `urn:recap:` (EIP-5573) give away
- * rights that a person who signs in does not mean to give, so they are refused.
+ * rights that a person who signs in does not mean to give, so they are refused; but for the permission of a
+ * session with a phone wallet that connects and signs in with one prompt (CAIP-222).
  *
  * @example
  * ```ts
@@ -62,7 +64,9 @@ export function checkMessage(message: ParsedMessage, policy: SignInPolicy): read
   if (isMixedCase(message.address) && !hasValidChecksum(message.address))
     codes.push('address-checksum');
   if (!isFor(policy.address, message.address)) codes.push('address-mismatch');
-  if (policy.statement !== undefined && message.statement !== policy.statement)
+  const permission = readSessionPermission(message, policy.chainIds);
+  const { statement } = permission ?? message;
+  if (policy.statement !== undefined && statement !== policy.statement)
     codes.push('statement-mismatch');
   if (!isSameOrigin(message.uri, scheme, policy.domain)) codes.push('uri-origin-mismatch');
   if (message.version !== '1') codes.push('version-unsupported');
@@ -70,7 +74,7 @@ export function checkMessage(message: ParsedMessage, policy: SignInPolicy): read
     codes.push('chain-not-allowed');
   if (message.nonce !== policy.nonce) codes.push('nonce-mismatch');
   codes.push(...timeFaults(message, policy));
-  if (message.resources?.some(isRecap)) codes.push('recap-not-allowed');
+  if (!permission && message.resources?.some(isRecap)) codes.push('recap-not-allowed');
   return codes.map((code) => ({ code, message: policyFaults[code] }));
 }
 
@@ -107,11 +111,6 @@ function timeFaults(message: ParsedMessage, policy: SignInPolicy): readonly Poli
   return codes;
 }
 
-// Scheme and namespace of a URN are case-insensitive (RFC 8141 section 3.1).
-function isRecap(resource: string): boolean {
-  return /^urn:recap:/i.test(resource);
-}
-
 /** Code of a policy fault; stable between releases. */
 export type PolicyFaultCode = keyof typeof policyFaults;
 
@@ -139,7 +138,8 @@ const policyFaults = {
   'address-checksum': 'the address is in mixed case, and not in that of its checksum',
   'address-mismatch': 'the message is for another address',
   'statement-mismatch': 'the statement is not the expected one',
-  'recap-not-allowed': 'the message hands over rights (urn:recap:), which a sign-in may not',
+  'recap-not-allowed':
+    'the message hands over rights (urn:recap:) other than those of a wallet session',
 } as const;
 
 /**

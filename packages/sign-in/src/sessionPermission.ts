@@ -1,0 +1,93 @@
+import type { ParsedMessage } from './signInFields.ts';
+
+/** Message whose permission is one of a wallet session. */
+export interface SessionPermission {
+  /** Statement without the sentence of the permission; undefined when there is no other. */
+  readonly statement: string | undefined;
+}
+
+/** Methods a page asks a phone wallet for: all of them ask the person again, or change nothing. */
+const sessionMethods = new Set([
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_signTypedData',
+  'eth_sendTransaction',
+  'eth_signTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_watchAsset',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_showCallsStatus',
+  'wallet_getCapabilities',
+]);
+
+const longest = 6_000;
+const opening = 'I further authorize the stated URI';
+const sentence =
+  /^(?:(.*) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/;
+
+/** True for a resource that hands over rights (EIP-5573). */
+export function isRecap(resource: string): boolean {
+  // Scheme and namespace of a URN are case-insensitive (RFC 8141 section 3.1).
+  return /^urn:recap:/i.test(resource);
+}
+
+/**
+ * The permission of a session with a phone wallet, which connects and signs in with one prompt (CAIP-222): the last
+ * resource, of `eip155` alone, for methods of a session alone, on allowed chains alone, and said by the statement
+ * just so. `undefined` for every other `urn:recap:`, and without one. It gives the page what any connected page has,
+ * and this server nothing.
+ */
+export function readSessionPermission(
+  { statement = '', resources = [] }: ParsedMessage,
+  chainIds: readonly number[],
+): SessionPermission | undefined {
+  const [permission, ...more] = resources.filter(isRecap);
+  if (permission === undefined || more.length > 0 || permission !== resources.at(-1))
+    return undefined;
+  const methods = methodsOf(permission, chainIds);
+  const [, own, list = ''] = sentence.exec(statement) ?? [];
+  const said = list.split(', ').map((name) => name.slice(1, -1));
+  if (!methods || methods.join() !== said.sort().join()) return undefined;
+  if (own?.includes(opening)) return undefined;
+  return { statement: own };
+}
+
+/** Methods of `{ att: { eip155: { 'request/<method>': [{ chains: ['eip155:1'] }] } } }`, in order. */
+function methodsOf(permission: string, chainIds: readonly number[]): readonly string[] | undefined {
+  const [, text = ''] = /^urn:recap:([\w+/-]+)$/.exec(permission) ?? [];
+  const { att, ...beside } = recordOf(decode(text));
+  const { eip155, ...others } = recordOf(att);
+  if (Object.keys({ ...beside, ...others }).length > 0) return undefined;
+  const abilities = Object.entries(recordOf(eip155));
+  const methods = abilities.map(([ability]) => ability.replace(/^request\//, ''));
+  const isSound = abilities.every(
+    ([ability, limits], at) =>
+      ability === `request/${methods[at]}` &&
+      sessionMethods.has(methods[at] ?? '') &&
+      isOnChains(limits, chainIds),
+  );
+  return isSound && methods.length > 0 ? methods.sort() : undefined;
+}
+
+function isOnChains(limits: unknown, chainIds: readonly number[]): boolean {
+  if (!Array.isArray(limits) || limits.length !== 1) return false;
+  const { chains = [], ...more } = recordOf(limits[0]);
+  const allowed = chainIds.map((id) => `eip155:${id}`);
+  const isSound = Array.isArray(chains) && chains.every((chain) => allowed.includes(chain));
+  return isSound && Object.keys(more).length === 0;
+}
+
+function decode(text: string): unknown {
+  if (text.length > longest) return undefined;
+  try {
+    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
