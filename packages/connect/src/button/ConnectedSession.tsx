@@ -5,7 +5,11 @@ import { formatAddress } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
-import { useAccountChange, useFollowPending } from '../dialogs/sign-in/useSignInWatch.ts';
+import {
+  useAccountChange,
+  useFollowPending,
+  useLateSignIn,
+} from '../dialogs/sign-in/useSignInWatch.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
@@ -25,6 +29,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useAnnouncements(status, before);
   useAccountChange();
   useFollowPending();
+  useLateSignIn();
   useLateTransactions();
   usePreparedDialogs(status);
   useSupportedChain(status);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Address, Hex } from 'viem';
-import type { Connector } from 'wagmi';
+import type { Config, Connector } from 'wagmi';
 
 /** Status of sign-in; `loading` until the host knows. */
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated';
@@ -40,8 +40,8 @@ export interface Nonces {
 
 /** Sign-in with the prompt that connects, where a wallet can. */
 export interface Together {
-  /** Fetches a nonce ahead. */
-  prepare(): void;
+  /** Fetches a nonce ahead, and has phones sign in by the links to come. */
+  prepare(wagmi: Pick<Config, 'connectors' | 'state'>): void;
   /**
    * Connects, by a connector that signs in too where its wallet can; true once signed in.
    * @param chainId chain of the message
@@ -51,6 +51,8 @@ export interface Together {
     chainId: number,
     connect: (connector: Connector) => Promise<unknown>,
   ): Promise<boolean>;
+  /** Signs in by what a phone has signed while it connected, if there is something; true once signed in. */
+  finish(connector: Connector): Promise<boolean>;
 }
 
 /** Null without sign-in. Hosts without sign-in load nothing else of it at first. */

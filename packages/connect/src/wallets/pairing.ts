@@ -11,6 +11,13 @@ export interface Pairing {
   getSession(): unknown;
   /** Stores the wallet a person chose, in case the page is closed meanwhile. */
   choose(wallet: { readonly id: string; readonly name: string }): void;
+  /**
+   * Sets what composes a message to sign in with, for each link to come. `getSession().signIn` is what came of it.
+   * Absent in older connectors.
+   */
+  offerSignIn?(compose: () => Promise<unknown>): void;
+  /** Forgets what the wallet signed to sign in with, once the server has it. */
+  forgetSignIn?(): void;
   /** Forgets a request of an earlier visit whose outcome was noted. */
   forget(id: number): void;
   /** Replaces a link that failed; connecting goes on waiting. */

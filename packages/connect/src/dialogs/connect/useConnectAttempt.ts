@@ -47,7 +47,7 @@ export function useConnectAttempt(
   useEffect(() => () => running.current?.abort(), []);
 
   const together = useContext(AuthenticationContext)?.together;
-  useEffect(() => together?.prepare(), [together]);
+  useEffect(() => together?.prepare(wagmi), [together, wagmi]);
 
   const connect = useCallback<ConnectAttempt['connect']>(
     async (connector, signal) => {

@@ -18,7 +18,9 @@ import {
   type Nonces,
   type Together,
 } from '../../core/authentication.ts';
+import { pairingOf } from '../../wallets/pairing.ts';
 import { createNonces } from './nonces.ts';
+import type { createTogether } from './together/createTogether.ts';
 
 interface AuthenticationOptions {
   /** Without sign-in the whole step is absent. Default: true. */
@@ -29,8 +31,8 @@ interface AuthenticationOptions {
    */
   readonly required?: boolean;
   /**
-   * Signs in with the prompt that connects, where a wallet can (ERC-7846): one prompt, not two. Others connect
-   * first. Default: true.
+   * Signs in with the prompt that connects, where a wallet can (ERC-7846; on phones CAIP-222): one prompt, not two.
+   * Others connect first. Default: true.
    */
   readonly together?: boolean;
   readonly children: ReactNode;
@@ -107,7 +109,7 @@ function ByStatus(props: AuthenticationByStatus) {
   useEffect(() => {
     if (status === 'authenticated') nonces.forget();
   }, [status, nonces]);
-  const together = useTogether(latest, { nonces, status: useLatest(status) });
+  const together = useTogether(latest, { nonces, status: useLatest(wanted ? status : 'loading') });
   const value = useMemo<AuthenticationValue | null>(
     () =>
       enabled
@@ -157,7 +159,7 @@ interface TogetherOptions {
  * that who signs in meanwhile ends no attempt.
  */
 function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions): Together {
-  const loaded = useRef<Promise<Together | undefined>>(null);
+  const loaded = useRef<Promise<ReturnType<typeof createTogether> | undefined>>(null);
   return useMemo(() => {
     const load = async () => {
       if (status.current !== 'unauthenticated') return undefined;
@@ -169,9 +171,15 @@ function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions)
       return loaded.current;
     };
     return {
-      prepare() {
+      prepare(wagmi) {
         void load().then((part) => part?.prepare());
+        for (const connector of wagmi.connectors) {
+          pairingOf(connector)?.offerSignIn?.(async () =>
+            (await load())?.compose(wagmi.state.chainId),
+          );
+        }
       },
+      finish: async (connector) => (await load())?.finish(connector) ?? false,
       async connect(connector, chainId, connect) {
         const part = await load();
         if (part) return part.connect(connector, chainId, connect);

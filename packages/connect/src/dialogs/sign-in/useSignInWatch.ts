@@ -29,6 +29,16 @@ export function useAccountChange(): void {
   }, [address, status, sessionState, authentication, open]);
 }
 
+/** Signs in by what a phone has signed while it connected and the page was away. */
+export function useLateSignIn(): void {
+  const { connector } = useAccount();
+  const { together, status } = useContext(AuthenticationContext) ?? {};
+  useEffect(() => {
+    // One that is being restored is not whole yet.
+    if (status === 'unauthenticated' && connector?.getAccounts) void together?.finish(connector);
+  }, [connector, together, status]);
+}
+
 /**
  * Follows the sign-in of a connected multisig that waits for its owners, whatever page or dialog is
  * open: it finishes by itself. Accounts of a key, and hosts without such sign-ins, ask nobody.

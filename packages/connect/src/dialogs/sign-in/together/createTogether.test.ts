@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createTestWallet } from '@mooring/testing';
-import { verifyMessage } from 'viem';
+import { stringToHex, verifyMessage } from 'viem';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
 import { describe, expect, it } from 'vitest';
 import { createConfig, http } from 'wagmi';
@@ -171,5 +171,135 @@ describe('the two steps of before', () => {
     expect(await connect()).toBe(false);
     expect(account()).toBeDefined();
     expect(prompts()).toEqual(['wallet_requestPermissions']);
+  });
+});
+
+describe('a phone wallet', () => {
+  /** A connector for phones, whose wallet signs with the sign-in that is offered it, or does not. */
+  function openPhone(signs: (message: string) => object | undefined, adapter = {}) {
+    const wallet = createTestWallet({ connected: true });
+    const [account = '0x'] = wallet.accounts;
+    let compose: (() => Promise<unknown>) | undefined;
+    let signIn: object | undefined;
+    const asked: unknown[] = [];
+    const control = {
+      getState: () => ({ status: 'idle' }),
+      subscribe: () => () => {},
+      getSession: () => ({ signIn }),
+      offerSignIn(given: () => Promise<unknown>) {
+        compose = given;
+      },
+      forgetSignIn() {
+        signIn = undefined;
+      },
+      ...{ choose() {}, forget() {}, renew() {}, cancel() {}, check: async () => {} },
+    };
+    const verified: string[] = [];
+    let nonces = 0;
+    const host: AuthenticationAdapter = {
+      getNonce: async () => `nonce0000${++nonces}`,
+      createMessage: messageOf,
+      async verify({ message, signature }) {
+        verified.push(message);
+        return verifyMessage({ address: account, message, signature });
+      },
+      signOut: async () => {},
+      ...adapter,
+    };
+    const store = createNonces(() => host.getNonce());
+    const together = createTogether(() => host, store);
+    const connector = {
+      type: 'pairing',
+      id: 'pairing',
+      pairing: control,
+      getAccounts: async () => [account],
+    };
+    const wagmi = createConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+      connectors: [() => connector as never],
+    });
+    const [phone] = wagmi.connectors;
+    if (!phone) throw new Error('no connector');
+    control.offerSignIn(() => together.compose(mainnet.id));
+    return {
+      verified,
+      asked,
+      nonces: () => nonces,
+      takeNonce: store.take,
+      isKept: () => signIn !== undefined,
+      finish: () => together.finish(phone),
+      connect: () =>
+        together.connect(phone, mainnet.id, async () => {
+          const fields = await compose?.().catch(() => undefined);
+          asked.push(fields);
+          if (!fields) return;
+          const { chainId, issuedAt, expirationTime, ...texts } = fields as Record<string, string>;
+          const message = createSiweMessage({
+            ...texts,
+            address: account,
+            chainId: Number(chainId),
+            issuedAt: new Date(issuedAt ?? ''),
+            expirationTime: new Date(expirationTime ?? ''),
+          } as never);
+          signIn = signs(message);
+          const { message: text } = Object(signIn);
+          const params = [stringToHex(String(text)), account];
+          const signature = await wallet.provider.request({ method: 'personal_sign', params });
+          if (signIn) signIn = { signature, ...signIn };
+        }),
+    };
+  }
+
+  it('signs in by the host’s own message, verified once whoever asks', async () => {
+    const page = openPhone((message) => ({ message }));
+    const [signedIn] = await Promise.all([page.connect(), page.finish()]);
+    expect(signedIn).toBe(true);
+    expect(await page.finish()).toBe(false);
+    expect(page.verified).toHaveLength(1);
+    expect(page.asked).toMatchObject([{ nonce: 'nonce00001', chainId: 1, domain: site }]);
+    expect(page.isKept()).toBe(false);
+    expect(await page.takeNonce()).toBe('nonce00002');
+  });
+
+  it('that does not sign leaves the second step its nonce', async () => {
+    const page = openPhone(() => undefined);
+    expect(await page.connect()).toBe(false);
+    expect(await page.takeNonce()).toBe('nonce00001');
+    expect(page.nonces()).toBe(1);
+  });
+
+  it('is connected where the server gives no nonce, and the next one is asked for anew', async () => {
+    let isDown = true;
+    const getNonce = async () => {
+      if (isDown) throw new Error('The server is away.');
+      return 'nonce00009';
+    };
+    const page = openPhone((message) => ({ message }), { getNonce });
+    expect(await page.connect()).toBe(false);
+    expect(page.asked).toEqual([undefined]);
+    isDown = false;
+    expect(await page.takeNonce()).toBe('nonce00009');
+  });
+
+  it('that signed stays so where the server is away', async () => {
+    const verify = () => Promise.reject(new Error('The server is away.'));
+    const page = openPhone((message) => ({ message }), { verify });
+    expect(await page.connect()).toBe(false);
+    expect(page.isKept()).toBe(true);
+  });
+
+  it.each<[string, (message: string) => object]>([
+    ['for another page', (message) => ({ message: message.replaceAll(site, 'evil.example') })],
+    [
+      'for another account',
+      (message) => ({ message: message.replace(/0x\w{40}/, `0x${'1'.repeat(40)}`) }),
+    ],
+    ['no text', () => ({ message: 7 })],
+    ['with no signature', (message) => ({ message, signature: 'yes' })],
+  ])('is connected only, where it signs %s', async (_, signs) => {
+    const page = openPhone(signs);
+    expect(await page.connect()).toBe(false);
+    expect(page.verified).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
 import type { AuthenticationAdapter, Nonces, Together } from '../../../core/authentication.ts';
 import { isRecord } from '../../../core/text/untrusted.ts';
+import { pairingOf } from '../../../wallets/pairing.ts';
 import { isBusy, isRejection } from '../../../wallets/walletError.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
 
@@ -17,19 +18,38 @@ type Message = Parsed & { readonly nonce: string; readonly chainId: number };
 type Proof = Parameters<AuthenticationAdapter['verify']>[0];
 
 /**
- * Sign-in with the prompt that connects, by the capability `signInWithEthereum` of `wallet_connect` (ERC-7846).
- * Whatever goes wrong before a person was asked leaves the two steps there are without it.
+ * Sign-in with the prompt that connects: by the capability `signInWithEthereum` of `wallet_connect` (ERC-7846), with
+ * phones by their connector. Whatever goes wrong before a person was asked leaves the two steps there are without it.
  *
  * @param adapter the host's, as it is now
  */
-export function createTogether(adapter: () => AuthenticationAdapter, nonces: Nonces): Together {
+export function createTogether(adapter: () => AuthenticationAdapter, nonces: Nonces) {
+  /** Answers of the server, by what a phone has signed: connecting and a return may ask at once. */
+  const finishing = new Map<string, Promise<boolean>>();
+  /** A phone's link has the nonce taken last. */
+  let isLent = false;
+
   return {
     prepare() {
       nonces.prefetch().catch(() => {});
     },
-    async connect(connector, chainId, connect) {
+    /** Composes the message for a phone's link, for whichever account signs it. */
+    async compose(chainId: number) {
+      const message = await composeMessage(chainId);
+      isLent = message !== undefined;
+      return message && textsOf(message);
+    },
+    finish,
+    async connect(...[connector, chainId, connect]: Parameters<Together['connect']>) {
+      if (pairingOf(connector)?.offerSignIn) {
+        await connect(connector);
+        const isSigned = signedBy(connector) !== undefined;
+        if (!isSigned && isLent) nonces.putBack();
+        isLent = false;
+        return isSigned && finish(connector);
+      }
       const way = await wayOf(connector).catch(() => undefined);
-      const message = way && (await inTime(compose(chainId), PATIENCE_MS));
+      const message = way && (await inTime(composeMessage(chainId), PATIENCE_MS));
       const joined = message && join(connector, way, message);
       await connect(joined?.connector ?? connector);
       // Who is not signed in by now is asked as anybody else.
@@ -37,8 +57,23 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
     },
   };
 
+  async function finish(connector: Connector): Promise<boolean> {
+    const proof = await proofOfPhone(connector);
+    if (!proof) return false;
+    const asked = finishing.get(proof.message) ?? adapter().verify(proof);
+    finishing.set(proof.message, asked);
+    try {
+      const isSignedIn = await asked;
+      pairingOf(connector)?.forgetSignIn?.();
+      return isSignedIn;
+    } catch {
+      // The server did not answer: what is signed stays for the next visit, and the person may sign in here.
+      return false;
+    }
+  }
+
   /** The message a host signs in with, for an account that is not known yet. */
-  async function compose(chainId: number): Promise<Message | undefined> {
+  async function composeMessage(chainId: number): Promise<Message | undefined> {
     const nonce = await nonces.take();
     const text = await adapter().createMessage({ nonce, address: zeroAddress, chainId });
     const { chainId: asked, nonce: own, ...fields } = parseSiweMessage(text);
@@ -119,16 +154,19 @@ async function isConnected(connector: Connector): Promise<boolean> {
 /** Signed message and signature, if the message is the one asked for. */
 function proofIn(account: unknown, asked: Message): Proof | undefined {
   if (!isRecord(account) || !isRecord(account['capabilities'])) return undefined;
-  const signed = account['capabilities']['signInWithEthereum'];
+  const proof = readProof(account['capabilities']['signInWithEthereum']);
+  if (!proof) return undefined;
+  const { address, nonce, ...place } = parseSiweMessage(proof.message);
+  const isSame = String(account['address']).toLowerCase() === address?.toLowerCase();
+  return isSame && nonce === asked.nonce && isOfThisPage(place) ? proof : undefined;
+}
+
+function readProof(signed: unknown): Proof | undefined {
   if (!isRecord(signed)) return undefined;
   const { message, signature } = signed as { message?: unknown; signature?: unknown };
   if (typeof message !== 'string' || message.length > LONGEST_MESSAGE) return undefined;
   if (!isHex(signature) || signature.length > LONGEST_SIGNATURE) return undefined;
-  const { address, nonce, ...place } = parseSiweMessage(message);
-  const isSame = String(account['address']).toLowerCase() === address?.toLowerCase();
-  return isSame && nonce === asked.nonce && isOfThisPage(place)
-    ? { message, signature }
-    : undefined;
+  return { message, signature };
 }
 
 function isOfThisPage({ domain, uri }: Parsed): boolean {
@@ -136,12 +174,31 @@ function isOfThisPage({ domain, uri }: Parsed): boolean {
   return domain === host && (uri === origin || uri?.startsWith(`${origin}/`) === true);
 }
 
+/** What a phone has signed while it connected, unchecked. */
+function signedBy(connector: Connector): unknown {
+  const session = pairingOf(connector)?.getSession();
+  return isRecord(session) ? session['signIn'] : undefined;
+}
+
+/** Signed message and signature, if of this page and of a connected account. */
+async function proofOfPhone(connector: Connector): Promise<Proof | undefined> {
+  const proof = readProof(signedBy(connector));
+  if (!proof) return undefined;
+  const { address, ...place } = parseSiweMessage(proof.message);
+  const accounts = await connector.getAccounts();
+  const isTheirs = accounts.some((one) => one.toLowerCase() === address?.toLowerCase());
+  return isTheirs && isOfThisPage(place) ? proof : undefined;
+}
+
 /** Fields of the capability, as they travel. */
 function fieldsOf(message: Message): Readonly<Record<string, unknown>> {
-  const { address: _, chainId, issuedAt, expirationTime, notBefore, ...texts } = message;
+  return { ...textsOf(message), chainId: `0x${message.chainId.toString(16)}` };
+}
+
+function textsOf({ address: _, scheme: __, ...message }: Message) {
+  const { issuedAt, expirationTime, notBefore, ...texts } = message;
   return {
     ...texts,
-    chainId: `0x${chainId.toString(16)}`,
     ...(issuedAt && { issuedAt: issuedAt.toISOString() }),
     ...(expirationTime && { expirationTime: expirationTime.toISOString() }),
     ...(notBefore && { notBefore: notBefore.toISOString() }),
