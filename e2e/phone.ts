@@ -20,7 +20,7 @@ export class Phone {
 
   /** Open sheet. */
   get sheet() {
-    return this.page.getByRole('dialog');
+    return this.page.getByRole('alertdialog');
   }
 
   async pair(uri: string) {

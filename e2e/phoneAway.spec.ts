@@ -152,3 +152,42 @@ test('a payment that is declined while the page is away leaves nothing behind', 
   await phone.reject();
   await expect(again.page.getByText('An earlier request is still open')).toHaveCount(0);
 });
+
+for (const isClosed of [false, true]) {
+  const where = isClosed ? 'which was closed meanwhile' : 'which waits';
+  test(`one switch of apps connects and signs in, on a page ${where}`, async ({
+    page,
+    visitor,
+    phone,
+    local,
+  }) => {
+    await phone.call('configure', { connectsWithSignIn: true });
+    await keepLinks(page);
+    await page.goto('/sessions');
+    const link = await linkOf(visitor);
+    const context = page.context();
+    if (isClosed) await page.close();
+    await phone.pair(link);
+    await phone.awaitSheet();
+    const { host } = new URL(local.url);
+    await expect(phone.sheet).toContainText('wants to connect and to sign you in');
+    await expect(phone.sheet).toContainText(`${host} wants you to sign in`);
+    await phone.approve();
+    const back = isClosed ? await context.newPage() : page;
+    if (isClosed) await back.goto('/sessions');
+    const devices = back.getByRole('region', { name: 'Devices' });
+    await expect(devices.getByRole('listitem').first()).toContainText('This device');
+    await expect(back.getByRole('dialog')).toHaveCount(0);
+    expect(await phone.sites()).toHaveLength(1);
+  });
+}
+
+test('a phone that is told no to both leaves the page as it was', async ({ visitor, phone }) => {
+  await phone.call('configure', { connectsWithSignIn: true });
+  await keepLinks(visitor.page);
+  await visitor.page.goto('/sessions');
+  await phone.pair(await linkOf(visitor));
+  await phone.reject();
+  await expect(visitor.connectDialog.getByRole('link', { name: /MetaMask/ })).toBeVisible();
+  expect(await phone.sites()).toEqual([]);
+});

@@ -38,6 +38,14 @@ export function createPhone(parts: {
       if (withdrawn.reason === runOut) say('The site has waited too long.');
     });
 
+  async function sign(account: string, message: string): Promise<string> {
+    const signer = setup.accounts
+      .map(({ privateKey }) => privateKeyToAccount(privateKey))
+      .find(({ address }) => address === account);
+    if (!signer) throw new Error(`The phone has no account ${account}.`);
+    return signer.signMessage({ message });
+  }
+
   const app: App = startApp(kept, {
     relayUrl: setup.relayUrl,
     projectId: setup.projectId,
@@ -51,6 +59,9 @@ export function createPhone(parts: {
     },
     sessionProperties: undefined,
     isUnattended: true,
+    get sign() {
+      return parts.settings.get().connectsWithSignIn ? sign : undefined;
+    },
     weigh(proposal, withdrawn) {
       pairing.onProposal();
       sayWhenLate(withdrawn);

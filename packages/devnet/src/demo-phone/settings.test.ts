@@ -3,14 +3,14 @@ import { applyPhoneSettings, DEFAULT_PHONE_SETTINGS, parsePhoneSettings } from '
 
 test.each([
   [
-    { auto: 'approve', delayMs: 250 },
-    { auto: 'approve', delayMs: 250 },
+    { auto: 'approve', delayMs: 250, connectsWithSignIn: true },
+    { auto: 'approve', delayMs: 250, connectsWithSignIn: true },
   ],
   [{ auto: 'maybe', delayMs: -1 }, DEFAULT_PHONE_SETTINGS],
   [{ delayMs: 600_001 }, DEFAULT_PHONE_SETTINGS],
   [
     { auto: 'ignore', delayMs: '5' },
-    { auto: 'ignore', delayMs: 0 },
+    { ...DEFAULT_PHONE_SETTINGS, auto: 'ignore' },
   ],
   ['damaged', DEFAULT_PHONE_SETTINGS],
   [undefined, DEFAULT_PHONE_SETTINGS],
@@ -24,6 +24,6 @@ test('what is no setting is named and changes nothing', () => {
     delayMs: 1.5,
     speed: 3,
   });
-  expect(settings).toEqual({ auto: 'reject', delayMs: 0 });
+  expect(settings).toEqual({ ...DEFAULT_PHONE_SETTINGS, auto: 'reject' });
   expect(refused).toEqual(['delayMs', 'speed']);
 });

@@ -24,14 +24,21 @@ export type PhoneSettings = {
   auto: 'ask' | 'approve' | 'reject' | 'ignore';
   /** Delay of every answer, in milliseconds. */
   delayMs: number;
+  /** Signs in with the prompt that connects, for sites that ask for it (CAIP-222). */
+  connectsWithSignIn: boolean;
 };
 
 /** Prompts the person, without a delay. */
-export const DEFAULT_PHONE_SETTINGS: PhoneSettings = { auto: 'ask', delayMs: 0 };
+export const DEFAULT_PHONE_SETTINGS: PhoneSettings = {
+  auto: 'ask',
+  delayMs: 0,
+  connectsWithSignIn: false,
+};
 
 const SCHEMAS = {
   auto: v.picklist(['ask', 'approve', 'reject', 'ignore']),
   delayMs: upTo(600_000),
+  connectsWithSignIn: v.boolean(),
 };
 
 /** Lays changes over settings; see {@link applyFields}. */

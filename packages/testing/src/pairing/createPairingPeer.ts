@@ -1,4 +1,5 @@
 import { longestSessionSeconds, type ProtocolMethod } from '@mooring/pairing/protocol';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { methodNames } from '../methods/answer.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
@@ -109,12 +110,21 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const { capabilities, sessionProperties } = options;
   const methods = options.methods ?? methodNames(capabilities !== undefined);
   const events = options.events ?? ['accountsChanged', 'chainChanged'];
-  const wallet = createTestWallet({ ...options, name, chains });
+  const { accounts: keys = [generatePrivateKey()], connectsWithSignIn } = options;
+  const signers = keys.map((key) => privateKeyToAccount(key));
+  const wallet = createTestWallet({ ...options, accounts: keys, name, chains });
   const known = new Set(chains.map(({ id }) => id));
   const kept: KeptPhone = { relaySecret: undefined, links: new Map(), sessions: new Map() };
   const metadata = { name, description: '', url: 'https://wallet.example', icons: [] };
   const identity = { relayUrl, projectId, metadata, sessionProperties };
-  const parts = { ...identity, limitMs, isSingle: true, weigh, onRequest };
+  const parts = {
+    ...identity,
+    limitMs,
+    isSingle: true,
+    weigh,
+    onRequest,
+    ...(connectsWithSignIn && { sign }),
+  };
   let app: App | undefined;
 
   function start(): App {
@@ -171,6 +181,12 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
       const isGone = error instanceof ProviderRpcError && error.data === gone;
       return isGone ? undefined : { error: protocolError(error) };
     }
+  }
+
+  async function sign(account: string, message: string): Promise<string> {
+    const signer = signers.find(({ address }) => address.toLowerCase() === account.toLowerCase());
+    if (!signer) throw new Error(`The phone has no account ${account}.`);
+    return signer.signMessage({ message });
   }
 
   async function weigh(proposal: Proposal): Promise<SessionTerms> {

@@ -6,6 +6,7 @@ import {
   sealEnvelope,
   topicOf,
 } from '@mooring/pairing/protocol';
+import { hexToBytes } from 'viem';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { inSeconds, withdrawable } from './expiry.ts';
 import type { KeptLink } from './keptLink.ts';
@@ -32,6 +33,8 @@ export interface Meeting {
    * for the answer.
    */
   readonly weigh: (proposal: Proposal, withdrawn: AbortSignal) => Promise<SessionTerms>;
+  /** Signs a message as an account, without a prompt. Without it the wallet does not sign in while it connects. */
+  readonly sign?: ((account: string, message: string) => Promise<string>) | undefined;
   readonly open: (kept: KeptSession) => OpenSession;
   /** Called when a site rejects a session after the fact. */
   readonly end: (session: OpenSession) => void;
@@ -42,6 +45,9 @@ export interface Meeting {
 /** Relay tags of the responses to a proposal. */
 const approvalTag = 1101;
 const rejectionTag = 1120;
+/** Those of the responses to a request to connect and sign in. */
+const signedTag = 1117;
+const unsignedTag = 1118;
 /** Time the relay keeps a response for an offline site, in seconds. */
 const answerSeconds = 300;
 
@@ -65,7 +71,10 @@ export async function meetSite(
     .finally(stop);
   if (meeting.isClosed() || signal.aborted) return undefined;
   if ('terms' in weighed) return settle(link, proposal, weighed.terms, meeting);
-  await say(meeting.relay, link, { id: proposal.id, error: weighed.error }, rejectionTag);
+  const error = { id: proposal.id, error: weighed.error };
+  if (proposal.signIn)
+    await sayTo(meeting.relay, proposal, await createKeyPair(), error, unsignedTag);
+  else await say(meeting.relay, link, error, rejectionTag);
   return undefined;
 }
 
@@ -73,9 +82,11 @@ async function settle(
   link: KeptLink,
   proposal: Proposal,
   terms: SessionTerms,
-  { relay, metadata, sessionProperties, open, end, isClosed }: Meeting,
+  meeting: Meeting,
 ): Promise<OpenSession> {
-  const { secret, publicKey } = await createKeyPair();
+  const { relay, metadata, sessionProperties, open, end, isClosed } = meeting;
+  const own = await createKeyPair();
+  const { secret, publicKey } = own;
   const key = await agreeOnKey(secret, proposal.publicKey);
   if (!key) throw new ProviderRpcError(5000, 'The site has no sound key.');
   const session = open({
@@ -90,6 +101,12 @@ async function settle(
   const settlement = { controller: { publicKey, metadata }, sessionProperties };
   try {
     await session.listen();
+    if (proposal.signIn) {
+      const answer = await signedAnswer(proposal, terms, meeting);
+      const result = { cacaos: [answer], responder: { publicKey, metadata } };
+      await sayTo(relay, proposal, own, { id: proposal.id, result }, signedTag);
+      return session;
+    }
     const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey };
     await say(relay, link, { id: proposal.id, result }, approvalTag);
     const waitMs = link.isUnattended ? answerSeconds * 1_000 : answerMs;
@@ -107,6 +124,34 @@ async function settle(
   }
   if (isClosed()) session.close();
   return session;
+}
+
+/** Signs the message of a site as the first account (CAIP-74). */
+async function signedAnswer(
+  { signIn }: Proposal,
+  terms: SessionTerms,
+  { sign }: Meeting,
+): Promise<object> {
+  const [account = ''] = terms.accounts;
+  const { message = '', payload = {} } = signIn?.compose(account, terms) ?? {};
+  const signature = await sign?.(account, message);
+  return { h: { t: 'caip122' }, p: payload, s: { t: 'eip191', s: signature } };
+}
+
+/** Publishes an answer for the site's key pair alone, sealed by one of the wallet's (type 1). */
+async function sayTo(
+  relay: RelayClient,
+  { publicKey }: Proposal,
+  own: Awaited<ReturnType<typeof createKeyPair>>,
+  answer: object,
+  tag: number,
+): Promise<void> {
+  const key = await agreeOnKey(own.secret, publicKey);
+  if (!key) return;
+  const text = JSON.stringify({ jsonrpc: '2.0', ...answer });
+  const envelope = sealEnvelope(text, key, hexToBytes(`0x${own.publicKey}`));
+  const topic = topicOf(hexToBytes(`0x${publicKey}`));
+  await relay.publish(topic, envelope, { ttl: answerSeconds, tag, prompt: false });
 }
 
 async function say(

@@ -1,5 +1,6 @@
 import { isRecord } from '../rpc/params.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
+import { readSignInRequest, type SignInRequest } from './signInRequest.ts';
 
 /** Required or optional half of a proposal's namespaces (specs/clients/sign/namespaces). */
 interface Wanted {
@@ -21,6 +22,8 @@ export interface Proposal {
   /** Features the site cannot do without. */
   readonly required: Wanted;
   readonly optional: Wanted;
+  /** Message to sign with it, of a site that connects and signs in with one prompt. */
+  readonly signIn?: SignInRequest | undefined;
   /** Raw parameters. */
   readonly params: unknown;
 }
@@ -30,8 +33,10 @@ const most = 200;
 /** Longest name of a method, event or network, in characters. */
 const longest = 100;
 
-/** Parses the parameters of `wc_sessionPropose`; `undefined` if malformed. */
+/** Parses the parameters of `wc_sessionPropose` or `wc_sessionAuthenticate`; `undefined` if malformed. */
 export function readProposal(id: number, params: unknown): Proposal | undefined {
+  const { authPayload } = recordOf(params);
+  if (authPayload !== undefined) return readAuthenticate(id, params);
   const { proposer, requiredNamespaces, optionalNamespaces } = recordOf(params);
   const { publicKey, metadata } = recordOf(proposer);
   if (typeof publicKey !== 'string') return undefined;
@@ -45,6 +50,17 @@ export function readProposal(id: number, params: unknown): Proposal | undefined 
     optional: { ...optional, chainIds: optional.chainIds.filter(Number.isSafeInteger) },
     params,
   };
+}
+
+/** What it asks permission for is what a proposal would ask for. */
+function readAuthenticate(id: number, params: unknown): Proposal | undefined {
+  const { authPayload, requester } = recordOf(params);
+  const signIn = readSignInRequest(authPayload);
+  if (!signIn) return undefined;
+  const { chains, methods } = signIn;
+  const optionalNamespaces = { eip155: { chains, methods, events: [] } };
+  const proposal = readProposal(id, { proposer: requester, optionalNamespaces });
+  return proposal && { ...proposal, signIn, params };
 }
 
 /** A key is `eip155`, with its networks inside, or one network of it, such as `eip155:10`. */

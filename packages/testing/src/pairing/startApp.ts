@@ -16,7 +16,8 @@ export interface KeptPhone {
 }
 
 /** Dependencies of {@link startApp}. */
-export interface AppParts extends Pick<Meeting, 'metadata' | 'sessionProperties' | 'weigh'> {
+export interface AppParts
+  extends Pick<Meeting, 'metadata' | 'sessionProperties' | 'weigh' | 'sign'> {
   readonly relayUrl: string;
   readonly projectId: string;
   /** Timeout of the relay, in ms. */
@@ -34,6 +35,8 @@ export interface AppParts extends Pick<Meeting, 'metadata' | 'sessionProperties'
 
 /** Running app of the phone. */
 export type App = ReturnType<typeof startApp>;
+
+const signInMethod = 'wc_sessionAuthenticate';
 
 /** The running app of the phone, on its kept state. */
 export function startApp(kept: KeptPhone, parts: AppParts) {
@@ -115,7 +118,10 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
   function follow(link: KeptLink): Promise<void> {
     const { topic, key } = link;
     const channel = openTopicChannel(relay, topic, key, async ({ id, method, params }) => {
-      if (method !== 'wc_sessionPropose' || link.heard.has(id) || isOver(link.expiry)) return;
+      // A wallet that signs in while it connects passes over the proposal beside, as real ones do.
+      const expected =
+        parts.sign && link.method === signInMethod ? signInMethod : 'wc_sessionPropose';
+      if (method !== expected || link.heard.has(id) || isOver(link.expiry)) return;
       const proposal = readProposal(id, params);
       if (!proposal) return;
       link.heard.add(id);

@@ -11,8 +11,8 @@ import type { KeptPhone } from './startApp.ts';
 export function writePhone({ relaySecret, links, sessions }: KeptPhone): string {
   return JSON.stringify({
     relaySecret,
-    links: [...links.values()].map(({ topic, key, expiry, heard, proposals }) => ({
-      ...{ topic, key: bytesToHex(key), expiry, heard: [...heard] },
+    links: [...links.values()].map(({ topic, key, expiry, method, heard, proposals }) => ({
+      ...{ topic, key: bytesToHex(key), expiry, method, heard: [...heard] },
       proposals: [...proposals.values()].map(({ id, params }) => ({ id, params })),
     })),
     sessions: [...sessions.values()].map(({ key, heard, requests, ...session }) => ({
@@ -40,7 +40,9 @@ function readLink(stored: UnknownRecord): KeptLink | undefined {
     .map(({ id, params }) => readProposal(Number(id), params))
     .filter((proposal) => proposal !== undefined)
     .map((proposal) => [proposal.id, proposal] as const);
-  return reviveLink({ ...channel, proposals: new Map(proposals) }, true);
+  const { method } = stored;
+  const beside = typeof method === 'string' ? { method } : {};
+  return reviveLink({ ...channel, ...beside, proposals: new Map(proposals) }, true);
 }
 
 function readSession(stored: UnknownRecord): KeptSession | undefined {

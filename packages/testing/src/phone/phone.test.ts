@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, disconnect, signMessage } from 'wagmi/actions';
 import { openPage } from '../pairing/page.testing.ts';
@@ -19,6 +20,8 @@ import {
 // The wallet library adds a dozen listeners to one emitter, and Node warns about it.
 EventEmitter.defaultMaxListeners = 0;
 
+/** Of the account below, known to everybody. */
+const DEMO_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const has = { chainIds: [1, 10], methods: ['personal_sign'], events: ['accountsChanged'] };
 
@@ -40,6 +43,7 @@ afterEach(async () => {
 function start(
   kept: KeptPhone,
   onRequest: AppParts['onRequest'] = async () => ({ result: '0x12' }),
+  sign?: AppParts['sign'],
 ): App {
   const app = startApp(kept, {
     relayUrl: relay.url,
@@ -50,6 +54,7 @@ function start(
     isUnattended: true,
     weigh: async (proposal) => ({ ...weighProposal(proposal, has), accounts: [account] }),
     onRequest,
+    sign,
     onEnd() {},
   });
   closing.push(app.close);
@@ -137,4 +142,31 @@ test('a question is withdrawn when its site leaves', async () => {
   await site.signClient.disconnect({ topic, reason: { code: 6000, message: 'Left' } });
   await expect.poll(() => withdrawn[0]?.aborted).toBe(true);
   expect(app.sessions()).toEqual([]);
+});
+
+test('a site on the public library connects and signs in with one prompt', async () => {
+  const { address, signMessage: sign } = privateKeyToAccount(DEMO_KEY);
+  expect(address).toBe(account);
+  const app = start(readPhone(null), undefined, (_, message) => sign({ message }));
+  const site = await startRealClient(relay.url, crypto.randomUUID());
+  closing.push(() => site.core.relayer.transportClose());
+  const { uri, response } = await site.engine.signClient.authenticate({
+    chains: ['eip155:1', 'eip155:10'],
+    domain: 'harbour.example',
+    uri: 'https://harbour.example',
+    nonce: 'nonce00001',
+    statement: 'Come aboard.',
+    methods: ['personal_sign'],
+  });
+  expect(await app.pair(keepLink(uri, true))).toBe(true);
+  const { auths, session } = await response();
+  expect(auths?.[0]?.p.iss).toBe(`did:pkh:eip155:1:${account}`);
+  expect(session?.namespaces['eip155']).toMatchObject({
+    accounts: [`eip155:1:${account}`, `eip155:10:${account}`],
+    methods: ['personal_sign'],
+  });
+  const topic = session?.topic ?? '';
+  const request = { method: 'personal_sign', params: ['0x68', account] };
+  const asked = { topic, chainId: 'eip155:10', request };
+  expect(await site.engine.signClient.request(asked)).toBe('0x12');
 });

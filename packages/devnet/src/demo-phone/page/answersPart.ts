@@ -31,6 +31,12 @@ export function answersPart(settings: StoredValue<PhoneSettings>): Part {
     settings.update((now) => applyPhoneSettings(now, { delayMs }).settings);
   });
 
+  const together = element('input', { type: 'checkbox' });
+  together.addEventListener('change', () => {
+    const connectsWithSignIn = together.checked;
+    settings.update((now) => applyPhoneSettings(now, { connectsWithSignIn }).settings);
+  });
+
   return {
     node: element(
       'div',
@@ -46,12 +52,19 @@ export function answersPart(settings: StoredValue<PhoneSettings>): Part {
           slow,
           element('span', {}, 'Slow: answers after 3 seconds'),
         ),
+        element(
+          'label',
+          { class: 'choice' },
+          together,
+          element('span', {}, 'Signs in with the question that connects'),
+        ),
       ),
     ),
     refresh() {
-      const { auto, delayMs } = settings.get();
+      const { auto, delayMs, connectsWithSignIn } = settings.get();
       for (const way of ways) way.input.checked = way.auto === auto;
       slow.checked = delayMs > 0;
+      together.checked = connectsWithSignIn;
     },
   };
 }

@@ -34,7 +34,7 @@ export function proposalContent(
     'p',
     {},
     element('strong', {}, revealedText(peer.name)),
-    ' wants to connect.',
+    proposal.signIn ? ' wants to connect and to sign you in.' : ' wants to connect.',
   );
   if (offer.kind === 'impossible') {
     const warning = element('p', { class: 'warning' }, offer.reason);
@@ -60,6 +60,7 @@ export function proposalContent(
     body: [
       element('fieldset', {}, element('legend', {}, 'Account the site may see'), ...rows),
       asked,
+      ...signInPart(proposal, offer, accounts[0]),
       element(
         'p',
         { class: 'quiet' },
@@ -71,6 +72,20 @@ export function proposalContent(
     chosen: () =>
       choices.filter(({ input }) => input.checked).map(({ account }) => account.address),
   };
+}
+
+/** Message that is signed along, as it reads for the first account. */
+function signInPart(
+  { signIn }: Proposal,
+  offer: Extract<Offer, { kind: 'possible' }>,
+  account: AccountView | undefined,
+): readonly Node[] {
+  if (!signIn || !account) return [];
+  const { message } = signIn.compose(account.address, offer);
+  return [
+    element('h3', {}, 'Text to sign with the account'),
+    element('div', { class: 'text' }, revealedText(message)),
+  ];
 }
 
 function list(items: readonly string[], none: string): Node | string {

@@ -1,7 +1,7 @@
 import type { Answer } from '@mooring/testing/wallet';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '../../demo-wallet/confirm-window/contentOf.ts';
-import type { PhoneSettings } from '../settings.ts';
+import { DEFAULT_PHONE_SETTINGS, type PhoneSettings } from '../settings.ts';
 import { createDecide, createSheets } from './sheets.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -72,7 +72,7 @@ test.each<[PhoneSettings['auto'], Content, Answer]>([
 ])('told to %s, no sheet opens', async (auto, shown, answer) => {
   const { sheets, onScreen } = setUp();
   const settings = {
-    get: () => ({ auto, delayMs: 1 }),
+    get: () => ({ ...DEFAULT_PHONE_SETTINGS, auto, delayMs: 1 }),
     update() {},
     reload() {},
     subscribe: () => () => {},
