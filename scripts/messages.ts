@@ -35,6 +35,12 @@ const catalogues = [
     folder: 'apps/web/src/multisig/elsewhere/locales',
     code: ['apps/web/src/multisig/elsewhere'],
   },
+  {
+    name: 'treasury',
+    folder: 'apps/web/src/multisig/treasury/locales',
+    code: ['apps/web/src/multisig'],
+  },
+  { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
 ];
 
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */

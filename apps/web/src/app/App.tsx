@@ -14,12 +14,13 @@ import { useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
 import { type Site, SiteContext, useSite } from '../site/SiteContext.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 
-const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue];
+const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue, treasuryCatalogue];
 
 /** The application of a site, in the visitor's theme and language. */
 export function App({ site }: { readonly site: Site }) {

@@ -2,6 +2,7 @@ import type { Locale } from '@mooring/connect';
 import type { ComponentType } from 'react';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** Page of the application, a separate chunk. */
@@ -36,8 +37,11 @@ export const pages: readonly PageRow[] = [
     path: '/multisig',
     name: 'multisig',
     load: async (locale) => {
-      const texts = multisigCatalogue.want(locale);
-      const [{ MultisigPage }] = await Promise.all([import('../multisig/MultisigPage.tsx'), texts]);
+      const texts = [multisigCatalogue.want(locale), treasuryCatalogue.want(locale)];
+      const [{ MultisigPage }] = await Promise.all([
+        import('../multisig/MultisigPage.tsx'),
+        ...texts,
+      ]);
       return MultisigPage;
     },
   },

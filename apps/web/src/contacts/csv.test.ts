@@ -48,6 +48,23 @@ test.each([
       ['1;5', 'c'],
     ],
   ],
+  [
+    'tabs, as cells are copied',
+    'a\tb, c\n1,5\td\n',
+    [
+      ['a', 'b, c'],
+      ['1,5', 'd'],
+    ],
+  ],
+  [
+    'semicolons after a decimal comma',
+    '1,5;a;b\n2;c;d\n',
+    [
+      ['1,5', 'a', 'b'],
+      ['2', 'c', 'd'],
+    ],
+  ],
+  ['separators in quotes', '"a;b;c",d\n', [['a;b;c', 'd']]],
   ['empty cells', ',a,\n', [['', 'a', '']]],
   ['quotes', '"a, b","c ""d""",""\n', [['a, b', 'c "d"', '']]],
   [

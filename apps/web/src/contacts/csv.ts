@@ -8,13 +8,13 @@ export interface CsvRecord {
 }
 
 /**
- * Parses CSV by RFC 4180, also with semicolons, as spreadsheets write in locales with decimal commas: the
- * first of the two in the file is the separator. Accepts a byte order mark, all kinds of line breaks and
- * empty lines. Nothing is dropped: a malformed record is `broken`, with its readable part.
+ * Parses CSV by RFC 4180, also with semicolons, as spreadsheets write in locales with decimal commas, and with
+ * tabs, as cells are copied: the separator is the one the first line has most of. Accepts a byte order mark, all
+ * kinds of line breaks and empty lines. Nothing is dropped: a malformed record is `broken`, with its readable part.
  */
 export function parseCsv(text: string): readonly CsvRecord[] {
   const source = text.replace(/^\ufeff/, '');
-  const separator = /[,;]/.exec(source)?.[0] === ';' ? ';' : ',';
+  const separator = separatorOf(source);
   const records: CsvRecord[] = [];
   let line = 1;
   let at = 0;
@@ -25,6 +25,17 @@ export function parseCsv(text: string): readonly CsvRecord[] {
     at = end;
   }
   return records;
+}
+
+/** Separator of a file: the commonest in its first line outside of quotes; of as many, the first. */
+function separatorOf(source: string): string {
+  const [line = ''] = source
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/[\r\n]/)
+    .filter(Boolean);
+  const found = line.match(/[,;\t]/g) ?? [];
+  const count = (separator: string) => found.filter((one) => one === separator).length;
+  return found.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
 function readRecord(source: string, start: number, separator: string) {

@@ -14,8 +14,9 @@ import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import type { NetworkOrder, NetworkPlaces } from './localNetwork.testing.ts';
 import { MultisigPage } from './MultisigPage.tsx';
+import { treasuryCatalogue } from './treasury/locales/treasuryCatalogue.ts';
 
-const catalogues = [webCatalogue, multisigCatalogue];
+const catalogues = [webCatalogue, multisigCatalogue, treasuryCatalogue];
 type Fault = GatewayLie | GatewayFailure;
 
 /** Starts the multisig page over a local network with chains and a gateway, without a browser. */
@@ -26,7 +27,11 @@ export async function startMultisigBench() {
   const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
   const [places]: NetworkPlaces[] = await once(network, 'message');
   if (!places) throw new Error('The network did not start.');
-  await Promise.all([webCatalogue.load('en'), multisigCatalogue.want('en')]);
+  await Promise.all([
+    webCatalogue.load('en'),
+    multisigCatalogue.want('en'),
+    treasuryCatalogue.want('en'),
+  ]);
   const { restore: restoreFetch, hold } = fetchAsPageOf(places.url);
   const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
   let page: ReturnType<typeof openPage> | undefined;
@@ -141,12 +146,13 @@ function openPage(
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
   const named = (name: string) =>
     all('button').find((one) => one.textContent === name && !one.closest('[hidden]'));
-  function fieldOf(label: string): HTMLInputElement {
+  function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement {
     const id = all('label')
       .find(({ textContent }) => textContent === label)
       ?.getAttribute('for');
     const field = document.getElementById(id ?? '');
-    if (!(field instanceof HTMLInputElement)) throw new Error(`There is no field "${label}".`);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+      throw new Error(`There is no field "${label}".`);
     return field;
   }
   return {
@@ -191,7 +197,10 @@ function openPage(
     type(label: string, text: string) {
       const field = fieldOf(label);
       // React overrides the property on the element itself.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        text,
+      );
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
     /** Wallet requests to sign or send. */

@@ -13,6 +13,8 @@ import type { Call } from './asset.ts';
 
 /** Refetch interval in ms: fees change with every block. */
 const REFRESH_MS = 12_000;
+/** Longest calls in characters that are estimated: the server refuses longer requests, and all sent with them. */
+const LONGEST_CALLS = 100_000;
 
 /** State of the network fee. */
 export type FeeState = Fee | { readonly kind: 'unknown' | 'looking' | 'unavailable' };
@@ -30,13 +32,13 @@ export function useFee(
   const key = JSON.stringify(calls, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
   const { data, isError } = useQuery({
     queryKey: ['web', 'fee', chain.id, account, key],
-    enabled: calls !== undefined,
+    enabled: calls !== undefined && key.length <= LONGEST_CALLS,
     refetchInterval: REFRESH_MS,
     queryFn: () => readFee(wagmi.getClient({ chainId: chain.id }), account, calls ?? []),
   });
   if (calls === undefined) return { kind: 'unknown' };
   if (data) return data;
-  return { kind: isError ? 'unavailable' : 'looking' };
+  return { kind: isError || key.length > LONGEST_CALLS ? 'unavailable' : 'looking' };
 }
 
 /** Network fee in wei, or `refused` when the call would revert, which no retry changes. */

@@ -17,7 +17,7 @@ export type Recipient =
   | { readonly kind: 'problem'; readonly problem: 'unreachable'; readonly retry: () => void };
 
 /** Debounce of name lookups, in ms. */
-const REST_MS = 350;
+export const REST_MS = 350;
 /** Stale time of a resolved name, in ms. */
 const STALE_MS = 60_000;
 
@@ -56,7 +56,7 @@ export function useRecipients(texts: readonly string[]): readonly Recipient[] {
 }
 
 /** Debounced texts, after `restMs` ms without changes. */
-function useSettled(texts: readonly string[], restMs: number): readonly string[] {
+export function useSettled(texts: readonly string[], restMs: number): readonly string[] {
   const [settled, setSettled] = useState(texts);
   const key = JSON.stringify(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts matter, not their array.

@@ -6,9 +6,9 @@ import { readAddress } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
+import type { Addition } from '../form/draft.ts';
+import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { Addition } from './draft.ts';
-import { FormActions, type ProposalForm, TextField } from './ProposalForm.tsx';
 import { readAbi } from './readAbi.ts';
 import { readArgument } from './readArgument.ts';
 

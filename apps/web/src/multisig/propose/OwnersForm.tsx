@@ -1,8 +1,9 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import type { Addition, Draft } from '../form/draft.ts';
+import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { Addition, Draft } from './draft.ts';
 import {
   newOwnerProblem,
   type OwnerChange,
@@ -12,7 +13,6 @@ import {
   ownerCountAfter,
   ownersAfter,
 } from './ownerChange.ts';
-import { FormActions, type ProposalForm, TextField } from './ProposalForm.tsx';
 
 interface OwnersFormProps extends ProposalForm {
   /** Changes in the draft count as applied. */

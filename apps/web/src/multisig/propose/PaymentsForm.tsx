@@ -8,12 +8,32 @@ import { ProblemSummary } from '../../send/ProblemSummary.tsx';
 import { MOST_ROWS } from '../../send/sendForm.ts';
 import { useSendForm } from '../../send/useSendForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Addition } from './draft.ts';
-import { FormActions, type ProposalForm } from './ProposalForm.tsx';
+import type { Addition } from '../form/draft.ts';
+import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import '../../send/send.css';
 
-/** Form for payments from the account, to one or several recipients; the executor pays the fee. */
-export function PaymentsForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
+const CsvForm = lazyPart<ProposalForm>('csv', () => import('../csv/part.ts'));
+
+/** Payments from the account: one by one, or as a table. */
+export function PaymentsForm(form: ProposalForm) {
+  const t = useCatalogue(treasuryCatalogue);
+  const [isTable, setTable] = useState(false);
+  return (
+    <>
+      <p>
+        <button type="button" className="text-button" onClick={() => setTable(!isTable)}>
+          {t(isTable ? 'payments.single' : 'payments.table')}
+        </button>
+      </p>
+      {isTable ? <CsvForm {...form} /> : <FewPayments {...form} />}
+    </>
+  );
+}
+
+/** Form for payments to one or several recipients; the executor pays the fee. */
+function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const form = useSendForm(safe.state.address, safe.chain, locale, { paysFee: false });

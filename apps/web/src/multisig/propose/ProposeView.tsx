@@ -25,7 +25,7 @@ import {
   MOST_CALLS,
   nextNonce,
   removeFrom,
-} from './draft.ts';
+} from '../form/draft.ts';
 import { OwnersForm } from './OwnersForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';

@@ -13,8 +13,8 @@ export type Addition = { readonly calls: readonly SafeCall[]; readonly abis?: Dr
 
 export const emptyDraft: Draft = { calls: [], abis: {} };
 
-/** Most calls of a proposal: no one reviews more. */
-export const MOST_CALLS = 20;
+/** Most calls of a proposal: a batch is decoded here up to so many, for every owner who signs. */
+export const MOST_CALLS = 500;
 
 /** Appends calls to a draft. */
 export function addTo(draft: Draft, { calls, abis }: Addition): Draft {

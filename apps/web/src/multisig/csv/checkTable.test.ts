@@ -1,0 +1,139 @@
+import type { Address } from 'viem';
+import { expect, test } from 'vitest';
+import type { Contact } from '../../contacts/contact.ts';
+import { checkTable, type HeldAsset, type TableContext } from './checkTable.ts';
+import { MOST_PAYMENTS, readTable } from './readTable.ts';
+
+const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const shop: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const dollar: Address = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const own: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+const coin: HeldAsset = {
+  ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
+  ...{ balance: 10n ** 18n, listed: true },
+};
+const husd: HeldAsset = {
+  ...{ id: dollar.toLowerCase(), name: 'Dollar', symbol: 'HUSD', decimals: 6, token: dollar },
+  ...{ balance: 100_000_000n, listed: true },
+};
+const foreign: HeldAsset = {
+  ...{ id: own.toLowerCase(), name: 'OWN', symbol: 'OWN', decimals: 0, token: own },
+  ...{ balance: 5n, listed: false },
+};
+const contact = (name: string, address: Address): Contact => ({
+  id: name,
+  name,
+  address,
+  note: '',
+});
+
+const context: TableContext = {
+  safe,
+  assets: [coin, husd],
+  contacts: [contact('Quay', shop), contact('Twin', shop), contact('twin', own)],
+  assetAt: (id) =>
+    [coin, husd, foreign].find((asset) => asset.id === id) ??
+    (id === shop.toLowerCase() ? 'none' : 'unreachable'),
+  addressOf: (name) =>
+    name === 'shop.eth'
+      ? shop
+      : name === 'slow.eth'
+        ? 'looking'
+        : name === 'far.eth'
+          ? 'unreachable'
+          : 'none',
+};
+
+function check(text: string, from: TableContext = context) {
+  const table = readTable(text);
+  if (table.kind !== 'rows') throw new Error(table.kind);
+  return checkTable(table.rows, from);
+}
+
+test.each<[string, string, object]>([
+  ['coins', `,${shop},0.5`, { asset: coin, to: shop, amount: 5n * 10n ** 17n }],
+  ['coins by their symbol', `eth,${shop},1`, { asset: coin, amount: 10n ** 18n }],
+  ['a token by its symbol', `husd,${shop},1.50`, { asset: husd, amount: 1_500_000n }],
+  ['a token by its address', `${dollar},${shop},2`, { asset: husd, amount: 2_000_000n }],
+  ['a token the site does not list', `${own},${shop},3`, { asset: foreign, amount: 3n }],
+  ['a contact', `,quay,0.1`, { to: shop }],
+  ['a name', `,Shop.eth,0.1`, { to: shop }],
+  [
+    'an address in lower case',
+    `,${shop.toLowerCase()},0.1,for March`,
+    { to: shop, note: 'for March' },
+  ],
+])('%s is paid', (_, text, payment) => {
+  const checked = check(text);
+  expect(checked.faulty).toEqual([]);
+  expect(checked.payments).toMatchObject([payment]);
+});
+
+test.each([
+  ['unknown-token', `ABC,${shop},1`],
+  ['ambiguous-token', `HUSD,${shop},1`],
+  ['wrong-checksum', `${dollar.replace('dbF', 'DbF')},${shop},1`],
+  ['not-a-token', `${shop},${own},1`],
+  ['token-unreachable', `${safe},${own},1`],
+  ['empty', `HUSD,,1`],
+  ['not-a-recipient', `,0x1234,1`],
+  ['not-a-recipient', `,somebody,1`],
+  ['wrong-checksum', `,${shop.replace('fB', 'Fb')},1`],
+  ['two-contacts', `,Twin,1`],
+  ['not-found', `,nobody.eth,1`],
+  ['unreachable', `,far.eth,1`],
+  ['to-self', `,${safe},1`],
+  ['to-token', `,${dollar},1`],
+  ['to-nobody', `,0x0000000000000000000000000000000000000000,1`],
+  ['no-amount', `,${shop},`],
+  ['comma', `;${shop};1,5`],
+  ['comma', `;${shop};1.234,50`],
+  ['comma', `;${shop};1,234`],
+  ['not-a-number', `,${shop},1e3`],
+  ['not-a-number', `,${shop},-1`],
+  ['not-a-number', `,${shop},${'9'.repeat(70)}`],
+  ['too-many-decimals', `HUSD,${shop},0.0000001`],
+  ['zero', `,${shop},0.0`],
+  ['more-than-balance', `,${shop},1.000000000000000001`],
+])('%s is told of its row', (fault, text) => {
+  const twins = { ...context, assets: [coin, husd, { ...husd, id: own }] };
+  const checked = check(text, fault === 'ambiguous-token' ? twins : context);
+  expect(checked.payments).toEqual([]);
+  expect(checked.faulty).toMatchObject([{ row: { line: 1 }, faults: [fault] }]);
+});
+
+test('every fault of a row is told', () => {
+  expect(check(`,somebody,zero`).faulty).toMatchObject([
+    { faults: ['not-a-recipient', 'not-a-number'] },
+  ]);
+});
+
+test('the balance is used up row by row, and a row that is left out takes nothing of it', () => {
+  const checked = check(`HUSD,${shop},60\nHUSD,${own},50\nHUSD,${own},40\n,${own},1`);
+  expect(checked.faulty).toMatchObject([{ row: { line: 2 }, faults: ['more-than-balance'] }]);
+  expect(checked.totals).toMatchObject([
+    { asset: husd, amount: 100_000_000n, count: 2 },
+    { asset: coin, amount: 10n ** 18n, count: 1 },
+  ]);
+});
+
+test('what is looked up is no fault, and nothing is ready before', () => {
+  const checked = check(`,slow.eth,0.1\n,${shop},0.1`);
+  expect(checked).toMatchObject({ isLooking: true, faulty: [], payments: [{ to: shop }] });
+});
+
+test('a row that pays the same again is counted', () => {
+  expect(check(`,${shop},0.1\n,quay,0.10\n,${own},0.1`).repeated).toBe(1);
+});
+
+test('500 rows are read in under a second', () => {
+  const rows = Array.from({ length: MOST_PAYMENTS }, (_, index) => {
+    const digits = (index + 1).toString(16).padStart(40, 'a');
+    return `HUSD,0x${digits},0.0${index + 1},row ${index}`;
+  });
+  const began = performance.now();
+  const checked = check(rows.join('\n'));
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(checked.payments).toHaveLength(MOST_PAYMENTS);
+});

@@ -1,0 +1,48 @@
+import type { Translated } from '@mooring/connect';
+import type { CsvMessages } from './csvCatalogue.ts';
+
+export const messages: Translated<CsvMessages> = {
+  'csv.title': 'Tabel pembayaran',
+  'csv.help':
+    'Kolom: token, penerima, jumlah, catatan. Tempel dari spreadsheet, atau lepaskan berkas CSV di sini.',
+  'csv.cells':
+    'Token: simbol atau alamat kontrak, kosong untuk {symbol}. Penerima: alamat, nama, atau kontak.',
+  'csv.file': 'Pilih berkas',
+  'csv.empty': 'Tempel setidaknya satu pembayaran.',
+  'csv.tooMany': 'Satu batch memuat {most} pembayaran.',
+  'csv.tooManyTokens': 'Satu tabel memuat {most} token yang berbeda.',
+  'csv.tooLarge': 'Berkas ini terlalu besar.',
+  'csv.notText': 'Berkas ini bukan teks biasa. Simpan sebagai CSV (UTF-8).',
+  'csv.checking': 'Memeriksa setiap baris…',
+  'csv.right': { other: '{count} pembayaran siap' },
+  'csv.leftOut': { other: '{count} baris dilewati.' },
+  'csv.restore': 'Kembalikan',
+  'csv.first': 'Perbaiki baris yang disebut di atas, atau lewati.',
+  'csv.faults': { other: '{count} baris belum benar' },
+  'csv.leaveOutAll': 'Lewati semua ini',
+  'csv.leaveOut': 'Lewati',
+  'csv.leaveOutRow': 'Lewati baris {row}',
+  'csv.row': 'Baris {row}',
+  'csv.totals': 'Jumlah per token',
+  'csv.payments': { other: '{count} pembayaran' },
+  'csv.balance': 'Akun memiliki {amount}',
+  'csv.unlisted':
+    'Situs ini tidak mencantumkan {token}. Simbol dan desimalnya berasal dari kontraknya sendiri. Bandingkan alamatnya:',
+  'csv.repeated': { other: '{count} baris membayar hal yang sama lagi. Pastikan ini disengaja.' },
+  'csv.gas':
+    'Pembayaran sebanyak ini mungkin butuh gas lebih dari batas satu transaksi. Pertimbangkan beberapa usulan.',
+  'csvFault.quotes': 'Ada tanda kutip yang tidak ditutup.',
+  'csvFault.columns': 'Baris ini memiliki sel lebih banyak daripada kolom.',
+  'csvFault.collectible': 'Tabel hanya dapat membayar koin jaringan dan token ERC-20.',
+  'csvFault.unknown-token':
+    'Tidak ada token dengan simbol ini di sini. Masukkan alamat kontraknya.',
+  'csvFault.ambiguous-token': 'Beberapa token memakai simbol ini. Masukkan alamat kontraknya.',
+  'csvFault.not-a-token': 'Tidak ada kontrak token di alamat ini.',
+  'csvFault.token-unreachable': 'Token tidak dapat dibaca: jaringan tidak merespons.',
+  'csvFault.two-contacts': 'Beberapa kontak Anda memakai nama ini. Masukkan alamatnya.',
+  'csvFault.to-self': 'Ini membayar akun itu sendiri.',
+  'csvFault.comma':
+    'Koma bisa berarti desimal atau ribuan. Tulis jumlahnya hanya dengan titik, seperti 1234.5.',
+  'csvFault.more-than-balance':
+    'Bersama baris di atasnya, ini melebihi {symbol} yang dimiliki akun.',
+};

@@ -1,0 +1,2 @@
+export { CsvForm as Part } from './CsvForm.tsx';
+export { csvCatalogue as catalogue } from './locales/csvCatalogue.ts';

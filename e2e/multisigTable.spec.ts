@@ -1,0 +1,54 @@
+import { parseEther } from 'viem';
+import { Club } from './club.ts';
+import { expect, test } from './fixtures.ts';
+import { anotherOwner, Owner, patient } from './owner.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+test('a file of payments is checked row by row, proposed as one batch, signed and executed', async ({
+  page,
+  browser,
+  local,
+  watch,
+}) => {
+  await new Club(local).advanceTo(10n);
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.startProposal();
+  await mira.button('Pay many at once (CSV)').click();
+  const rows = [
+    'Token;Recipient;Amount;Note',
+    `ETH;harbour.eth;0.125;berth`,
+    `HUSD;${newcomer};12.5;"wages; March"`,
+    `HUSD;${newcomer};1,5;a decimal comma`,
+  ];
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'payments.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\ufeff${rows.join('\r\n')}\r\n`),
+  });
+  await expect(mira.main.getByRole('heading', { name: '1 row is not right' })).toBeVisible(patient);
+  await mira.button('Review').click();
+  await expect(mira.alert.last()).toHaveText('Fix the rows named above, or leave them out.');
+  await mira.button('Leave out row 4').click();
+  await expect(mira.main).toContainText('2 payments are ready');
+  await mira.button('Review').click();
+  await expect(mira.main.getByRole('heading', { name: 'Review' })).toBeFocused();
+  await expect(mira.main).toContainText('Send 12.5 HUSD');
+  await mira.press('Sign and propose');
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+
+  const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
+  await keeper.press('Sign');
+  await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
+    patient,
+  );
+  await keeper.press('Execute');
+  await expect(keeper.main).toContainText('Executed.', patient);
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
+});
