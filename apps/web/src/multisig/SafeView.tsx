@@ -103,7 +103,7 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
     case 'new-message':
       return <NewMessageView safe={safe} />;
     case 'new':
-      return <ProposeView safe={safe} />;
+      return <ProposeView safe={safe} nonce={view.nonce} />;
     case 'reject':
       return <RejectView safe={safe} nonce={view.nonce} />;
     case 'transaction':

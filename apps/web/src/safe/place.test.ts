@@ -19,6 +19,7 @@ test.each<[string, number | undefined, View]>([
     8453,
     { kind: 'transaction', hash },
   ],
+  [`safe=eth:${address}&show=new&nonce=7`, 1, { kind: 'new', nonce: 7n }],
   [`safe=eth:${address}&reject=7`, 1, { kind: 'reject', nonce: 7n }],
 ])('%s is read', (search, chainId, view) => {
   expect(readPlace(search)).toEqual({ kind: 'safe', chainId, address, view });
@@ -39,6 +40,7 @@ test.each([
   `safe=eth:${address}&msg=${hash}0`,
   `safe=eth:${address}&show=elsewhere`,
   `safe=eth:${address}&reject=-1`,
+  `safe=eth:${address}&show=new&nonce=x`,
   `safe=javascript:alert(1)`,
 ])('%s is not guessed at', (search) => {
   expect(readPlace(search)).toEqual({ kind: 'unreadable' });
@@ -58,6 +60,7 @@ test.each<[number, View]>([
   [10, { kind: 'transaction', hash }],
   [10, { kind: 'message', hash }],
   [10, { kind: 'new-message' }],
+  [10, { kind: 'new', nonce: 7n }],
   [324, { kind: 'reject', nonce: 12n }],
 ])('a link on network %i leads where it says', (chainId, view) => {
   const { search } = new URL(placeLink(chainId, address, view), 'https://a.example');

@@ -4,7 +4,9 @@ import { chainIdOf } from './shortNames.ts';
 
 /** View of an account. */
 export type View =
-  | { readonly kind: 'queue' | 'history' | 'messages' | 'new' | 'new-message' }
+  | { readonly kind: 'queue' | 'history' | 'messages' | 'new-message' }
+  /** New proposal; with a nonce, one that takes it. */
+  | { readonly kind: 'new'; readonly nonce?: bigint }
   | { readonly kind: 'transaction' | 'message'; readonly hash: Hash }
   /** Rejection of the queued transactions with a nonce. */
   | { readonly kind: 'reject'; readonly nonce: bigint };
@@ -60,6 +62,10 @@ export function readView(query: URLSearchParams): View | undefined {
     return /^\d{1,78}$/.test(nonce) ? { kind: 'reject', nonce: BigInt(nonce) } : undefined;
   }
   const show = query.get('show') ?? 'queue';
+  const taken = query.get('nonce');
+  if (show === 'new' && taken !== null) {
+    return /^\d{1,16}$/.test(taken) ? { kind: 'new', nonce: BigInt(taken) } : undefined;
+  }
   const known = namedViews.find((kind) => kind === show);
   return known && { kind: known };
 }

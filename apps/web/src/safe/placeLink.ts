@@ -12,5 +12,7 @@ export function placeLink(
   if (view.kind === 'transaction') return `${base}&tx=${view.hash}`;
   if (view.kind === 'message') return `${base}&msg=${view.hash}`;
   if (view.kind === 'reject') return `${base}&reject=${view.nonce}`;
+  if (view.kind === 'new' && view.nonce !== undefined)
+    return `${base}&show=new&nonce=${view.nonce}`;
   return view.kind === 'queue' ? base : `${base}&show=${view.kind}`;
 }

@@ -16,6 +16,7 @@ import { isRaw } from '../call/callKind.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { NonceField } from '../nonce/NonceField.tsx';
 import { useReading } from '../review/Findings.tsx';
 import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
@@ -24,6 +25,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ActionError } from '../transaction/actionState.ts';
+import { arrivalState } from '../transaction/arrival.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 
@@ -32,6 +34,8 @@ interface ProposalReviewProps {
   readonly transaction: SafeTransaction;
   readonly queue: Queue;
   readonly abis?: Readonly<Record<string, Abi>>;
+  /** Called with another nonce. Default: it cannot be chosen. */
+  readonly onNonce?: (nonce: bigint) => void;
   /** Returns to the form. */
   readonly onBack?: () => void;
 }
@@ -40,14 +44,23 @@ const none: Readonly<Record<string, Abi>> = {};
 
 /** Review before a new transaction is signed and proposed to the other owners. */
 export function ProposalReview(props: ProposalReviewProps) {
-  const { safe, transaction, queue, abis = none, onBack } = props;
+  const { safe, transaction, queue, abis = none, onNonce, onBack } = props;
   const t = useCatalogue(multisigCatalogue);
   const proposal = useProposal(safe, transaction, queue, abis);
-  const reading = useReading(proposal.findings);
+  const reading = useReading(proposal.findings, proposal.hashes.hash);
   const obstacle = useObstacle(safe, reading);
   return (
     <>
       <ActionNotice state={proposal.state} chain={safe.chain} />
+      {onNonce && (
+        <NonceField
+          nonce={transaction.nonce}
+          next={safe.state.nonce}
+          waiting={queue.waiting}
+          disabled={proposal.isBusy}
+          onChange={onNonce}
+        />
+      )}
       <TransactionReview
         safe={safe}
         transaction={transaction}
@@ -136,7 +149,10 @@ function useProposal(
         origin: JSON.stringify({ name: appName, url: location.origin }),
       });
     });
-    if (done) go(placeLink(chain.id, state.address, { kind: 'transaction', hash }));
+    if (done)
+      go(placeLink(chain.id, state.address, { kind: 'transaction', hash }), {
+        state: arrivalState('proposed'),
+      });
   }
 
   return { ...action, hashes, findings, propose };

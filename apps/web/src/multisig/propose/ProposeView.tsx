@@ -1,4 +1,4 @@
-import { useCatalogue } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import {
   batchCalls,
   createTransaction,
@@ -13,10 +13,6 @@ import { placeLink } from '../../safe/placeLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { KnownSafe } from '../safe/useSafe.ts';
-import { useQueue } from '../transaction/useQueue.ts';
-import { CallForm } from './CallForm.tsx';
 import {
   type Addition,
   addTo,
@@ -26,6 +22,11 @@ import {
   nextNonce,
   removeFrom,
 } from '../form/draft.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { type Queue, useQueue } from '../transaction/useQueue.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { CallForm } from './CallForm.tsx';
 import { OwnersForm } from './OwnersForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
@@ -38,8 +39,14 @@ interface Reviewed {
   readonly abis: Draft['abis'];
 }
 
+interface ProposeViewProps {
+  readonly safe: KnownSafe;
+  /** Nonce to take. Default: the first free one. */
+  readonly nonce?: bigint | undefined;
+}
+
 /** View of a new proposal: draft, review, signature. */
-export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
+export function ProposeView({ safe, nonce }: ProposeViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const queue = useQueue(safe, { whole: true });
@@ -86,7 +93,7 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
 
   function transactionOf({ calls }: Draft): SafeTransaction {
     const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
-    return createTransaction(call, nextNonce(state.nonce, queue.waiting));
+    return createTransaction(call, nonce ?? nextNonce(state.nonce, queue.waiting));
   }
 
   const form = {
@@ -105,9 +112,20 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
       <h2 ref={heading} id="safe-view" tabIndex={-1}>
         {t(reviewed ? 'propose.review' : 'view.new')}
       </h2>
-      {reviewed && <ProposalReview safe={safe} {...reviewed} queue={queue} onBack={goBack} />}
+      {reviewed && (
+        <ProposalReview
+          safe={safe}
+          {...reviewed}
+          queue={queue}
+          onNonce={(chosen) =>
+            setReviewed({ ...reviewed, transaction: { ...reviewed.transaction, nonce: chosen } })
+          }
+          onBack={goBack}
+        />
+      )}
       <div className="safe-step" hidden={reviewed !== undefined}>
         <WithQueue queue={queue}>
+          {nonce !== undefined && <Takes nonce={nonce} safe={safe} waiting={queue.waiting} />}
           {isRefused && (
             <Notice kind="bad" urgent>
               <p>{t('propose.zero')}</p>
@@ -140,6 +158,29 @@ export function ProposeView({ safe }: { readonly safe: KnownSafe }) {
         </WithQueue>
       </div>
     </section>
+  );
+}
+
+interface TakesProps {
+  readonly safe: KnownSafe;
+  readonly nonce: bigint;
+  readonly waiting: Queue['waiting'];
+}
+
+/** Notice of the nonce that a proposal takes, and of what it replaces. */
+function Takes({ nonce, safe, waiting }: TakesProps) {
+  const t = useCatalogue(treasuryCatalogue);
+  const { locale } = useLocale();
+  const shown = new Intl.NumberFormat(locale, { useGrouping: false }).format(nonce);
+  const isUsed = nonce < safe.state.nonce;
+  const replaces = !isUsed && waiting.some((one) => one.nonce === nonce);
+  return (
+    <Notice kind={isUsed ? 'warning' : 'info'}>
+      <p>
+        {t('takes.nonce', { nonce: shown })} {replaces && t('nonce.replaces')}
+        {isUsed && t('takes.used')}
+      </p>
+    </Notice>
   );
 }
 

@@ -5,13 +5,17 @@ import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { QueueGap } from '../nonce/QueueGap.tsx';
+import { gapsBefore } from '../nonce/readNonce.ts';
 import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { useArrival } from '../transaction/arrival.ts';
 import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
 import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
@@ -22,8 +26,20 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const { items, arrived, error, retry, more, isLoadingMore } = useQueue(safe);
+  const arrival = useArrival();
   const shown = items ?? (error === undefined ? arrived : []);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
+  const groups = groupByNonce(shown);
+  // One whose nonce is unknown may be the one that seems to be missing.
+  const isWhole = items !== undefined && groups.every(({ nonce }) => nonce !== undefined);
+  const nonces = groups.flatMap(({ nonce }) => nonce ?? []);
+  const gaps = gapsBefore(isWhole ? nonces : [], safe.state.nonce);
+
+  function gapAt(nonce: bigint | undefined) {
+    const gap = nonce === undefined ? undefined : gaps.get(nonce);
+    return gap && <QueueGap safe={safe} gap={gap} />;
+  }
+
   return (
     <section className="card safe-list" aria-labelledby="safe-view" aria-busy={!items && !error}>
       <h2 id="safe-view" tabIndex={-1}>
@@ -32,14 +48,20 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
+      {arrival === 'deleted' && (
+        <Notice kind="good" urgent>
+          <p>{t('done.delete')}</p>
+        </Notice>
+      )}
       {items?.length === 0 && <p className="empty">{t('queue.empty')}</p>}
-      {groupByNonce(shown).map(({ nonce, items: group }) => (
+      {groups.map(({ nonce, items: group }) => (
         <section
           key={`${nonce}`}
           className="safe-group"
           data-conflict={nonce !== undefined && group.length > 1}
           aria-labelledby={`safe-nonce-${nonce}`}
         >
+          {gapAt(nonce)}
           <h3 id={`safe-nonce-${nonce}`}>
             {nonce === undefined
               ? t('queue.unreadable')

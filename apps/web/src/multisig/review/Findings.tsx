@@ -96,17 +96,21 @@ export interface Reading {
   readonly toggle: (finding: Finding) => void;
 }
 
-/** State of confirmed warnings; later ones must be confirmed too. */
-export function useReading(findings: readonly Finding[]): Reading {
+/**
+ * State of confirmed warnings; later ones must be confirmed too.
+ * @param of what is signed, where that changes while it is read: warnings confirmed for another one do not count
+ */
+export function useReading(findings: readonly Finding[], of = ''): Reading {
+  const keyOf = (finding: Finding) => `${of} ${findingKey(finding)}`;
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const warnings = findings.filter(({ severity }) => severity === 'warn');
   return {
     findings,
     refused: isRefused(findings),
-    allRead: warnings.every((finding) => read.has(findingKey(finding))),
-    isRead: (finding) => read.has(findingKey(finding)),
+    allRead: warnings.every((finding) => read.has(keyOf(finding))),
+    isRead: (finding) => read.has(keyOf(finding)),
     toggle(finding) {
-      const key = findingKey(finding);
+      const key = keyOf(finding);
       const next = new Set(read);
       if (!next.delete(key)) next.add(key);
       setRead(next);

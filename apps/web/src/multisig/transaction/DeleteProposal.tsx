@@ -6,6 +6,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { loadSigning, useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo } from './ActionButton.tsx';
 import { ActionNotice } from './ActionNotice.tsx';
 import { useAction } from './useAction.ts';
@@ -17,6 +18,8 @@ interface DeleteProposalProps {
   readonly proposer: Address | null | undefined;
   /** True to show its own notice about the wallet's network. Default: true. */
   readonly alone?: boolean;
+  /** Signatures it has: whoever kept them can still execute it. Default: unknown, so as if there were some. */
+  readonly signed?: number;
   readonly onDeleted?: () => void;
 }
 
@@ -25,8 +28,9 @@ interface DeleteProposalProps {
  * take a key's signature alone.
  */
 export function DeleteProposal(props: DeleteProposalProps) {
-  const { safe, hash, proposer, alone = true, onDeleted } = props;
+  const { safe, hash, proposer, alone = true, signed, onDeleted } = props;
   const t = useCatalogue(multisigCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const wagmi = useConfig();
   const gateway = useGateway();
   const { address: account, chainId } = useConnection();
@@ -58,6 +62,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
         obstacle={chainId === chain.id ? undefined : t('obstacle.network', { network: chain.name })}
         onPress={() => void remove()}
       />
+      {signed !== 0 && <p className="quiet">{treasury('delete.help')}</p>}
     </>
   );
 }

@@ -12,7 +12,9 @@ import { useCallSentence } from '../call/useCallSentence.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Reading } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
+import { arrivalState } from './arrival.ts';
 import { DeleteProposal } from './DeleteProposal.tsx';
 import { executionCall, type TransactionActionsRunner } from './useTransactionActions.ts';
 
@@ -30,6 +32,7 @@ export function TransactionActions(props: TransactionActionsProps) {
   const { safe, loaded, reading, actions, isLooking } = props;
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const { address } = useConnection();
   const [, go] = useLocation();
   const { chain, state } = safe;
@@ -97,8 +100,17 @@ export function TransactionActions(props: TransactionActionsProps) {
         hash={hashes.hash}
         proposer={info?.type === 'MULTISIG' ? info.proposer?.value : undefined}
         alone={false}
-        onDeleted={() => go(placeLink(chain.id, state.address))}
+        signed={signatures.length}
+        onDeleted={() => go(placeLink(chain.id, state.address), { state: arrivalState('deleted') })}
       />
+      <p>
+        <Link
+          href={placeLink(chain.id, state.address, { kind: 'new', nonce: transaction.nonce })}
+          className="text-link"
+        >
+          {treasury('nonce.replace')}
+        </Link>
+      </p>
       {!isRejection && (
         <p>
           <Link

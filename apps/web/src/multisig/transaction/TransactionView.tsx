@@ -14,6 +14,8 @@ import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionNotice } from './ActionNotice.tsx';
+import { useArrival } from './arrival.ts';
+import { JustProposed } from './JustProposed.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
 import { useQueue } from './useQueue.ts';
 import { statusTexts, useTransaction } from './useTransaction.ts';
@@ -86,6 +88,7 @@ interface LoadedProps extends TransactionViewProps {
 function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
+  const arrival = useArrival();
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // Findings on the account count too: with another owner nothing here is reliable.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
@@ -104,9 +107,13 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
       </Notice>
     );
   }
+  const hasArrived = arrival === 'proposed' && isWaiting;
   const mismatch = checked.findings.some(({ code }) => code === 'hash-mismatch');
   return (
     <>
+      {hasArrived && actions.state.step === 'idle' && (
+        <JustProposed safe={safe} hash={hash} signatures={checked.signatures} />
+      )}
       <ActionNotice state={actions.state} chain={safe.chain} />
       {details.safeAppInfo && (
         <p className="quiet">
@@ -151,11 +158,13 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
           </p>
         )
       )}
-      <ShareLink
-        safe={safe}
-        view={{ kind: 'transaction', hash }}
-        help={t('transaction.shareHelp')}
-      />
+      {!hasArrived && (
+        <ShareLink
+          safe={safe}
+          view={{ kind: 'transaction', hash }}
+          help={t('transaction.shareHelp')}
+        />
+      )}
     </>
   );
 }

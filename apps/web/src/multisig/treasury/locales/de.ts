@@ -4,4 +4,27 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Viele auf einmal bezahlen (CSV)',
   'payments.single': 'Zahlungen einzeln eingeben',
+  'nonce.choose': 'Nonce {nonce}: eine andere wählen',
+  'nonce.free': 'Die erste freie, hinter allen wartenden.',
+  'nonce.replaces':
+    'Eine wartende Transaktion hat diese Nonce. Sobald eine davon ausgeführt ist, sind die anderen hinfällig.',
+  'nonce.gap': 'Nonce {missing} fehlt: Bevor sie ausgeführt ist, geht das hier nicht.',
+  'nonce.used': 'Das Konto ist schon bei Nonce {next}.',
+  'nonce.not-a-number': 'Geben Sie eine ganze Zahl ab {next} ein.',
+  'nonce.replace': 'Stattdessen einen anderen Aufruf vorschlagen',
+  'takes.nonce': 'Dieser Vorschlag nimmt Nonce {nonce}.',
+  'takes.used':
+    'Sie ist verbraucht: Das ließe sich nie ausführen. Wählen Sie bei der Prüfung eine andere.',
+  'gap.one': 'Nonce {nonce} fehlt.',
+  'gap.several': 'Nonces {first} bis {last} fehlen.',
+  'gap.help': 'Vorher kann nichts darunter ausgeführt werden.',
+  'gap.fill': 'Eine mit Nonce {nonce} vorschlagen',
+  'delete.help':
+    'Das entfernt ihn nur aus dem Transaktionsdienst. Wer die Signaturen behalten hat, könnte ihn noch ausführen: Lehnen Sie ihn ab, um sicherzugehen.',
+  'next.sign': {
+    one: 'Noch {count} Signatur fehlt, von einem dieser Eigentümer:',
+    other: 'Noch {count} Signaturen fehlen, von diesen Eigentümern:',
+  },
+  'next.execute': 'Genügend Eigentümer haben signiert: Jeder kann ihn jetzt unten ausführen.',
+  'next.share': 'Senden Sie ihnen diesen Link: Er öffnet diese Transaktion.',
 };

@@ -4,4 +4,28 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Pagar a muchos a la vez (CSV)',
   'payments.single': 'Ingresar los pagos uno por uno',
+  'nonce.choose': 'Nonce {nonce}: elegir otro',
+  'nonce.free': 'El primero libre, después de todos los que esperan.',
+  'nonce.replaces':
+    'Una transacción en espera tiene este nonce. Cuando se ejecute una, las demás quedarán sin efecto.',
+  'nonce.gap': 'Falta el nonce {missing}: hasta que se ejecute, esto no se puede ejecutar.',
+  'nonce.used': 'La cuenta ya está en el nonce {next}.',
+  'nonce.not-a-number': 'Ingresa un número entero desde {next}.',
+  'nonce.replace': 'Proponer otra llamada en su lugar',
+  'takes.nonce': 'Esta propuesta usa el nonce {nonce}.',
+  'takes.used': 'Ya está usado: esto nunca se podría ejecutar. Elige otro en la revisión.',
+  'gap.one': 'Falta el nonce {nonce}.',
+  'gap.several': 'Faltan los nonces {first} a {last}.',
+  'gap.help': 'Nada de lo que sigue se puede ejecutar antes.',
+  'gap.fill': 'Proponer una con el nonce {nonce}',
+  'delete.help':
+    'Esto solo la quita del servicio de transacciones. Quien conserve las firmas aún podría ejecutarla: para estar seguro, recházala.',
+  'next.sign': {
+    one: 'Falta {count} firma, de cualquiera de estos propietarios:',
+    many: 'Faltan {count} firmas, de cualquiera de estos propietarios:',
+    other: 'Faltan {count} firmas, de cualquiera de estos propietarios:',
+  },
+  'next.execute':
+    'Ya firmaron suficientes propietarios: cualquiera puede ejecutarla ahora, más abajo.',
+  'next.share': 'Envíales este enlace: abre esta transacción.',
 };

@@ -4,4 +4,24 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Bayar banyak sekaligus (CSV)',
   'payments.single': 'Masukkan pembayaran satu per satu',
+  'nonce.choose': 'Nonce {nonce}: pilih yang lain',
+  'nonce.free': 'Yang pertama kosong, setelah semua yang menunggu.',
+  'nonce.replaces':
+    'Ada transaksi menunggu dengan nonce ini. Begitu salah satunya dieksekusi, yang lain tidak berlaku lagi.',
+  'nonce.gap': 'Nonce {missing} belum ada: sebelum itu dieksekusi, ini tidak bisa.',
+  'nonce.used': 'Akun sudah berada di nonce {next}.',
+  'nonce.not-a-number': 'Masukkan bilangan bulat mulai dari {next}.',
+  'nonce.replace': 'Usulkan panggilan lain sebagai gantinya',
+  'takes.nonce': 'Usulan ini memakai nonce {nonce}.',
+  'takes.used':
+    'Nonce itu sudah terpakai: ini tidak akan pernah bisa dieksekusi. Pilih yang lain saat peninjauan.',
+  'gap.one': 'Nonce {nonce} belum ada.',
+  'gap.several': 'Nonce {first} sampai {last} belum ada.',
+  'gap.help': 'Yang di bawahnya tidak bisa dieksekusi sebelum itu.',
+  'gap.fill': 'Usulkan satu dengan nonce {nonce}',
+  'delete.help':
+    'Ini hanya menghapusnya dari layanan transaksi. Siapa pun yang menyimpan tanda tangannya masih bisa mengeksekusinya: agar pasti, tolak.',
+  'next.sign': { other: 'Masih perlu {count} tanda tangan, dari pemilik mana pun di bawah ini:' },
+  'next.execute': 'Jumlah tanda tangan cukup: siapa pun kini bisa mengeksekusinya, di bawah.',
+  'next.share': 'Kirim tautan ini kepada mereka: tautan ini membuka transaksi ini.',
 };

@@ -4,4 +4,26 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': '여러 명에게 한 번에 지급(CSV)',
   'payments.single': '지급을 하나씩 입력',
+  'nonce.choose': '논스 {nonce}: 다른 값 선택',
+  'nonce.free': '대기 중인 모든 항목 다음의 첫 빈 값입니다.',
+  'nonce.replaces':
+    '대기 중인 거래가 이 논스를 쓰고 있습니다. 하나가 실행되면 나머지는 더 이상 유효하지 않습니다.',
+  'nonce.gap':
+    '논스 {missing} 항목이 없습니다. 그것이 실행되기 전에는 이 거래를 실행할 수 없습니다.',
+  'nonce.used': '계정의 논스는 이미 {next}입니다.',
+  'nonce.not-a-number': '{next} 이상의 정수를 입력하세요.',
+  'nonce.replace': '대신 다른 호출 제안',
+  'takes.nonce': '이 제안은 논스 {nonce}번을 씁니다.',
+  'takes.used': '이미 쓰인 값이라 실행될 수 없습니다. 검토 화면에서 다른 값을 선택하세요.',
+  'gap.one': '논스 {nonce} 항목이 없습니다.',
+  'gap.several': '논스 {first}~{last} 항목이 없습니다.',
+  'gap.help': '그 전에는 아래의 어떤 것도 실행할 수 없습니다.',
+  'gap.fill': '논스 {nonce}번으로 제안',
+  'delete.help':
+    '거래 서비스에서만 삭제됩니다. 서명을 보관한 사람은 여전히 실행할 수 있습니다. 확실히 하려면 거부하세요.',
+  'next.sign': {
+    other: '서명이 {count}개 더 필요합니다. 다음 소유자 중 누구든 서명할 수 있습니다:',
+  },
+  'next.execute': '필요한 소유자가 모두 서명했습니다. 이제 아래에서 누구나 실행할 수 있습니다.',
+  'next.share': '이 링크를 보내세요. 이 거래가 열립니다.',
 };

@@ -4,4 +4,24 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Bayar ramai sekaligus (CSV)',
   'payments.single': 'Masukkan bayaran satu demi satu',
+  'nonce.choose': 'Nonce {nonce}: pilih yang lain',
+  'nonce.free': 'Yang pertama kosong, selepas semua yang menunggu.',
+  'nonce.replaces':
+    'Ada transaksi menunggu dengan nonce ini. Sebaik satu dilaksanakan, yang lain tidak sah lagi.',
+  'nonce.gap': 'Nonce {missing} tiada: selagi itu belum dilaksanakan, ini tidak boleh.',
+  'nonce.used': 'Akaun sudah berada pada nonce {next}.',
+  'nonce.not-a-number': 'Masukkan nombor bulat bermula daripada {next}.',
+  'nonce.replace': 'Cadangkan panggilan lain sebagai ganti',
+  'takes.nonce': 'Cadangan ini menggunakan nonce {nonce}.',
+  'takes.used':
+    'Nonce itu sudah digunakan: ini tidak akan dapat dilaksanakan. Pilih yang lain semasa semakan.',
+  'gap.one': 'Nonce {nonce} tiada.',
+  'gap.several': 'Nonce {first} hingga {last} tiada.',
+  'gap.help': 'Tiada yang di bawah boleh dilaksanakan sebelum itu.',
+  'gap.fill': 'Cadangkan satu dengan nonce {nonce}',
+  'delete.help':
+    'Ini hanya membuangnya daripada perkhidmatan transaksi. Sesiapa yang menyimpan tandatangannya masih boleh melaksanakannya: untuk pasti, tolaknya.',
+  'next.sign': { other: 'Masih perlu {count} tandatangan, daripada mana-mana pemilik ini:' },
+  'next.execute': 'Tandatangan sudah mencukupi: sesiapa boleh melaksanakannya sekarang, di bawah.',
+  'next.share': 'Hantar pautan ini kepada mereka: ia membuka transaksi ini.',
 };

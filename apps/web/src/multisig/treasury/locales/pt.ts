@@ -4,4 +4,28 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Pagar vários de uma vez (CSV)',
   'payments.single': 'Inserir os pagamentos um a um',
+  'nonce.choose': 'Nonce {nonce}: escolher outro',
+  'nonce.free': 'O primeiro livre, depois de todos os que aguardam.',
+  'nonce.replaces':
+    'Uma transação em espera tem este nonce. Quando uma for executada, as outras deixam de valer.',
+  'nonce.gap': 'Falta o nonce {missing}: enquanto não for executado, isto não pode ser.',
+  'nonce.used': 'A conta já está no nonce {next}.',
+  'nonce.not-a-number': 'Informe um número inteiro a partir de {next}.',
+  'nonce.replace': 'Propor outra chamada no lugar desta',
+  'takes.nonce': 'Esta proposta usa o nonce {nonce}.',
+  'takes.used': 'Ele já foi usado: isto nunca poderia ser executado. Escolha outro na revisão.',
+  'gap.one': 'Falta o nonce {nonce}.',
+  'gap.several': 'Faltam os nonces {first} a {last}.',
+  'gap.help': 'Nada abaixo pode ser executado antes.',
+  'gap.fill': 'Propor uma com o nonce {nonce}',
+  'delete.help':
+    'Isto só a remove do serviço de transações. Quem tiver as assinaturas ainda poderia executá-la: para ter certeza, rejeite-a.',
+  'next.sign': {
+    one: 'Falta {count} assinatura, de qualquer um destes proprietários:',
+    many: 'Faltam {count} assinaturas, de quaisquer destes proprietários:',
+    other: 'Faltam {count} assinaturas, de quaisquer destes proprietários:',
+  },
+  'next.execute':
+    'Proprietários suficientes assinaram: qualquer pessoa pode executá-la agora, abaixo.',
+  'next.share': 'Envie este link a eles: ele abre esta transação.',
 };

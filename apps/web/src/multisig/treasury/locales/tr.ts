@@ -4,4 +4,26 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Birçok kişiye birden öde (CSV)',
   'payments.single': 'Ödemeleri tek tek gir',
+  'nonce.choose': 'Nonce {nonce}: başka birini seç',
+  'nonce.free': 'Bekleyenlerin hepsinden sonraki ilk boş olan.',
+  'nonce.replaces':
+    'Bekleyen bir işlem bu nonce değerini taşıyor. Biri yürütülünce diğerleri geçersiz olur.',
+  'nonce.gap': 'Nonce {missing} eksik: o yürütülmeden bu yürütülemez.',
+  'nonce.used': 'Hesap zaten {next} nonce değerinde.',
+  'nonce.not-a-number': '{next} ya da daha büyük bir tam sayı girin.',
+  'nonce.replace': 'Yerine başka bir çağrı öner',
+  'takes.nonce': 'Bu öneri {nonce} nonce değerini alır.',
+  'takes.used': 'O kullanılmış: bu hiçbir zaman yürütülemez. İncelemede başka birini seçin.',
+  'gap.one': 'Nonce {nonce} eksik.',
+  'gap.several': 'Nonce {first} – {last} eksik.',
+  'gap.help': 'Ondan önce aşağıdakilerin hiçbiri yürütülemez.',
+  'gap.fill': '{nonce} nonce değeriyle bir tane öner',
+  'delete.help':
+    'Bu, onu yalnızca işlem servisinden kaldırır. İmzaları saklayan biri yine de yürütebilir: emin olmak için reddedin.',
+  'next.sign': {
+    one: 'Şu sahiplerden herhangi birinden {count} imza daha gerekiyor:',
+    other: 'Şu sahiplerin herhangi birinden {count} imza daha gerekiyor:',
+  },
+  'next.execute': 'Yeterli sahip imzaladı: artık aşağıdan herkes yürütebilir.',
+  'next.share': 'Onlara bu bağlantıyı gönderin: bu işlemi açar.',
 };

@@ -4,4 +4,24 @@ import type { TreasuryMessages } from './treasuryCatalogue.ts';
 export const messages: Translated<TreasuryMessages> = {
   'payments.table': 'Trả nhiều người cùng lúc (CSV)',
   'payments.single': 'Nhập từng khoản thanh toán',
+  'nonce.choose': 'Nonce {nonce}: chọn số khác',
+  'nonce.free': 'Số trống đầu tiên, sau mọi giao dịch đang chờ.',
+  'nonce.replaces':
+    'Một giao dịch đang chờ dùng nonce này. Khi một giao dịch được thực thi, các giao dịch còn lại không còn hiệu lực.',
+  'nonce.gap': 'Thiếu nonce {missing}: khi nó chưa được thực thi thì giao dịch này cũng chưa thể.',
+  'nonce.used': 'Tài khoản đã ở nonce {next}.',
+  'nonce.not-a-number': 'Nhập một số nguyên từ {next} trở lên.',
+  'nonce.replace': 'Đề xuất một lệnh gọi khác thay thế',
+  'takes.nonce': 'Đề xuất này dùng nonce {nonce}.',
+  'takes.used':
+    'Nó đã được dùng: giao dịch này sẽ không bao giờ thực thi được. Hãy chọn số khác khi xem lại.',
+  'gap.one': 'Thiếu nonce {nonce}.',
+  'gap.several': 'Thiếu nonce {first} đến {last}.',
+  'gap.help': 'Trước đó, không giao dịch nào bên dưới có thể thực thi.',
+  'gap.fill': 'Đề xuất một giao dịch với nonce {nonce}',
+  'delete.help':
+    'Thao tác này chỉ gỡ nó khỏi dịch vụ giao dịch. Ai giữ các chữ ký vẫn có thể thực thi: để chắc chắn, hãy từ chối nó.',
+  'next.sign': { other: 'Còn cần {count} chữ ký, từ bất kỳ chủ sở hữu nào sau đây:' },
+  'next.execute': 'Đã đủ chữ ký: bây giờ bất kỳ ai cũng có thể thực thi ở bên dưới.',
+  'next.share': 'Gửi cho họ liên kết này: nó mở giao dịch này.',
 };

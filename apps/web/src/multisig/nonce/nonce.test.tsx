@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+const recipient = '0x00000000000000000000000000000000000c0de1';
+
+async function reviewPayment(query = '') {
+  const page = await bench.open(`&show=new${query}`);
+  page.type('Recipient', recipient);
+  page.type('Amount', '0.01');
+  await expect.poll(() => page.all('[aria-invalid="true"]')).toEqual([]);
+  page.press('Review');
+  await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
+  return page;
+}
+
+test('a gap in the queue is told, with the way to fill it', async () => {
+  await bench.propose(12n);
+  const page = await bench.open();
+  expect(page.text('.safe-gap')).toContain('Nonces 10 to 11 are missing.');
+  const [fill] = page.all('.safe-gap a');
+  expect(fill?.textContent).toBe('Propose one with nonce 10');
+  expect(fill?.getAttribute('href')).toContain('&show=new&nonce=10');
+});
+
+test('a queue without a gap shows none', async () => {
+  const page = await bench.open();
+  expect(page.all('.safe-gap')).toEqual([]);
+});
+
+test('another nonce is another hash, and its warning has to be ticked for itself', async () => {
+  const page = await reviewPayment();
+  const hash = () => page.text('.safe-hash');
+  const first = hash();
+  expect(page.text()).toContain('Nonce 10: choose another');
+  expect(page.action.isClosed).toBe(false);
+  page.type('Nonce', '7');
+  await expect.poll(() => page.action.isClosed).toBe(true);
+  expect(hash()).not.toBe(first);
+  const tick = () => page.all('.safe-tick input')[0];
+  tick()?.click();
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.type('Nonce', '8');
+  await expect.poll(() => page.action.isClosed).toBe(true);
+  page.type('Nonce', '14');
+  await expect.poll(() => page.text()).toContain('Nonce 10 is missing: until it is executed');
+  expect(page.action.isClosed).toBe(false);
+  page.type('Nonce', '5');
+  await expect.poll(() => page.text('.field-problem')).toBe('The account is at nonce 6 already.');
+});
+
+test('a waiting transaction is replaced by another call under its nonce', async () => {
+  const waiting = await bench.open(`&tx=${bench.queue[1]}`);
+  const link = waiting.all('a').find((one) => one.textContent?.includes('in its place'));
+  expect(link?.getAttribute('href')).toContain('&show=new&nonce=7');
+  const page = await reviewPayment('&nonce=7');
+  expect(page.text()).toContain('This proposal takes nonce 7.');
+  expect(page.action.obstacle).toBe('Read and tick the warnings above first.');
+  page.all('.safe-tick input')[0]?.click();
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.action.press();
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Proposed.');
+  const queue = await bench.open();
+  expect(queue.text('[data-conflict=true]')).toContain('Nonce 7');
+});
+
+test('after a proposal the page says so, and who can sign next', async () => {
+  const page = await reviewPayment();
+  page.action.press();
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Proposed.');
+  await page.settled();
+  const notice = page.text('.notice-good');
+  expect(notice).toContain('1 more signature is needed, from any of these owners:');
+  expect(page.all('.safe-next li')).toHaveLength(2);
+  expect(notice).toContain('Send them this link');
+  expect(page.all('.safe-share')).toHaveLength(1);
+  // A link opens the same transaction without the notice.
+  const later = await bench.open(location.search.replace(/^\?safe=[^&]*/, ''));
+  expect(later.text()).not.toContain('Proposed.');
+});
+
+test('a deleted proposal is said to be deleted, where the queue goes on', async () => {
+  await bench.propose(10n);
+  const queue = await bench.open();
+  const row = queue.all('.safe-row-link').at(-1);
+  const page = await bench.open(row?.getAttribute('href')?.replace(/^[^&]*/, '') ?? '');
+  expect(page.text()).toContain('Whoever kept its signatures could still execute it');
+  page.press('Delete this proposal');
+  await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toBe('Deleted.');
+  expect(page.text('#safe-view')).toBe('Queue');
+});
