@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
@@ -136,6 +136,8 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
   const signedText = useSignedText();
   const { chain, state, deployments } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
+  // Of 50 rows few are opened.
+  const [opened, setOpened] = useState(false);
   const { checked, status } = loaded;
   const refusal = checked.findings.find(({ severity }) => severity === 'refuse');
   if (!('hashes' in checked)) {
@@ -169,9 +171,12 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
           <strong>{t('finding.refused')}</strong> {textOf(refusal)}
         </p>
       )}
-      <details className="safe-details">
+      <details
+        className="safe-details"
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      >
         <summary>{t('queue.details')}</summary>
-        <CallView decoded={decoded} chain={chain} safe={state.address} />
+        {opened && <CallView decoded={decoded} chain={chain} safe={state.address} />}
       </details>
     </li>
   );
