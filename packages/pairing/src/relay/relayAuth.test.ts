@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { base58 } from '@scure/base';
 import { expect, test } from 'vitest';
-import { createRelayToken, toBase58 } from './relayAuth.ts';
+import { createRelayToken } from './relayAuth.ts';
 
 const url = 'wss://relay.example.org';
 const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -17,7 +18,7 @@ const publicKey = Buffer.from(
 
 test('a token says who asks for whom and until when, signed by the key that is its name', async () => {
   const token = await createRelayToken(new Uint8Array(secret), url, 1_800_000_000_500);
-  const clientId = `did:key:z${toBase58(Uint8Array.of(0xed, 0x01, ...publicKey))}`;
+  const clientId = `did:key:z${base58.encode(Uint8Array.of(0xed, 0x01, ...publicKey))}`;
   expect(clientId).toMatch(/^did:key:z6Mk/);
   const [header = '', payload = '', signature = ''] = token.split('.');
   expect(read(header)).toEqual({ alg: 'EdDSA', typ: 'JWT' });
@@ -37,17 +38,4 @@ test('a token says who asks for whom and until when, signed by the key that is i
 test('no two tokens are the same', async () => {
   const own = new Uint8Array(secret);
   expect(await createRelayToken(own, url, 0)).not.toBe(await createRelayToken(own, url, 0));
-});
-
-const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
-
-// Examples of draft-msporny-base58, and edge cases.
-test.each([
-  ['', ''],
-  ['00', '1'],
-  ['0000287fb4cd', '11233QC4'],
-  [Buffer.from('Hello World!').toString('hex'), '2NEpo7TZRRrLZSi2U'],
-  ['ff', '5Q'],
-])('%s is %s in base58', (hex, text) => {
-  expect(toBase58(bytes(hex))).toBe(text);
 });

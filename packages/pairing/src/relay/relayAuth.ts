@@ -1,5 +1,5 @@
 import { bytesToHex, concatBytes, randomBytes } from '@noble/hashes/utils';
-import { toBase64Url } from '../crypto/base64.ts';
+import { base58, base64urlnopad } from '@scure/base';
 import { loadCurves } from '../crypto/curves.ts';
 
 /** Multicodec of an Ed25519 public key. */
@@ -19,29 +19,15 @@ export async function createRelayToken(
   nowMs: number,
 ): Promise<string> {
   const { identityOf, sign } = await loadCurves();
-  const iss = `did:key:z${toBase58(concatBytes(codec, await identityOf(secret)))}`;
+  const iss = `did:key:z${base58.encode(concatBytes(codec, await identityOf(secret)))}`;
   const iat = Math.floor(nowMs / 1_000);
   const sub = bytesToHex(randomBytes(32));
   const payload = { iss, sub, aud: relayUrl, iat, exp: iat + daySeconds };
   const signed = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(payload)}`;
   const signature = await sign(secret, new TextEncoder().encode(signed));
-  return `${signed}.${toBase64Url(signature)}`;
+  return `${signed}.${base64urlnopad.encode(signature)}`;
 }
 
 function part(value: object): string {
-  return toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-}
-
-const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-/** Base58 in Bitcoin's alphabet, as in `did:key`; a leading zero byte is a `1`. */
-export function toBase58(bytes: Uint8Array): string {
-  let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  let text = '';
-  while (number > 0n) {
-    text = `${base58Alphabet[Number(number % 58n)]}${text}`;
-    number /= 58n;
-  }
-  const zeros = bytes.findIndex((byte) => byte !== 0);
-  return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text;
+  return base64urlnopad.encode(new TextEncoder().encode(JSON.stringify(value)));
 }
