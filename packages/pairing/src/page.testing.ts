@@ -2,7 +2,7 @@ import { startPairing } from './client/startPairing.ts';
 import type { PairingSession, PairingState } from './pairingControl.ts';
 import type { PairingStorage, PairingTimeouts } from './pairingOptions.ts';
 import type { SessionView } from './session/sessionView.ts';
-import type { ComposeSignIn } from './sign-in/signInRequest.ts';
+import type { ComposeSignIn } from './sign-in/offeredSignIn.ts';
 import { memoryStorage } from './store/deviceStorage.ts';
 import { until } from './until.testing.ts';
 

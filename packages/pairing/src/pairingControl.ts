@@ -1,6 +1,6 @@
 import type { PairingError } from './pairingError.ts';
 import { isRecord } from './parse/record.ts';
-import type { ComposeSignIn, SignInProof } from './sign-in/signInRequest.ts';
+import type { ComposeSignIn, SignInProof } from './sign-in/offeredSignIn.ts';
 
 /**
  * State of a connection attempt.

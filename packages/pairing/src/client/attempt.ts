@@ -11,7 +11,7 @@ import {
 } from '../session/propose.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
-import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
+import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
 import { withResolvers } from '../withResolvers.ts';
 

@@ -5,7 +5,7 @@ import { createRelayClient } from '../relay/relayClient.ts';
 import { ProviderError } from '../session/peerError.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
-import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
+import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { indexedDbStorage, lastingStorage } from '../store/deviceStorage.ts';
 import { createSessionStore } from '../store/sessionStore.ts';
 import { holdName, joinTabs } from '../store/tabs.ts';

@@ -9,7 +9,7 @@ import type {
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import type { SessionView } from '../session/sessionView.ts';
-import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
+import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { createEmitter, type PairingProvider, type ProviderEvents } from './pairingProvider.ts';
 
 interface ConnectionParts {

@@ -4,14 +4,14 @@ import { createSiweMessage } from 'viem/siwe';
 import { expect, test } from 'vitest';
 import { createKeyPair, topicOf } from '../crypto/keys.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
+import type { OfferedSignIn } from '../sign-in/offeredSignIn.ts';
 import { composeRecap, parseRecap, recapSentence } from '../sign-in/recap.ts';
-import type { SignInFields } from '../sign-in/signInRequest.ts';
 import { account, other, scanLink } from './scriptedWallet.testing.ts';
 
 const world = useWorld();
 const mira = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
 
-const fields: SignInFields = {
+const fields: OfferedSignIn = {
   domain: 'harbour.example',
   uri: 'https://harbour.example',
   chainId: 1,
@@ -30,7 +30,7 @@ interface Told {
   /** Signature in place of one of the message. */
   readonly signature?: string;
   /** Signed instead of what was asked. */
-  readonly signs?: Partial<SignInFields>;
+  readonly signs?: Partial<OfferedSignIn>;
 }
 
 /** Message a wallet says it has signed, and what it says of it. */

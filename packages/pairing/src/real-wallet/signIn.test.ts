@@ -2,7 +2,7 @@ import { verifyMessage } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import { expect, test } from 'vitest';
 import type { PageOptions } from '../page.testing.ts';
-import type { SignInFields } from '../sign-in/signInRequest.ts';
+import type { OfferedSignIn } from '../sign-in/offeredSignIn.ts';
 import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
 import { parsePairingUri } from '../uri/pairingUri.ts';
@@ -11,7 +11,7 @@ import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
 
-const fields: SignInFields = {
+const fields: OfferedSignIn = {
   domain: 'harbour.example',
   uri: 'https://harbour.example/in',
   chainId: 10,

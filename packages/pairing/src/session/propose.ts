@@ -12,7 +12,7 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import { isRecord } from '../parse/record.ts';
 import type { Topics } from '../relay/relayClient.ts';
-import type { ComposeSignIn } from '../sign-in/signInRequest.ts';
+import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
 import { withResolvers } from '../withResolvers.ts';
 import { peerError } from './peerError.ts';

@@ -2,7 +2,7 @@ import { type Address, isHex } from 'viem';
 import { isHex32 } from '../crypto/keys.ts';
 import { type ChosenWallet, parseChosen } from '../pairingControl.ts';
 import { isRecord } from '../parse/record.ts';
-import type { SignInProof } from '../sign-in/signInRequest.ts';
+import type { SignInProof } from '../sign-in/offeredSignIn.ts';
 import { type Approval, parseApproval } from './approval.ts';
 import {
   parseProperties,

@@ -12,13 +12,13 @@ import type { SessionRecord } from '../session/sessionRecord.ts';
 import { longestSessionSeconds } from '../session/settlement.ts';
 import { withResolvers } from '../withResolvers.ts';
 import { checkAuthentication } from './checkAuthentication.ts';
-import { composeRecap } from './recap.ts';
 import {
   type ComposeSignIn,
   type KeptSignIn,
   parseKeptSignIn,
-  parseSignInFields,
-} from './signInRequest.ts';
+  parseOfferedSignIn,
+} from './offeredSignIn.ts';
+import { composeRecap } from './recap.ts';
 
 /** Time a host has to compose its message, in ms; then the page connects without. */
 const composeMs = 1_500;
@@ -132,7 +132,7 @@ async function composeSignIn({
 }: SignInParts): Promise<KeptSignIn | undefined> {
   if (!signIn || chainIds.length > mostChains) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, composeMs));
-  const fields = parseSignInFields(await Promise.race([signIn(), late]));
+  const fields = parseOfferedSignIn(await Promise.race([signIn(), late]));
   return fields && chainIds.includes(fields.chainId) ? { id: createId(), fields } : undefined;
 }
 

@@ -3,12 +3,12 @@ import { isHex32 } from '../crypto/keys.ts';
 import { isRecord } from '../parse/record.ts';
 import type { Approval, ChainAccount } from '../session/approval.ts';
 import { parseWallet, type WalletMetadata } from '../session/settlement.ts';
+import type { OfferedSignIn, SignInProof } from './offeredSignIn.ts';
 import { parseRecap, type Recap, recapSentence } from './recap.ts';
-import type { SignInFields, SignInProof } from './signInRequest.ts';
 
 /** What the page has asked a wallet to sign and to permit. */
-export interface AskedSignIn {
-  readonly fields: SignInFields;
+export interface SignInTerms {
+  readonly fields: OfferedSignIn;
   readonly chainIds: readonly number[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
@@ -41,7 +41,7 @@ const longestSignature = 131_074;
 export async function checkAuthentication(
   result: unknown,
   sender: string,
-  asked: AskedSignIn,
+  asked: SignInTerms,
 ): Promise<Authentication | undefined> {
   const { cacaos, responder } = isRecord(result) ? result : {};
   const { publicKey, metadata } = isRecord(responder) ? responder : {};
@@ -69,7 +69,7 @@ interface SignedMessage {
   readonly proof: SignInProof;
 }
 
-async function checkCacao(cacao: unknown, asked: AskedSignIn): Promise<SignedMessage | undefined> {
+async function checkCacao(cacao: unknown, asked: SignInTerms): Promise<SignedMessage | undefined> {
   const { p: payload, s: signed } = isRecord(cacao) ? cacao : {};
   const { iss, resources } = isRecord(payload) ? payload : {};
   const { t: kind, s: signature } = isRecord(signed) ? signed : {};
@@ -102,7 +102,7 @@ async function isSignedBy(address: Address, message: string, signature: `0x${str
 
 /** Text of EIP-4361, with the permissions last among resources and statement (EIP-5573). */
 function formatMessage(
-  fields: SignInFields,
+  fields: OfferedSignIn,
   { address, chainId, recap }: Pick<SignedMessage, 'address' | 'chainId' | 'recap'>,
   permission: string,
 ): string {

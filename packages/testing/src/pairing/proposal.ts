@@ -1,6 +1,6 @@
 import { isRecord } from '../rpc/params.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { readSignInRequest, type SignInRequest } from './signInRequest.ts';
+import { type AskedSignIn, readAskedSignIn } from './askedSignIn.ts';
 
 /** Required or optional half of a proposal's namespaces (specs/clients/sign/namespaces). */
 interface Wanted {
@@ -23,7 +23,7 @@ export interface Proposal {
   readonly required: Wanted;
   readonly optional: Wanted;
   /** Message to sign with it, of a site that connects and signs in with one prompt. */
-  readonly signIn?: SignInRequest | undefined;
+  readonly signIn?: AskedSignIn | undefined;
   /** Raw parameters. */
   readonly params: unknown;
 }
@@ -55,7 +55,7 @@ export function readProposal(id: number, params: unknown): Proposal | undefined 
 /** What it asks permission for is what a proposal would ask for. */
 function readAuthenticate(id: number, params: unknown): Proposal | undefined {
   const { authPayload, requester } = recordOf(params);
-  const signIn = readSignInRequest(authPayload);
+  const signIn = readAskedSignIn(authPayload);
   if (!signIn) return undefined;
   const { chains, methods } = signIn;
   const optionalNamespaces = { eip155: { chains, methods, events: [] } };

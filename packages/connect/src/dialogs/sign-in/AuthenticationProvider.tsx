@@ -18,6 +18,7 @@ import {
   type Nonces,
   type Together,
 } from '../../core/authentication.ts';
+import { isRecord } from '../../core/text/untrusted.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { createNonces } from './nonces.ts';
 import type { createTogether } from './together/createTogether.ts';
@@ -179,7 +180,12 @@ function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions)
           );
         }
       },
-      finish: async (connector) => (await load())?.finish(connector) ?? false,
+      async finish(connector) {
+        // Only phones bring something of before: for others nothing is fetched.
+        const session = pairingOf(connector)?.getSession();
+        if (!isRecord(session) || !session['signIn']) return false;
+        return (await load())?.finish(connector) ?? false;
+      },
       async connect(connector, chainId, connect) {
         const part = await load();
         if (part) return part.connect(connector, chainId, connect);

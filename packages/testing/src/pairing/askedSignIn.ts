@@ -2,7 +2,7 @@ import { isRecord, type UnknownRecord } from '../rpc/params.ts';
 import type { Grant } from './proposal.ts';
 
 /** Message a site asks to sign together with its session (CAIP-222), for whichever account is chosen. */
-export interface SignInRequest {
+export interface AskedSignIn {
   /** CAIP-2 ids of the networks it may be signed for. */
   readonly chains: readonly string[];
   /** Methods it asks permission for. */
@@ -20,7 +20,7 @@ const prefix = 'urn:recap:';
 const most = 200;
 
 /** Parses the `authPayload` of `wc_sessionAuthenticate`; `undefined` without a permission for methods of `eip155`. */
-export function readSignInRequest(payload: unknown): SignInRequest | undefined {
+export function readAskedSignIn(payload: unknown): AskedSignIn | undefined {
   if (!isRecord(payload)) return undefined;
   const resources = textsOf(payload['resources']);
   const methods = methodsOf(resources.at(-1) ?? '');

@@ -1,7 +1,7 @@
 import { isRecord } from '../parse/record.ts';
 
 /** Message of a host to sign in with (EIP-4361), but for the account, which is not known yet. */
-export interface SignInFields {
+export interface OfferedSignIn {
   /** `location.host`. */
   readonly domain: string;
   readonly uri: string;
@@ -23,12 +23,12 @@ export interface SignInProof {
 }
 
 /** Composes the message for one link; `undefined` when there is none to sign. */
-export type ComposeSignIn = () => Promise<SignInFields | undefined>;
+export type ComposeSignIn = () => Promise<OfferedSignIn | undefined>;
 
 /** Request to sign in beside a proposal (`wc_sessionAuthenticate`), as it is stored with the proposal. */
 export interface KeptSignIn {
   readonly id: number;
-  readonly fields: SignInFields;
+  readonly fields: OfferedSignIn;
 }
 
 const longestField = 2_048;
@@ -37,7 +37,7 @@ const required = ['domain', 'uri', 'nonce', 'issuedAt'] as const;
 const optional = ['statement', 'expirationTime', 'notBefore', 'requestId'] as const;
 
 /** Parses the message of a host, now or as it was stored; `undefined` when invalid. */
-export function parseSignInFields(value: unknown): SignInFields | undefined {
+export function parseOfferedSignIn(value: unknown): OfferedSignIn | undefined {
   if (!isRecord(value)) return undefined;
   const { chainId, resources } = value;
   const isGiven = (name: string) => value[name] !== undefined;
@@ -60,7 +60,7 @@ export function parseSignInFields(value: unknown): SignInFields | undefined {
 /** Parses a request to sign in as it was stored; `undefined` when invalid. */
 export function parseKeptSignIn(value: unknown): KeptSignIn | undefined {
   const { id, fields } = isRecord(value) ? value : {};
-  const parsed = parseSignInFields(fields);
+  const parsed = parseOfferedSignIn(fields);
   return parsed && isCount(id) ? { id, fields: parsed } : undefined;
 }
 
