@@ -1,7 +1,8 @@
+import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 
 /** Hint for an unknown field. */
-function unknownFieldMend(field: string, known: readonly string[]): string {
+function unknownFieldHint(field: string, known: readonly string[]): string {
   const near = didYouMean(field, known);
   return near === null
     ? `There is no such field; the fields here are ${known.join(', ')}.`
@@ -33,7 +34,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries, 
         if (known.includes(key)) continue;
         addIssue({
           input: value,
-          message: unknownFieldMend(key, known),
+          message: unknownFieldHint(key, known),
           path: [{ type: 'object', origin: 'key', input: { ...input }, key, value }],
         });
       }
@@ -172,26 +173,11 @@ export function didYouMean(written: string, known: readonly string[]): string | 
   let nearest: string | null = null;
   let least = Math.max(1, Math.floor(written.length / 3)) + 1;
   for (const name of known) {
-    const distance = editDistance(lower, name.toLowerCase(), least);
-    if (distance < least) {
-      least = distance;
+    const away = distance(lower, name.toLowerCase());
+    if (away < least) {
+      least = away;
       nearest = name;
     }
   }
   return nearest;
-}
-
-/** Levenshtein distance, capped at `limit`: long names do not need the full table. */
-function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) >= limit) return limit;
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...to].entries()) {
-      const replaced = (row[j] ?? limit) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? limit) + 1, (next[j] ?? limit) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? limit;
 }
