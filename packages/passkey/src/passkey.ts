@@ -237,7 +237,7 @@ export function passkey(
         async switchChain({ chainId }) {
           const chain = chains.find(({ id }) => id === chainId);
           if (!chain || !chainIds.includes(chainId))
-            throw new SwitchChainError(new Error(`Not offered on network ${chainId}.`));
+            throw new SwitchChainError(new Error(`Network ${chainId} is not offered.`));
           await switchTo(chainId);
           return chain;
         },
