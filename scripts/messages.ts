@@ -40,6 +40,11 @@ const catalogues = [
     folder: 'apps/web/src/multisig/treasury/locales',
     code: ['apps/web/src/multisig'],
   },
+  {
+    name: 'create',
+    folder: 'apps/web/src/multisig/create/locales',
+    code: ['apps/web/src/multisig/create'],
+  },
   { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
 ];
 

@@ -12,8 +12,11 @@ import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
+import { lazyPart } from './parts/lazyPart.tsx';
 import { SafeView } from './SafeView.tsx';
 import './multisig.css';
+
+const NewSafe = lazyPart<{ readonly chain: Chain }>('create', () => import('./create/part.ts'));
 
 /** Page of multisig accounts and their queues. */
 export function MultisigPage() {
@@ -44,6 +47,9 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
   const isUnknown = useNetworkName(place, search);
   if (place.kind === 'unknown-network' && !isUnknown) {
     return <span className="skeleton safe-skeleton" />;
+  }
+  if (place.kind === 'create') {
+    return chain ? <NewSafe chain={chain} /> : <WrongNetwork />;
   }
   if (place.kind !== 'safe') {
     return (

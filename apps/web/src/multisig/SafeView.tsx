@@ -15,6 +15,7 @@ import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { MessagesView } from './messages/MessagesView.tsx';
 import { MessageView } from './messages/MessageView.tsx';
 import { NewMessageView } from './messages/NewMessageView.tsx';
+import { lazyPart } from './parts/lazyPart.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import { RejectView } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
@@ -23,6 +24,11 @@ import { SafeOverview } from './safe/SafeOverview.tsx';
 import { type KnownSafe, useSafe } from './safe/useSafe.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
+
+const OpenElsewhere = lazyPart<{ readonly safe: KnownSafe }>(
+  'open-elsewhere',
+  () => import('./create/openPart.ts'),
+);
 
 interface SafeViewProps {
   readonly chain: Chain;
@@ -104,6 +110,8 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
       return <NewMessageView safe={safe} />;
     case 'new':
       return <ProposeView safe={safe} nonce={view.nonce} />;
+    case 'open-elsewhere':
+      return <OpenElsewhere safe={safe} />;
     case 'reject':
       return <RejectView safe={safe} nonce={view.nonce} />;
     case 'transaction':

@@ -28,6 +28,7 @@ test.each<[string, number | undefined, View]>([
 test('without an account there is only the way to find one', () => {
   expect(readPlace('')).toEqual({ kind: 'find' });
   expect(readPlace('utm=1')).toEqual({ kind: 'find' });
+  expect(readPlace('show=create')).toEqual({ kind: 'create' });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { chainIdOf } from './shortNames.ts';
 
 /** View of an account. */
 export type View =
-  | { readonly kind: 'queue' | 'history' | 'messages' | 'new-message' }
+  | { readonly kind: 'queue' | 'history' | 'messages' | 'new-message' | 'open-elsewhere' }
   /** New proposal; with a nonce, one that takes it. */
   | { readonly kind: 'new'; readonly nonce?: bigint }
   | { readonly kind: 'transaction' | 'message'; readonly hash: Hash }
@@ -22,7 +22,7 @@ interface SafePlace {
 
 /** Location within /multisig, from the URL. */
 export type Place =
-  | { readonly kind: 'find' | 'unreadable' }
+  | { readonly kind: 'find' | 'create' | 'unreadable' }
   /** Short name of a network that is not in the built-in list. */
   | { readonly kind: 'unknown-network'; readonly name: string }
   | SafePlace;
@@ -31,7 +31,7 @@ export type Place =
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search);
   const safe = query.get('safe');
-  if (safe === null) return { kind: 'find' };
+  if (safe === null) return { kind: query.get('show') === 'create' ? 'create' : 'find' };
   const parts = /^(?:([\w-]{1,64}):)?(0x[\da-f]{40})$/i.exec(safe.trim());
   const read = readAddress(parts?.[2] ?? '');
   if (read.kind !== 'address') return { kind: 'unreadable' };
@@ -47,7 +47,14 @@ const hashViews = [
   ['tx', 'transaction'],
   ['msg', 'message'],
 ] as const;
-const namedViews = ['queue', 'history', 'messages', 'new', 'new-message'] as const;
+const namedViews = [
+  'queue',
+  'history',
+  'messages',
+  'new',
+  'new-message',
+  'open-elsewhere',
+] as const;
 
 /** View of a query; the queue by default. */
 export function readView(query: URLSearchParams): View | undefined {

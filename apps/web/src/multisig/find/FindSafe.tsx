@@ -9,9 +9,11 @@ import { placeLink } from '../../safe/placeLink.ts';
 import { lookUpChainId } from '../../safe/shortNames.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useRecipients } from '../../send/useRecipients.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { readPasted } from './readPasted.ts';
 
 interface FindSafeProps {
@@ -24,6 +26,7 @@ interface FindSafeProps {
 export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const [, go] = useLocation();
   const { chains } = useConfig();
   const [text, setText] = useState(first);
@@ -99,6 +102,12 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
           {t('find.open')}
         </button>
       </form>
+      <p>
+        <Link href="/multisig?show=create" className="button">
+          <Icon name="plus" />
+          {treasury('create.link')}
+        </Link>
+      </p>
     </div>
   );
 }

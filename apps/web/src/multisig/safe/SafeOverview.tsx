@@ -12,10 +12,11 @@ import {
 } from '@mooring/connect';
 import type { ReactNode } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
-import { useConnection } from 'wagmi';
+import { useConfig, useConnection } from 'wagmi';
 import { Link } from 'wouter';
 import { Amount } from '../../amount/Amount.tsx';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,6 +25,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTokenBalances } from '../../wallet/useTokenBalances.ts';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { OwnerRow } from './Owners.tsx';
 import { useSigner } from './signer.ts';
 import type { KnownSafe } from './useSafe.ts';
@@ -38,6 +40,8 @@ interface SafeOverviewProps {
 export function SafeOverview({ safe, children }: SafeOverviewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
+  const { chains } = useConfig();
   const { locale } = useLocale();
   const { address: own } = useConnection();
   const { chain, state } = safe;
@@ -95,6 +99,16 @@ export function SafeOverview({ safe, children }: SafeOverviewProps) {
       </p>
       <UnusualParts safe={safe} />
       {children}
+      {chains.length > 1 && (
+        <p>
+          <Link
+            href={placeLink(chain.id, address, { kind: 'open-elsewhere' })}
+            className="text-link"
+          >
+            {treasury('create.open')}
+          </Link>
+        </p>
+      )}
       <div className="safe-columns">
         <div className="safe-part">
           <h3>{t('safe.owners')}</h3>

@@ -29,4 +29,6 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': 'وقّع عدد كافٍ من المالكين: يمكن لأي شخص تنفيذها الآن، أدناه.',
   'next.share': 'أرسل إليهم هذا الرابط: يفتح هذه المعاملة.',
+  'create.link': 'إنشاء حساب متعدد التوقيع',
+  'create.open': 'فتح على شبكة أخرى',
 };

@@ -27,4 +27,6 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': 'Genügend Eigentümer haben signiert: Jeder kann ihn jetzt unten ausführen.',
   'next.share': 'Senden Sie ihnen diesen Link: Er öffnet diese Transaktion.',
+  'create.link': 'Multisig-Konto erstellen',
+  'create.open': 'Auf einem anderen Netzwerk öffnen',
 };

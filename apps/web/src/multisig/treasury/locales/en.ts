@@ -23,4 +23,6 @@ export const messages = {
   },
   'next.execute': 'Enough owners have signed: anyone can execute it now, below.',
   'next.share': 'Send them this link: it opens this transaction.',
+  'create.link': 'Create a multisig account',
+  'create.open': 'Open on another network',
 } as const;

@@ -28,4 +28,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.execute':
     'Ya firmaron suficientes propietarios: cualquiera puede ejecutarla ahora, más abajo.',
   'next.share': 'Envíales este enlace: abre esta transacción.',
+  'create.link': 'Crear una cuenta multifirma',
+  'create.open': 'Abrir en otra red',
 };

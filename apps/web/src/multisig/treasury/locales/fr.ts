@@ -29,4 +29,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.execute':
     'Assez de propriétaires ont signé : chacun peut l’exécuter maintenant, ci-dessous.',
   'next.share': 'Envoyez-leur ce lien : il ouvre cette transaction.',
+  'create.link': 'Créer un compte multisig',
+  'create.open': 'Ouvrir sur un autre réseau',
 };

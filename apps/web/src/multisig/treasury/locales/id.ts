@@ -24,4 +24,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'Masih perlu {count} tanda tangan, dari pemilik mana pun di bawah ini:' },
   'next.execute': 'Jumlah tanda tangan cukup: siapa pun kini bisa mengeksekusinya, di bawah.',
   'next.share': 'Kirim tautan ini kepada mereka: tautan ini membuka transaksi ini.',
+  'create.link': 'Buat akun multisig',
+  'create.open': 'Buka di jaringan lain',
 };

@@ -23,4 +23,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'あと{count}件の署名が必要です。次のオーナーの誰でもかまいません：' },
   'next.execute': '必要な数のオーナーが署名しました：下から誰でも実行できます。',
   'next.share': 'このリンクを送ってください：このトランザクションが開きます。',
+  'create.link': 'マルチシグアカウントを作成',
+  'create.open': '別のネットワークで開く',
 };

@@ -26,4 +26,6 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': '필요한 소유자가 모두 서명했습니다. 이제 아래에서 누구나 실행할 수 있습니다.',
   'next.share': '이 링크를 보내세요. 이 거래가 열립니다.',
+  'create.link': '멀티시그 계정 만들기',
+  'create.open': '다른 네트워크에서 열기',
 };

@@ -24,4 +24,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'Masih perlu {count} tandatangan, daripada mana-mana pemilik ini:' },
   'next.execute': 'Tandatangan sudah mencukupi: sesiapa boleh melaksanakannya sekarang, di bawah.',
   'next.share': 'Hantar pautan ini kepada mereka: ia membuka transaksi ini.',
+  'create.link': 'Cipta akaun multisig',
+  'create.open': 'Buka di rangkaian lain',
 };

@@ -28,4 +28,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.execute':
     'Proprietários suficientes assinaram: qualquer pessoa pode executá-la agora, abaixo.',
   'next.share': 'Envie este link a eles: ele abre esta transação.',
+  'create.link': 'Criar uma conta multisig',
+  'create.open': 'Abrir em outra rede',
 };

@@ -21,4 +21,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'ต้องการอีก {count} ลายเซ็น จากเจ้าของคนใดก็ได้ต่อไปนี้:' },
   'next.execute': 'เจ้าของลงนามครบแล้ว ใครก็สั่งทำรายการได้ที่ด้านล่าง',
   'next.share': 'ส่งลิงก์นี้ให้พวกเขา ลิงก์จะเปิดธุรกรรมนี้',
+  'create.link': 'สร้างบัญชีมัลติซิก',
+  'create.open': 'เปิดบนเครือข่ายอื่น',
 };

@@ -26,4 +26,6 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': 'Yeterli sahip imzaladı: artık aşağıdan herkes yürütebilir.',
   'next.share': 'Onlara bu bağlantıyı gönderin: bu işlemi açar.',
+  'create.link': 'Çoklu imza hesabı oluştur',
+  'create.open': 'Başka bir ağda aç',
 };

@@ -24,4 +24,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'Còn cần {count} chữ ký, từ bất kỳ chủ sở hữu nào sau đây:' },
   'next.execute': 'Đã đủ chữ ký: bây giờ bất kỳ ai cũng có thể thực thi ở bên dưới.',
   'next.share': 'Gửi cho họ liên kết này: nó mở giao dịch này.',
+  'create.link': 'Tạo tài khoản đa chữ ký',
+  'create.open': 'Mở trên mạng khác',
 };

@@ -21,4 +21,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: '還需要 {count} 個簽名，可由以下任何擁有人簽署：' },
   'next.execute': '已有足夠擁有人簽署：現在任何人都可在下方執行。',
   'next.share': '把這個連結發送給他們：它會開啟這宗交易。',
+  'create.link': '建立多簽帳戶',
+  'create.open': '在其他網絡開通',
 };

@@ -21,4 +21,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: '還需要 {count} 個簽名，可由以下任一擁有者簽署：' },
   'next.execute': '已有足夠擁有者簽署：現在任何人都可在下方執行。',
   'next.share': '將這個連結傳給他們：它會開啟這筆交易。',
+  'create.link': '建立多簽帳戶',
+  'create.open': '在其他網路開通',
 };

@@ -21,4 +21,6 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: '还需要 {count} 个签名，可由以下任一所有者签署：' },
   'next.execute': '已有足够的所有者签名：现在任何人都可在下方执行。',
   'next.share': '将此链接发给他们：它会打开此交易。',
+  'create.link': '创建多签账户',
+  'create.open': '在其他网络上开通',
 };

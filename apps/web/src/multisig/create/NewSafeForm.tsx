@@ -1,0 +1,266 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Chain } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { Link, useLocation } from 'wouter';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { recipientTexts } from '../../send/PaymentRow.tsx';
+import { useRecipients } from '../../send/useRecipients.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../form/ProposalForm.tsx';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { CreationReview } from './CreationReview.tsx';
+import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
+import { creationCall, findFree, hasContracts } from './newSafe.ts';
+import { type OwnerFault, ownersOf } from './ownersOf.ts';
+import { useContracts } from './useContracts.ts';
+import { useCreation } from './useCreation.ts';
+import '../../send/send.css';
+
+/** Most owners of a form: a Safe may have more, added later. */
+const MOST_OWNERS = 20;
+
+/** Form of a new account: owners, threshold and network; the address is shown before anything is sent. */
+export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
+  const t = useCatalogue(newSafeCatalogue);
+  const own = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const { chains } = useConfig();
+  const [, go] = useLocation();
+  const form = useNewSafe(first);
+  const { chain, owners, threshold, checked, place } = form;
+  const creation = useCreation();
+  const [attempted, setAttempted] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const number = new Intl.NumberFormat(locale);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAttempted(true);
+    // After the problems are rendered.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  async function create() {
+    if (place?.kind !== 'free') return;
+    const { safe, call, address } = place;
+    const description = t('new.description', { account: address });
+    const done = await creation.create({ chain, safe, address, call, description });
+    if (done) go(placeLink(chain.id, address));
+  }
+
+  const ownerText = (fault: OwnerFault): string =>
+    fault === 'already' || fault === 'impossible'
+      ? own(`owners.${fault}`)
+      : web(recipientTexts[fault]);
+  return (
+    <section className="card safe-transaction" aria-labelledby="safe-view">
+      <p>
+        <Link href="/multisig" className="text-link">
+          {own('find.other')}
+        </Link>
+      </p>
+      <h2 id="safe-view" tabIndex={-1}>
+        {t('new.title')}
+      </h2>
+      <p>{t('new.lead')}</p>
+      <form
+        ref={element}
+        className="send-fields"
+        noValidate
+        aria-label={t('new.title')}
+        onSubmit={submit}
+      >
+        <div className="field">
+          <label htmlFor="new-safe-network">{web('review.network')}</label>
+          <select
+            id="new-safe-network"
+            value={chain.id}
+            disabled={creation.isBusy}
+            onChange={({ target }) => form.setChainId(Number(target.value))}
+          >
+            {chains.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className="safe-nonce send-fields" disabled={creation.isBusy}>
+          <legend className="hidden">{own('safe.owners')}</legend>
+          {owners.map(({ key, text }, index) => {
+            const fault = checked.faults[index];
+            const who = form.found[index];
+            return (
+              <div key={key} className="new-safe-owner">
+                <TextField
+                  id={`new-safe-owner-${key}`}
+                  label={t('new.owner', { number: number.format(index + 1) })}
+                  value={text}
+                  problem={fault === undefined || fault === 'looking' ? '' : ownerText(fault)}
+                  help={
+                    who?.kind === 'looking'
+                      ? web('send.looking')
+                      : who?.kind === 'found' && who.name !== undefined
+                        ? `${web('send.leadsTo')} ${who.address}`
+                        : web('send.recipientHelp')
+                  }
+                  attempted={attempted}
+                  onChange={(typed) => form.setOwner(key, typed)}
+                />
+                {owners.length > 1 && (
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={t('new.removeOwner', { number: number.format(index + 1) })}
+                    onClick={() => form.removeOwner(key)}
+                  >
+                    <Icon name="remove" />
+                  </button>
+                )}
+              </div>
+            );
+          })}
+          {owners.length < MOST_OWNERS && (
+            <button type="button" className="button button-quiet" onClick={form.addOwner}>
+              <Icon name="plus" />
+              {own('owners.add')}
+            </button>
+          )}
+          <div className="field">
+            <label htmlFor="new-safe-threshold">{t('new.threshold')}</label>
+            <select
+              id="new-safe-threshold"
+              value={threshold}
+              aria-describedby="new-safe-threshold-note"
+              onChange={({ target }) => form.setThreshold(Number(target.value))}
+            >
+              {owners.map(({ key }, index) => (
+                <option key={key} value={index + 1}>
+                  {number.format(index + 1)}
+                </option>
+              ))}
+            </select>
+            <p id="new-safe-threshold-note" className="field-note" aria-live="polite">
+              {threshold === owners.length
+                ? t(owners.length === 1 ? 'new.alone' : 'new.all')
+                : threshold === 1
+                  ? t('new.any')
+                  : ''}
+            </p>
+          </div>
+        </fieldset>
+        {!checked.owners && (
+          <button type="submit" className="button button-primary">
+            {t('new.showAddress')}
+          </button>
+        )}
+      </form>
+      {place?.kind === 'missing' && (
+        <Notice kind="warning">
+          <p>{t('new.noContracts', { network: chain.name })}</p>
+        </Notice>
+      )}
+      {place?.kind === 'full' && (
+        <Notice kind="warning">
+          <p>{t('new.full')}</p>
+        </Notice>
+      )}
+      {form.placeFailed && (
+        <Notice kind="warning" urgent>
+          <p>{own('fault.network')}</p>
+          <div className="notice-actions">
+            <button type="button" className="button button-small" onClick={form.retryPlace}>
+              {web('error.retry')}
+            </button>
+          </div>
+        </Notice>
+      )}
+      {form.isPlacing && <span className="skeleton safe-skeleton-row" />}
+      {place?.kind === 'free' && (
+        <>
+          {form.isOtherDerivation && (
+            <Notice kind="warning">
+              <p>{t('new.otherAddress', { network: chain.name })}</p>
+            </Notice>
+          )}
+          <CreationReview
+            chain={chain}
+            {...place}
+            state={creation.state}
+            onCreate={() => void create()}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OwnerRowText {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** Input of a new account, and the place it would get. */
+function useNewSafe(first: Chain) {
+  const wagmi = useConfig();
+  const { address: connected } = useConnection();
+  const [chainId, setChainId] = useState(first.id);
+  const [owners, setOwners] = useState<readonly OwnerRowText[]>([
+    { key: 0, text: connected ?? '' },
+  ]);
+  const [chosen, setThreshold] = useState(1);
+  const chain = wagmi.chains.find(({ id }) => id === chainId) ?? first;
+  const threshold = Math.min(chosen, owners.length);
+  const found = useRecipients(owners.map(({ text }) => text));
+  const checked = ownersOf(found);
+  const { contracts, isOtherDerivation } = useContracts(chain.id);
+  const key = checked.owners?.join();
+  const query = useQuery({
+    queryKey: ['web', 'new-safe', chain.id, key, threshold],
+    enabled: key !== undefined && contracts !== undefined,
+    queryFn: async () => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      if (!contracts || !checked.owners || !(await hasContracts(client, contracts)))
+        return { kind: 'missing' } as const;
+      const free = await findFree(
+        client,
+        { owners: checked.owners, threshold },
+        contracts,
+        isOtherDerivation,
+      );
+      if (!free) return { kind: 'full' } as const;
+      const { address, ...safe } = free;
+      return { kind: 'free', address, safe, call: creationCall(safe, contracts) } as const;
+    },
+  });
+  return {
+    chain,
+    owners,
+    threshold,
+    found,
+    checked,
+    isOtherDerivation,
+    place: key === undefined ? undefined : query.data,
+    isPlacing: query.isLoading,
+    placeFailed: query.isError && !query.isFetching,
+    retryPlace: () => void query.refetch(),
+    setChainId,
+    setThreshold,
+    addOwner() {
+      const next = Math.max(...owners.map((owner) => owner.key)) + 1;
+      setOwners([...owners, { key: next, text: '' }]);
+      // Two of two, three of two: one key that is lost is no loss.
+      setThreshold(Math.max(threshold, Math.min(2, owners.length + 1)));
+    },
+    removeOwner: (gone: number) => setOwners(owners.filter((owner) => owner.key !== gone)),
+    setOwner: (which: number, text: string) =>
+      setOwners(owners.map((owner) => (owner.key === which ? { ...owner, text } : owner))),
+  };
+}

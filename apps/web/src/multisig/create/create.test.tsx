@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+test('a new account: its address is known before, one transaction makes it, and it can be opened elsewhere', {
+  timeout: 60_000,
+}, async () => {
+  const page = await bench.openAt('/multisig?show=create');
+  await expect.poll(() => page.all('#new-safe-network').length).toBe(1);
+  expect(page.text()).toContain('With one owner, a lost key is a lost account.');
+  page.press('Add an owner');
+  await expect.poll(() => page.all('.new-safe-owner').length).toBe(2);
+  page.press('Show the address');
+  await expect.poll(() => page.text('.field-problem')).toBe('Enter who should receive it.');
+  page.type('Owner 2', 'newcomer.eth');
+  await expect.poll(() => page.all('#new-safe-address').length).toBe(1);
+  expect(page.text()).toContain(`Resolves to ${newcomer}`);
+  expect(page.text()).toContain('Signatures required: 2 of 2');
+  const address = page.text('#new-safe-address');
+  expect(page.asked()).toEqual([]);
+  page.press('Create the account');
+  await expect.poll(() => page.text('#safe-name'), { timeout: 30_000 }).not.toBe('');
+  expect(page.asked()).toEqual(['eth_sendTransaction']);
+  expect(location.search).toContain(address);
+  await page.settled();
+
+  const [first, other] = bench.chainIds;
+  const elsewhere = await bench.openAt(`/multisig?safe=${first}:${address}&show=open-elsewhere`);
+  await expect.poll(() => elsewhere.text('#new-safe-address'), { timeout: 15_000 }).toBe(address);
+  elsewhere.press('Switch to Local Rollup');
+  await expect
+    .poll(() => elsewhere.button('Create the account')?.ariaDisabled, { timeout: 10_000 })
+    .toBe('false');
+  elsewhere.press('Create the account');
+  await expect.poll(() => location.search, { timeout: 30_000 }).toBe(`?safe=${other}:${address}`);
+  await expect.poll(() => elsewhere.text('.safe-rule')).toContain('Signatures required: 2 of 2');
+});
+
+test('an account that is there is linked to, and its first owners decide elsewhere', async () => {
+  const page = await bench.open('&show=open-elsewhere');
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('have changed here since');
+  expect(page.all('.safe-transaction .safe-owners li')).toHaveLength(2);
+});

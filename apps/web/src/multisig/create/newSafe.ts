@@ -1,0 +1,185 @@
+import type { Deployment } from '@mooring/safe/transactions';
+import {
+  type Address,
+  BaseError,
+  type Client,
+  concat,
+  decodeFunctionData,
+  decodeFunctionResult,
+  ExecutionRevertedError,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  isAddressEqual,
+  keccak256,
+  parseAbi,
+  toHex,
+  zeroAddress,
+} from 'viem';
+import { call, getCode, readContract } from 'viem/actions';
+
+/** Setup of an account; with the same contracts it gives the same address on every network. */
+export interface NewSafe {
+  readonly owners: readonly Address[];
+  readonly threshold: number;
+  /** Number that tells accounts with the same owners and threshold apart. */
+  readonly saltNonce: bigint;
+}
+
+/** Contracts an account is made of. */
+export type SafeContracts = Readonly<
+  Record<'safeL2' | 'proxyFactory' | 'fallbackHandler', Address>
+>;
+
+/** Call that creates an account. */
+export interface CreationCall {
+  readonly to: Address;
+  readonly value: bigint;
+  readonly data: Hex;
+}
+
+/** Release of new accounts: the newest that Safe's own interface creates. */
+export const NEW_VERSION = '1.4.1';
+
+/** Contracts of that release among a network's; undefined where one is missing. */
+export function contractsOf(deployments: readonly Deployment[]): SafeContracts | undefined {
+  const { contracts } = deployments.find(({ version }) => version === NEW_VERSION) ?? {};
+  const { safeL2, proxyFactory, fallbackHandler } = contracts ?? {};
+  if (!safeL2 || !proxyFactory || !fallbackHandler) return undefined;
+  return { safeL2, proxyFactory, fallbackHandler };
+}
+
+const setupAbi = parseAbi([
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+]);
+const factoryAbi = parseAbi([
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
+  'function proxyCreationCode() view returns (bytes)',
+]);
+
+/** Call data of the setup: owners and threshold, with nothing run and nobody paid. */
+function initializerOf({ owners, threshold }: NewSafe, { fallbackHandler }: SafeContracts): Hex {
+  const none = [zeroAddress, '0x'] as const;
+  const unpaid = [zeroAddress, 0n, zeroAddress] as const;
+  return encodeFunctionData({
+    abi: setupAbi,
+    args: [owners, BigInt(threshold), ...none, fallbackHandler, ...unpaid],
+  });
+}
+
+/** The one transaction that creates an account; anybody may send it. */
+export function creationCall(safe: NewSafe, contracts: SafeContracts): CreationCall {
+  const args = [contracts.safeL2, initializerOf(safe, contracts), safe.saltNonce] as const;
+  const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createProxyWithNonce', args });
+  return { to: contracts.proxyFactory, value: 0n, data };
+}
+
+/**
+ * Address an account will have, by CREATE2 as the factory does it.
+ * @param proxyCode of {@link readProxyCode}
+ */
+export function predictAddress(safe: NewSafe, contracts: SafeContracts, proxyCode: Hex): Address {
+  const initializer = initializerOf(safe, contracts);
+  return addressOf(initializer, safe.saltNonce, contracts, proxyCode);
+}
+
+function addressOf(
+  initializer: Hex,
+  saltNonce: bigint,
+  { proxyFactory, safeL2 }: Pick<SafeContracts, 'proxyFactory' | 'safeL2'>,
+  proxyCode: Hex,
+): Address {
+  return getContractAddress({
+    opcode: 'CREATE2',
+    from: proxyFactory,
+    salt: keccak256(concat([keccak256(initializer), toHex(saltNonce, { size: 32 })])),
+    bytecode: concat([proxyCode, toHex(BigInt(safeL2), { size: 32 })]),
+  });
+}
+
+/** Creation code of accounts, as the factory of a network has it. */
+export async function readProxyCode(client: Client, { proxyFactory }: SafeContracts): Promise<Hex> {
+  return readContract(client, {
+    address: proxyFactory,
+    abi: factoryAbi,
+    functionName: 'proxyCreationCode',
+  });
+}
+
+/** True when all contracts of a new account are on the network. */
+export async function hasContracts(client: Client, contracts: SafeContracts): Promise<boolean> {
+  const codes = await Promise.all(
+    Object.values(contracts).map((address) => getCode(client, { address })),
+  );
+  return codes.every((code) => code !== undefined);
+}
+
+/** Most accounts with the same owners and threshold that are counted. */
+const MOST_SALTS = 20n;
+
+/**
+ * First of the accounts with these owners that is not on the network yet; undefined when there are too many. The
+ * network itself has to give the same address for it: asked by `eth_call`, of the very transaction.
+ * @param isOther true where addresses are computed otherwise, so that the network alone can tell
+ * @throws {Error} when the network gives another address
+ */
+export async function findFree(
+  client: Client,
+  safe: Omit<NewSafe, 'saltNonce'>,
+  contracts: SafeContracts,
+  isOther = false,
+): Promise<(NewSafe & { readonly address: Address }) | undefined> {
+  const proxyCode = isOther ? undefined : await readProxyCode(client, contracts);
+  for (let saltNonce = 0n; saltNonce < MOST_SALTS; saltNonce += 1n) {
+    const one = { ...safe, saltNonce };
+    const predicted = proxyCode && predictAddress(one, contracts, proxyCode);
+    if (predicted && (await getCode(client, { address: predicted }))) continue;
+    const address = await askAddress(client, one, contracts);
+    if (predicted && !(address && isAddressEqual(address, predicted)))
+      throw new Error('The network gives another address than computed.');
+    if (address) return { ...one, address };
+  }
+  return undefined;
+}
+
+/** Address the factory of the network gives; undefined when it is taken. */
+async function askAddress(client: Client, safe: NewSafe, contracts: SafeContracts) {
+  try {
+    const { data } = await call(client, creationCall(safe, contracts));
+    return (
+      data && decodeFunctionResult({ abi: factoryAbi, functionName: 'createProxyWithNonce', data })
+    );
+  } catch (error) {
+    // A revert; anything else is a network that does not answer.
+    if (error instanceof BaseError && error.walk((one) => one instanceof ExecutionRevertedError))
+      return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Setup of an account, out of the transaction that created it; undefined unless it gives exactly this account, with
+ * nothing run by its setup and nobody paid.
+ */
+export function readCreation(
+  { to, input }: { readonly to: Address | null; readonly input: Hex },
+  account: Address,
+  contracts: SafeContracts,
+  proxyCode: Hex,
+): NewSafe | undefined {
+  if (!to || !isAddressEqual(to, contracts.proxyFactory)) return undefined;
+  try {
+    const outer = decodeFunctionData({ abi: factoryAbi, data: input });
+    if (outer.functionName !== 'createProxyWithNonce') return undefined;
+    const [singleton, initializer, saltNonce] = outer.args;
+    const { args } = decodeFunctionData({ abi: setupAbi, data: initializer });
+    const safe = { owners: args[0], threshold: Number(args[1]), saltNonce };
+    const isPlain = initializer.toLowerCase() === initializerOf(safe, contracts).toLowerCase();
+    const isOurs = isAddressEqual(singleton, contracts.safeL2) && isPlain;
+    return isOurs && isAddressEqual(predictAddress(safe, contracts, proxyCode), account)
+      ? safe
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

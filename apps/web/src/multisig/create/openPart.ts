@@ -1,0 +1,2 @@
+export { newSafeCatalogue as catalogue } from './locales/newSafeCatalogue.ts';
+export { OpenElsewhere as Part } from './OpenElsewhere.tsx';

@@ -1,0 +1,30 @@
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import type { RecipientProblem } from '../../send/checkForm.ts';
+import type { Recipient } from '../../send/useRecipients.ts';
+
+/** Fault of one owner. */
+export type OwnerFault = RecipientProblem | 'already' | 'impossible';
+
+/** Head of a Safe's linked list of owners; cannot be an owner. */
+const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+
+interface CheckedOwners {
+  /** By owner; undefined for one that is right. */
+  readonly faults: readonly (OwnerFault | undefined)[];
+  /** All owners; undefined while one is not right. */
+  readonly owners: readonly Address[] | undefined;
+}
+
+/** Checks the owners of a new account, each once. */
+export function ownersOf(found: readonly Recipient[]): CheckedOwners {
+  const owners: Address[] = [];
+  const faults = found.map((one): OwnerFault | undefined => {
+    if (one.kind !== 'found') return one.kind === 'problem' ? one.problem : one.kind;
+    const is = (other: Address) => isAddressEqual(one.address, other);
+    if (owners.some(is)) return 'already';
+    if ([zeroAddress, SENTINEL].some(is)) return 'impossible';
+    owners.push(one.address);
+    return undefined;
+  });
+  return { faults, owners: owners.length === found.length ? owners : undefined };
+}

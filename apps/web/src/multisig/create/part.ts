@@ -1,0 +1,2 @@
+export { newSafeCatalogue as catalogue } from './locales/newSafeCatalogue.ts';
+export { NewSafeForm as Part } from './NewSafeForm.tsx';

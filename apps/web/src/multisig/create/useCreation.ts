@@ -1,0 +1,80 @@
+import { isRejection, reasonOf, useTransactions } from '@mooring/connect';
+import { useRef, useState } from 'react';
+import { type Address, type Chain, isAddressEqual } from 'viem';
+import { waitForTransactionReceipt } from 'viem/actions';
+import { useConfig } from 'wagmi';
+import { readSafe } from '../../safe/readSafe.ts';
+import { sendTransaction } from '../../send/sendTransaction.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import type { CreationCall, NewSafe } from './newSafe.ts';
+
+/**
+ * State of a creation:
+ *
+ * idle → wallet → following → done
+ *   ↑       ├→ failed  ↓
+ *   └───────┘ ←─── failed   (refused, or the chain shows no such account)
+ */
+export type CreationState =
+  | { readonly step: 'idle' | 'wallet' | 'following' | 'done' }
+  | { readonly step: 'failed'; readonly fault: 'network' | 'not-there' }
+  | { readonly step: 'failed'; readonly fault: 'wallet'; readonly detail: string | undefined };
+
+interface Creation {
+  readonly chain: Chain;
+  readonly safe: NewSafe;
+  readonly address: Address;
+  readonly call: CreationCall;
+  /** Text of the transaction in the list of activity. */
+  readonly description: string;
+}
+
+/** Sends the transaction that creates an account, and reads the account from the chain. */
+export function useCreation() {
+  const wagmi = useConfig();
+  const { timeouts } = useSite().mooring;
+  const { addTransaction } = useTransactions();
+  const [state, setState] = useState<CreationState>({ step: 'idle' });
+  const busy = useRef(false);
+
+  async function create({ chain, safe, address, call, description }: Creation): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    let asked = false;
+    try {
+      setState({ step: 'wallet' });
+      const hash = await sendTransaction(wagmi, chain, call);
+      asked = true;
+      addTransaction({ hash, description }, chain.id);
+      setState({ step: 'following' });
+      const client = wagmi.getClient({ chainId: chain.id });
+      await waitForTransactionReceipt(client, { hash, timeout: timeouts.transactionMs });
+      const made = await readSafe(client, address);
+      const isAsked =
+        made?.state.threshold === safe.threshold &&
+        made.state.owners.length === safe.owners.length &&
+        made.state.owners.every((owner, index) => {
+          const wanted = safe.owners[index];
+          return wanted !== undefined && isAddressEqual(owner, wanted);
+        });
+      setState(isAsked ? { step: 'done' } : { step: 'failed', fault: 'not-there' });
+      return isAsked;
+    } catch (error) {
+      if (!asked && isRejection(error)) setState({ step: 'idle' });
+      else {
+        console.warn(error);
+        setState(
+          asked
+            ? { step: 'failed', fault: 'network' }
+            : { step: 'failed', fault: 'wallet', detail: reasonOf(error) },
+        );
+      }
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const isBusy = state.step === 'wallet' || state.step === 'following';
+  return { state, isBusy, create };
+}

@@ -1,0 +1,31 @@
+import type { Address } from 'viem';
+import { expect, test } from './fixtures.ts';
+import { Owner, patient } from './owner.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const newcomer: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+test('an account of two owners is created at the address shown before, by one transaction', async ({
+  page,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  const mira = new Owner(page, local);
+  await mira.arrive('mira', '/multisig');
+  await mira.main.getByRole('link', { name: 'Create a multisig account' }).click();
+  await mira.button('Add an owner').click();
+  await page.getByLabel('Owner 2', { exact: true }).fill('newcomer.eth');
+  await expect(mira.main).toContainText(`Resolves to ${newcomer}`, patient);
+  const shown = page.locator('#new-safe-address');
+  await expect(shown).toHaveText(/^0x/, patient);
+  const address = await shown.textContent();
+  if (!address?.startsWith('0x')) throw new Error('No address is shown.');
+  const account: Address = `0x${address.slice(2)}`;
+  expect(await client.getCode({ address: account })).toBeUndefined();
+  await mira.press('Create the account');
+  await expect(mira.main).toContainText('Signatures required: 2 of 2', patient);
+  await expect(page).toHaveURL(new RegExp(`safe=${local.safe?.chainId}:${account}`));
+  expect(await client.getCode({ address: account })).not.toBeUndefined();
+  await expect(mira.main).toContainText(newcomer);
+});
