@@ -45,6 +45,11 @@ const catalogues = [
     folder: 'apps/web/src/multisig/create/locales',
     code: ['apps/web/src/multisig/create'],
   },
+  {
+    name: 'ledger',
+    folder: 'apps/web/src/multisig/ledger/locales',
+    code: ['apps/web/src/multisig/ledger'],
+  },
   { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
 ];
 

@@ -2,6 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { useRef, useState } from 'react';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import type { Contact } from './contact.ts';
 import { writeContactsFile } from './contactsFile.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -63,15 +64,4 @@ export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
       )}
     </div>
   );
-}
-
-/** Downloads a text as a file. */
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has started the download by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -181,8 +181,18 @@ function useFocusOnView(view: View): void {
   useEffect(() => {
     if (first.current === key) return;
     first.current = '';
-    const heading = document.getElementById('safe-view');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'nearest' });
+    const focus = () => {
+      const heading = document.getElementById('safe-view');
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'nearest' });
+      return heading !== null;
+    };
+    if (focus()) return;
+    // A view that is still being fetched.
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [key]);
 }

@@ -57,6 +57,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           const { data = '0x', ...call } = callOf(asset, recipient, amount);
           return { ...call, data, operation: 0 };
         }),
+        notes: checked.payments.map(({ note }) => note).filter((note) => note !== ''),
       });
     }
     setAttempted(true);

@@ -6,19 +6,29 @@ export interface Draft {
   readonly calls: readonly SafeCall[];
   /** By address in lower case. */
   readonly abis: Readonly<Record<string, Abi>>;
+  /** Notes of the calls, each once. */
+  readonly notes: readonly string[];
 }
 
 /** Calls and ABIs one form adds. */
-export type Addition = { readonly calls: readonly SafeCall[]; readonly abis?: Draft['abis'] };
+export type Addition = {
+  readonly calls: readonly SafeCall[];
+  readonly abis?: Draft['abis'];
+  readonly notes?: Draft['notes'];
+};
 
-export const emptyDraft: Draft = { calls: [], abis: {} };
+export const emptyDraft: Draft = { calls: [], abis: {}, notes: [] };
 
 /** Most calls of a proposal: a batch is decoded here up to so many, for every owner who signs. */
 export const MOST_CALLS = 500;
 
 /** Appends calls to a draft. */
-export function addTo(draft: Draft, { calls, abis }: Addition): Draft {
-  return { calls: [...draft.calls, ...calls], abis: { ...draft.abis, ...abis } };
+export function addTo(draft: Draft, { calls, abis, notes = [] }: Addition): Draft {
+  return {
+    calls: [...draft.calls, ...calls],
+    abis: { ...draft.abis, ...abis },
+    notes: [...new Set([...draft.notes, ...notes])],
+  };
 }
 
 /** Removes a call from a draft. */

@@ -6,7 +6,7 @@ import {
   type TransactionRow,
 } from '@mooring/safe/gateway';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Chain } from 'viem';
 import { Link } from 'wouter';
 import { exactAmount } from '../../amount/exactAmount.ts';
@@ -15,6 +15,7 @@ import { useTokens } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
+import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
@@ -24,13 +25,22 @@ import { type Moved, movedBy } from './movedBy.ts';
 export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const sentenceOf = useHistorySentence(safe.chain);
-  const { items, error, retry, more, isLoadingMore } = useHistory(safe);
+  const history = useHistory(safe);
+  const { error, retry, more, isLoadingMore } = history;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const items = chosen ? history.items?.filter(({ id }) => chosen.has(id)) : history.items;
+  // What is chosen may be on any page.
+  const isShort = chosen !== undefined && items !== undefined && items.length < chosen.size;
+  useEffect(() => {
+    if (isShort && more && !isLoadingMore) more();
+  }, [isShort, more, isLoadingMore]);
   return (
     <section className="card safe-list" aria-labelledby="safe-view" aria-busy={!items && !error}>
       <h2 id="safe-view" tabIndex={-1}>
         {t('view.history')}
       </h2>
       <p className="quiet">{t('history.help')}</p>
+      {history.items && <LedgerDoor safe={safe} kind="history" onChoose={setChosen} />}
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
@@ -77,7 +87,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           );
         })}
       </ul>
-      <LoadMore more={more} isBusy={isLoadingMore} />
+      <LoadMore more={chosen ? undefined : more} isBusy={isLoadingMore} />
     </section>
   );
 }

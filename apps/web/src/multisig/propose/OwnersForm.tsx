@@ -14,7 +14,7 @@ import {
   ownersAfter,
 } from './ownerChange.ts';
 
-interface OwnersFormProps extends ProposalForm {
+export interface OwnersFormProps extends ProposalForm {
   /** Changes in the draft count as applied. */
   readonly draft: Draft;
 }

@@ -5,7 +5,7 @@ import {
   hashTransaction,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Abi, Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation } from 'wouter';
@@ -28,12 +28,15 @@ import { ActionError } from '../transaction/actionState.ts';
 import { arrivalState } from '../transaction/arrival.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
+import { NoteField } from './NoteField.tsx';
 
 interface ProposalReviewProps {
   readonly safe: KnownSafe;
   readonly transaction: SafeTransaction;
   readonly queue: Queue;
   readonly abis?: Readonly<Record<string, Abi>>;
+  /** Note to begin with. Default: none. */
+  readonly note?: string;
   /** Called with another nonce. Default: it cannot be chosen. */
   readonly onNonce?: (nonce: bigint) => void;
   /** Returns to the form. */
@@ -44,8 +47,9 @@ const none: Readonly<Record<string, Abi>> = {};
 
 /** Review before a new transaction is signed and proposed to the other owners. */
 export function ProposalReview(props: ProposalReviewProps) {
-  const { safe, transaction, queue, abis = none, onNonce, onBack } = props;
+  const { safe, transaction, queue, abis = none, note: first = '', onNonce, onBack } = props;
   const t = useCatalogue(multisigCatalogue);
+  const [note, setNote] = useState(first);
   const proposal = useProposal(safe, transaction, queue, abis);
   const reading = useReading(proposal.findings, proposal.hashes.hash);
   const obstacle = useObstacle(safe, reading);
@@ -69,12 +73,13 @@ export function ProposalReview(props: ProposalReviewProps) {
         reading={reading}
         abis={abis}
       />
+      <NoteField note={note} disabled={proposal.isBusy} onChange={setNote} />
       <SwitchTo chain={safe.chain} />
       <ActionButton
         action="propose"
         state={proposal.state}
         obstacle={obstacle.owner}
-        onPress={() => obstacle.account && void proposal.propose(obstacle.account)}
+        onPress={() => obstacle.account && void proposal.propose(obstacle.account, note.trim())}
       />
       <p className="quiet">{t('propose.after')}</p>
       {onBack && (
@@ -115,7 +120,7 @@ function useProposal(
     // Calls decoded by the person's own ABI are not unreadable.
   ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
 
-  async function propose(account: Address) {
+  async function propose(account: Address, note: string) {
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
       const client = wagmi.getClient({ chainId: chain.id });
@@ -146,7 +151,11 @@ function useProposal(
         safeTxHash: hash,
         sender: account,
         signature,
-        origin: JSON.stringify({ name: appName, url: location.origin }),
+        origin: JSON.stringify({
+          name: appName,
+          url: location.origin,
+          ...(note !== '' && { note }),
+        }),
       });
     });
     if (done)

@@ -22,14 +22,26 @@ import {
   nextNonce,
   removeFrom,
 } from '../form/draft.ts';
+import type { ProposalForm } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { type Queue, useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-import { CallForm } from './CallForm.tsx';
-import { OwnersForm } from './OwnersForm.tsx';
+import { LONGEST_NOTE } from './NoteField.tsx';
+import type { OwnersFormProps } from './OwnersForm.tsx';
 import { PaymentsForm } from './PaymentsForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
+
+// Forms of a part of the proposals: each is fetched when it is chosen.
+const CallForm = lazyPart<ProposalForm>('call-form', async () => {
+  const { CallForm: Part } = await import('./CallForm.tsx');
+  return { Part, catalogue: multisigCatalogue };
+});
+const OwnersForm = lazyPart<OwnersFormProps>('owners-form', async () => {
+  const { OwnersForm: Part } = await import('./OwnersForm.tsx');
+  return { Part, catalogue: multisigCatalogue };
+});
 
 const kinds = ['payments', 'call', 'owners'] as const;
 
@@ -37,6 +49,8 @@ const kinds = ['payments', 'call', 'owners'] as const;
 interface Reviewed {
   readonly transaction: SafeTransaction;
   readonly abis: Draft['abis'];
+  /** Notes of its calls, to begin with. */
+  readonly note: string;
 }
 
 interface ProposeViewProps {
@@ -82,7 +96,8 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
     const whole = addTo(draft, addition);
     setRefused(isToNobody(whole));
     if (isToNobody(whole)) return;
-    setReviewed({ transaction: transactionOf(whole), abis: whole.abis });
+    const note = whole.notes.join('; ').slice(0, LONGEST_NOTE);
+    setReviewed({ transaction: transactionOf(whole), abis: whole.abis, note });
     setLooks(looks + 1);
   }
 

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
+import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { QueueGap } from '../nonce/QueueGap.tsx';
 import { gapsBefore } from '../nonce/readNonce.ts';
@@ -27,11 +28,13 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const { locale } = useLocale();
   const { items, arrived, error, retry, more, isLoadingMore } = useQueue(safe);
   const arrival = useArrival();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const shown = items ?? (error === undefined ? arrived : []);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
-  const groups = groupByNonce(shown);
+  const groups = groupByNonce(chosen ? shown.filter(({ id }) => chosen.has(id)) : shown);
   // One whose nonce is unknown may be the one that seems to be missing.
-  const isWhole = items !== undefined && groups.every(({ nonce }) => nonce !== undefined);
+  const isWhole =
+    items !== undefined && chosen === undefined && groups.every(({ nonce }) => nonce !== undefined);
   const nonces = groups.flatMap(({ nonce }) => nonce ?? []);
   const gaps = gapsBefore(isWhole ? nonces : [], safe.state.nonce);
 
@@ -54,6 +57,9 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
         </Notice>
       )}
       {items?.length === 0 && <p className="empty">{t('queue.empty')}</p>}
+      {items !== undefined && items.length > 0 && (
+        <LedgerDoor safe={safe} kind="queue" onChoose={setChosen} />
+      )}
       {groups.map(({ nonce, items: group }) => (
         <section
           key={`${nonce}`}

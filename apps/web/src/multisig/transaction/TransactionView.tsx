@@ -13,6 +13,7 @@ import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionNotice } from './ActionNotice.tsx';
 import { useArrival } from './arrival.ts';
 import { JustProposed } from './JustProposed.tsx';
@@ -22,6 +23,7 @@ import { statusTexts, useTransaction } from './useTransaction.ts';
 import { useTransactionActions } from './useTransactionActions.ts';
 
 const LONGEST_APP = 60;
+const LONGEST_NOTE = 300;
 
 interface TransactionViewProps {
   readonly safe: KnownSafe;
@@ -87,6 +89,7 @@ interface LoadedProps extends TransactionViewProps {
 
 function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
   const arrival = useArrival();
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
@@ -123,6 +126,12 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
       {typeof submittedAt === 'number' && (
         <p className="quiet">
           {t('transaction.proposed')} <Moment at={submittedAt} />
+        </p>
+      )}
+      {details.note && (
+        <p className="safe-note">
+          <span className="quiet">{treasury('note.shown')}</span>{' '}
+          <bdi>{visibleText(details.note, LONGEST_NOTE)}</bdi>
         </p>
       )}
       {unproven && (

@@ -28,7 +28,7 @@ export function transactionSummary(world: World, local: LocalChain, known: Known
     },
     safeAppInfo: safeAppInfo(proposal?.origin ?? null),
     txHash: execution?.transactionHash ?? null,
-    note: null,
+    note: noteIn(proposal?.origin ?? null),
   };
 }
 
@@ -80,7 +80,7 @@ export function transactionDetails(
       proposedByDelegate: proposal?.delegate ? info(proposal.delegate) : null,
     },
     safeAppInfo: safeAppInfo(proposal?.origin ?? null),
-    note: null,
+    note: noteIn(proposal?.origin ?? null),
   };
 }
 
@@ -107,10 +107,20 @@ function safeAppInfo(origin: string | null) {
 }
 
 function urlIn(origin: string): string | undefined {
+  return textIn(origin, 'url')?.replace(/\/+$/, '');
+}
+
+/** Note of a proposal, out of the posted origin, as in the public gateway. */
+function noteIn(origin: string | null): string | null {
+  return origin === null ? null : (textIn(origin, 'note') ?? null);
+}
+
+function textIn(origin: string, name: string): string | undefined {
   try {
     const posted: unknown = JSON.parse(origin);
-    if (typeof posted !== 'object' || posted === null || !('url' in posted)) return undefined;
-    return typeof posted.url === 'string' ? posted.url.replace(/\/+$/, '') : undefined;
+    if (typeof posted !== 'object' || posted === null) return undefined;
+    const text: unknown = Reflect.get(posted, name);
+    return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;
   }

@@ -29,4 +29,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Senden Sie ihnen diesen Link: Er öffnet diese Transaktion.',
   'create.link': 'Multisig-Konto erstellen',
   'create.open': 'Auf einem anderen Netzwerk öffnen',
+  'ledger.open': 'Filtern und exportieren',
+  'ledger.close': 'Wieder alles zeigen',
+  'note.label': 'Notiz für die anderen Eigentümer',
+  'note.help':
+    'Freiwillig und öffentlich: Jeder kann sie beim Transaktionsdienst lesen. Sie wird nicht mitsigniert.',
+  'note.tooLong': 'Höchstens {most} Zeichen.',
+  'note.shown': 'Notiz des Vorschlagenden, nicht mitsigniert:',
 };

@@ -25,4 +25,11 @@ export const messages = {
   'next.share': 'Send them this link: it opens this transaction.',
   'create.link': 'Create a multisig account',
   'create.open': 'Open on another network',
+  'ledger.open': 'Filter and export',
+  'ledger.close': 'Show everything again',
+  'note.label': 'Note for the other owners',
+  'note.help':
+    'Optional, and public: anyone can read it at the transaction service. It is not part of what is signed.',
+  'note.tooLong': '{most} characters at most.',
+  'note.shown': 'Note of the proposer, not part of what is signed:',
 } as const;

@@ -30,4 +30,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Envíales este enlace: abre esta transacción.',
   'create.link': 'Crear una cuenta multifirma',
   'create.open': 'Abrir en otra red',
+  'ledger.open': 'Filtrar y exportar',
+  'ledger.close': 'Volver a mostrar todo',
+  'note.label': 'Nota para los demás propietarios',
+  'note.help':
+    'Opcional y pública: cualquiera puede leerla en el servicio de transacciones. No forma parte de lo que se firma.',
+  'note.tooLong': '{most} caracteres como máximo.',
+  'note.shown': 'Nota de quien propuso, no forma parte de lo que se firma:',
 };

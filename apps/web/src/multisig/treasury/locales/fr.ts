@@ -31,4 +31,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Envoyez-leur ce lien : il ouvre cette transaction.',
   'create.link': 'Créer un compte multisig',
   'create.open': 'Ouvrir sur un autre réseau',
+  'ledger.open': 'Filtrer et exporter',
+  'ledger.close': 'Tout afficher de nouveau',
+  'note.label': 'Note pour les autres propriétaires',
+  'note.help':
+    'Facultative et publique : chacun peut la lire auprès du service de transactions. Elle ne fait pas partie de ce qui est signé.',
+  'note.tooLong': '{most} caractères au maximum.',
+  'note.shown': 'Note de l’auteur de la proposition, hors de ce qui est signé :',
 };

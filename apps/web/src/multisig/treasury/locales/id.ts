@@ -26,4 +26,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Kirim tautan ini kepada mereka: tautan ini membuka transaksi ini.',
   'create.link': 'Buat akun multisig',
   'create.open': 'Buka di jaringan lain',
+  'ledger.open': 'Filter dan ekspor',
+  'ledger.close': 'Tampilkan semuanya lagi',
+  'note.label': 'Catatan untuk pemilik lain',
+  'note.help':
+    'Opsional dan publik: siapa pun dapat membacanya di layanan transaksi. Bukan bagian dari yang ditandatangani.',
+  'note.tooLong': 'Paling banyak {most} karakter.',
+  'note.shown': 'Catatan pengusul, bukan bagian dari yang ditandatangani:',
 };

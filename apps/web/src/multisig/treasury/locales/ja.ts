@@ -25,4 +25,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'このリンクを送ってください：このトランザクションが開きます。',
   'create.link': 'マルチシグアカウントを作成',
   'create.open': '別のネットワークで開く',
+  'ledger.open': '絞り込みと書き出し',
+  'ledger.close': 'すべて表示に戻す',
+  'note.label': 'ほかのオーナーへのメモ',
+  'note.help':
+    '任意で、公開されます：トランザクションサービスで誰でも読めます。署名の対象には含まれません。',
+  'note.tooLong': '最大{most}文字です。',
+  'note.shown': '提案者のメモ（署名の対象外）：',
 };

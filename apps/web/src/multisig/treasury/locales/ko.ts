@@ -28,4 +28,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': '이 링크를 보내세요. 이 거래가 열립니다.',
   'create.link': '멀티시그 계정 만들기',
   'create.open': '다른 네트워크에서 열기',
+  'ledger.open': '필터 및 내보내기',
+  'ledger.close': '다시 모두 보기',
+  'note.label': '다른 소유자에게 남기는 메모',
+  'note.help':
+    '선택 사항이며 공개됩니다. 누구나 거래 서비스에서 읽을 수 있습니다. 서명 내용에는 포함되지 않습니다.',
+  'note.tooLong': '최대 {most}자입니다.',
+  'note.shown': '제안자의 메모(서명 내용 아님):',
 };

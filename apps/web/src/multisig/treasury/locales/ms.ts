@@ -26,4 +26,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Hantar pautan ini kepada mereka: ia membuka transaksi ini.',
   'create.link': 'Cipta akaun multisig',
   'create.open': 'Buka di rangkaian lain',
+  'ledger.open': 'Tapis dan eksport',
+  'ledger.close': 'Tunjukkan semuanya semula',
+  'note.label': 'Nota untuk pemilik lain',
+  'note.help':
+    'Pilihan dan awam: sesiapa boleh membacanya di perkhidmatan transaksi. Ia bukan sebahagian daripada yang ditandatangani.',
+  'note.tooLong': 'Paling banyak {most} aksara.',
+  'note.shown': 'Nota pencadang, bukan sebahagian daripada yang ditandatangani:',
 };

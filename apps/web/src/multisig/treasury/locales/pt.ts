@@ -30,4 +30,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Envie este link a eles: ele abre esta transação.',
   'create.link': 'Criar uma conta multisig',
   'create.open': 'Abrir em outra rede',
+  'ledger.open': 'Filtrar e exportar',
+  'ledger.close': 'Mostrar tudo de novo',
+  'note.label': 'Nota para os outros proprietários',
+  'note.help':
+    'Opcional e pública: qualquer pessoa pode lê-la no serviço de transações. Não faz parte do que é assinado.',
+  'note.tooLong': 'No máximo {most} caracteres.',
+  'note.shown': 'Nota de quem propôs, não faz parte do que é assinado:',
 };

@@ -28,4 +28,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Onlara bu bağlantıyı gönderin: bu işlemi açar.',
   'create.link': 'Çoklu imza hesabı oluştur',
   'create.open': 'Başka bir ağda aç',
+  'ledger.open': 'Filtrele ve dışa aktar',
+  'ledger.close': 'Yine hepsini göster',
+  'note.label': 'Diğer sahipler için not',
+  'note.help':
+    'İsteğe bağlı ve herkese açık: işlem servisinde herkes okuyabilir. İmzalananın parçası değildir.',
+  'note.tooLong': 'En fazla {most} karakter.',
+  'note.shown': 'Öneren kişinin notu, imzalananın parçası değil:',
 };

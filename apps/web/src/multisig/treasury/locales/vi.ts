@@ -26,4 +26,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': 'Gửi cho họ liên kết này: nó mở giao dịch này.',
   'create.link': 'Tạo tài khoản đa chữ ký',
   'create.open': 'Mở trên mạng khác',
+  'ledger.open': 'Lọc và xuất',
+  'ledger.close': 'Hiện lại tất cả',
+  'note.label': 'Ghi chú cho các chủ sở hữu khác',
+  'note.help':
+    'Không bắt buộc và công khai: ai cũng đọc được tại dịch vụ giao dịch. Nó không thuộc phần được ký.',
+  'note.tooLong': 'Tối đa {most} ký tự.',
+  'note.shown': 'Ghi chú của người đề xuất, không thuộc phần được ký:',
 };

@@ -23,4 +23,10 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': '將這個連結傳給他們：它會開啟這筆交易。',
   'create.link': '建立多簽帳戶',
   'create.open': '在其他網路開通',
+  'ledger.open': '篩選與匯出',
+  'ledger.close': '重新顯示全部',
+  'note.label': '給其他擁有者的備註',
+  'note.help': '選填且公開：任何人都可在交易服務中讀取。它不屬於簽署的內容。',
+  'note.tooLong': '最多 {most} 個字元。',
+  'note.shown': '提議者的備註，不屬於簽署的內容：',
 };

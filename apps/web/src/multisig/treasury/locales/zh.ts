@@ -23,4 +23,10 @@ export const messages: Translated<TreasuryMessages> = {
   'next.share': '将此链接发给他们：它会打开此交易。',
   'create.link': '创建多签账户',
   'create.open': '在其他网络上开通',
+  'ledger.open': '筛选与导出',
+  'ledger.close': '重新显示全部',
+  'note.label': '给其他所有者的备注',
+  'note.help': '可选且公开：任何人都可在交易服务中读取。它不属于签名内容。',
+  'note.tooLong': '最多 {most} 个字符。',
+  'note.shown': '提议者的备注，不属于签名内容：',
 };

@@ -1,0 +1,162 @@
+import { useCatalogue, visibleText } from '@mooring/connect';
+import { useEffect, useMemo, useState } from 'react';
+import { type Address, getAddress } from 'viem';
+import { readAddress } from '../../address/readAddress.ts';
+import { useContacts } from '../../contacts/useContacts.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
+import { TextField } from '../form/ProposalForm.tsx';
+import { GatewayFault } from '../gateway/GatewayList.tsx';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { type LedgerEntry, type LedgerFilter, ledgerCsv, ledgerJson, matches } from './ledger.ts';
+import { ledgerCatalogue } from './locales/ledgerCatalogue.ts';
+import { useLedger } from './useLedger.ts';
+import './ledger.css';
+
+const LONGEST_SYMBOL = 16;
+const DAY_MS = 86_400_000;
+const none: readonly LedgerEntry[] = [];
+
+export interface LedgerToolsProps {
+  readonly safe: KnownSafe;
+  readonly kind: 'queue' | 'history';
+  /** Called with the ids of the entries that are chosen. */
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Filters by token, person and time, and the export of what they leave. */
+export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
+  const t = useCatalogue(ledgerCatalogue);
+  const own = useCatalogue(multisigCatalogue);
+  const { contacts } = useContacts();
+  const { chain, state } = safe;
+  const tokens = useTokens(chain);
+  const { entries = none, error, retry, isLoading } = useLedger(safe, kind);
+  const { filter, fields, setField, problem } = useFilter();
+  const chosen = useMemo(
+    () => entries.filter((entry) => matches(entry, filter)),
+    [entries, filter],
+  );
+  useEffect(() => {
+    if (!isLoading) onChoose(new Set(chosen.map(({ id }) => id)));
+  }, [chosen, isLoading, onChoose]);
+  const unchecked = chosen.filter(({ safeTxHash, checked }) => safeTxHash && !checked).length;
+
+  function save(type: 'csv' | 'json') {
+    const context = {
+      coin: chain.nativeCurrency,
+      tokens,
+      nameOf: (address: Address) =>
+        contacts.find((contact) => contact.address.toLowerCase() === address.toLowerCase())?.name,
+    };
+    const text = type === 'csv' ? ledgerCsv(chosen, context) : ledgerJson(chosen, context);
+    const mime = type === 'csv' ? 'text/csv' : 'application/json';
+    saveFile(`${kind}-${chain.id}-${state.address}.${type}`, mime, text);
+  }
+
+  return (
+    <section className="ledger" aria-label={t('ledger.title')} aria-busy={isLoading}>
+      <div className="ledger-fields">
+        <div className="field">
+          <label htmlFor="ledger-token">{own('fact.token')}</label>
+          <select
+            id="ledger-token"
+            value={fields.token}
+            onChange={({ target }) => setField('token', target.value)}
+          >
+            <option value="">{t('ledger.all')}</option>
+            <option value="coin">{visibleText(chain.nativeCurrency.symbol, LONGEST_SYMBOL)}</option>
+            {tokens.map(({ address, symbol }) => (
+              <option key={address} value={address}>
+                {visibleText(symbol, LONGEST_SYMBOL)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <TextField
+          id="ledger-person"
+          label={t('ledger.person')}
+          value={fields.person}
+          problem={problem ? t('ledger.personHelp') : ''}
+          help={t('ledger.personHelp')}
+          attempted={false}
+          onChange={(text) => setField('person', text)}
+        />
+        {(['from', 'until'] as const).map((edge) => (
+          <div key={edge} className="field">
+            <label htmlFor={`ledger-${edge}`}>{t(`ledger.${edge}`)}</label>
+            <input
+              id={`ledger-${edge}`}
+              type="date"
+              value={fields[edge]}
+              onChange={({ target }) => setField(edge, target.value)}
+            />
+          </div>
+        ))}
+      </div>
+      {error !== undefined && (
+        <GatewayFault what={own('multisig.unavailable')} error={error} onRetry={retry} />
+      )}
+      <p role="status">
+        {isLoading ? own('multisig.loading') : t('ledger.count', { count: chosen.length })}
+      </p>
+      {unchecked > 0 && (
+        <Notice kind="warning">
+          <p>{t('ledger.unchecked', { count: unchecked })}</p>
+        </Notice>
+      )}
+      <div className="safe-actions">
+        {(['csv', 'json'] as const).map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="button"
+            aria-disabled={isLoading || chosen.length === 0}
+            onClick={() => {
+              if (!isLoading && chosen.length > 0) save(type);
+            }}
+          >
+            <Icon name="download" />
+            {t(`ledger.${type}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Filter as typed, and as it is meant. */
+function useFilter() {
+  const { contacts } = useContacts();
+  const [fields, setFields] = useState({ token: '', person: '', from: '', until: '' });
+  const read = readAddress(fields.person);
+  const sought = fields.person.trim().toLowerCase();
+  const contact = contacts.find(({ name }) => name.trim().toLowerCase() === sought);
+  const person = read.kind === 'address' ? read.address : contact?.address;
+  const filter = useMemo((): LedgerFilter => {
+    const { token, from, until } = fields;
+    const end = startOf(until);
+    return {
+      asset: token === '' ? undefined : token === 'coin' ? 'coin' : getAddress(token),
+      person,
+      from: startOf(from),
+      until: end === undefined ? undefined : end + DAY_MS - 1,
+    };
+  }, [fields, person]);
+  return {
+    filter,
+    fields,
+    setField: (name: keyof typeof fields, text: string) => setFields({ ...fields, [name]: text }),
+    problem: sought !== '' && person === undefined,
+  };
+}
+
+/** Begin of a day where the visitor is, in ms; undefined for none. */
+function startOf(day: string): number | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date) return undefined;
+  return new Date(year, month - 1, date).getTime();
+}

@@ -1,0 +1,162 @@
+import type { TransactionInfo } from '@mooring/safe/gateway';
+import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
+import { type Address, formatUnits, isAddressEqual } from 'viem';
+import { guardFormula, writeCsv } from '../../contacts/csv.ts';
+import type { SiteToken } from '../../site/siteConfig.ts';
+import { callKind } from '../call/callKind.ts';
+
+/** Entry of queue or history, with its calls. */
+export interface LedgerEntry {
+  readonly id: string;
+  /** In ms since 1970: of its execution, or else of its proposal. */
+  readonly at: number | undefined;
+  readonly status: string;
+  readonly nonce: bigint | undefined;
+  /** True when its fields were held against its hash, and its outcome against the chain. */
+  readonly checked: boolean;
+  readonly note: string | undefined;
+  readonly safeTxHash: string | undefined;
+  readonly txHash: string | undefined;
+  readonly signatures: number | undefined;
+  readonly calls: readonly LedgerCall[];
+}
+
+/** Call of an entry, or what reached the account. */
+export interface LedgerCall {
+  readonly from: Address;
+  /** Recipient of a payment, otherwise the contract. */
+  readonly to: Address;
+  /** Moved asset: `coin`, or a token's contract. */
+  readonly asset: 'coin' | Address | undefined;
+  /** In the asset's smallest unit. */
+  readonly units: bigint | undefined;
+  /** Signature of a function that is no payment. */
+  readonly call: string | undefined;
+  readonly args: readonly { readonly name: string; readonly value: ArgumentValue }[];
+}
+
+/** Calls of a decoded one, batches flattened. */
+export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCall[] {
+  if (decoded.kind === 'batch') return decoded.calls.flatMap((one) => callsOf(one, safe));
+  const kind = callKind(decoded, safe);
+  const { to, value, data } = decoded.call;
+  const base = { from: safe, to, asset: undefined, units: undefined, call: undefined, args: [] };
+  if (kind.kind === 'coins') return [{ ...base, asset: 'coin', units: value }];
+  if (kind.kind === 'tokens') {
+    return [{ ...base, to: kind.to, asset: kind.token, units: kind.amount }];
+  }
+  const coins = value > 0n ? ({ asset: 'coin', units: value } as const) : {};
+  if (decoded.kind !== 'function') {
+    return [{ ...base, ...coins, ...(data !== '0x' && { call: data.slice(0, 10) }) }];
+  }
+  return [{ ...base, ...coins, call: decoded.signature, args: decoded.args }];
+}
+
+/** What the gateway says of an entry that has no hash to check: a transfer that reached the account, say. */
+export function reportedCalls(info: TransactionInfo, safe: Address): readonly LedgerCall[] {
+  const none = { asset: undefined, units: undefined, call: undefined, args: [] };
+  if (info.type === 'Transfer') {
+    const { transferInfo: moved } = info;
+    const parties = { from: info.sender.value, to: info.recipient.value };
+    if (moved.type === 'NATIVE_COIN') {
+      return [{ ...none, ...parties, asset: 'coin', units: moved.value }];
+    }
+    const units = moved.type === 'ERC20' ? moved.value : undefined;
+    return [{ ...none, ...parties, asset: moved.tokenAddress, units }];
+  }
+  if (info.type === 'Creation') return [{ ...none, from: info.creator.value, to: safe }];
+  if (info.type === 'Custom') {
+    return [{ ...none, from: safe, to: info.to.value, call: info.methodName ?? undefined }];
+  }
+  return [{ ...none, from: safe, to: safe }];
+}
+
+/** Choice of entries; what is undefined does not restrict. */
+export interface LedgerFilter {
+  readonly asset: 'coin' | Address | undefined;
+  readonly person: Address | undefined;
+  /** In ms since 1970, both included. */
+  readonly from: number | undefined;
+  readonly until: number | undefined;
+}
+
+/** True for an entry within the time, with a call that moves the asset from or to the person. */
+export function matches({ at, calls }: LedgerEntry, filter: LedgerFilter): boolean {
+  const { asset, person, from, until } = filter;
+  if (from !== undefined && (at === undefined || at < from)) return false;
+  if (until !== undefined && (at === undefined || at > until)) return false;
+  return calls.some(
+    (call) =>
+      (asset === undefined || isSame(call.asset, asset)) &&
+      (person === undefined || [call.from, call.to].some((one) => isAddressEqual(one, person))),
+  );
+}
+
+function isSame(one: LedgerCall['asset'], other: NonNullable<LedgerCall['asset']>): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
+}
+
+/** Names and assets that an export is written with. */
+export interface LedgerContext {
+  readonly coin: { readonly symbol: string; readonly decimals: number };
+  readonly tokens: readonly SiteToken[];
+  readonly nameOf: (address: Address) => string | undefined;
+}
+
+const columns = [
+  ...['time', 'status', 'nonce', 'amount', 'token', 'token_address', 'smallest_units'],
+  ...['from', 'from_name', 'to', 'to_name', 'function', 'arguments', 'note', 'signatures'],
+  ...['safe_tx_hash', 'transaction_hash', 'checked'],
+];
+
+/** Writes entries as CSV, a row for each call, every cell guarded against being taken for a formula. */
+export function ledgerCsv(entries: readonly LedgerEntry[], context: LedgerContext): string {
+  const rows = entries.flatMap((entry) =>
+    entry.calls.map((call) => {
+      const { token, amount } = movedIn(call, context);
+      return [
+        ...[timeOf(entry.at), entry.status, `${entry.nonce ?? ''}`, amount, token],
+        ...[call.asset === 'coin' ? '' : (call.asset ?? ''), `${call.units ?? ''}`],
+        ...[call.from, context.nameOf(call.from) ?? '', call.to, context.nameOf(call.to) ?? ''],
+        ...[call.call ?? '', argumentsOf(call), entry.note ?? '', `${entry.signatures ?? ''}`],
+        ...[entry.safeTxHash ?? '', entry.txHash ?? '', entry.checked ? 'yes' : 'no'],
+      ].map(guardFormula);
+    }),
+  );
+  return writeCsv([columns, ...rows]);
+}
+
+/** Writes entries as JSON; amounts are decimal texts. */
+export function ledgerJson(entries: readonly LedgerEntry[], context: LedgerContext): string {
+  const written = entries.map(({ at, nonce, calls, ...entry }) => ({
+    ...{ time: timeOf(at), nonce: nonce?.toString(), ...entry },
+    calls: calls.map((call) => ({
+      ...{ ...call, units: call.units?.toString(), ...movedIn(call, context) },
+      ...{ fromName: context.nameOf(call.from), toName: context.nameOf(call.to) },
+    })),
+  }));
+  return JSON.stringify(
+    written,
+    (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one),
+    2,
+  );
+}
+
+/** Amount in whole units, where the site knows the decimals. */
+function movedIn({ asset, units }: LedgerCall, { coin, tokens }: LedgerContext) {
+  const known =
+    asset === 'coin'
+      ? coin
+      : tokens.find(({ address }) => asset !== undefined && isAddressEqual(address, asset));
+  const amount = known && units !== undefined ? formatUnits(units, known.decimals) : '';
+  return { token: known?.symbol ?? '', amount };
+}
+
+function timeOf(at: number | undefined): string {
+  return at === undefined ? '' : new Date(at).toISOString();
+}
+
+function argumentsOf({ args }: LedgerCall): string {
+  if (args.length === 0) return '';
+  return JSON.stringify(args, (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one));
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  'ledger.title': 'Filter and export',
+  'ledger.all': 'All',
+  'ledger.person': 'From or to',
+  'ledger.personHelp': 'An address, or the name of a contact.',
+  'ledger.from': 'Since',
+  'ledger.until': 'Until',
+  'ledger.count': { one: '{count} entry', other: '{count} entries' },
+  'ledger.unchecked': {
+    one: '{count} entry could not be checked against the chain. The file marks it.',
+    other: '{count} entries could not be checked against the chain. The file marks them.',
+  },
+  'ledger.csv': 'Export as CSV',
+  'ledger.json': 'Export as JSON',
+} as const;

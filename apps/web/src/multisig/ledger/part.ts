@@ -1,0 +1,2 @@
+export { LedgerTools as Part } from './LedgerTools.tsx';
+export { ledgerCatalogue as catalogue } from './locales/ledgerCatalogue.ts';
