@@ -50,6 +50,11 @@ const catalogues = [
     folder: 'apps/web/src/multisig/ledger/locales',
     code: ['apps/web/src/multisig/ledger'],
   },
+  {
+    name: 'simulate',
+    folder: 'apps/web/src/multisig/simulate/locales',
+    code: ['apps/web/src/multisig/simulate'],
+  },
   { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
 ];
 

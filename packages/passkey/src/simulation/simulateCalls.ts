@@ -12,6 +12,14 @@ const longestReason = 200;
  * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` where the node has it, with
  * what the account would gain and lose; else by `eth_call`, which knows the outcome alone. `undefined` when
  * neither says. Rejects when the node does not answer.
+ *
+ * @example
+ * ```ts
+ * import { simulateCalls } from '@mooring/passkey/simulation';
+ *
+ * const simulation = await simulateCalls(client.request, '0x…', calls);
+ * if (simulation?.outcome === 'success') console.log(simulation.changes);
+ * ```
  */
 export async function simulateCalls(
   read: ChainRead,

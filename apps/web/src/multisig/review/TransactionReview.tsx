@@ -4,9 +4,16 @@ import { type Abi, isAddressEqual, zeroAddress } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import type { SimulatedOutcomeProps } from '../simulate/SimulatedOutcome.tsx';
 import { Findings, type Reading } from './Findings.tsx';
 import { AccountFacts, Hashes } from './SignedFacts.tsx';
+
+const SimulatedOutcome = lazyPart<SimulatedOutcomeProps>(
+  'simulate',
+  () => import('../simulate/part.ts'),
+);
 
 interface TransactionReviewProps {
   readonly safe: KnownSafe;
@@ -72,6 +79,7 @@ export function TransactionReview(props: TransactionReviewProps) {
           ))}
         </dl>
       </section>
+      {!onlyShown && <SimulatedOutcome safe={safe} transaction={transaction} />}
       {onlyShown ? (
         <details className="safe-details">
           <summary>{t('queue.details')}</summary>

@@ -1,0 +1,217 @@
+import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import type { ChainRead } from '@mooring/passkey';
+import { type BalanceChange, type Simulation, simulateCalls } from '@mooring/passkey/simulation';
+import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Address, isAddressEqual, maxUint256 } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { exactAmount } from '../../amount/exactAmount.ts';
+import { useContacts } from '../../contacts/useContacts.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useGateway } from '../gateway/useGateway.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { callsToSimulate } from './callsToSimulate.ts';
+import { simulateCatalogue } from './locales/simulateCatalogue.ts';
+import { checkRecipients, paidBefore, recipientsOf } from './recipients.ts';
+
+const LONGEST_REASON = 160;
+const LONGEST_SYMBOL = 16;
+/** Pages of the history whose recipients are known. */
+const HISTORY_PAGES = 5;
+/** Most look-alikes that are named. */
+const MOST_NAMED = 5;
+
+export interface SimulatedOutcomeProps {
+  readonly safe: KnownSafe;
+  readonly transaction: SafeTransaction;
+}
+
+/** What a transaction would change for the account by the word of its node, and who it would pay for the first time. */
+export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
+  const t = useCatalogue(simulateCatalogue);
+  const own = useCatalogue(multisigCatalogue);
+  const id = useId();
+  const { outcome, isLooking, lookAlikes, firstTime } = useOutcome(safe, transaction);
+  return (
+    <section className="safe-part" aria-labelledby={id} aria-busy={isLooking}>
+      <h3 id={id}>{t('sim.title')}</h3>
+      {lookAlikes.slice(0, MOST_NAMED).map(({ recipient, known }) => (
+        <Notice key={recipient} kind="bad" urgent>
+          <p>{t('look.alike')}</p>
+          <ul className="safe-findings">
+            {[recipient, known].map((address) => (
+              <li key={address} className="safe-bytes">
+                <bdi dir="ltr">{address}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ))}
+      {firstTime.length > 0 && (
+        <Notice kind="info">
+          <p>{t('look.first', { count: firstTime.length })}</p>
+        </Notice>
+      )}
+      {isLooking && <p className="quiet">{own('multisig.loading')}</p>}
+      {outcome && <Outcome safe={safe} outcome={outcome} />}
+    </section>
+  );
+}
+
+interface OutcomeProps {
+  readonly safe: KnownSafe;
+  readonly outcome: Simulation | 'too-many' | 'unavailable';
+}
+
+function Outcome({ safe, outcome }: OutcomeProps) {
+  const t = useCatalogue(simulateCatalogue);
+  const changeText = useChangeText(safe);
+  const approvalText = useApprovalText(safe);
+  if (typeof outcome === 'string') return <p className="quiet">{t(`sim.${outcome}`)}</p>;
+  if (outcome.outcome === 'failure') {
+    return (
+      <Notice kind="warning" urgent>
+        <p>
+          {t('sim.fails')}{' '}
+          {outcome.reason !== undefined && (
+            <bdi dir="ltr">{visibleText(outcome.reason, LONGEST_REASON)}</bdi>
+          )}
+        </p>
+      </Notice>
+    );
+  }
+  const { changes, approvals } = outcome;
+  return (
+    <>
+      <ul className="safe-changes">
+        {changes.map((change) => (
+          <li
+            key={`${change.token} ${change.tokenId}`}
+            data-sign={change.amount < 0n ? 'minus' : 'plus'}
+          >
+            <bdi>{changeText(change)}</bdi>
+          </li>
+        ))}
+        {approvals.map((approval) => (
+          <li key={`${approval.token} ${approval.spender} ${approval.tokenId}`}>
+            {approvalText(approval)}
+          </li>
+        ))}
+      </ul>
+      {changes.length + approvals.length === 0 && <p>{t('sim.none')}</p>}
+      <p className="quiet">{t('sim.help')}</p>
+    </>
+  );
+}
+
+/** Returns a function that formats a change of a balance, with its sign. */
+function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => string {
+  const t = useCatalogue(simulateCatalogue);
+  const { locale } = useLocale();
+  const tokens = useTokens(chain);
+  return ({ token, amount, tokenId }) => {
+    const sign = amount < 0n ? '−' : '+';
+    const size = amount < 0n ? -amount : amount;
+    const known = token
+      ? tokens.find(({ address }) => isAddressEqual(address, token))
+      : chain.nativeCurrency;
+    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : formatAddress(token ?? '');
+    if (tokenId !== undefined) return `${sign}${t('sim.item', { id: `${tokenId}`, token: name })}`;
+    if (known) return `${sign}${exactAmount(size, known.decimals, locale)} ${name}`;
+    const units = new Intl.NumberFormat(locale).format(size);
+    return `${sign}${t('sim.units', { units, token: name })}`;
+  };
+}
+
+/** Returns a function that formats an allowance, as the sentence of a call that gives it. */
+function useApprovalText({
+  chain,
+}: KnownSafe): (approval: Simulation['approvals'][number]) => string {
+  const own = useCatalogue(multisigCatalogue);
+  const { locale } = useLocale();
+  const tokens = useTokens(chain);
+  return ({ token, spender: allowed, amount }) => {
+    const known = tokens.find(({ address }) => isAddressEqual(address, token));
+    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : formatAddress(token);
+    const spender = formatAddress(allowed);
+    if (amount === 0n) return own('call.revoke', { spender, token: name });
+    if (amount === maxUint256) return own('call.approveUnlimited', { spender, token: name });
+    if (!known) {
+      const units = new Intl.NumberFormat(locale).format(amount);
+      return own('call.approveUnknown', { spender, token: name, units });
+    }
+    const shown = `${exactAmount(amount, known.decimals, locale)} ${name}`;
+    return own('call.approve', { spender, amount: shown });
+  };
+}
+
+/** Simulation of a transaction, and its recipients held against known addresses. */
+function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
+  const wagmi = useConfig();
+  const gateway = useGateway();
+  const { address: connected } = useConnection();
+  const { contacts } = useContacts();
+  const { chain, state, deployments } = safe;
+  const tokens = useTokens(chain);
+  const decoded = decodeCall(transaction, {
+    safe: state.address,
+    knownTargets: deployments.knownTargets,
+  });
+  const calls = callsToSimulate(decoded);
+  const { to, value, data } = transaction;
+  const simulated = useQuery({
+    queryKey: ['web', 'safe-simulation', chain.id, state.address, to, `${value}`, data],
+    enabled: typeof calls !== 'string',
+    queryFn: async () => {
+      if (typeof calls === 'string') return null;
+      const client = wagmi.getClient({ chainId: chain.id });
+      const read: ChainRead = ({ method, params = [] }) =>
+        client.request<{ Parameters: readonly unknown[]; ReturnType: unknown }>({ method, params });
+      return (await simulateCalls(read, state.address, calls)) ?? null;
+    },
+  });
+  const history = useQuery({
+    queryKey: ['web', 'safe-paid-before', chain.id, state.address, `${state.nonce}`],
+    queryFn: async () => {
+      const listed = tokens.map(({ address }) => address);
+      const paid: Address[] = [];
+      let next: string | undefined;
+      for (let page = 0; page < HISTORY_PAGES; page += 1) {
+        const read = await gateway.safes.history(chain.id, state.address, {
+          ...(next !== undefined && { pageUrl: next }),
+        });
+        for (const row of read.results) {
+          if (row.type === 'TRANSACTION')
+            paid.push(...[paidBefore(row.transaction.txInfo, listed) ?? []].flat());
+        }
+        if (!read.next) break;
+        next = read.next;
+      }
+      return paid;
+    },
+  });
+  const known = [
+    ...[state.address, ...state.owners, ...(connected ? [connected] : [])],
+    ...contacts.map(({ address }) => address),
+    ...(history.data ?? []),
+  ];
+  const checked = checkRecipients(recipientsOf(decoded, state.address), known);
+  const isKnown = history.data !== undefined;
+  return {
+    isLooking: simulated.isLoading || history.isLoading,
+    outcome: outcomeOf(),
+    // A likeness to what is known already is one; whether all are known is not known before.
+    lookAlikes: checked.lookAlikes,
+    firstTime: isKnown ? checked.firstTime : [],
+  };
+
+  function outcomeOf(): OutcomeProps['outcome'] | undefined {
+    if (calls === 'too-many') return 'too-many';
+    if (calls === 'other-code' || simulated.data === null || simulated.isError)
+      return 'unavailable';
+    return simulated.data;
+  }
+}

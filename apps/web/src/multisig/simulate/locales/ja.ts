@@ -1,0 +1,17 @@
+import type { Translated } from '@mooring/connect';
+import type { SimulateMessages } from './simulateCatalogue.ts';
+
+export const messages: Translated<SimulateMessages> = {
+  'sim.title': 'アカウントの変化',
+  'sim.help':
+    '今実行した場合を、ネットワークのノードがシミュレートした結果です。何も送信していません。',
+  'sim.none': '成功します。ノードによると残高の変化はありません。',
+  'sim.fails': '今実行すると失敗します。',
+  'sim.unavailable': 'このネットワークではシミュレートできませんでした。',
+  'sim.too-many': '呼び出しが多すぎて、ここではシミュレートできません。',
+  'sim.units': '{token}の最小単位 {units}',
+  'sim.item': '{token}のアイテム {id}',
+  'look.alike':
+    '1つ目のアドレスは、既知の2つ目と先頭と末尾が同じですが別物です。すべての文字を見比べてください。',
+  'look.first': { other: '履歴によると、このアカウントが初めて支払う受取人が{count}件あります。' },
+};
