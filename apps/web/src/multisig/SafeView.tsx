@@ -15,6 +15,7 @@ import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { MessagesView } from './messages/MessagesView.tsx';
 import { MessageView } from './messages/MessageView.tsx';
 import { NewMessageView } from './messages/NewMessageView.tsx';
+import { Notify } from './notify/Notify.tsx';
 import { lazyPart } from './parts/lazyPart.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import { RejectView } from './propose/RejectView.tsx';
@@ -86,6 +87,7 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
         <>
           <SafeOverview safe={safe}>
             <LazyElsewhere safe={safe} />
+            <Notify safe={safe} />
           </SafeOverview>
           <SafeTabs safe={safe} current={view.kind} />
         </>

@@ -54,6 +54,8 @@ const none: readonly QueueItem[] = [];
 interface QueueOptions {
   /** True to load all pages, not only the first, for the nonce of a new transaction. */
   readonly whole?: boolean;
+  /** True to refetch in a hidden tab too. Default: false. */
+  readonly inBackground?: boolean;
 }
 
 /** Most transactions fetched per page, each a request; gateways have 20 per page. */
@@ -62,7 +64,10 @@ const MOST_ROWS = 50;
 const MOST_PAGES = 10;
 
 /** Query of the queue; fetches each transaction's details, since a row alone proves nothing. */
-export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}): Queue {
+export function useQueue(
+  safe: KnownSafe,
+  { whole = false, inBackground = false }: QueueOptions = {},
+): Queue {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const gateway = useGateway();
@@ -74,6 +79,7 @@ export function useQueue(safe: KnownSafe, { whole = false }: QueueOptions = {}):
     queryKey: ['web', 'safe-queue', ...account],
     initialPageParam: '',
     refetchInterval: REFRESH_MS,
+    refetchIntervalInBackground: inBackground,
     staleTime: FRESH_MS,
     queryFn: async ({ pageParam }) => {
       const page = await gateway.safes.queued(chainId, address, {

@@ -36,4 +36,12 @@ export const messages: Translated<TreasuryMessages> = {
     'Freiwillig und öffentlich: Jeder kann sie beim Transaktionsdienst lesen. Sie wird nicht mitsigniert.',
   'note.tooLong': 'Höchstens {most} Zeichen.',
   'note.shown': 'Notiz des Vorschlagenden, nicht mitsigniert:',
+  'notify.on': 'Benachrichtigen, wenn etwas auf meine Signatur wartet',
+  'notify.help': 'Auf diesem Gerät, solange ein Tab mit diesem Konto offen ist.',
+  'notify.denied':
+    'Ihr Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in seinen Einstellungen.',
+  'notify.waits': {
+    one: '{count} Transaktion von {account} wartet auf Ihre Signatur.',
+    other: '{count} Transaktionen von {account} warten auf Ihre Signatur.',
+  },
 };

@@ -32,4 +32,11 @@ export const messages = {
     'Optional, and public: anyone can read it at the transaction service. It is not part of what is signed.',
   'note.tooLong': '{most} characters at most.',
   'note.shown': 'Note of the proposer, not part of what is signed:',
+  'notify.on': 'Tell me when something waits for my signature',
+  'notify.help': 'On this device, while a tab with this account is open.',
+  'notify.denied': 'Your browser blocks notifications of this site. Allow them in its settings.',
+  'notify.waits': {
+    one: '{count} transaction of {account} waits for your signature.',
+    other: '{count} transactions of {account} wait for your signature.',
+  },
 } as const;

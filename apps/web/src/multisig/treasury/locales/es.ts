@@ -37,4 +37,13 @@ export const messages: Translated<TreasuryMessages> = {
     'Opcional y pública: cualquiera puede leerla en el servicio de transacciones. No forma parte de lo que se firma.',
   'note.tooLong': '{most} caracteres como máximo.',
   'note.shown': 'Nota de quien propuso, no forma parte de lo que se firma:',
+  'notify.on': 'Avisarme cuando algo espere mi firma',
+  'notify.help': 'En este dispositivo, mientras haya una pestaña abierta con esta cuenta.',
+  'notify.denied':
+    'Tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración.',
+  'notify.waits': {
+    one: '{count} transacción de {account} espera tu firma.',
+    many: '{count} transacciones de {account} esperan tu firma.',
+    other: '{count} transacciones de {account} esperan tu firma.',
+  },
 };

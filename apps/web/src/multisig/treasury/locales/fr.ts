@@ -38,4 +38,13 @@ export const messages: Translated<TreasuryMessages> = {
     'Facultative et publique : chacun peut la lire auprès du service de transactions. Elle ne fait pas partie de ce qui est signé.',
   'note.tooLong': '{most} caractères au maximum.',
   'note.shown': 'Note de l’auteur de la proposition, hors de ce qui est signé :',
+  'notify.on': 'Me prévenir quand quelque chose attend ma signature',
+  'notify.help': 'Sur cet appareil, tant qu’un onglet de ce compte est ouvert.',
+  'notify.denied':
+    'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres.',
+  'notify.waits': {
+    one: '{count} transaction de {account} attend votre signature.',
+    many: '{count} transactions de {account} attendent votre signature.',
+    other: '{count} transactions de {account} attendent votre signature.',
+  },
 };

@@ -33,4 +33,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Opsional dan publik: siapa pun dapat membacanya di layanan transaksi. Bukan bagian dari yang ditandatangani.',
   'note.tooLong': 'Paling banyak {most} karakter.',
   'note.shown': 'Catatan pengusul, bukan bagian dari yang ditandatangani:',
+  'notify.on': 'Beri tahu saya saat ada yang menunggu tanda tangan saya',
+  'notify.help': 'Di perangkat ini, selama ada tab dengan akun ini yang terbuka.',
+  'notify.denied': 'Browser Anda memblokir notifikasi situs ini. Izinkan di pengaturannya.',
+  'notify.waits': { other: '{count} transaksi {account} menunggu tanda tangan Anda.' },
 };

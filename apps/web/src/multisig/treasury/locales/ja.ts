@@ -32,4 +32,9 @@ export const messages: Translated<TreasuryMessages> = {
     '任意で、公開されます：トランザクションサービスで誰でも読めます。署名の対象には含まれません。',
   'note.tooLong': '最大{most}文字です。',
   'note.shown': '提案者のメモ（署名の対象外）：',
+  'notify.on': '署名待ちがあるときに知らせる',
+  'notify.help': 'この端末で、このアカウントのタブが開いている間です。',
+  'notify.denied':
+    'ブラウザがこのサイトの通知をブロックしています。ブラウザの設定で許可してください。',
+  'notify.waits': { other: '{account}のトランザクション{count}件が署名を待っています。' },
 };

@@ -35,4 +35,8 @@ export const messages: Translated<TreasuryMessages> = {
     '선택 사항이며 공개됩니다. 누구나 거래 서비스에서 읽을 수 있습니다. 서명 내용에는 포함되지 않습니다.',
   'note.tooLong': '최대 {most}자입니다.',
   'note.shown': '제안자의 메모(서명 내용 아님):',
+  'notify.on': '내 서명을 기다리는 것이 있으면 알림',
+  'notify.help': '이 기기에서, 이 계정의 탭이 열려 있는 동안 알립니다.',
+  'notify.denied': '브라우저가 이 사이트의 알림을 차단합니다. 브라우저 설정에서 허용하세요.',
+  'notify.waits': { other: '{account} 거래 {count}건이 서명을 기다립니다.' },
 };

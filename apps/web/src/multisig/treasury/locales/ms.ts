@@ -33,4 +33,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Pilihan dan awam: sesiapa boleh membacanya di perkhidmatan transaksi. Ia bukan sebahagian daripada yang ditandatangani.',
   'note.tooLong': 'Paling banyak {most} aksara.',
   'note.shown': 'Nota pencadang, bukan sebahagian daripada yang ditandatangani:',
+  'notify.on': 'Beritahu saya apabila ada yang menunggu tandatangan saya',
+  'notify.help': 'Pada peranti ini, selagi tab dengan akaun ini dibuka.',
+  'notify.denied': 'Pelayar anda menyekat pemberitahuan laman ini. Benarkan dalam tetapannya.',
+  'notify.waits': { other: '{count} transaksi {account} menunggu tandatangan anda.' },
 };

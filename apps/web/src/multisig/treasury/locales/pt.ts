@@ -37,4 +37,13 @@ export const messages: Translated<TreasuryMessages> = {
     'Opcional e pública: qualquer pessoa pode lê-la no serviço de transações. Não faz parte do que é assinado.',
   'note.tooLong': 'No máximo {most} caracteres.',
   'note.shown': 'Nota de quem propôs, não faz parte do que é assinado:',
+  'notify.on': 'Avisar-me quando algo esperar a minha assinatura',
+  'notify.help': 'Neste dispositivo, enquanto houver uma aba aberta com esta conta.',
+  'notify.denied':
+    'Seu navegador bloqueia as notificações deste site. Permita-as nas configurações dele.',
+  'notify.waits': {
+    one: '{count} transação de {account} aguarda sua assinatura.',
+    many: '{count} transações de {account} aguardam sua assinatura.',
+    other: '{count} transações de {account} aguardam sua assinatura.',
+  },
 };

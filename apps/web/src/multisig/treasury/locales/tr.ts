@@ -35,4 +35,11 @@ export const messages: Translated<TreasuryMessages> = {
     'İsteğe bağlı ve herkese açık: işlem servisinde herkes okuyabilir. İmzalananın parçası değildir.',
   'note.tooLong': 'En fazla {most} karakter.',
   'note.shown': 'Öneren kişinin notu, imzalananın parçası değil:',
+  'notify.on': 'İmzamı bekleyen bir şey olunca bildir',
+  'notify.help': 'Bu cihazda, bu hesabın bir sekmesi açıkken.',
+  'notify.denied': 'Tarayıcınız bu sitenin bildirimlerini engelliyor. Ayarlarından izin verin.',
+  'notify.waits': {
+    one: '{account} hesabının {count} işlemi imzanızı bekliyor.',
+    other: '{account} hesabının {count} işlemi imzanızı bekliyor.',
+  },
 };

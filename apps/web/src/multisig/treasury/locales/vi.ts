@@ -33,4 +33,9 @@ export const messages: Translated<TreasuryMessages> = {
     'Không bắt buộc và công khai: ai cũng đọc được tại dịch vụ giao dịch. Nó không thuộc phần được ký.',
   'note.tooLong': 'Tối đa {most} ký tự.',
   'note.shown': 'Ghi chú của người đề xuất, không thuộc phần được ký:',
+  'notify.on': 'Báo cho tôi khi có mục chờ chữ ký của tôi',
+  'notify.help': 'Trên thiết bị này, khi một thẻ của tài khoản này đang mở.',
+  'notify.denied':
+    'Trình duyệt của bạn chặn thông báo của trang này. Hãy cho phép trong phần cài đặt.',
+  'notify.waits': { other: '{count} giao dịch của {account} đang chờ chữ ký của bạn.' },
 };

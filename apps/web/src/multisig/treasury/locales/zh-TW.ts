@@ -29,4 +29,8 @@ export const messages: Translated<TreasuryMessages> = {
   'note.help': '選填且公開：任何人都可在交易服務中讀取。它不屬於簽署的內容。',
   'note.tooLong': '最多 {most} 個字元。',
   'note.shown': '提議者的備註，不屬於簽署的內容：',
+  'notify.on': '有項目等待我簽署時通知我',
+  'notify.help': '在這部裝置上，且開啟了這個帳戶的分頁時。',
+  'notify.denied': '您的瀏覽器封鎖了本網站的通知。請在其設定中允許。',
+  'notify.waits': { other: '{account} 有 {count} 筆交易等待您簽署。' },
 };

@@ -29,4 +29,8 @@ export const messages: Translated<TreasuryMessages> = {
   'note.help': '可选且公开：任何人都可在交易服务中读取。它不属于签名内容。',
   'note.tooLong': '最多 {most} 个字符。',
   'note.shown': '提议者的备注，不属于签名内容：',
+  'notify.on': '有内容等待我签名时通知我',
+  'notify.help': '在此设备上，且打开了此账户的标签页时。',
+  'notify.denied': '您的浏览器屏蔽了本站的通知。请在其设置中允许。',
+  'notify.waits': { other: '{account} 有 {count} 笔交易等待您签名。' },
 };
