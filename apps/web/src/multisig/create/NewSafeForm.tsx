@@ -55,10 +55,12 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
     if (done) go(placeLink(chain.id, address));
   }
 
-  const ownerText = (fault: OwnerFault): string =>
-    fault === 'already' || fault === 'impossible'
+  const ownerText = (fault: OwnerFault): string => {
+    if (fault === 'empty') return t('new.noOwner');
+    return fault === 'already' || fault === 'impossible'
       ? own(`owners.${fault}`)
       : web(recipientTexts[fault]);
+  };
   return (
     <section className="card safe-transaction" aria-labelledby="safe-view">
       <p>

@@ -20,7 +20,7 @@ test('a new account: its address is known before, one transaction makes it, and 
   page.press('Add an owner');
   await expect.poll(() => page.all('.new-safe-owner').length).toBe(2);
   page.press('Show the address');
-  await expect.poll(() => page.text('.field-problem')).toBe('Enter who should receive it.');
+  await expect.poll(() => page.text('.field-problem')).toBe('Enter the owner’s address or name.');
   page.type('Owner 2', 'newcomer.eth');
   await expect.poll(() => page.all('#new-safe-address').length).toBe(1);
   expect(page.text()).toContain(`Resolves to ${newcomer}`);

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'اختر مالكيه، وكم منهم يجب أن يوقّع. يصبح حساب Safe عاديًا: بلا وحدات ولا حارس ولا طرف آخر.',
   'new.owner': 'المالك {number}',
+  'new.noOwner': 'أدخل عنوان المالك أو اسمه.',
   'new.removeOwner': 'إزالة المالك {number}',
   'new.threshold': 'التوقيعات المطلوبة',
   'new.alone': 'مع مالك واحد، ضياع المفتاح يعني ضياع الحساب. أضف مالكًا آخر.',

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Wählen Sie die Eigentümer, und wie viele von ihnen signieren müssen. Es wird ein gewöhnlicher Safe: kein Modul, kein Guard, niemand sonst.',
   'new.owner': 'Eigentümer {number}',
+  'new.noOwner': 'Geben Sie Adresse oder Namen des Eigentümers ein.',
   'new.removeOwner': 'Eigentümer {number} entfernen',
   'new.threshold': 'Benötigte Signaturen',
   'new.alone':

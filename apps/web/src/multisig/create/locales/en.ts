@@ -3,6 +3,7 @@ export const messages = {
   'new.lead':
     'Choose who owns it, and how many of them must sign. It becomes an ordinary Safe: no module, no guard, nobody else.',
   'new.owner': 'Owner {number}',
+  'new.noOwner': 'Enter the owner’s address or name.',
   'new.removeOwner': 'Remove owner {number}',
   'new.threshold': 'Signatures required',
   'new.alone': 'With one owner, a lost key is a lost account. Add another one.',

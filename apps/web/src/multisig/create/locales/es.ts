@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Elige a los propietarios y cuántos de ellos deben firmar. Será un Safe común: sin módulos, sin guard y sin nadie más.',
   'new.owner': 'Propietario {number}',
+  'new.noOwner': 'Indica la dirección o el nombre del propietario.',
   'new.removeOwner': 'Quitar al propietario {number}',
   'new.threshold': 'Firmas necesarias',
   'new.alone': 'Con un solo propietario, perder la clave es perder la cuenta. Agrega otro.',

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Choisissez les propriétaires, et combien d’entre eux doivent signer. Ce sera un Safe ordinaire : ni module, ni guard, ni personne d’autre.',
   'new.owner': 'Propriétaire {number}',
+  'new.noOwner': 'Indiquez l’adresse ou le nom du propriétaire.',
   'new.removeOwner': 'Retirer le propriétaire {number}',
   'new.threshold': 'Signatures requises',
   'new.alone':

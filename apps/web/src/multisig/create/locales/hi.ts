@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'चुनें कि मालिक कौन हैं और कितनों के हस्ताक्षर ज़रूरी हैं। यह एक सामान्य Safe बनेगा: न मॉड्यूल, न गार्ड, न कोई और।',
   'new.owner': 'मालिक {number}',
+  'new.noOwner': 'मालिक का एड्रेस या नाम दर्ज करें।',
   'new.removeOwner': 'मालिक {number} हटाएँ',
   'new.threshold': 'ज़रूरी हस्ताक्षर',
   'new.alone': 'एक ही मालिक हो तो कुंजी खोने पर अकाउंट भी खो जाता है। एक और जोड़ें।',

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Pilih pemiliknya dan berapa di antaranya yang harus menandatangani. Akun ini menjadi Safe biasa: tanpa modul, tanpa guard, tanpa pihak lain.',
   'new.owner': 'Pemilik {number}',
+  'new.noOwner': 'Masukkan alamat atau nama pemilik.',
   'new.removeOwner': 'Hapus pemilik {number}',
   'new.threshold': 'Tanda tangan yang diperlukan',
   'new.alone': 'Dengan satu pemilik, kunci hilang berarti akun hilang. Tambahkan satu lagi.',

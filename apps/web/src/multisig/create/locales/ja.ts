@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'オーナーと、必要な署名の数を選びます。モジュールもガードもない、通常のSafeになります。',
   'new.owner': 'オーナー {number}',
+  'new.noOwner': 'オーナーのアドレスまたは名前を入力してください。',
   'new.removeOwner': 'オーナー {number}を削除',
   'new.threshold': '必要な署名の数',
   'new.alone': 'オーナーが1人だと、鍵を失うとアカウントも失われます。もう1人追加してください。',

@@ -5,6 +5,7 @@ export const messages: Translated<CreateMessages> = {
   'new.title': '멀티시그 계정 만들기',
   'new.lead': '소유자와 필요한 서명 수를 고르세요. 모듈도 가드도 없는 일반 Safe가 됩니다.',
   'new.owner': '소유자 {number}',
+  'new.noOwner': '소유자의 주소나 도메인을 입력하세요.',
   'new.removeOwner': '소유자 {number} 제거',
   'new.threshold': '필요한 서명 수',
   'new.alone': '소유자가 한 명이면 키를 잃을 때 계정도 잃습니다. 한 명 더 추가하세요.',

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Pilih pemiliknya dan berapa ramai yang mesti menandatangani. Ia menjadi Safe biasa: tanpa modul, tanpa guard, tanpa pihak lain.',
   'new.owner': 'Pemilik {number}',
+  'new.noOwner': 'Masukkan alamat atau nama pemilik.',
   'new.removeOwner': 'Buang pemilik {number}',
   'new.threshold': 'Tandatangan diperlukan',
   'new.alone':

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Escolha os proprietários e quantos deles precisam assinar. Será um Safe comum: sem módulo, sem guard, sem mais ninguém.',
   'new.owner': 'Proprietário {number}',
+  'new.noOwner': 'Informe o endereço ou o nome do proprietário.',
   'new.removeOwner': 'Remover o proprietário {number}',
   'new.threshold': 'Assinaturas exigidas',
   'new.alone': 'Com um só proprietário, perder a chave é perder a conta. Adicione outro.',

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Sahiplerini ve kaçının imzalaması gerektiğini seçin. Sıradan bir Safe olur: modül yok, guard yok, başka kimse yok.',
   'new.owner': 'Sahip {number}',
+  'new.noOwner': 'Sahibin adresini veya adını girin.',
   'new.removeOwner': 'Sahibi kaldır: {number}',
   'new.threshold': 'Gereken imza sayısı',
   'new.alone': 'Tek sahiple, kaybolan anahtar kaybolan hesaptır. Bir tane daha ekleyin.',

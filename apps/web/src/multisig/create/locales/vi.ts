@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     'Chọn chủ sở hữu và số người phải ký. Nó sẽ là một Safe bình thường: không mô-đun, không guard, không ai khác.',
   'new.owner': 'Chủ sở hữu {number}',
+  'new.noOwner': 'Hãy nhập địa chỉ hoặc tên của chủ sở hữu.',
   'new.removeOwner': 'Xóa chủ sở hữu {number}',
   'new.threshold': 'Số chữ ký cần có',
   'new.alone': 'Với một chủ sở hữu, mất khóa là mất tài khoản. Hãy thêm một người nữa.',

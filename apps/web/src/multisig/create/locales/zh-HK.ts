@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     '選擇擁有人，以及需要多少人簽署。它會是一個普通的 Safe：沒有模組、沒有守衛，也沒有其他人。',
   'new.owner': '擁有人 {number}',
+  'new.noOwner': '請輸入擁有人的地址或名稱。',
   'new.removeOwner': '移除擁有人 {number}',
   'new.threshold': '所需簽名數目',
   'new.alone': '只有一位擁有人時，失去密鑰就等於失去帳戶。請再加一位。',

@@ -6,6 +6,7 @@ export const messages: Translated<CreateMessages> = {
   'new.lead':
     '选择所有者以及需要多少人签名。它将是一个普通的 Safe：没有模块、没有守卫，也没有其他人。',
   'new.owner': '所有者 {number}',
+  'new.noOwner': '请输入所有者的地址或域名。',
   'new.removeOwner': '移除所有者 {number}',
   'new.threshold': '所需签名数',
   'new.alone': '只有一位所有者时，丢失密钥就等于丢失账户。请再添加一位。',
