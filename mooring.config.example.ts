@@ -119,7 +119,7 @@ export default defineConfig({
   // calls on, except bytes of a response), cache of immutable results per network; timeout in ms, bytes
   // of a response and requests of a batch for an upstream.
   // limits: {
-  //   rpcBodyBytes: 131_072,
+  //   rpcBodyBytes: 262_144,
   //   rpcBatch: 100,
   //   rpcPerMinute: 6_000,
   //   rpcBytesPerMinute: 67_108_864,

@@ -45,7 +45,7 @@ describe('a configuration that is right', () => {
       images: [],
       features: { send: true, activity: true, chart: true },
       limits: {
-        rpcBodyBytes: 131_072,
+        rpcBodyBytes: 262_144,
         rpcBatch: 100,
         rpcPerMinute: 6_000,
         rpcBytesPerMinute: 67_108_864,

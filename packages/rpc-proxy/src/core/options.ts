@@ -17,7 +17,7 @@ export interface RpcNetwork {
 
 /** Limits on requests and responses. */
 export interface RpcLimits {
-  /** Largest request body, in bytes. Default: 131,072. */
+  /** Largest request body, in bytes. Default: 262,144. */
   readonly rpcBodyBytes: number;
   /** Most requests in one batch, and calls of one `eth_simulateV1`. Default: 100. */
   readonly rpcBatch: number;
@@ -45,7 +45,7 @@ export interface RpcLimits {
 }
 
 const defaults: RpcLimits = {
-  rpcBodyBytes: 131_072,
+  rpcBodyBytes: 262_144,
   rpcBatch: 100,
   upstreamTimeoutMs: 10_000,
   upstreamBodyBytes: 4_194_304,
