@@ -123,7 +123,8 @@ test('with recipient and hash both changed, the row shows what would be signed, 
   const [row] = page.all('.safe-row');
   expect(row?.textContent).toContain('Send 0.35 ETH to 0x3C…93BC');
   expect(row?.textContent).toContain('Do not sign this.');
-  expect(row?.querySelector('details')?.textContent).toContain(impostor);
+  row?.querySelector('summary')?.click();
+  await expect.poll(() => row?.querySelector('details')?.textContent).toContain(impostor);
 });
 
 test.each(['queue', 'history', 'messages'])(
