@@ -167,9 +167,10 @@ test('a call that fails inside of an execution that reads success is a failure',
   const hash = await club.propose({ ...call, safeTxGas: 60_000n }, ['keeper', 'newcomer']);
   const mira = new Owner(page, local);
   await mira.arrive('mira', mira.place(`&tx=${hash}`));
+  await expect(mira.alert).toContainText('Executed now, it would fail.', patient);
   await mira.pressPastWarnings('Execute');
   await mira.wallet.approve();
-  await expect(mira.alert).toContainText(
+  await expect(mira.alert.filter({ hasText: 'It was not executed.' })).toContainText(
     'The network executed it, but the call inside failed.',
     patient,
   );
