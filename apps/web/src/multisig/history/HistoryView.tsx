@@ -29,7 +29,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   const { error, retry, more, isLoadingMore } = history;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const items = chosen ? history.items?.filter(({ id }) => chosen.has(id)) : history.items;
-  // What is chosen may be on any page.
+  // Chosen entries may be on any page.
   const isShort = chosen !== undefined && items !== undefined && items.length < chosen.size;
   useEffect(() => {
     if (isShort && more && !isLoadingMore) more();

@@ -52,7 +52,7 @@ export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCal
   return [{ ...base, ...coins, call: decoded.signature, args: decoded.args }];
 }
 
-/** What the gateway says of an entry that has no hash to check: a transfer that reached the account, say. */
+/** Entry by the word of the gateway alone, without a hash to check: a transfer that reached the account, say. */
 export function reportedCalls(info: TransactionInfo, safe: Address): readonly LedgerCall[] {
   const none = { asset: undefined, units: undefined, call: undefined, args: [] };
   if (info.type === 'Transfer') {

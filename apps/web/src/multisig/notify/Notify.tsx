@@ -69,7 +69,7 @@ function Watch({ safe, signer }: { readonly safe: KnownSafe; readonly signer: Si
     const before = told.current;
     told.current = new Set(waiting);
     setBadge(waiting.length);
-    // What waited at first is on the page.
+    // Those that waited at first are on the page.
     const isNew = before && waiting.some((hash) => !before.has(hash));
     if (!isNew || document.hasFocus()) return;
     const count = waiting.length;

@@ -29,7 +29,7 @@ export interface SimulatedOutcomeProps {
   readonly transaction: SafeTransaction;
 }
 
-/** What a transaction would change for the account by the word of its node, and who it would pay for the first time. */
+/** Outcome of a transaction for the account by the word of its node, and those it would pay for the first time. */
 export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
   const t = useCatalogue(simulateCatalogue);
   const own = useCatalogue(multisigCatalogue);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What has just been done, kept with the history entry it led to. */
+/** Action just done, kept with the history entry it led to. */
 export type Arrival = 'proposed' | 'deleted';
 
 /** State of a navigation after something was done. */
@@ -8,7 +8,7 @@ export function arrivalState(arrival: Arrival): { readonly arrival: Arrival } {
   return { arrival };
 }
 
-/** What led to this entry of the history; undefined for a link, or after leaving it. */
+/** Action that led to this entry of the history; undefined for a link, or after leaving it. */
 export function useArrival(): Arrival | undefined {
   const [arrival] = useState(() => readArrival(history.state));
   return arrival;
