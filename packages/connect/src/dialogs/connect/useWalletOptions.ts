@@ -108,10 +108,12 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
       table || failed
         ? []
         : groups.map((group) => ({ name: group.name, count: group.wallets.length })),
-    // Nobody reads through the whole catalogue.
+    // Nobody reads through the whole catalogue. The field is there before the rows: nothing moves.
     searchable: found
       ? found.all.length > 0 && wallets.length + found.all.length > MOST_WITHOUT_SEARCH
-      : !failed && (!config.wallets || config.wallets.flatMap(rowsOf).length > MOST_WITHOUT_SEARCH),
+      : !failed &&
+        (!config.wallets ||
+          wallets.length + config.wallets.flatMap(rowsOf).length > MOST_WITHOUT_SEARCH),
     incomplete: failed,
   };
 }
