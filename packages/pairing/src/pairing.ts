@@ -9,10 +9,9 @@ import {
 import { ChainNotConfiguredError, type CreateConnectorFn, createConnector } from 'wagmi';
 import { createConnection } from './connector/createConnection.ts';
 import type { PairingProvider } from './connector/pairingProvider.ts';
-import { type ChosenWallet, type PairingControl, parseChosen } from './pairingControl.ts';
+import type { ChosenWallet, PairingControl } from './pairingControl.ts';
 import { PairingError } from './pairingError.ts';
 import { checkOptions, type PairingOptions } from './pairingOptions.ts';
-import { isRecord } from './parse/record.ts';
 import type { SessionView } from './session/sessionView.ts';
 
 /** Set while a session may be stored, so that other visits need not load the client to check. */
@@ -135,9 +134,7 @@ export function pairing(
       async setup() {
         if (typeof window === 'undefined') return;
         const kept: unknown = await storage?.getItem(chosenKey);
-        const wallet = parseChosen(kept);
-        if (!wallet || !isRecord(kept) || Number(kept['until']) < Date.now()) return;
-        await (await load()).takeUp(wallet);
+        if (kept && !(await (await load()).takeUp(kept))) await storage?.removeItem(chosenKey);
       },
       async connect<WithCapabilities extends boolean = false>(
         terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},

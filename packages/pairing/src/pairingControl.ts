@@ -1,5 +1,4 @@
 import type { PairingError } from './pairingError.ts';
-import { isRecord } from './parse/record.ts';
 import type { ComposeSignIn, SignInProof } from './sign-in/offeredSignIn.ts';
 
 /**
@@ -95,17 +94,4 @@ export interface PairingControl {
 export interface ChosenWallet {
   readonly id: string;
   readonly name: string;
-}
-
-const longestText = 253;
-
-/** Parses a chosen wallet; `undefined` when invalid. */
-export function parseChosen(value: unknown): ChosenWallet | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, name } = value;
-  return isText(id) && isText(name) ? { id, name } : undefined;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestText;
 }

@@ -1,9 +1,11 @@
+import { number, object } from 'valibot';
 import type { ChosenWallet, PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
+import { read } from '../parse/read.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import { ProviderError } from '../session/peerError.ts';
-import type { SessionRecord } from '../session/sessionRecord.ts';
+import { chosenWallet, type SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
 import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { indexedDbStorage, lastingStorage } from '../store/deviceStorage.ts';
@@ -45,6 +47,9 @@ const storageMs = 2_000;
 const heartbeatMs = 20_000;
 /** Time to find out whether another tab waits for a request, in ms. */
 const adoptMs = 100;
+
+/** Chosen wallet as the page has stored it, valid until a time in ms since 1970. */
+const keptChoice = object({ ...chosenWallet.entries, until: number() });
 
 /**
  * Creates the pairing client of a page: at most one session and one attempt at a time, with a relay that is
@@ -193,8 +198,19 @@ export function createPairingClient(parts: ClientParts) {
    * Resumes a proposal of an earlier page load, unless a person connects meanwhile. Another tab that waits
    * for its response has priority.
    */
-  async function takeUp(wallet: ChosenWallet): Promise<void> {
-    if (!(await store.proposal())) return;
+  /**
+   * Resumes an attempt of an earlier page load.
+   * @param kept the chosen wallet, as it was stored with its end
+   * @returns false when there is none to resume
+   */
+  async function takeUp(kept: unknown): Promise<boolean> {
+    const wallet = read(keptChoice, kept);
+    if (!wallet || wallet.until < Date.now() || !(await store.proposal())) return false;
+    await resume(wallet);
+    return true;
+  }
+
+  async function resume({ id, name }: ChosenWallet): Promise<void> {
     const held = new AbortController();
     closing.signal.addEventListener('abort', () => held.abort(), { once: true });
     await holdName(proposalLock, held.signal);
@@ -203,7 +219,7 @@ export function createPairingClient(parts: ClientParts) {
     if (!from || attempt || closing.signal.aborted) return held.abort();
     relay.goOnAs(from.relaySecret);
     relay.open();
-    const current = start({ chainId: from.chainId, from, wallet }, held);
+    const current = start({ chainId: from.chainId, from, wallet: { id, name } }, held);
     resumed = current;
     current.outcome.then(
       () => resumed === current && session && events.onLateConnect(session.view()),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hexToBytes } from '@noble/hashes/utils';
+import { object, string } from 'valibot';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
 import { agreeOnKey, createKeyPair, type KeyPair, topicOf } from '../crypto/keys.ts';
-import { isRecord } from '../parse/record.ts';
+import { read } from '../parse/read.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import { type Payload, parsePayload } from '../session/payload.ts';
@@ -64,8 +65,8 @@ export async function scanLink(relayUrl: string, uri: string) {
     each.kind === 'request' && each.method === method;
   const proposal = await hear('request', isAsked('wc_sessionPropose'));
   const own = await createKeyPair();
-  const proposer = isRecord(proposal.params) ? proposal.params['proposer'] : undefined;
-  const publicKey = isRecord(proposer) ? String(proposer['publicKey']) : '';
+  const asked = read(object({ proposer: object({ publicKey: string() }) }), proposal.params);
+  const publicKey = asked?.proposer.publicKey ?? '';
   const key = (await agreeOnKey(own.secret, publicKey)) ?? new Uint8Array(32);
   const topic = topicOf(key);
   keys.set(topic, key);

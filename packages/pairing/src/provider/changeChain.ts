@@ -1,5 +1,6 @@
+import { is, literal, object, union, unknown } from 'valibot';
 import type { KeptSession } from '../client/keptSession.ts';
-import { isRecord } from '../parse/record.ts';
+import { read } from '../parse/read.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { allowedChains } from '../session/sessionView.ts';
 import { readChainId } from '../session/walletRequest.ts';
@@ -59,7 +60,7 @@ export async function addChain(
 
 /** Reads the chain id of either method's parameter. Throws −32602. */
 export function chainIdOf(parameter: unknown): number {
-  const chainId = isRecord(parameter) ? readChainId(parameter['chainId']) : undefined;
+  const chainId = readChainId(read(object({ chainId: unknown() }), parameter)?.chainId);
   if (chainId === undefined) throw new ProviderError(-32_602, 'Expected an object with a chainId.');
   return chainId;
 }
@@ -109,11 +110,11 @@ export async function addOrSwitchChain(
   }
 }
 
+const unknownChain = object({ code: literal(4902) });
+
 /** True for 4902 by EIP-3326; −32603 with 4902 inside, or −32000, as some wallets respond. */
 function isUnknownChain(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.code === 4902 || error.code === -32_000) return true;
-  const { data } = error;
-  const inside = isRecord(data) && isRecord(data['originalError']) ? data['originalError'] : data;
-  return isRecord(inside) && inside['code'] === 4902;
+  return is(union([unknownChain, object({ originalError: unknownChain })]), error.data);
 }

@@ -1,12 +1,25 @@
-import { isHex32 } from '../crypto/keys.ts';
-import { isRecord, parseJson } from '../parse/record.ts';
+import {
+  type InferOutput,
+  literal,
+  looseObject,
+  object,
+  optional,
+  string,
+  undefined_,
+  union,
+  unknown,
+} from 'valibot';
+import { count, hex32, parseJson, read, readItems } from '../parse/read.ts';
+
+/** Shape of a message of a topic. */
+export const relayMessage = object({
+  topic: hex32,
+  /** Envelope in base64. */
+  message: string(),
+});
 
 /** Message of a topic, as delivered by the relay. */
-export interface RelayMessage {
-  readonly topic: string;
-  /** Envelope in base64. */
-  readonly message: string;
-}
+export type RelayMessage = Readonly<InferOutput<typeof relayMessage>>;
 
 /** Frame of a relay. */
 export type RelayFrame =
@@ -17,34 +30,32 @@ export type RelayFrame =
 /** Longest accepted frame, in characters: a page of the mailbox with a few large messages. */
 export const longestFrame = 2_000_000;
 
+const push = object({
+  id: count,
+  method: literal('irn_subscription'),
+  params: object({ data: relayMessage }),
+});
+const notAsked = { id: count, method: optional(undefined_()) };
+const failure = object({ ...notAsked, error: looseObject({}) });
+const success = object({ ...notAsked, result: unknown() });
+
 /** Parses a frame of the relay; `undefined` for everything else. */
 export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   if (typeof text !== 'string' || text.length > longestFrame) return undefined;
-  const frame = parseJson(text);
-  if (!isRecord(frame)) return undefined;
-  const { id, method, params } = frame;
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0) return undefined;
-  if (method === 'irn_subscription') {
-    const data = isRecord(params) ? parseRelayMessage(params['data']) : undefined;
-    return data && { kind: 'message', id, data };
-  }
-  if (method !== undefined) return undefined;
-  if (isRecord(frame['error'])) return { kind: 'error', id };
-  return 'result' in frame ? { kind: 'result', id, result: frame['result'] } : undefined;
+  const frame = read(union([push, failure, success]), parseJson(text));
+  if (!frame) return undefined;
+  const { id } = frame;
+  if ('params' in frame) return { kind: 'message', id, data: frame.params.data };
+  return 'error' in frame ? { kind: 'error', id } : { kind: 'result', id, result: frame.result };
 }
+
+const mailbox = object({ messages: optional(unknown()), hasMore: optional(unknown()) });
 
 /** Parses the valid messages of a mailbox, and whether there are more. */
 export function parseMailbox(value: unknown): {
   readonly messages: readonly RelayMessage[];
   readonly hasMore: boolean;
 } {
-  const list = isRecord(value) && Array.isArray(value['messages']) ? value['messages'] : [];
-  const messages = list.map(parseRelayMessage).filter((message) => message !== undefined);
-  return { messages, hasMore: isRecord(value) && value['hasMore'] === true };
-}
-
-function parseRelayMessage(value: unknown): RelayMessage | undefined {
-  if (!isRecord(value)) return undefined;
-  const { topic, message } = value;
-  return isHex32(topic) && typeof message === 'string' ? { topic, message } : undefined;
+  const { messages, hasMore } = read(mailbox, value) ?? {};
+  return { messages: readItems(relayMessage, messages), hasMore: hasMore === true };
 }

@@ -1,5 +1,16 @@
+import {
+  array,
+  custom,
+  maxLength,
+  object,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
-import { isRecord } from '../parse/record.ts';
+import { read } from '../parse/read.ts';
 
 /** Account on one network. */
 export interface ChainAccount {
@@ -27,14 +38,15 @@ const longestName = 100;
  * accounts.
  */
 export function parseApproval(value: unknown): Approval | undefined {
-  if (!isRecord(value)) return undefined;
+  const namespaces = read(record(string(), unknown()), value);
+  if (!namespaces) return undefined;
   const accounts = new Map<string, ChainAccount>();
   const methods = new Set<string>();
   const events = new Set<string>();
-  for (const [key, namespace] of Object.entries(value)) {
+  for (const [key, namespace] of Object.entries(namespaces)) {
     const kind = /^eip155(?::([1-9]\d{0,15}))?$/.exec(key);
     if (!kind) continue;
-    const found = parseNamespace(namespace);
+    const found = read(evmNamespace, namespace);
     if (!found) return undefined;
     for (const account of found.accounts) {
       if (kind[1] !== undefined && account.chainId !== Number(kind[1])) return undefined;
@@ -47,23 +59,6 @@ export function parseApproval(value: unknown): Approval | undefined {
   return { accounts: [...accounts.values()], methods: [...methods], events: [...events] };
 }
 
-function parseNamespace(value: unknown): Approval | undefined {
-  if (!isRecord(value)) return undefined;
-  const { accounts: list } = value;
-  if (!Array.isArray(list) || list.length > mostAccounts) return undefined;
-  const accounts = list.map(parseAccount).filter((account) => account !== undefined);
-  const methods = parseNames(value['methods']);
-  const events = parseNames(value['events']);
-  if (accounts.length !== list.length || !methods || !events) return undefined;
-  return { accounts, methods, events };
-}
-
-function parseNames(value: unknown): readonly string[] | undefined {
-  if (!Array.isArray(value) || value.length > mostNames) return undefined;
-  const names = value.filter((name) => typeof name === 'string' && name.length <= longestName);
-  return names.length === value.length ? names : undefined;
-}
-
 /** Parses an account of an EVM network (CAIP-10): `eip155:10:0x…`. */
 export function parseAccount(value: unknown): ChainAccount | undefined {
   if (typeof value !== 'string') return undefined;
@@ -74,3 +69,15 @@ export function parseAccount(value: unknown): ChainAccount | undefined {
   const lower = address.toLowerCase();
   return isAddress(lower) ? { chainId, address: getAddress(lower) } : undefined;
 }
+
+const names = pipe(array(pipe(string(), maxLength(longestName))), maxLength(mostNames));
+const account = pipe(
+  unknown(),
+  transform(parseAccount),
+  custom<ChainAccount>((found) => found !== undefined),
+);
+const evmNamespace = object({
+  accounts: pipe(array(account), maxLength(mostAccounts)),
+  methods: names,
+  events: names,
+});

@@ -1,4 +1,16 @@
-import { isRecord, parseJson } from '../parse/record.ts';
+import {
+  fallback,
+  maxLength,
+  number,
+  object,
+  optional,
+  pipe,
+  safeInteger,
+  string,
+  union,
+  unknown,
+} from 'valibot';
+import { parseJson, positive, read } from '../parse/read.ts';
 
 /** Error response of the other side. Its message is untrusted. */
 export interface PeerFault {
@@ -20,25 +32,28 @@ export type Payload =
 
 const longestMethod = 64;
 
+const request = object({
+  id: positive,
+  method: pipe(string(), maxLength(longestMethod)),
+  params: optional(unknown()),
+});
+const failure = object({
+  id: positive,
+  error: object({
+    code: fallback(pipe(number(), safeInteger()), -32_603),
+    message: fallback(string(), ''),
+    data: optional(unknown()),
+  }),
+});
+const success = object({ id: positive, result: unknown() });
+
 /** Parses an opened envelope (JSON-RPC 2.0); `undefined` for everything else. */
 export function parsePayload(text: string): Payload | undefined {
-  const value = parseJson(text);
-  if (!isRecord(value)) return undefined;
-  const { id, method, params, error } = value;
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return undefined;
-  if (typeof method === 'string') {
-    return method.length <= longestMethod ? { kind: 'request', id, method, params } : undefined;
-  }
-  if (isRecord(error)) return { kind: 'error', id, fault: faultOf(error) };
-  return Object.hasOwn(value, 'result')
-    ? { kind: 'result', id, result: value['result'] }
-    : undefined;
-}
-
-function faultOf({ code, message, data }: Readonly<Record<string, unknown>>): PeerFault {
-  return {
-    code: Number.isSafeInteger(code) ? Number(code) : -32_603,
-    message: typeof message === 'string' ? message : '',
-    data,
-  };
+  const value = read(union([request, failure, success]), parseJson(text));
+  if (!value) return undefined;
+  const { id } = value;
+  if ('method' in value) return { kind: 'request', id, method: value.method, params: value.params };
+  if ('result' in value) return { kind: 'result', id, result: value.result };
+  const { code, message, data } = value.error;
+  return { kind: 'error', id, fault: { code, message, data } };
 }

@@ -1,16 +1,16 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+import { object } from 'valibot';
 import {
   agreeOnKey,
   createKey,
   createKeyPair,
-  isHex32,
   type KeyPair,
   keyPairOf,
   topicOf,
 } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
-import { isRecord } from '../parse/record.ts';
+import { hex32, read } from '../parse/read.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
@@ -194,9 +194,8 @@ async function first(
 }
 
 function walletKeyOf(answer: PeerAnswer): string | undefined {
-  const result = 'result' in answer && isRecord(answer.result) ? answer.result : {};
-  const walletKey = result['responderPublicKey'];
-  return isHex32(walletKey) ? walletKey : undefined;
+  const result = 'result' in answer ? answer.result : undefined;
+  return read(object({ responderPublicKey: hex32 }), result)?.responderPublicKey;
 }
 
 async function agreementOf(

@@ -1,6 +1,6 @@
+import { boolean, custom, fallback, object, optional, string, unknown } from 'valibot';
 import { type Address, isAddress } from 'viem';
-import { isHex32 } from '../crypto/keys.ts';
-import { isRecord } from '../parse/record.ts';
+import { hex32, orAbsent, positive, read, readItems } from '../parse/read.ts';
 
 /**
  * Stored request to the wallet, kept until the caller has its result: the response waits in the relay's
@@ -10,9 +10,9 @@ export interface KeptRequest {
   /** Id in the protocol. */
   readonly id: number;
   readonly method: string;
-  readonly params: unknown;
+  readonly params?: unknown;
   readonly chainId: number;
-  readonly account: Address | undefined;
+  readonly account?: Address | undefined;
   /** In ms since 1970. */
   readonly askedAt: number;
   /** Deadline of the wallet's response, in ms since 1970. */
@@ -20,7 +20,7 @@ export interface KeptRequest {
   /** True when the relay has it. */
   readonly isSent: boolean;
   /** Result of the wallet's approval. */
-  readonly answer?: { readonly result: unknown };
+  readonly answer?: { readonly result: unknown } | undefined;
 }
 
 /** Time the relay stores a response (specs/clients/sign/rpc-methods, 1109), in ms. */
@@ -50,28 +50,21 @@ export function isSameSignature(
   return JSON.stringify(one.params) === JSON.stringify(other.params);
 }
 
+const keptRequest = object({
+  id: positive,
+  method: string(),
+  params: optional(unknown()),
+  chainId: positive,
+  account: orAbsent(custom<Address>((text) => typeof text === 'string' && isAddress(text))),
+  askedAt: positive,
+  expiresAt: positive,
+  isSent: fallback(boolean(), false),
+  answer: orAbsent(object({ result: unknown() })),
+});
+
 /** Parses stored requests; invalid ones are dropped. */
 export function parseKeptRequests(value: unknown): readonly KeptRequest[] {
-  return Array.isArray(value) ? value.map(parseKeptRequest).filter((one) => one !== undefined) : [];
-}
-
-function parseKeptRequest(value: unknown): KeptRequest | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, method, params, chainId, account, askedAt, expiresAt, isSent, answer } = value;
-  if (!isCount(id) || !isCount(chainId) || !isCount(askedAt) || !isCount(expiresAt))
-    return undefined;
-  if (typeof method !== 'string') return undefined;
-  return {
-    id,
-    method,
-    params,
-    chainId,
-    askedAt,
-    expiresAt,
-    account: typeof account === 'string' && isAddress(account) ? account : undefined,
-    isSent: isSent === true,
-    ...(isRecord(answer) && { answer: { result: answer['result'] } }),
-  };
+  return readItems(keptRequest, value);
 }
 
 /**
@@ -84,37 +77,32 @@ export interface KeptProposal {
   /** X25519 secret, 32 bytes in hex. */
   readonly secret: string;
   /** Secret of the page's identity at the relay: 32 bytes in hex. */
-  readonly relaySecret: string | undefined;
+  readonly relaySecret?: string | undefined;
   /** Id of `wc_sessionPropose`. */
   readonly id: number;
   /** In ms since 1970. */
   readonly expiresAt: number;
   /** Requested chain id. */
-  readonly chainId: number | undefined;
+  readonly chainId?: number | undefined;
   /** Public key of the wallet in hex, once it has approved. */
-  readonly walletKey: string | undefined;
+  readonly walletKey?: string | undefined;
   /** Request to sign in beside it, unparsed: its code is loaded when there is one. */
   readonly signIn?: unknown;
 }
 
+const keptProposal = object({
+  key: hex32,
+  secret: hex32,
+  relaySecret: orAbsent(hex32),
+  id: positive,
+  expiresAt: positive,
+  chainId: orAbsent(positive),
+  walletKey: orAbsent(hex32),
+  signIn: optional(unknown()),
+});
+
 /** Parses a stored proposal; `undefined` when invalid or expired. */
 export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal | undefined {
-  if (!isRecord(value)) return undefined;
-  const { key, secret, relaySecret, id, expiresAt, chainId, walletKey, signIn } = value;
-  if (!isHex32(key) || !isHex32(secret) || !isCount(id) || !isCount(expiresAt)) return undefined;
-  if (expiresAt <= nowMs) return undefined;
-  return {
-    key,
-    secret,
-    id,
-    expiresAt,
-    relaySecret: isHex32(relaySecret) ? relaySecret : undefined,
-    chainId: isCount(chainId) ? chainId : undefined,
-    walletKey: isHex32(walletKey) ? walletKey : undefined,
-    ...(signIn !== undefined && { signIn }),
-  };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  const proposal = read(keptProposal, value);
+  return proposal && proposal.expiresAt > nowMs ? proposal : undefined;
 }

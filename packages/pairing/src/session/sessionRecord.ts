@@ -1,14 +1,24 @@
-import { type Address, isHex } from 'viem';
-import { isHex32 } from '../crypto/keys.ts';
-import { type ChosenWallet, parseChosen } from '../pairingControl.ts';
-import { isRecord } from '../parse/record.ts';
+import {
+  array,
+  custom,
+  literal,
+  maxLength,
+  object,
+  optional,
+  pipe,
+  string,
+  unknown,
+} from 'valibot';
+import { type Address, type Hex, isHex } from 'viem';
+import type { ChosenWallet } from '../pairingControl.ts';
+import { count, hex32, orAbsent, read, readItems } from '../parse/read.ts';
 import type { SignInProof } from '../sign-in/offeredSignIn.ts';
 import { type Approval, parseApproval } from './approval.ts';
 import {
-  parseProperties,
-  parseWallet,
   type SessionProperties,
+  sessionProperties,
   type WalletMetadata,
+  walletMetadata,
 } from './settlement.ts';
 
 /** Session as stored between visits. Plain data. */
@@ -19,15 +29,15 @@ export interface SessionRecord {
   readonly wallet: WalletMetadata;
   readonly properties: SessionProperties;
   /** Secret of the page's identity at the relay: 32 bytes in hex. */
-  readonly relaySecret: string | undefined;
+  readonly relaySecret?: string | undefined;
   /** Wallet chosen in the page, if set by `choose`. */
-  readonly chosen: ChosenWallet | undefined;
+  readonly chosen?: ChosenWallet | undefined;
   /** Seconds since 1970. */
   readonly expiry: number;
   /** Chain id chosen by page or wallet; effective once allowed. */
-  readonly chainId: number | undefined;
+  readonly chainId?: number | undefined;
   /** Account made active by the wallet; effective once allowed. */
-  readonly preferred: Address | undefined;
+  readonly preferred?: Address | undefined;
   /** Id of the last update of the approval: older ones arriving late are ignored. */
   readonly lastUpdate: number;
   /** Ids of the wallet's latest requests, ascending; repeated ones are ignored. */
@@ -44,36 +54,39 @@ export function storedForm(record: SessionRecord): unknown {
   return { version, ...rest, namespaces: namespacesOf(approval) };
 }
 
+const chosenText = pipe(string(), maxLength(253));
+
+/** Shape of a chosen wallet, as it was stored. */
+export const chosenWallet = object({ id: chosenText, name: chosenText });
+
+const stored = object({
+  version: literal(version),
+  key: hex32,
+  namespaces: unknown(),
+  wallet: walletMetadata,
+  properties: sessionProperties,
+  relaySecret: orAbsent(hex32),
+  chosen: orAbsent(chosenWallet),
+  expiry: count,
+  chainId: orAbsent(count),
+  preferred: optional(unknown()),
+  lastUpdate: count,
+  heard: array(unknown()),
+  signIn: orAbsent(object({ message: string(), signature: custom<Hex>((text) => isHex(text)) })),
+});
+
 /** Parses a stored session; `undefined` when invalid or of another version. */
 export function parseSessionRecord(value: unknown): SessionRecord | undefined {
-  if (!isRecord(value) || value['version'] !== version) return undefined;
-  const { key, relaySecret, expiry, chainId, preferred, lastUpdate, heard } = value;
-  const approval = parseApproval(value['namespaces']);
-  if (!isHex32(key) || !approval) return undefined;
-  if (!isCount(expiry) || !isCount(lastUpdate) || !Array.isArray(heard)) return undefined;
+  const found = read(stored, value);
+  const approval = parseApproval(found?.namespaces);
+  if (!found || !approval) return undefined;
+  const { version: _, namespaces, preferred, heard, ...rest } = found;
   return {
-    key,
+    ...rest,
     approval,
-    wallet: parseWallet(value['wallet']),
-    properties: parseProperties(value['properties']),
-    relaySecret: isHex32(relaySecret) ? relaySecret : undefined,
-    chosen: parseChosen(value['chosen']),
-    expiry,
-    chainId: isCount(chainId) ? chainId : undefined,
     preferred: approval.accounts.find(({ address }) => address === preferred)?.address,
-    lastUpdate,
-    heard: heard.filter(isCount).sort((one, other) => one - other),
-    signIn: parseProof(value['signIn']),
+    heard: [...readItems(count, heard)].sort((one, other) => one - other),
   };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function parseProof(value: unknown): SignInProof | undefined {
-  const { message, signature } = isRecord(value) ? value : {};
-  return typeof message === 'string' && isHex(signature) ? { message, signature } : undefined;
 }
 
 /** Approval in the wallets' format, so that one parser validates both. */

@@ -1,5 +1,17 @@
+import {
+  check,
+  fallback,
+  looseObject,
+  maxLength,
+  object,
+  pipe,
+  regex,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { plainText } from '../parse/plainText.ts';
-import { isRecord } from '../parse/record.ts';
+import { orAbsent, positive, read } from '../parse/read.ts';
 import { type Approval, parseApproval } from './approval.ts';
 
 /** Settlement of a session by the wallet. */
@@ -23,22 +35,21 @@ export function parseSettlement(
   walletKey: string,
   nowMs: number,
 ): Settlement | undefined {
-  if (!isRecord(params)) return undefined;
-  const { controller, namespaces } = params;
-  const approval = parseApproval(namespaces);
-  const expiry = boundedExpiry(params['expiry'], nowMs);
-  const isWallet = isRecord(controller) && controller['publicKey'] === walletKey;
-  if (!isWallet || !approval || expiry === undefined) return undefined;
-  const wallet = parseWallet(controller['metadata']);
-  return { approval, expiry, wallet, properties: parseProperties(params['sessionProperties']) };
+  const settled = read(settlement, params);
+  const approval = parseApproval(settled?.namespaces);
+  const expiry = boundedExpiry(settled?.expiry, nowMs);
+  if (settled?.controller.publicKey !== walletKey || !approval || expiry === undefined)
+    return undefined;
+  const { controller, sessionProperties } = settled;
+  return { approval, expiry, wallet: controller.metadata, properties: sessionProperties };
 }
 
 /** Bounds `expiry` by the maximum lifetime; `undefined` when invalid or past. */
 export function boundedExpiry(expiry: unknown, nowMs: number): number | undefined {
   const now = Math.floor(nowMs / 1_000);
-  if (typeof expiry !== 'number' || !Number.isSafeInteger(expiry) || expiry <= now)
-    return undefined;
-  return Math.min(expiry, now + longestSessionSeconds);
+  const seconds = read(positive, expiry);
+  if (seconds === undefined || seconds <= now) return undefined;
+  return Math.min(seconds, now + longestSessionSeconds);
 }
 
 /** Self-reported wallet metadata. Untrusted: a wallet may use any name. */
@@ -59,29 +70,44 @@ const longestProperties = 20_000;
 const unsafeScheme =
   /^(?:javascript|vbscript|data|blob|file|content|about|view-source|chrome|http|ws|wss|ftp|intent|tel|sms|mailto|facetime|itms|itms-apps|itms-services|market|ms-.*):/i;
 
-/** Parses `metadata` of a wallet; invalid fields are dropped. */
-export function parseWallet(value: unknown): WalletMetadata {
-  const { name, redirect, link } = isRecord(value) ? value : {};
-  const { native, universal } = isRecord(redirect) ? redirect : {};
-  return {
-    name: typeof name === 'string' ? plainText(name, longestName) : '',
-    link: [native, universal, link].find(isLink),
-  };
-}
+const link = pipe(
+  string(),
+  maxLength(longestLink),
+  regex(/^[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i),
+  check((text) => !unsafeScheme.test(text)),
+);
+const redirects = fallback(object({ native: orAbsent(link), universal: orAbsent(link) }), {});
 
-function isLink(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > longestLink) return false;
-  return /^[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i.test(value) && !unsafeScheme.test(value);
-}
+/** Shape of a wallet's `metadata`; invalid fields are dropped. */
+export const walletMetadata = fallback(
+  pipe(
+    object({ name: fallback(string(), ''), redirect: redirects, link: orAbsent(link) }),
+    transform(
+      ({ name, redirect: { native, universal }, link: own }): WalletMetadata => ({
+        name: plainText(name, longestName),
+        link: native ?? universal ?? own,
+      }),
+    ),
+  ),
+  { name: '', link: undefined },
+);
 
-/** Parses `sessionProperties`; empty when too many or too large. */
-export function parseProperties(value: unknown): SessionProperties {
-  if (!isRecord(value) || Object.keys(value).length > mostProperties) return {};
+/** Shape of `sessionProperties`; empty when too many or too large. */
+export const sessionProperties = fallback(pipe(looseObject({}), check(isSmall)), {});
+
+function isSmall(properties: SessionProperties): boolean {
+  if (Object.keys(properties).length > mostProperties) return false;
   try {
-    const text = JSON.stringify(value);
-    return text.length <= longestProperties ? { ...value } : {};
+    return JSON.stringify(properties).length <= longestProperties;
   } catch {
     // Corrupted in storage: wallets send JSON.
-    return {};
+    return false;
   }
 }
+
+const settlement = object({
+  controller: object({ publicKey: string(), metadata: walletMetadata }),
+  namespaces: unknown(),
+  expiry: unknown(),
+  sessionProperties,
+});

@@ -1,5 +1,17 @@
+import {
+  array,
+  custom,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { type Address, getAddress } from 'viem';
-import { isRecord } from '../parse/record.ts';
+import { read } from '../parse/read.ts';
 import { parseAccount, parseApproval } from './approval.ts';
 import { hear, type SessionRecord } from './sessionRecord.ts';
 import { preferredAfter } from './sessionView.ts';
@@ -44,7 +56,7 @@ export function receive(
     case 'wc_sessionSettle':
       return undefined;
     case 'wc_sessionUpdate': {
-      const approval = parseApproval(fieldOf(params, 'namespaces'));
+      const approval = parseApproval(read(update, params)?.namespaces);
       if (!approval) return refuse(1003);
       if (id <= record.lastUpdate) return {};
       const preferred = preferredAfter(record, approval);
@@ -53,7 +65,7 @@ export function receive(
     case 'wc_sessionExtend': {
       // Some wallets send the expiry, others mean the maximum.
       const longest = Math.floor(nowMs / 1_000) + longestSessionSeconds;
-      const expiry = boundedExpiry(fieldOf(params, 'expiry') ?? longest, nowMs);
+      const expiry = boundedExpiry(read(extension, params)?.expiry ?? longest, nowMs);
       if (expiry === undefined || expiry < record.expiry) return refuse(1004);
       return { changes: { expiry, heard } };
     }
@@ -86,9 +98,8 @@ function refuse(code: keyof typeof refusals): Reception {
   return { error: { code, message: refusals[code] } };
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
+const update = object({ namespaces: unknown() });
+const extension = object({ expiry: unknown() });
 
 /** Event of the wallet (`wc_sessionEvent`). */
 type SessionEvent =
@@ -102,17 +113,16 @@ const mostAccounts = 2_000;
 
 /** Parses the parameters of `wc_sessionEvent`; `undefined` when invalid. */
 export function parseSessionEvent(params: unknown): SessionEvent | undefined {
-  if (!isRecord(params) || !isRecord(params['event'])) return undefined;
-  const { name, data } = params['event'];
-  if (typeof name !== 'string' || name === '' || name.length > longestName) return undefined;
+  const found = read(sessionEvent, params);
+  if (!found) return undefined;
+  const { name, data } = found.event;
   if (name === 'chainChanged') {
-    const chainId = readChainId(data) ?? readChainId(params['chainId']);
+    const chainId = readChainId(data) ?? readChainId(found.chainId);
     return chainId === undefined ? undefined : { name, chainId };
   }
   if (name === 'accountsChanged') {
-    if (!Array.isArray(data) || data.length > mostAccounts) return undefined;
-    const accounts = data.map(readAddress).filter((address) => address !== undefined);
-    return accounts.length === data.length ? { name, accounts } : undefined;
+    const accounts = read(accountList, data);
+    return accounts && { name, accounts };
   }
   return { name: 'other', type: name, data };
 }
@@ -132,3 +142,21 @@ function readAddress(value: unknown): Address | undefined {
   if (/^0x[0-9a-fA-F]{40}$/.test(value)) return getAddress(value.toLowerCase());
   return parseAccount(value)?.address;
 }
+
+const sessionEvent = object({
+  event: object({
+    name: pipe(string(), minLength(1), maxLength(longestName)),
+    data: optional(unknown()),
+  }),
+  chainId: optional(unknown()),
+});
+const accountList = pipe(
+  array(
+    pipe(
+      unknown(),
+      transform(readAddress),
+      custom<Address>((found) => found !== undefined),
+    ),
+  ),
+  maxLength(mostAccounts),
+);

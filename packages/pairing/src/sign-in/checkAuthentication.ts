@@ -1,8 +1,8 @@
-import { type Address, getAddress, isAddress, isHex, recoverMessageAddress } from 'viem';
-import { isHex32 } from '../crypto/keys.ts';
-import { isRecord } from '../parse/record.ts';
+import { array, custom, maxLength, object, optional, pipe, string, unknown } from 'valibot';
+import { type Address, getAddress, type Hex, isAddress, isHex, recoverMessageAddress } from 'viem';
+import { hex32, read } from '../parse/read.ts';
 import type { Approval, ChainAccount } from '../session/approval.ts';
-import { parseWallet, type WalletMetadata } from '../session/settlement.ts';
+import { type WalletMetadata, walletMetadata } from '../session/settlement.ts';
 import type { OfferedSignIn, SignInProof } from './offeredSignIn.ts';
 import { parseRecap, type Recap, recapSentence } from './recap.ts';
 
@@ -30,6 +30,18 @@ const mostSigned = 50;
 /** 64 kB in hexadecimal, what servers take of a wrapped signature (EIP-6492). */
 const longestSignature = 131_074;
 
+const authentication = object({
+  cacaos: pipe(array(unknown()), maxLength(mostSigned)),
+  responder: object({ publicKey: hex32, metadata: walletMetadata }),
+});
+const cacao = object({
+  p: object({ iss: string(), resources: array(unknown()) }),
+  s: object({
+    t: optional(unknown()),
+    s: custom<Hex>((text) => isHex(text) && text.length <= longestSignature),
+  }),
+});
+
 /**
  * Checks a wallet's answer to `wc_sessionAuthenticate` (CAIP-222); `undefined` unless each of its messages is sound.
  *
@@ -43,19 +55,18 @@ export async function checkAuthentication(
   sender: string,
   asked: SignInTerms,
 ): Promise<Authentication | undefined> {
-  const { cacaos, responder } = isRecord(result) ? result : {};
-  const { publicKey, metadata } = isRecord(responder) ? responder : {};
-  if (!isHex32(publicKey) || publicKey !== sender) return undefined;
-  if (!Array.isArray(cacaos) || cacaos.length > mostSigned) return undefined;
-  const checked = await Promise.all(cacaos.map((cacao) => checkCacao(cacao, asked)));
+  const answer = read(authentication, result);
+  if (!answer || answer.responder.publicKey !== sender) return undefined;
+  const { cacaos, responder } = answer;
+  const checked = await Promise.all(cacaos.map((one) => checkCacao(one, asked)));
   const signed = checked.filter((one) => one !== undefined);
   const best = signed.find(({ chainId }) => chainId === asked.fields.chainId) ?? signed[0];
   if (!best || signed.length !== cacaos.length) return undefined;
   const { methods } = best.recap;
   if (signed.some(({ recap }) => recap.methods.join() !== methods.join())) return undefined;
   return {
-    walletKey: publicKey,
-    wallet: parseWallet(metadata),
+    walletKey: responder.publicKey,
+    wallet: responder.metadata,
     approval: { accounts: accountsOf([best, ...signed]), methods, events: asked.events },
     chainId: best.chainId,
     proof: best.proof,
@@ -69,20 +80,20 @@ interface SignedMessage {
   readonly proof: SignInProof;
 }
 
-async function checkCacao(cacao: unknown, asked: SignInTerms): Promise<SignedMessage | undefined> {
-  const { p: payload, s: signed } = isRecord(cacao) ? cacao : {};
-  const { iss, resources } = isRecord(payload) ? payload : {};
-  const { t: kind, s: signature } = isRecord(signed) ? signed : {};
+async function checkCacao(value: unknown, asked: SignInTerms): Promise<SignedMessage | undefined> {
+  const found = read(cacao, value);
+  if (!found) return undefined;
+  const { iss, resources } = found.p;
+  const { t: kind, s: signature } = found.s;
   const [, chain, address = ''] =
-    /^did:pkh:eip155:([1-9]\d{0,15}):(0x[0-9a-fA-F]{40})$/.exec(String(iss)) ?? [];
+    /^did:pkh:eip155:([1-9]\d{0,15}):(0x[0-9a-fA-F]{40})$/.exec(iss) ?? [];
   const chainId = Number(chain);
-  const permission: unknown = Array.isArray(resources) ? resources.at(-1) : undefined;
+  const permission = resources.at(-1);
   const recap = parseRecap(permission);
   if (!recap || !isAddress(address) || ![chainId, ...recap.chainIds].every(isIn(asked.chainIds)))
     return undefined;
   if (!recap.methods.every(isIn(asked.methods))) return undefined;
   const message = formatMessage(asked.fields, { address, chainId, recap }, String(permission));
-  if (!isHex(signature) || signature.length > longestSignature) return undefined;
   const isOfContract = kind === 'eip1271';
   if (!isOfContract && !(await isSignedBy(address, message, signature))) return undefined;
   return { address: getAddress(address), chainId, recap, proof: { message, signature } };

@@ -1,4 +1,5 @@
-import { isRecord } from '../parse/record.ts';
+import { array, maxLength, object, optional, pipe, regex, string } from 'valibot';
+import { positive, read } from '../parse/read.ts';
 
 /** Message of a host to sign in with (EIP-4361), but for the account, which is not known yet. */
 export interface OfferedSignIn {
@@ -33,41 +34,27 @@ export interface KeptSignIn {
 
 const longestField = 2_048;
 const mostResources = 20;
-const required = ['domain', 'uri', 'nonce', 'issuedAt'] as const;
-const optional = ['statement', 'expirationTime', 'notBefore', 'requestId'] as const;
+
+const line = pipe(string(), maxLength(longestField), regex(/^[^\r\n]*$/));
+const offeredSignIn = object({
+  domain: line,
+  uri: line,
+  chainId: positive,
+  nonce: line,
+  issuedAt: line,
+  statement: optional(line),
+  expirationTime: optional(line),
+  notBefore: optional(line),
+  requestId: optional(line),
+  resources: optional(pipe(array(line), maxLength(mostResources)), []),
+});
 
 /** Parses the message of a host, now or as it was stored; `undefined` when invalid. */
 export function parseOfferedSignIn(value: unknown): OfferedSignIn | undefined {
-  if (!isRecord(value)) return undefined;
-  const { chainId, resources } = value;
-  const isGiven = (name: string) => value[name] !== undefined;
-  const isSound = required.every((name) => isLine(value[name])) && isCount(chainId);
-  if (!isSound || !optional.filter(isGiven).every((name) => isLine(value[name]))) return undefined;
-  const list = resources === undefined ? [] : resources;
-  if (!Array.isArray(list) || list.length > mostResources || !list.every(isLine)) return undefined;
-  const text = (name: string) => String(value[name]);
-  return {
-    domain: text('domain'),
-    uri: text('uri'),
-    nonce: text('nonce'),
-    issuedAt: text('issuedAt'),
-    chainId,
-    resources: list,
-    ...Object.fromEntries(optional.filter(isGiven).map((name) => [name, text(name)])),
-  };
+  return read(offeredSignIn, value);
 }
 
 /** Parses a request to sign in as it was stored; `undefined` when invalid. */
 export function parseKeptSignIn(value: unknown): KeptSignIn | undefined {
-  const { id, fields } = isRecord(value) ? value : {};
-  const parsed = parseOfferedSignIn(fields);
-  return parsed && isCount(id) ? { id, fields: parsed } : undefined;
-}
-
-function isLine(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestField && !/[\r\n]/.test(value);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  return read(object({ id: positive, fields: offeredSignIn }), value);
 }

@@ -1,4 +1,16 @@
-import { isRecord, parseJson } from '../parse/record.ts';
+import {
+  array,
+  optional,
+  pipe,
+  record,
+  regex,
+  safeInteger,
+  strictObject,
+  strictTuple,
+  string,
+  transform,
+} from 'valibot';
+import { parseJson, read } from '../parse/read.ts';
 
 /** Permissions of a wallet (EIP-5573, as wallets read them): methods it answers, on networks. */
 export interface Recap {
@@ -9,6 +21,24 @@ export interface Recap {
 
 const prefix = 'urn:recap:';
 const longest = 20_000;
+
+const ability = pipe(
+  string(),
+  regex(/^request\/\w{1,64}$/),
+  transform((text) => text.slice('request/'.length)),
+);
+const chain = pipe(
+  string(),
+  regex(/^eip155:[1-9]\d{0,15}$/),
+  transform((text) => Number(text.slice('eip155:'.length))),
+  safeInteger(),
+);
+/** `{ att: { eip155: { 'request/…': [{ chains: ['eip155:1', …] }], … } } }`, and nothing else. */
+const grant = strictObject({
+  att: strictObject({
+    eip155: record(ability, strictTuple([strictObject({ chains: optional(array(chain), []) })])),
+  }),
+});
 
 /** Resource that asks for methods; the wallet adds its networks. */
 export function composeRecap(methods: readonly string[]): string {
@@ -21,28 +51,10 @@ export function composeRecap(methods: readonly string[]): string {
 export function parseRecap(resource: unknown): Recap | undefined {
   if (typeof resource !== 'string' || resource.length > longest || !resource.startsWith(prefix))
     return undefined;
-  const { att, ...more } = recordOf(decode(resource.slice(prefix.length)));
-  const { eip155, ...others } = recordOf(att);
-  if (!isRecord(eip155) || Object.keys({ ...more, ...others }).length > 0) return undefined;
-  const methods: string[] = [];
-  const chainIds = new Set<number>();
-  for (const [ability, limits] of Object.entries(eip155)) {
-    const [, method] = /^request\/(\w{1,64})$/.exec(ability) ?? [];
-    const chains = chainsOf(limits);
-    if (method === undefined || !chains) return undefined;
-    methods.push(method);
-    for (const chainId of chains) chainIds.add(chainId);
-  }
-  return methods.length > 0 ? { methods, chainIds: [...chainIds] } : undefined;
-}
-
-/** Networks of `[{ chains: ['eip155:1', …] }]`, or of `[{}]`; `undefined` when invalid. */
-function chainsOf(limits: unknown): readonly number[] | undefined {
-  if (!Array.isArray(limits) || limits.length !== 1 || !isRecord(limits[0])) return undefined;
-  const { chains = [], ...more } = limits[0];
-  if (!Array.isArray(chains) || Object.keys(more).length > 0) return undefined;
-  const ids = chains.map((chain) => Number(/^eip155:([1-9]\d{0,15})$/.exec(String(chain))?.[1]));
-  return ids.every(Number.isSafeInteger) ? ids : undefined;
+  const abilities = read(grant, decode(resource.slice(prefix.length)))?.att.eip155 ?? {};
+  const methods = Object.keys(abilities);
+  const chainIds = Object.values(abilities).flatMap(([{ chains }]) => chains);
+  return methods.length > 0 ? { methods, chainIds: [...new Set(chainIds)] } : undefined;
 }
 
 /** Sentence that the message ends its statement with (EIP-5573), with methods in the order wallets write them. */
@@ -58,8 +70,4 @@ function decode(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
 }

@@ -1,6 +1,5 @@
-import { isHex32 } from '../crypto/keys.ts';
-import { isRecord } from '../parse/record.ts';
-import type { RelayMessage } from '../relay/relayFrame.ts';
+import { read } from '../parse/read.ts';
+import { type RelayMessage, relayMessage } from '../relay/relayFrame.ts';
 
 /** Messages between the tabs of a page. */
 interface Tabs {
@@ -22,10 +21,9 @@ export function joinTabs(
   if (typeof BroadcastChannel === 'undefined') return { share() {}, tell() {}, close() {} };
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = read(relayMessage, data);
     if (data === 'changed') events.onChange();
-    else if (isRecord(data) && isHex32(data['topic']) && typeof data['message'] === 'string') {
-      events.onMessage({ topic: data['topic'], message: data['message'] });
-    }
+    else if (message) events.onMessage(message);
   });
   const post = (value: unknown) => {
     try {

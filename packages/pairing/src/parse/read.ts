@@ -1,0 +1,54 @@
+import {
+  custom,
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  minValue,
+  number,
+  optional,
+  pipe,
+  safeInteger,
+  safeParse,
+} from 'valibot';
+import { isHex32 } from '../crypto/keys.ts';
+
+/** Reads an external value; `undefined` when it does not match. */
+export function read<Schema extends GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): InferOutput<Schema> | undefined {
+  const { success, output } = safeParse(schema, value);
+  return success ? output : undefined;
+}
+
+/** Reads those items of an external list that match. */
+export function readItems<Schema extends GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): readonly InferOutput<Schema>[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => read(schema, item)).filter((item) => item !== undefined);
+}
+
+/** Parses JSON; `undefined` when invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Field that counts as absent when it does not match. */
+export function orAbsent<Schema extends GenericSchema>(schema: Schema) {
+  return fallback(optional(schema), undefined);
+}
+
+/** 32 bytes as 64 hex digits. */
+export const hex32 = custom<string>(isHex32);
+
+/** Integer from 0, such as a time. */
+export const count = pipe(number(), safeInteger(), minValue(0));
+
+/** Integer from 1, such as an id. */
+export const positive = pipe(number(), safeInteger(), minValue(1));
