@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { completeJsdom } from '@mooring/testing';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSiweMessage } from 'viem/siwe';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthenticationClient } from '../../core/authentication.ts';
 import type { ConnectionStatus } from '../../core/useConnectionStatus.ts';
 import { signOutWithin } from './AuthenticationProvider.tsx';
@@ -80,6 +81,34 @@ describe('a switch of account', () => {
     await host.switchTo(mira);
     expect(host.openDialog()).toBeNull();
   });
+});
+
+describe('what a phone has signed while the page was away', () => {
+  const { host: domain, origin: uri } = location;
+  const message = createSiweMessage({
+    address: mira,
+    chainId: 1,
+    domain,
+    nonce: 'anchoraweigh',
+    uri,
+    version: '1',
+  });
+
+  it.each(['before', 'after'])(
+    'signs in, the wallet being back %s the server has answered',
+    async (when) => {
+      const { adapter: its, asked } = adapterOf();
+      const host = await hostOf(
+        { adapter: its, status: 'loading' },
+        { message, signature: '0x12' },
+      );
+      const connects = () => host.connect();
+      const answers = () => host.hostSays({ adapter: its, status: 'unauthenticated' });
+      for (const step of when === 'before' ? [connects, answers] : [answers, connects])
+        await step();
+      await vi.waitFor(() => expect(asked).toEqual(['verify']));
+    },
+  );
 });
 
 describe('leaving', () => {

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useInsertionEffect,
   useMemo,
   useRef,
   useState,
@@ -139,10 +140,13 @@ function useLastKnown(status: AuthenticationStatus, address: string | undefined,
   return { status, address };
 }
 
-/** A value as it is now; hosts may make a new adapter at every rendering. */
+/**
+ * A value as it is now; hosts may make a new adapter at every rendering. Set before the effects of what is below,
+ * which act on the same change.
+ */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
-  useEffect(() => {
+  useInsertionEffect(() => {
     latest.current = value;
   });
   return latest;

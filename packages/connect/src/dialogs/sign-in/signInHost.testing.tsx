@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Address } from 'viem';
 import { vi } from 'vitest';
-import { http } from 'wagmi';
+import { type CreateConnectorFn, http } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 import { MooringProvider } from '../../app/MooringProvider.tsx';
@@ -12,6 +12,7 @@ import { createMooringConfig } from '../../core/createMooringConfig.ts';
 import { useDialogs } from '../../core/MooringContext.ts';
 import { type ConnectionStatus, useConnectionStatus } from '../../core/useConnectionStatus.ts';
 import { announcedConnector } from '../../wallets/announcedConnector.ts';
+import type { Pairing } from '../../wallets/pairing.ts';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 import { isProvider } from '../../wallets/walletRegistry.ts';
 import {
@@ -61,18 +62,41 @@ export type HostSignIn =
   | Omit<AuthenticationByStatus, 'children'>
   | Omit<AuthenticationByClient, 'children'>;
 
-/** A page with the kit, whose wallet shares two accounts, the first of them active. */
-export async function openHost(signIn: HostSignIn | undefined) {
+/** A phone's connector, as far as a host knows it, that brings what was signed while the page was away. */
+function asPhone(connector: CreateConnectorFn, signIn: object): CreateConnectorFn {
+  const nothing = () => {};
+  const idle = { status: 'idle' };
+  const session = { signIn };
+  const pairing: Pairing = {
+    getState: () => idle,
+    subscribe: () => nothing,
+    getSession: () => session,
+    choose: nothing,
+    forget: nothing,
+    renew: nothing,
+    cancel: nothing,
+    check: async () => {},
+  };
+  return (config) => ({ ...connector(config), type: 'pairing', pairing });
+}
+
+/**
+ * A page with the kit, whose wallet shares two accounts, the first of them active.
+ * @param signedByPhone message and signature; the wallet is a phone's
+ */
+export async function openHost(signIn: HostSignIn | undefined, signedByPhone?: object) {
   const wallet = createTestWallet({ accounts: keys });
   const { provider } = wallet;
   if (!isProvider(provider)) throw new Error('no provider');
+  const announced = announcedConnector(
+    { id: 'harbour', name: 'Harbour', provider: () => provider },
+    5_000,
+  );
   const config = createMooringConfig({
     appName: 'Host',
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
-    connectors: [
-      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 5_000),
-    ],
+    connectors: [signedByPhone ? asPhone(announced, signedByPhone) : announced],
     storage: { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} },
   });
   const { wagmi } = config;
