@@ -1,16 +1,25 @@
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { App } from '@mooring/server';
 import type { Devnet } from '../devnet.ts';
 import { refuseForeign, refuseHost } from '../http/refusal.ts';
 import { forwardToChain, networkOf } from '../pages/createPageApp.ts';
 import { pageScript } from '../pages/pageScript.ts';
 
+const LOADER = '/demo-wallet/load.js';
 const SCRIPT = '/demo-wallet/wallet.js';
 const SETUP = '/demo-wallet/setup.json';
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const JSON_TYPE = 'application/json';
 const RPC = /^\/demo-wallet\/rpc\/(\d+)$/;
 /** Proxy path of the gateway, as wallets use one of their own. */
 const GATEWAY = '/demo-wallet/gateway';
-const TAG = `<script type="module" src="${SCRIPT}"></script>`;
+const TAG = `<script type="module" src="${LOADER}"></script>`;
+/** Fetches the wallet after the first paint, as extensions come late too; a page in the background paints none. */
+const LOAD = `const load = () => import('${SCRIPT}');
+if (document.hidden) load();
+else requestAnimationFrame(() => setTimeout(load));
+`;
 
 /** The demo wallet as one script, built small: it is in every page of the application. */
 export function buildDemoWalletScript(): Promise<string> {
@@ -23,6 +32,7 @@ export function buildDemoWalletScript(): Promise<string> {
  * @param gatewayUrl without it the wallet has no multisig account
  */
 export function withDemoWallet(app: App, devnet: Devnet, script: string, gatewayUrl?: string): App {
+  const wallet = textFile(script);
   const chains = [devnet.ethereum, devnet.rollup];
   const setup = {
     accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
@@ -40,8 +50,9 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string, gateway
       const isWallet = pathname.startsWith('/demo-wallet/');
       const refused = isWallet ? refuseForeign(request) : refuseHost(request);
       if (refused !== null) return refused;
-      if (pathname === SCRIPT) return textOf(script, 'text/javascript; charset=utf-8');
-      if (pathname === SETUP) return textOf(JSON.stringify(setup), 'application/json');
+      if (pathname === LOADER) return sendText(request, textFile(LOAD), JAVASCRIPT);
+      if (pathname === SCRIPT) return sendText(request, wallet, JAVASCRIPT);
+      if (pathname === SETUP) return sendText(request, textFile(JSON.stringify(setup)), JSON_TYPE);
       const chainId = RPC.exec(pathname)?.[1];
       if (chainId) return forwardToChain(request, chains, Number(chainId));
       if (gatewayUrl !== undefined && pathname.startsWith(`${GATEWAY}/`)) {
@@ -52,15 +63,39 @@ export function withDemoWallet(app: App, devnet: Devnet, script: string, gateway
   };
 }
 
-function textOf(text: string, type: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': type,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+/** Text with its compressed form, made when it is first asked for. */
+interface TextFile {
+  readonly text: string;
+  gzipped(): Uint8Array<ArrayBuffer>;
+}
+
+function textFile(text: string): TextFile {
+  let made: Uint8Array<ArrayBuffer> | undefined;
+  return {
+    text,
+    gzipped() {
+      made ??= new Uint8Array(gzipSync(text));
+      return made;
     },
+  };
+}
+
+function sendText(request: Request, file: TextFile, type: string): Response {
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
   });
+  return new Response(bodyFor(request, file, headers), { headers });
+}
+
+/** Body in the coding the browser takes, with its headers. */
+function bodyFor(request: Request, { text, gzipped }: TextFile, headers: Headers) {
+  headers.set('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return text;
+  headers.set('content-encoding', 'gzip');
+  return gzipped();
 }
 
 async function askGateway(request: Request, gatewayUrl: string): Promise<Response> {
@@ -89,14 +124,17 @@ async function withScript(request: Request, app: App, peer?: string): Promise<Re
     return app.fetch(request, peer);
   }
   // Requested without cache and compression, in order to modify the page.
-  const { url, method } = request;
-  const response = await app.fetch(new Request(url, { method, headers: { accept: 'text/html' } }));
+  const { url } = request;
+  const languages = request.headers.get('accept-language') ?? '';
+  const asked = { accept: 'text/html', 'accept-language': languages };
+  const response = await app.fetch(new Request(url, { headers: asked }));
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.delete('etag');
-  const page = request.method === 'HEAD' ? '' : await response.text();
-  return new Response(page.replace('</head>', `${TAG}</head>`), {
+  const page = textFile((await response.text()).replace('</head>', `${TAG}</head>`));
+  const body = bodyFor(request, page, headers);
+  return new Response(request.method === 'HEAD' ? null : body, {
     status: response.status,
     headers,
   });
