@@ -17,6 +17,11 @@ export async function buildPage(): Promise<void> {
   // Imported lazily: a server with a built page does not need it.
   const { build } = await import('vite');
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+  await build({
+    root: join(root, 'apps/web'),
+    configFile: join(root, 'apps/web/vite.firstView.config.ts'),
+    logLevel: 'warn',
+  });
 }
 
 /**

@@ -3,21 +3,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { inlineRuntime } from './build/inlineRuntime.ts';
 import { localizePage } from './build/localizePage.ts';
+import { pageTexts } from './src/locales/pageTexts.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
 /**
  * The bundler creates a chunk for each set of modules shared by the same pages and dialogs, most of them
- * smaller than a request. Initial chunks are merged, except libraries, which rarely change between
- * releases; so are the kit's chunks below this size, although a dialog then loads some of other ones: what the
+ * smaller than a request. Initial chunks are merged into one, libraries too: the button waits for all of them;
+ * so are the kit's chunks below this size, although a dialog then loads some of other ones: what the
  * Connect dialog shares is two files, not twenty.
  * In bytes of source, as the bundler counts it: comments included, before minification.
  */
 const SMALL_BYTES = 80_000;
 const fewerFiles = [
-  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  // A language is one file for page and kit. English is not: the button's part of it is in the first script.
+  {
+    name: languageOf,
+    debugName: 'language',
+    test: /[\\/](?:web[\\/]src|i18n)[\\/]locales[\\/][\w-]+\.ts$/,
+    priority: 2,
+  },
   {
     name: 'kit',
     test: /[\\/]packages[\\/]connect[\\/]src[\\/]/,
@@ -28,6 +36,13 @@ const fewerFiles = [
   },
 ];
 
+/** Name of the chunk with a language's texts; null for English ones of the kit, and other files. */
+function languageOf(file: string): string | null {
+  const [, part, locale] = /[\\/](src|i18n)[\\/]locales[\\/]([\w-]+)\.ts$/.exec(file) ?? [];
+  if (!locale || !(locale in pageTexts)) return null;
+  return locale === 'en' && part === 'i18n' ? null : locale;
+}
+
 /** The bundler names a shared chunk after all its importers; `[name]` is kept otherwise. */
 function shortName(name = ''): string {
   return name.includes('~') ? name.replace(/~.*/, '') : '[name]';
@@ -35,7 +50,7 @@ function shortName(name = ''): string {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), localizePage(), compressAssets()],
+  plugins: [react(), inlineRuntime(), localizePage(), compressAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

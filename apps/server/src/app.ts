@@ -58,7 +58,6 @@ export function createApp(options: AppOptions): App {
   const jsonHeaders = Object.entries(dataHeaders(config));
   const metrics = createMetrics();
   const countAnswer = createServerMetrics(metrics);
-  const page = options.page === null ? null : createPageServer(options.page.folder);
   const { local = false } = options;
   const onError = (error: unknown) => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -86,6 +85,8 @@ export function createApp(options: AppOptions): App {
   const hasRelay = accounts !== null && accounts.relay !== null;
   const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false, hasRelay });
+  const configFor = (request: Request) => (accounts?.isOpen(request) ? withSignIn : withoutSignIn);
+  const page = options.page && createPageServer(options.page.folder, { configFor, onError });
 
   let isForwardingTold = config.proxies > 0;
   function clientAt(request: Request, peer: string | undefined): string | undefined {
@@ -118,8 +119,7 @@ export function createApp(options: AppOptions): App {
     log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
   });
   hono.get('/config.json', (context) => {
-    const shown = accounts?.isOpen(context.req.raw) ? withSignIn : withoutSignIn;
-    return context.json(shown, 200, { 'cache-control': 'no-store' });
+    return context.json(configFor(context.req.raw), 200, { 'cache-control': 'no-store' });
   });
   hono.get('/healthz', async (context) => {
     const wanted = context.req.query('networks') !== undefined;
@@ -140,7 +140,7 @@ export function createApp(options: AppOptions): App {
   }
   hono.all('/rpc/:chainId', ({ req: { raw }, env }) => rpc.fetch(raw, clientAt(raw, env.peer)));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
-  hono.get('*', (context) => page?.(context.req.raw) ?? notFound());
+  hono.get('*', async (context) => (await page?.(context.req.raw)) ?? notFound());
   hono.all('*', (context) => {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
   });

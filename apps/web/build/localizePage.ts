@@ -4,7 +4,7 @@ import { pageTexts } from '../src/locales/pageTexts.ts';
 
 /**
  * Writes the page's HTML once more for each language, as `index.fr.html`, for the server to choose from by
- * `Accept-Language`. While developing there is English alone.
+ * `Accept-Language`; each fetches its texts along with the scripts. While developing there is English alone.
  */
 export function localizePage(): Plugin {
   return {
@@ -16,13 +16,24 @@ export function localizePage(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        // The first view needs the stylesheet alone: scripts come after it where the line is slow.
+        const english = String(page.source)
+          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
         for (const locale of Object.keys(pageTexts) as Locale[]) {
-          if (locale === 'en') continue;
-          this.emitFile({
-            type: 'asset',
-            fileName: `index.${locale}.html`,
-            source: localized(String(page.source), locale),
-          });
+          const texts = Object.values(bundle).find(
+            (file) =>
+              file.type === 'chunk' &&
+              file.moduleIds.some((id) => id.endsWith(`/web/src/locales/${locale}.ts`)),
+          );
+          if (!texts) throw new Error(`The build has no texts of ${locale}.`);
+          const link = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${texts.fileName}">`;
+          const source = english.replace('</head>', () => `  ${link}\n  </head>`);
+          if (locale === 'en') page.source = source;
+          else {
+            const fileName = `index.${locale}.html`;
+            this.emitFile({ type: 'asset', fileName, source: localized(source, locale) });
+          }
         }
       },
     },

@@ -103,6 +103,7 @@ export {
 } from './dialogs/sign-in/signInState.ts';
 export { type Authentication, useAuthentication } from './dialogs/sign-in/useAuthentication.ts';
 export { type SignIn, useSignIn } from './dialogs/sign-in/useSignIn.ts';
+export { loadTexts } from './i18n/kit.ts';
 export { type LocaleChoice, useCatalogue, useLocale } from './i18n/useTranslate.ts';
 export { Avatar } from './identity/Avatar.tsx';
 export { formatBalance } from './identity/formatBalance.ts';

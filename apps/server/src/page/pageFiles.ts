@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes of a file in one content coding; `etag` is strong, with its quotes. */
 export type Representation = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -45,6 +46,13 @@ export function readPageFiles(folder: string): ReadonlyMap<string, PageFile> {
     files.set(path, { path, ...plain, brotli, gzip: bytes.get(`${path}.gz`) ?? null });
   }
   return files;
+}
+
+/** File made while running, with its compressed forms; not as small as the build makes them, but at once. */
+export function compressed(path: string, bytes: Uint8Array): PageFile {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const brotli = represent(brotliCompressSync(bytes, { params: quality }));
+  return { path, ...represent(bytes), brotli, gzip: represent(gzipSync(bytes)) };
 }
 
 function listFolder(folder: string): Dirent[] {

@@ -1,9 +1,19 @@
+import type { PublicConfig } from '../config/publicConfig.ts';
 import { weightOf } from './acceptHeader.ts';
+import { createFirstView } from './createFirstView.ts';
 import { contentType, type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
 import { matchLanguage } from './pageLanguage.ts';
 
 /** Answers a GET for the page: its files, its routes, and 404. */
-type PageServer = (request: Request) => Response;
+type PageServer = (request: Request) => Response | Promise<Response>;
+
+/** The site, as its page is rendered for a request. */
+type Site = {
+  /** Public configuration; the same object each time, for the same site. */
+  configFor(request: Request): PublicConfig;
+  /** Called when the first view could not be rendered. */
+  onError(error: unknown): void;
+};
 
 /** HTML of the page in another language than English: `/index.zh-HK.html`. */
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
@@ -11,11 +21,12 @@ const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
 /**
  * Creates a server of a built page. Files under /assets/ have a hash in their name and are cached for a
  * year; everything else is revalidated each time, mostly with 304. The page itself is sent in the language
- * that `Accept-Language` asks for, where it was built in that.
+ * that `Accept-Language` asks for, where it was built in that; the home page with its first view in the HTML.
  *
+ * @param site without it, the home page is sent like the others
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
-export function createPageServer(folder: string): PageServer {
+export function createPageServer(folder: string, site?: Site): PageServer {
   const files = readPageFiles(folder);
   const pages = new Map<string, PageFile>();
   for (const [path, file] of files) {
@@ -23,14 +34,24 @@ export function createPageServer(folder: string): PageServer {
     if (language !== undefined) pages.set(language, file);
   }
   const languages = [...pages.keys()];
+  const languageFor = ({ headers }: Request) =>
+    matchLanguage(headers.get('accept-language'), languages) ?? 'en';
   function sendPage(request: Request, status: 200 | 404): Response {
-    const language = matchLanguage(request.headers.get('accept-language'), languages) ?? 'en';
-    const page = pages.get(language);
+    const page = pages.get(languageFor(request));
     return page === undefined ? notFound() : sendFile(request, page, status);
+  }
+
+  const firstView = site ? createFirstView(folder, site.onError) : null;
+  async function sendHome(request: Request): Promise<Response> {
+    const language = languageFor(request);
+    const page = pages.get(language);
+    const home = page && site && (await firstView?.(page, site.configFor(request), language));
+    return home ? sendFile(request, home, 200) : sendPage(request, 200);
   }
   return (request) => {
     const path = decodedPath(request);
     if (path === null) return notFound();
+    if (path === '/') return sendHome(request);
     if (path === '/index.html' || PAGE_ROUTES.includes(path)) return sendPage(request, 200);
     const file = files.get(path);
     if (file !== undefined && !LOCALIZED.test(path)) return sendFile(request, file, 200);

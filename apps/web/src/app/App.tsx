@@ -1,6 +1,7 @@
 import {
   AuthenticationProvider,
   darkTheme,
+  type Locale,
   lightTheme,
   MooringProvider,
   useLocale,
@@ -9,8 +10,8 @@ import {
 import { passkeyScreens } from '@mooring/connect/passkey';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Router, useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
@@ -19,11 +20,18 @@ import { useAccent } from '../settings/useAccent.ts';
 import { type Site, SiteContext, useSite } from '../site/SiteContext.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
+import { endFirstView } from './takeOver.ts';
 
 const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue, treasuryCatalogue];
 
+interface AppProps {
+  readonly site: Site;
+  /** Language of the first render; a stored choice takes precedence. */
+  readonly locale: Locale;
+}
+
 /** The application of a site, in the visitor's theme and language. */
-export function App({ site }: { readonly site: Site }) {
+export function App({ site, locale }: AppProps) {
   const { accent } = useAccent(site.mooring.storage);
   const theme = useMemo(
     () => ({ light: lightTheme({ accent }), dark: darkTheme({ accent }) }),
@@ -32,29 +40,37 @@ export function App({ site }: { readonly site: Site }) {
   const hostMode = useHostMode(site);
   return (
     <SiteContext value={site}>
-      <SignInProvider>
-        <MooringProvider
-          config={site.mooring}
-          theme={theme}
-          {...(hostMode && { mode: hostMode })}
-          catalogues={catalogues}
-          {...(site.config.passkeys && { passkey: passkeyScreens })}
-          onError={(error) => console.warn(error)}
-        >
-          {/* Pages share the kit's query client and its defaults. */}
-          <QueryClientProvider client={site.mooring.queryClient}>
-            <DocumentAttributes />
-            <Shell />
-          </QueryClientProvider>
-        </MooringProvider>
-      </SignInProvider>
+      {/* Rendered on the server as the home page. */}
+      <Router ssrPath="/">
+        <SignInProvider>
+          <MooringProvider
+            config={site.mooring}
+            theme={theme}
+            locale={locale}
+            {...(hostMode && { mode: hostMode })}
+            catalogues={catalogues}
+            {...(site.config.passkeys && { passkey: passkeyScreens })}
+            onError={(error) => console.warn(error)}
+          >
+            {/* Pages share the kit's query client and its defaults. */}
+            <QueryClientProvider client={site.mooring.queryClient}>
+              <DocumentAttributes />
+              <Shell />
+            </QueryClientProvider>
+          </MooringProvider>
+        </SignInProvider>
+      </Router>
     </SiteContext>
   );
 }
 
 /** Theme of the embedding Safe host; the visitor's own choice takes precedence. */
 function useHostMode({ hostTheme }: Site) {
-  return useSyncExternalStore(hostTheme?.subscribe ?? neverChanges, () => hostTheme?.get());
+  return useSyncExternalStore(
+    hostTheme?.subscribe ?? neverChanges,
+    () => hostTheme?.get(),
+    () => undefined,
+  );
 }
 
 function neverChanges() {
@@ -84,7 +100,7 @@ function WithClient({ client, children }: WithClientProps) {
   );
 }
 
-/** Renders nothing: syncs the document's language, direction and theme with the visitor's settings. */
+/** Renders nothing: syncs the document's language, direction and theme with the visitor's settings, and ends the first view. */
 function DocumentAttributes() {
   const { locale, direction } = useLocale();
   const { attributes } = useTheme();
@@ -97,5 +113,7 @@ function DocumentAttributes() {
       else html.setAttribute(name, value);
     }
   }, [locale, direction, attributes]);
+  // By now every button answers.
+  useEffect(endFirstView, []);
   return null;
 }

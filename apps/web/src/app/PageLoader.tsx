@@ -28,7 +28,8 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   const entered = useRef(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew; a language chosen later comes by itself.
   const Page = useMemo(
-    () => (page ? lazy(async () => ({ default: await page.load(locale) })) : NotFoundPage),
+    () =>
+      page ? (page.Page ?? lazy(async () => ({ default: await page.load(locale) }))) : NotFoundPage,
     [page, attempt],
   );
   return (

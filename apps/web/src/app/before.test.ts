@@ -7,6 +7,103 @@ import { oldestBrowsers } from '../../../../scripts/oldestBrowsers.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
+interface Browser {
+  readonly languages?: readonly string[];
+  /** Language of the HTML. */
+  readonly lang?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly hostname?: string;
+  readonly isFramed?: boolean;
+  readonly isOld?: boolean;
+  readonly hasStorage?: boolean;
+}
+
+/** Runs `before.js` in a browser; what it has made of the document's root. */
+async function before(browser: Browser) {
+  const { languages = ['en'], lang = 'en', stored = {}, hasStorage = true } = browser;
+  const attributes: Record<string, string> = {};
+  const html = {
+    lang,
+    dir: 'ltr',
+    setAttribute: (name: string, value: string) =>
+      void Object.assign(attributes, { [name]: value }),
+    removeAttribute: (name: string) => void Reflect.deleteProperty(attributes, name),
+  };
+  const texts = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');
+  class XMLHttpRequest {
+    responseText = texts;
+    onload = () => {};
+    open() {}
+    send() {
+      this.onload();
+    }
+  }
+  const element = () => ({ appendChild: () => {} });
+  const document = {
+    documentElement: html,
+    createElement: element,
+    getElementById: element,
+    addEventListener: (name: string, listen: () => void) => {
+      if (name === 'DOMContentLoaded') listen();
+    },
+    adoptedStyleSheets: [],
+  };
+  const getItem = (key: string) => {
+    if (!hasStorage) throw new Error('denied');
+    return stored[key] ?? null;
+  };
+  class AuthenticatorAttestationResponse {
+    getPublicKey() {}
+  }
+  const window = {
+    navigator: { languages },
+    localStorage: { getItem },
+    AuthenticatorAttestationResponse,
+    ...(!browser.isOld && { HTMLDialogElement: class {} }),
+  };
+  const parent = browser.isFramed ? {} : window;
+  const script = await readFile(join(publicFolder, 'before.js'), 'utf8');
+  runInNewContext(script, {
+    window: Object.assign(window, { parent }),
+    navigator: window.navigator,
+    location: { hostname: browser.hostname ?? 'mooring.example' },
+    document,
+    XMLHttpRequest,
+    CSS: { supports: () => true },
+  });
+  return { html, attributes };
+}
+
+it.each<[string, Browser, 'shown' | 'hidden']>([
+  ['was never here', {}, 'shown'],
+  ['asks for a language that the page has not', { languages: ['nl'] }, 'shown'],
+  ['reads Arabic', { languages: ['ar-EG', 'en'], lang: 'ar' }, 'shown'],
+  ['chose the language of the page', { stored: { 'mooring.locale': 'en' } }, 'shown'],
+  ['denies storage', { hasStorage: false }, 'shown'],
+  ['was connected', { stored: { 'mooring.wagmi.recentConnectorId': '"io.example"' } }, 'hidden'],
+  ['chose another language', { stored: { 'mooring.locale': 'fr' } }, 'hidden'],
+  ['told the server another language', { languages: ['fr'] }, 'hidden'],
+  ['chose the dark theme', { stored: { 'mooring.theme': 'dark' } }, 'hidden'],
+  ['chose an accent', { stored: { 'mooring.accent': 'rose' } }, 'hidden'],
+  ['is inside a Safe', { isFramed: true }, 'hidden'],
+])('of one who %s the server’s first view is %#', async (_, browser, view) => {
+  expect((await before(browser)).attributes['data-first-view']).toBe(view);
+});
+
+it.each(['light', 'dark'])('the %s theme is there before the first paint', async (theme) => {
+  const { attributes } = await before({ stored: { 'mooring.theme': theme } });
+  expect(attributes['data-mooring-theme']).toBe(theme);
+});
+
+it.each([
+  ['mooring.example', false],
+  ['localhost', false],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+])('on %s the first view is without passkeys: %j', async (hostname, without) => {
+  expect('data-no-passkeys' in (await before({ hostname })).attributes).toBe(without);
+});
+
 it('says in every language which browsers are young enough', async () => {
   const file = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');
   const texts: Record<string, { title: string; text: string }> = JSON.parse(file);
@@ -18,7 +115,7 @@ it('says in every language which browsers are young enough', async () => {
   }
 });
 
-it.each([
+it.each<[string[], string]>([
   [['nl', 'pt-PT'], 'pt'],
   [['de-AT'], 'de'],
   [['in-ID'], 'id'],
@@ -29,22 +126,12 @@ it.each([
   [['zh-MO'], 'zh-HK'],
   [['zh-Hant-HK'], 'zh-HK'],
   [['arn', 'toString'], 'en'],
-])('to a browser set to %j it speaks %s, as the application does', async (languages, locale) => {
-  const html = { lang: '', dir: '', setAttribute: () => {} };
-  const texts = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');
-  class XMLHttpRequest {
-    responseText = texts;
-    onload = () => {};
-    open() {}
-    send() {
-      this.onload();
-    }
-  }
-  const element = () => ({ appendChild: () => {} });
-  const document = { documentElement: html, createElement: element, getElementById: element };
-  const window = { navigator: { languages } };
-  const script = await readFile(join(publicFolder, 'tooOld.js'), 'utf8');
-  runInNewContext(script, { window, navigator: window.navigator, document, XMLHttpRequest });
-  expect(html).toMatchObject({ lang: locale, dir: 'ltr' });
-  expect(matchLocale(languages)).toBe(locale);
-});
+  ...locales.map((locale): [string[], string] => [[locale], locale]),
+])(
+  'to an old browser set to %j it speaks %s, as the application does',
+  async (languages, locale) => {
+    const { html } = await before({ languages, isOld: true });
+    expect(html).toMatchObject({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' });
+    expect(matchLocale(languages)).toBe(locale);
+  },
+);

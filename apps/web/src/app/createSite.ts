@@ -15,6 +15,8 @@ interface SiteParts {
   readonly safe?: { readonly connector: CreateConnectorFn; readonly theme: HostTheme } | undefined;
   /** Connector of accounts without a wallet. */
   readonly passkey?: CreateConnectorFn | null | undefined;
+  /** True for the first view, which the server renders and the browser takes over. */
+  readonly isFirstView?: boolean;
 }
 
 /** Most requests per batch; the server accepts up to 100. */
@@ -22,7 +24,7 @@ const BATCH = 50;
 
 /** Creates the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
-  const { signIn, safe, passkey } = parts;
+  const { signIn, safe, passkey, isFirstView } = parts;
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
@@ -41,6 +43,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
       ...(passkey ? [passkey] : []),
       ...(config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : []),
     ],
+    ...(isFirstView && { initialStatus: 'disconnected' }),
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
   });
   mooring.queryClient.setDefaultOptions({

@@ -7,20 +7,21 @@ import {
   directionOf,
   isLocale,
   type Locale,
+  loadTexts,
   matchLocale,
   type ThemeMode,
 } from '@mooring/connect';
-import type { SignInClient } from '@mooring/sign-in';
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { Site } from '../site/SiteContext.ts';
 import type { SafeAround } from '../site/safeAround.ts';
 import { loadSiteConfig, SilentServerError, type SiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
-import { createSite } from './createSite.ts';
+import { openSite } from './openSite.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
+import { endFirstView, isTakenOver } from './takeOver.ts';
 
 const storage = createDeviceStorage();
 const stored = storage.get('locale');
@@ -28,14 +29,20 @@ const locale = isLocale(stored) ? stored : matchLocale(navigator.languages);
 
 const element = document.getElementById('app');
 if (!element) throw new Error('The page has no element with the id "app".');
-const root = createRoot(element);
+const page = element;
+const isFirstView = isTakenOver(page);
+let root: Root | undefined;
 
 const isFramed = window.parent !== window;
 
 // Before the first render: theme and language of the last visit.
 dressDocument(locale, storage.get('theme'));
-// `tooOld.js` shows a notice in browsers that lack a required feature.
+// `before.js` shows a notice in browsers that lack a required feature.
 if (!('tooOld' in document.documentElement.dataset)) {
+  if (!isFirstView) {
+    page.replaceChildren();
+    endFirstView();
+  }
   // Fetched in parallel with the configuration.
   webCatalogue.load(locale).catch(() => {});
   pageAt(location.pathname, pages)
@@ -48,18 +55,14 @@ async function start(): Promise<void> {
   let site: Site;
   try {
     const config = await loadSiteConfig();
-    const [signIn, safe, passkeys] = await Promise.all([
-      config.features.signIn ? openSignIn(config) : undefined,
+    const [safe] = await Promise.all([
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
-      // A separate chunk that sites without accounts by passkey never load.
-      config.passkeys ? import('./passkeyConnector.ts') : undefined,
       // Rendered with its texts, which avoids a layout shift.
       webCatalogue.load(locale),
+      // English has what the button says; others are one file with the page's texts.
+      locale === 'en' ? undefined : loadTexts(locale),
     ]);
-    const { appName, passkeys: options } = config;
-    const passkey = options && passkeys?.passkeyConnector(appName, options, signIn);
-    site = createSite(config, location.origin, { signIn, safe, passkey });
-    passkeys?.registerOnSignIn(site);
+    site = openSite(config, { origin: location.origin, isFirstView, safe });
   } catch (error) {
     console.error(error);
     const isSilent = error instanceof SilentServerError;
@@ -67,17 +70,14 @@ async function start(): Promise<void> {
     return;
   }
   site.signIn?.start();
-  show(<App site={site} />);
+  const app = <App site={site} locale={locale} />;
+  if (isFirstView && !root) root = hydrateRoot(page, <StrictMode>{app}</StrictMode>);
+  else show(app);
 }
 
-function show(page: ReactNode) {
-  root.render(<StrictMode>{page}</StrictMode>);
-}
-
-/** Loads sign-in, a separate chunk that sites without it never load. */
-async function openSignIn(config: SiteConfig): Promise<SignInClient> {
-  const { openSignIn: open } = await import('../sign-in/openSignIn.ts');
-  return open(config);
+function show(content: ReactNode) {
+  root ??= createRoot(page);
+  root.render(<StrictMode>{content}</StrictMode>);
 }
 
 /** Looks for an embedding Safe, only in a frame. */

@@ -1,11 +1,12 @@
 import type { Locale } from '@mooring/connect';
 import type { ComponentType } from 'react';
+import { HomePage } from '../home/HomePage.tsx';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 
-/** Page of the application, a separate chunk. */
+/** Page of the application; each but the first is a separate chunk. */
 export interface PageRow {
   readonly path: string;
   /** Key of its name in the navigation, and of its icon. */
@@ -14,6 +15,8 @@ export interface PageRow {
   readonly needsSignIn?: true;
   /** Loads its code, and its own texts in a language. */
   readonly load: (locale: Locale) => Promise<ComponentType>;
+  /** Part of the first load, rendered without waiting. */
+  readonly Page?: ComponentType;
 }
 
 /** All pages, in the order of the navigation. */
@@ -21,7 +24,8 @@ export const pages: readonly PageRow[] = [
   {
     path: '/',
     name: 'home',
-    load: () => import('../home/HomePage.tsx').then((file) => file.HomePage),
+    load: async () => HomePage,
+    Page: HomePage,
   },
   {
     path: '/send',

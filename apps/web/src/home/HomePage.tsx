@@ -4,7 +4,7 @@ import {
   useConnectDialog,
   useConnectionStatus,
 } from '@mooring/connect';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite, useTitle } from '../site/SiteContext.ts';
@@ -96,15 +96,23 @@ function Welcome() {
   );
 }
 
+const neverChanges = () => () => {};
+
 /** The way in for those without a wallet, in one click, where the site and the browser have it. */
 function CreateAccountButton() {
   const t = useCatalogue(webCatalogue);
   const { connectors } = useConfig();
   const { createAccount } = useConnectDialog();
   const passkey = passkeyOf(connectors);
-  if (!passkey || passkey.chainIds.length === 0 || passkey.getObstacle()) return null;
+  // The server knows no browser: what hinders this one hides the button before the first paint (`before.js`).
+  const obstacle = useSyncExternalStore(
+    neverChanges,
+    () => passkey?.getObstacle(),
+    () => undefined,
+  );
+  if (!passkey || passkey.chainIds.length === 0 || obstacle) return null;
   return (
-    <button type="button" className="button button-large" onClick={createAccount}>
+    <button type="button" className="button button-large welcome-create" onClick={createAccount}>
       <Icon name="key" />
       {t('wallet.createAccount')}
     </button>

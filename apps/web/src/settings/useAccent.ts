@@ -8,7 +8,11 @@ export function useAccent(storage: DeviceStorage): {
   readonly accent: AccentName;
   readonly setAccent: (accent: AccentName) => void;
 } {
-  const stored = useSyncExternalStore(storage.subscribe, () => storage.get(STORED_AS));
+  const stored = useSyncExternalStore(
+    storage.subscribe,
+    () => storage.get(STORED_AS),
+    () => null,
+  );
   const setAccent = useCallback((accent: AccentName) => storage.set(STORED_AS, accent), [storage]);
   return { accent: accentOf(stored), setAccent };
 }

@@ -44,6 +44,11 @@ export interface MooringConfigOptions<
   readonly timeouts?: Partial<Timeouts>;
   /** True for server rendering: stored state is read after hydration only. */
   readonly ssr?: boolean;
+  /**
+   * Status of the first render, on a server and on hydration. `disconnected` renders the page of a visitor
+   * who was never connected: hydrate it for visitors without a stored connection only. Default: `loading`, until the page knows.
+   */
+  readonly initialStatus?: 'disconnected';
   /** Custom wagmi config, used instead of a generated one. */
   readonly wagmi?: Wagmi;
 }
@@ -130,7 +135,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     iconOrigins: options.iconOrigins ?? [],
     timeouts,
     storage,
-    session: createSession(storage, wagmi),
+    session: createSession(storage, wagmi, options.initialStatus && 'settled'),
   };
 }
 

@@ -10,6 +10,8 @@ export type SessionState = 'restoring' | 'settled';
 /** Store of {@link SessionState}. */
 export interface Session {
   get(): SessionState;
+  /** State on a server and on hydration; undefined while it is known to nobody. */
+  served(): SessionState | undefined;
   /** True if there may be a session to restore: a recent wallet, or a Safe around the page. */
   isExpected(): boolean;
   /**
@@ -20,15 +22,23 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a session, initially restoring. */
-export function createSession(storage: DeviceStorage, wagmi: Config): Session {
+/**
+ * Creates a session, initially restoring.
+ * @param served state it begins with, on a server too
+ */
+export function createSession(
+  storage: DeviceStorage,
+  wagmi: Config,
+  served?: SessionState,
+): Session {
   const { emit, subscribe } = createListeners();
-  let state: SessionState = 'restoring';
+  let state: SessionState = served ?? 'restoring';
   let begun = false;
   const isExpected = () =>
     storage.get('wagmi.recentConnectorId') !== null || safeAround(wagmi) !== undefined;
   return {
     get: () => state,
+    served: () => served,
     isExpected,
     async restore(bringBack) {
       if (begun) return;

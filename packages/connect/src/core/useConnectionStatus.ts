@@ -38,12 +38,11 @@ export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connecte
 /** Current status of the wallet. */
 export function useWalletStatus(): WalletStatus {
   const { session } = useMooring().config;
-  const sessionState = useSyncExternalStore(session.subscribe, session.get, () => undefined);
+  const sessionState = useSyncExternalStore(session.subscribe, session.get, session.served);
   const { status } = useAccount();
-  // Unknown on a server, and on hydration after a session was restored.
+  // Unknown on a server, and on hydration after a session was restored, unless the host says otherwise.
   if (!sessionState) return 'loading';
-  if (status === 'connected') return 'connected';
+  if (status === 'connected') return status;
   if (sessionState === 'restoring') return 'loading';
-  if (status === 'connecting') return 'connecting';
-  return status === 'reconnecting' ? 'loading' : 'disconnected';
+  return status === 'reconnecting' ? 'loading' : status;
 }

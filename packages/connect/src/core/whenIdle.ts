@@ -3,11 +3,13 @@ const SOON_MS = 500;
 
 /** Runs `work` when idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  const ending = new AbortController();
-  const act = () => ending.signal.aborted || work();
+  let cancelled = false;
+  const act = () => cancelled || work();
   if ('requestIdleCallback' in window) requestIdleCallback(act);
   else setTimeout(act, SOON_MS);
-  return () => ending.abort();
+  return () => {
+    cancelled = true;
+  };
 }
 
 /** True if the visitor asks for reduced data. */

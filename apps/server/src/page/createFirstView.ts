@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PublicConfig } from '../config/publicConfig.ts';
+import { compressed, type PageFile } from './pageFiles.ts';
+
+/** File beside the built page that renders its first view; never served, as a dotfile. */
+const RENDERER = '.render/renderFirstView.js';
+
+type Renderer = {
+  /** HTML of the page with the view of a visitor who is not connected. */
+  renderFirstView(html: string, config: PublicConfig, language: string): Promise<string>;
+};
+
+/** Page in a language with its first view in the HTML; null when it cannot be rendered. */
+export type FirstView = (
+  page: PageFile,
+  config: PublicConfig,
+  language: string,
+) => Promise<PageFile | null>;
+
+/**
+ * Creates the first view of a built page: its home page is rendered once for each configuration and language,
+ * when it is first asked for. Without it, and where rendering fails, the page renders itself in the browser.
+ *
+ * @returns null when the page was built without.
+ */
+export function createFirstView(
+  folder: string,
+  onError: (error: unknown) => void,
+): FirstView | null {
+  const file = join(folder, RENDERER);
+  if (!existsSync(file)) return null;
+  const rendered = new Map<PublicConfig, Map<string, Promise<PageFile | null>>>();
+  let renderer: Promise<Renderer> | undefined;
+
+  async function render(page: PageFile, config: PublicConfig, language: string) {
+    try {
+      renderer ??= import(pathToFileURL(file).href);
+      const { renderFirstView } = await renderer;
+      const html = await renderFirstView(new TextDecoder().decode(page.bytes), config, language);
+      return compressed(page.path, new TextEncoder().encode(html));
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  return (page, config, language) => {
+    const views = rendered.get(config) ?? new Map<string, Promise<PageFile | null>>();
+    rendered.set(config, views);
+    const view = views.get(language) ?? render(page, config, language);
+    views.set(language, view);
+    return view;
+  };
+}

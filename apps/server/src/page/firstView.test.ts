@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp } from '../../test/startApp.ts';
+
+const networks = [{ id: 1, upstreams: ['http://127.0.0.1:1'] }];
+const PAGE = '<!doctype html><title>Mooring</title>';
+/** Renderer as the build makes one, with less to show. */
+const RENDERER = `export async function renderFirstView(html, config, language) {
+  if (language === 'fr') throw new Error('no view in fr');
+  return html + [language, config.appName, config.networks.length].join(' ');
+}`;
+let folder = '';
+let app: Awaited<ReturnType<typeof startApp>>;
+let without: Awaited<ReturnType<typeof startApp>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mooring-view-'));
+  for (const name of ['with/.render', 'without']) {
+    await mkdir(join(folder, name), { recursive: true });
+  }
+  for (const [name, content] of [
+    ['with/index.html', PAGE],
+    ['with/index.fr.html', `${PAGE}en français`],
+    ['with/index.zh-HK.html', `${PAGE}中文`],
+    ['with/.render/renderFirstView.js', RENDERER],
+    ['without/index.html', PAGE],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+  }
+  app = await startApp({ networks, appName: 'Harbour' }, join(folder, 'with'));
+  without = await startApp({ networks }, join(folder, 'without'));
+});
+afterAll(async () => {
+  await Promise.all([app.stop(), without.stop()]);
+  await rm(folder, { recursive: true });
+});
+
+/** Gets a path as a browser does. */
+async function get(path: string, language = 'en', headers: Record<string, string> = {}) {
+  const sent = { 'accept-language': language, 'accept-encoding': 'identity', ...headers };
+  const answer = await fetch(`${app.url}${path}`, { headers: { accept: 'text/html', ...sent } });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+it('the home page has its first view in the HTML, in each language; other pages have none', async () => {
+  expect((await get('/')).body).toBe(`${PAGE}en Harbour 1`);
+  expect((await get('/?from=elsewhere', 'zh-HK')).body).toBe(`${PAGE}中文zh-HK Harbour 1`);
+  expect((await get('/settings')).body).toBe(PAGE);
+  expect((await get('/nowhere')).body).toBe(PAGE);
+  expect((await get('/index.html')).body).toBe(PAGE);
+});
+
+it('it is compressed, and not sent again when it has not changed', async () => {
+  const plain = await get('/');
+  const etag = plain.headers.get('etag') ?? '';
+  expect(plain.headers.get('vary')).toBe('accept-encoding, accept-language');
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/', 'en', { 'if-none-match': etag })).status).toBe(304);
+  for (const other of [await get('/settings'), await get('/', 'zh-HK')]) {
+    expect(other.headers.get('etag')).not.toBe(etag);
+  }
+  for (const coding of ['br', 'gzip']) {
+    const packed = await get('/', 'en', { 'accept-encoding': coding });
+    expect(packed.headers.get('content-encoding')).toBe(coding);
+    expect(packed.headers.get('etag')).not.toBe(etag);
+    expect(packed.body).toBe(plain.body);
+  }
+});
+
+it('where it cannot be rendered the page is sent without, and the operator is told', async () => {
+  const answer = await get('/', 'fr');
+  expect([answer.status, answer.body]).toEqual([200, `${PAGE}en français`]);
+  expect(app.logged).toContainEqual(
+    expect.objectContaining({ level: 'error', reason: 'Error: no view in fr' }),
+  );
+});
+
+it('what renders it is not served', async () => {
+  expect((await get('/.render/renderFirstView.js')).status).toBe(404);
+});
+
+it('a page that was built without one is sent as it is', async () => {
+  expect(await (await fetch(without.url)).text()).toBe(PAGE);
+});

@@ -1,0 +1,106 @@
+// Runs before the first paint, in words that every browser reads: ECMAScript 5, and a file of its own, for
+// the page's policy allows no script inside it.
+(function () {
+  var html = document.documentElement;
+  var languages = 'en ar de es fr hi id ja ko ms pt ru th tr uk vi zh zh-HK zh-TW'.split(' ');
+  var theme = stored('theme');
+
+  // The server's HTML has the page as somebody sees it who was never here, in the language the browser asks
+  // for. Whoever is to see another one (an account, a theme, a language) sees none of it.
+  var isOwn =
+    window.parent === window &&
+    stored('wagmi.recentConnectorId') === null &&
+    theme === null &&
+    stored('accent') === null &&
+    chosen() === html.lang;
+  html.setAttribute('data-first-view', isOwn ? 'shown' : 'hidden');
+  if (theme === 'light' || theme === 'dark') html.setAttribute('data-mooring-theme', theme);
+  // `passkeyObstacle` of the page, in old words: what it would take away is not shown first.
+  var Passkey = window.AuthenticatorAttestationResponse;
+  if (
+    !Passkey ||
+    !('getPublicKey' in Passkey.prototype) ||
+    /^[\d.]+$|^\[/.test(location.hostname)
+  ) {
+    html.setAttribute('data-no-passkeys', '');
+  }
+
+  // A button pressed before the page can answer is pressed again when it can (`takeOver.ts`).
+  document.addEventListener(
+    'click',
+    function (event) {
+      if (!html.hasAttribute('data-first-view')) return;
+      var button = event.target && event.target.closest && event.target.closest('#app button');
+      if (!button) return;
+      var buttons = document.querySelectorAll('#app button');
+      html.setAttribute('data-pressed', String([].indexOf.call(buttons, button)));
+    },
+    true,
+  );
+
+  // What is asked for came with Chrome 111, Safari 16.4 and Firefox 115; one of them lacks each in the
+  // version before.
+  if (
+    Array.prototype.toSorted &&
+    window.HTMLDialogElement &&
+    document.adoptedStyleSheets &&
+    CSS.supports('color', 'color-mix(in oklab, red, red)')
+  ) {
+    return;
+  }
+  // The page's own code, where such a browser reads it at all, stays out of the way.
+  html.setAttribute('data-too-old', '');
+  html.setAttribute('data-first-view', 'hidden');
+  document.addEventListener('DOMContentLoaded', function () {
+    var request = new XMLHttpRequest();
+    request.open('GET', '/tooOld.json');
+    request.onload = function () {
+      show(JSON.parse(request.responseText)[chosen()]);
+    };
+    request.send();
+  });
+
+  function show(texts) {
+    var language = chosen();
+    html.lang = language;
+    html.dir = language === 'ar' ? 'rtl' : 'ltr';
+    var notice = document.createElement('main');
+    notice.className = 'start-failed';
+    var title = document.createElement('h1');
+    title.textContent = texts.title;
+    var text = document.createElement('p');
+    text.textContent = texts.text;
+    notice.appendChild(title);
+    notice.appendChild(text);
+    var app = document.getElementById('app');
+    app.textContent = '';
+    app.appendChild(notice);
+    html.removeAttribute('data-first-view');
+  }
+
+  function chosen() {
+    var wishes = [].concat(stored('locale') || [], navigator.languages || navigator.language || []);
+    var language;
+    var index;
+    for (index = 0; index < wishes.length; index += 1) {
+      language = matched(String(wishes[index]));
+      if (languages.indexOf(language) >= 0) return language;
+    }
+    return 'en';
+  }
+
+  // The kit's `matchLocale`, in old words.
+  function matched(tag) {
+    if (/^zh-(hant-)?(hk|mo)/i.test(tag)) return 'zh-HK';
+    if (/^zh-(hant|tw)/i.test(tag)) return 'zh-TW';
+    return tag.toLowerCase().split('-')[0].replace(/^in$/, 'id');
+  }
+
+  function stored(key) {
+    try {
+      return window.localStorage.getItem(['mooring', key].join('.'));
+    } catch (_) {
+      return null;
+    }
+  }
+})();

@@ -1,0 +1,26 @@
+import { openSignIn } from '../sign-in/openSignIn.ts';
+import type { Site } from '../site/SiteContext.ts';
+import type { SafeAround } from '../site/safeAround.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
+import { createSite } from './createSite.ts';
+import { passkeyConnector, registerOnSignIn } from './passkeyConnector.ts';
+
+interface Visit {
+  /** Origin of the page. */
+  readonly origin: string;
+  /** True for the first view, which the server renders and the browser takes over. */
+  readonly isFirstView: boolean;
+  /** Embedding Safe. */
+  readonly safe?: SafeAround | undefined;
+}
+
+/** Creates the site with what its operator offers: sign-in, accounts by passkey. */
+export function openSite(config: SiteConfig, visit: Visit): Site {
+  const { appName, passkeys } = config;
+  const signIn = config.features.signIn ? openSignIn(config) : undefined;
+  const passkey = passkeys && passkeyConnector(appName, passkeys, signIn);
+  const { origin, ...parts } = visit;
+  const site = createSite(config, origin, { ...parts, signIn, passkey });
+  if (passkeys) registerOnSignIn(site);
+  return site;
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Leaves out what the first view never loads: every module that is imported when it is wanted, except texts.
+ */
+const firstViewOnly: Plugin = {
+  name: 'mooring:first-view-only',
+  enforce: 'pre',
+  resolveDynamicImport(specifier) {
+    const isTexts =
+      typeof specifier === 'string' && /^\.\/(?:locales\/)?[\w-]+\.ts$/.test(specifier);
+    return isTexts ? null : { id: String(specifier), external: true };
+  },
+};
+
+/**
+ * Builds what the server renders the first view with, for Node, into a folder that is not served: one file,
+ * libraries included, since a page is shipped built.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), firstViewOnly],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/renderFirstView.tsx',
+    outDir: 'dist/.render',
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderFirstView.js' } },
+  },
+});

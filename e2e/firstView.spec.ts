@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axeFaults.ts';
+import { expect, test } from './fixtures.ts';
+import { storeConnection } from './storedConnection.ts';
+
+/** Everything a page says on its console. */
+function consoleOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  return said;
+}
+
+/** Marks the headline and the button of the server's HTML, before any script of the page runs. */
+async function markFirstView(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      for (const element of document.querySelectorAll('#app h1, #app button')) {
+        Object.assign(element, { isFromServer: true });
+      }
+    });
+  });
+}
+
+const isFromServer = (element: Element) => Reflect.get(element, 'isFromServer') === true;
+const ready = (page: Page) => expect(page.locator('html:not([data-first-view])')).toBeVisible();
+
+for (const [name, locale, colorScheme, headline] of [
+  ['English', 'en-GB', 'light', 'A quiet harbour for the wallet you already have'],
+  ['a dark system', 'en-US', 'dark', 'A quiet harbour for the wallet you already have'],
+  ['Arabic', 'ar-EG', 'light', 'مرسى'],
+  ['French', 'fr-FR', 'light', 'Un port tranquille'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ locale, colorScheme });
+
+    test(`${name}: the page takes over what the server has rendered, and says nothing`, async ({
+      page,
+      visitor,
+    }) => {
+      const said = consoleOf(page);
+      await markFirstView(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toContainText(headline);
+      await ready(page);
+      expect(await title.evaluate(isFromServer)).toBe(true);
+      expect(await visitor.mainButton.evaluate(isFromServer)).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar-EG' ? 'rtl' : 'ltr');
+      await page.waitForLoadState('networkidle');
+      expect(said).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test('whoever is to see something else sees nothing of it before', async ({ page, local }) => {
+  const said = consoleOf(page);
+  await markFirstView(page);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const app = document.getElementById('app');
+      const shown = app?.hasChildNodes() && getComputedStyle(app).visibility;
+      Object.assign(window, { shownFirst: shown === 'visible' });
+    });
+  });
+  const open = async (path: string) => {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.locator('.mooring-main-button').first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shownFirst'))).toBe(false);
+    expect(await page.locator('#app h1').evaluate(isFromServer)).toBe(false);
+  };
+  await open('/settings');
+  for (const [key, value] of [
+    ['mooring.theme', 'dark'],
+    ['mooring.locale', 'ar'],
+    ['mooring.accent', 'rose'],
+  ] as const) {
+    await page.evaluate((kept) => localStorage.setItem(kept.key, kept.value), { key, value });
+    await open('/');
+    await page.evaluate((name) => localStorage.removeItem(name), key);
+  }
+  const accounts = local.devnet.accounts.slice(0, 1).map(({ address }) => address);
+  await storeConnection(page, { wallet: 'demo', accounts });
+  await open('/');
+  await expect(page.locator('.mooring-main-button[data-view="account"]')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('a button pressed before the script is there opens its dialog when it is', async ({
+  page,
+  visitor,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await visitor.connectButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', /\d/);
+  script.resolve();
+  await expect(visitor.connectDialog).toBeVisible();
+});
+
+test('the button is usable after four scripts and stylesheets at most', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url());
+    if (/\.(js|css)$/.test(pathname) && !pathname.startsWith('/demo-wallet/')) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    // What comes when the page is idle comes after.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(4);
+  for (const path of [...asked, '/', '/demo-wallet/wallet.js']) {
+    const { headers } = { headers: (await request.get(path)).headers() };
+    expect(headers['content-encoding'], path).toMatch(/br|gzip/);
+  }
+});
