@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { inlineRuntime } from './build/inlineRuntime.ts';
 import { localizePage } from './build/localizePage.ts';
 import { pageTexts } from './src/locales/pageTexts.ts';
 
@@ -50,7 +49,7 @@ function shortName(name = ''): string {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), inlineRuntime(), localizePage(), compressAssets()],
+  plugins: [react(), localizePage(), compressAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
