@@ -1,10 +1,8 @@
 import type { Relay } from '@mooring/devnet';
-import type { Page } from '@playwright/test';
-import jsQR from 'jsqr';
-import { PNG } from 'pngjs';
 import { parseEther } from 'viem';
 import { test as base, expect } from './fixtures.ts';
 import { Phone } from './phone.ts';
+import { scanCode } from './scanCode.ts';
 import { Sender } from './sender.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -26,21 +24,6 @@ const test = base.extend<{ phone: Phone; relay: Relay }>({
 
 test.slow();
 
-/** Link of the QR code on the screen, decoded from a screenshot. */
-async function scan(page: Page): Promise<string> {
-  const code = page.getByRole('dialog').getByRole('img', { name: /QR code/ });
-  await expect(code).toBeVisible();
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const { data, width, height } = PNG.sync.read(await code.screenshot());
-      link = jsQR(new Uint8ClampedArray(data), width, height)?.data;
-      return link;
-    })
-    .toMatch(/^wc:/);
-  return link ?? '';
-}
-
 async function showCode(visitor: Visitor, path = '/') {
   await visitor.page.goto(path);
   await visitor.openConnectDialog();
@@ -49,7 +32,7 @@ async function showCode(visitor: Visitor, path = '/') {
 
 async function connectPhone(visitor: Visitor, phone: Phone, path = '/') {
   await showCode(visitor, path);
-  await phone.pair(await scan(visitor.page));
+  await phone.pair(await scanCode(visitor.page));
   await phone.approve();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 }
@@ -75,7 +58,7 @@ test('the link is copied instead, and a phone that declines leads back to the wa
 }, async ({ context, page, visitor, phone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showCode(visitor);
-  await scan(page);
+  await scanCode(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await phone.pair(await page.evaluate(() => navigator.clipboard.readText()));
   await phone.reject();
@@ -85,7 +68,7 @@ test('the link is copied instead, and a phone that declines leads back to the wa
 
 test('signs in on the phone', { tag: '@full' }, async ({ page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
-  await phone.pair(await scan(page));
+  await phone.pair(await scanCode(page));
   await phone.approve();
   await expect(visitor.signInDialog).toBeVisible();
   const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
@@ -177,7 +160,7 @@ test('a relay that restarts in the middle of a request loses nothing', { tag: '@
   relay,
 }) => {
   await showCode(visitor, '/sessions');
-  await phone.pair(await scan(page));
+  await phone.pair(await scanCode(page));
   await phone.approve();
   await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
   await expect
@@ -198,7 +181,7 @@ test('a relay that says nothing is told within ten seconds, with a retry that wo
   });
   relay.faults.clear();
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
-  await phone.pair(await scan(page));
+  await phone.pair(await scanCode(page));
   await phone.approve();
   await expect(visitor.accountButton).toBeVisible();
 });
@@ -207,7 +190,7 @@ test('another choice is not disturbed by the phone that was chosen before', {
   tag: '@full',
 }, async ({ page, visitor, phone, wallet }) => {
   await showCode(visitor);
-  const link = await scan(page);
+  const link = await scanCode(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   await visitor.chooseWallet();
   await phone.pair(link).catch(() => {}); // A link that was given up need not be good any more.
@@ -221,7 +204,7 @@ test('another choice is not disturbed by the phone that was chosen before', {
 const sleeps = 'a page that sleeps while the phone answers hears it when it wakes';
 test(sleeps, { tag: '@chromium' }, async ({ context, page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
-  await phone.pair(await scan(page));
+  await phone.pair(await scanCode(page));
   await phone.approve();
   await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
   await expect

@@ -16,6 +16,7 @@ import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 import { passkeyOf } from '../wallets/passkey.ts';
 import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
+import { watchWallet } from '../wallets/watchWallet.ts';
 
 interface ConnectedSessionProps {
   /** Current wallet status. */
@@ -33,6 +34,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useLateTransactions();
   usePreparedDialogs(status);
   useSupportedChain(status);
+  useWatchedWallet();
   return (
     <>
       <TransactionFollower />
@@ -52,6 +54,17 @@ function PasskeyReviews() {
     [passkey, control],
   );
   return connector && control && part ? <part.PasskeyReviews connector={connector} /> : null;
+}
+
+/** Keeps up with a wallet of this page; others have a line of their own. */
+function useWatchedWallet(): void {
+  const { wagmi } = useMooring().config;
+  const { connector } = useAccount();
+  useEffect(() => {
+    // One that is being restored is not whole yet.
+    if (connector?.type !== 'injected' || !connector.getAccounts) return undefined;
+    return watchWallet(wagmi, connector);
+  }, [wagmi, connector]);
 }
 
 /** Leads to a configured network, where the host insists on one. */

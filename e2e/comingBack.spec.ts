@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { parseEther } from 'viem';
+import { test as base, expect } from './fixtures.ts';
+import { Phone } from './phone.ts';
+import { scanCode } from './scanCode.ts';
+import { storeConnection } from './storedConnection.ts';
+
+/** A phone with the wallet on it. */
+const test = base.extend<{ phone: Phone }>({
+  phone: async ({ browser, local }, use) => {
+    const phone = await Phone.open(browser, local.phoneUrl);
+    await use(phone);
+    await phone.close();
+  },
+});
+test.use({
+  // Playwright turns the back/forward cache off.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** Sooner than anything is asked again by itself. */
+const SOON = { timeout: 5_000 };
+
+/** Leaves for another page and returns by the browser's button, to the page that the browser has kept. */
+async function leaveAndReturn(page: Page, meanwhile: () => unknown = () => {}) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Reflect.set(window, 'isKept', true));
+  await page.goto('/favicon.svg');
+  await meanwhile();
+  await page.goBack({ waitUntil: 'commit' });
+  const reasons = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return JSON.stringify(navigation && Reflect.get(navigation, 'notRestoredReasons'));
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'isKept')), reasons).toBe(true);
+}
+
+test('a page that was kept answers at once', { tag: '@chromium' }, async ({ page, visitor }) => {
+  await page.goto('/');
+  await expect(visitor.connectButton).toBeVisible();
+  await leaveAndReturn(page);
+  await visitor.openConnectDialog();
+});
+
+test('a page that was kept shows what the wallet and the chain say now', {
+  tag: '@chromium',
+}, async ({ page, visitor, testWallet, local }) => {
+  await visitor.arriveWithTestWallet();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  const { ethereum, rollup, accounts } = local.devnet;
+  const [mira, keeper] = accounts;
+  if (!mira || !keeper) throw new Error('no accounts');
+  await leaveAndReturn(page, () =>
+    ethereum.client.setBalance({ address: mira.address, value: parseEther('12.5') }),
+  );
+  await expect(visitor.accountButton).toContainText('12.5 ETH', SOON);
+  await leaveAndReturn(page, () => testWallet.selectAccount(1));
+  await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/, SOON);
+  await leaveAndReturn(page, () => testWallet.selectChain(rollup.chain.id));
+  await expect(visitor.networkButton).toHaveAccessibleName(new RegExp(rollup.chain.name), SOON);
+  await leaveAndReturn(page, () => testWallet.disconnect());
+  await expect(visitor.connectButton).toBeVisible(SOON);
+});
+
+test('a page that was kept keeps the account chosen here', { tag: '@chromium' }, async ({
+  page,
+  visitor,
+  local,
+}) => {
+  await visitor.arriveConnected('/', { accounts: 2 });
+  await visitor.openAccountDialog();
+  await visitor.accountDialog.getByRole('button', { name: /the-keeper/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
+  const { ethereum, accounts } = local.devnet;
+  const address = accounts[1]?.address;
+  if (!address) throw new Error('There is no second account.');
+  await leaveAndReturn(page, () =>
+    ethereum.client.setBalance({ address, value: parseEther('12.5') }),
+  );
+  await expect(visitor.accountButton).toContainText('12.5 ETH', SOON);
+  await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
+});
+
+test('a page that was kept knows that its session has ended', { tag: '@chromium' }, async ({
+  page,
+  visitor,
+  testWallet: _,
+}) => {
+  await storeConnection(page, { wallet: 'test' });
+  await page.goto('/sessions');
+  await visitor.signInButton.click();
+  const { signInDialog } = visitor;
+  await signInDialog.getByRole('button', { name: 'Sign message', exact: true }).click();
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  await leaveAndReturn(page, () => page.context().clearCookies());
+  await expect(devices).toHaveCount(0, SOON);
+});
+
+test('a page with a phone is kept, and goes on with it', { tag: '@chromium' }, async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await page.goto('/');
+  await visitor.openConnectDialog();
+  await visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
+  await phone.pair(await scanCode(page));
+  await phone.approve();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await leaveAndReturn(page);
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await phone.call('selectAccount', 1);
+  await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { createTestWallet } from '@mooring/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createConfig, http } from 'wagmi';
+import { connect, getConnection } from 'wagmi/actions';
+import { mainnet, optimism } from 'wagmi/chains';
+import { putFirst } from './activeAccount.ts';
+import { announcedConnector } from './announcedConnector.ts';
+import { isProvider } from './walletRegistry.ts';
+import { watchWallet } from './watchWallet.ts';
+
+const keys = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+] as const;
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A page whose wallet is watched, and that hears none of its events. */
+async function open() {
+  const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }] });
+  const deaf = { ...wallet.provider, on: () => deaf, removeListener: () => deaf };
+  if (!isProvider(deaf)) throw new Error('no provider');
+  const wagmi = createConfig({
+    chains: [mainnet, optimism],
+    transports: { 1: http('http://127.0.0.1:1'), 10: http('http://127.0.0.1:1') },
+    storage: null,
+    connectors: [announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => deaf }, 500)],
+  });
+  const [connector] = wagmi.connectors;
+  if (!connector) throw new Error('no connector');
+  await connect(wagmi, { connector });
+  stop = watchWallet(wagmi, connector);
+  const asked = () => wallet.requests.filter(({ method }) => method === 'eth_chainId').length;
+  /** Resolves once the wallet was asked. */
+  async function comeBack() {
+    const before = asked();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
+  }
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(1));
+  return { wallet, wagmi, comeBack, connection: () => getConnection(wagmi) };
+}
+
+test('an account that was switched meanwhile is the active one', async () => {
+  const { wallet, comeBack, connection } = await open();
+  wallet.selectAccount(1);
+  expect(connection().address).toBe(wallet.accounts[0]);
+  await comeBack();
+  await vi.waitFor(() => expect(connection().address).toBe(wallet.accounts[1]));
+});
+
+test('a network that was switched meanwhile is the current one', async () => {
+  const { wallet, comeBack, connection } = await open();
+  wallet.selectChain(10);
+  await comeBack();
+  await vi.waitFor(() => expect(connection().chainId).toBe(10));
+});
+
+test('a wallet that was disconnected meanwhile is', async () => {
+  const { wallet, comeBack, connection } = await open();
+  wallet.disconnect();
+  await comeBack();
+  await vi.waitFor(() => expect(connection().status).toBe('disconnected'));
+});
+
+test('the account chosen on the page stays, where the wallet says what it said', async () => {
+  const { wallet, wagmi, comeBack, connection } = await open();
+  const [, second = null] = wallet.accounts;
+  putFirst(wagmi, second);
+  await comeBack();
+  wallet.selectChain(10);
+  await comeBack();
+  await vi.waitFor(() => expect(connection().chainId).toBe(10));
+  expect(connection().address).toBe(second);
+});
+
+test('a wallet that does not answer stays as it was', async () => {
+  const { wallet, comeBack, connection } = await open();
+  const { address } = connection();
+  wallet.always('eth_accounts').fail(-32603);
+  wallet.selectChain(10);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wallet.nextRequest('eth_accounts');
+  wallet.reset();
+  expect(connection()).toMatchObject({ address, chainId: 1, status: 'connected' });
+  await comeBack();
+  await vi.waitFor(() => expect(connection().chainId).toBe(10));
+});
