@@ -1,10 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test('a reload brings the session back, without a blink of "Connect wallet"', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.arriveConnected();
+/** Records what the button says in each frame that is painted. */
+async function recordButton(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
@@ -18,11 +16,57 @@ test('a reload brings the session back, without a blink of "Connect wallet"', as
     };
     requestAnimationFrame(look);
   });
+}
+
+const recorded = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'seen'));
+
+test('a reload brings the session back, without a blink of "Connect wallet"', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.arriveConnected();
+  await recordButton(page);
   await page.reload();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
-  const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
+  const seen = await recorded(page);
   expect(seen).toContainEqual(expect.stringContaining('mira.eth'));
   expect(seen).not.toContain('Connect wallet');
+});
+
+test('the button shows who was connected from its first frame on, while the wallet is asked', async ({
+  page,
+  visitor,
+  testWallet,
+}) => {
+  await visitor.arriveWithTestWallet();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await recordButton(page);
+  const script = testWallet.next('eth_accounts');
+  script.hang();
+  await page.reload();
+  await expect(visitor.mainButton).toHaveAttribute('aria-busy', 'true');
+  expect(await recorded(page)).toContainEqual(expect.stringContaining('mira.eth'));
+  expect(await recorded(page)).not.toContainEqual(expect.not.stringContaining('mira.eth'));
+  await expect(visitor.mainButton).toHaveAccessibleName(/^Restoring your connection….*mira\.eth$/);
+  script.approve();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  expect(await recorded(page)).not.toContainEqual(expect.not.stringContaining('mira.eth'));
+});
+
+test('who was connected is not shown any more once the wallet says otherwise', async ({
+  page,
+  visitor,
+  testWallet,
+}) => {
+  await visitor.arriveWithTestWallet();
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  testWallet.selectAccount(1);
+  await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
+  await page.goto('/favicon.svg');
+  testWallet.disconnect();
+  await page.goto('/');
+  await expect(visitor.connectButton).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mooring.last-account'))).toBeNull();
 });
 
 test('disconnecting is for good: a reload does not connect again', { tag: '@full' }, async ({

@@ -37,6 +37,7 @@ test('what is public', () => {
     'isLocale',
     'isRejection',
     'lightTheme',
+    'loadConnectedParts',
     'loadTexts',
     'localeName',
     'locales',

@@ -9,6 +9,7 @@ export {
   CustomConnectButton,
   useConnectButton,
 } from './button/useConnectButton.ts';
+export { loadConnectedParts } from './button/useConnectedParts.ts';
 export {
   CustomWalletButton,
   type CustomWalletButtonProps,

@@ -7,6 +7,7 @@ import {
   directionOf,
   isLocale,
   type Locale,
+  loadConnectedParts,
   loadTexts,
   matchLocale,
   type ThemeMode,
@@ -34,6 +35,8 @@ const isFirstView = isTakenOver(page);
 let root: Root | undefined;
 
 const isFramed = window.parent !== window;
+/** The button shows who was connected from its first frame on, while the wallet is asked. */
+const isReturning = storage.get('wagmi.recentConnectorId') !== null;
 
 // Before the first render: theme and language of the last visit.
 dressDocument(locale, storage.get('theme'));
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
       webCatalogue.load(locale),
       // English has what the button says; others are one file with the page's texts.
       locale === 'en' ? undefined : loadTexts(locale),
+      isReturning ? loadConnectedParts().catch(() => {}) : undefined,
     ]);
     site = openSite(config, { origin: location.origin, isFirstView, safe });
   } catch (error) {

@@ -21,6 +21,7 @@ test('everything is counted once, under the kind that a person knows it by', () 
       'wagmi.store': 'x',
       'wagmi.recentConnectorId': 'x',
       'active-account.org.mooring.demo': '0x',
+      'last-account': '{}',
       locale: 'ar',
       theme: 'dark',
       accent: 'rose',
@@ -30,7 +31,7 @@ test('everything is counted once, under the kind that a person knows it by', () 
   expect(kinds.map(({ kind, entries }) => [kind, entries])).toEqual([
     ['transactions', 2],
     ['wallets', 1],
-    ['session', 3],
+    ['session', 4],
     ['language', 1],
     ['look', 2],
     ['other', 1],

@@ -20,6 +20,7 @@ const beginnings: readonly (readonly [beginning: string, kind: StoredKind])[] = 
   ['accent', 'look'],
   ['wagmi.', 'session'],
   ['active-account.', 'session'],
+  ['last-account', 'session'],
 ];
 
 /** Stored data by kind; empty kinds are omitted. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { WagmiContext } from 'wagmi';
 import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { createAnnouncer } from '../core/announcer.ts';
@@ -62,23 +62,19 @@ export interface MooringProviderProps extends HostOptions {
 export function MooringProvider(props: MooringProviderProps) {
   const { config, theme, mode, children } = props;
   const value = useMooringValue(props);
-  const hostWagmi = useContext(WagmiContext);
   useMounted(config.queryClient);
-  const content = (
-    <MooringContext.Provider value={value}>
-      <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
-        <DialogHost>
-          <SessionStarter />
-          {children}
-        </DialogHost>
-      </ThemeProvider>
-    </MooringContext.Provider>
-  );
-  // wagmi's own provider forgets its connections whenever it renders again without reconnecting.
-  return hostWagmi === config.wagmi ? (
-    content
-  ) : (
-    <WagmiContext.Provider value={config.wagmi}>{content}</WagmiContext.Provider>
+  return (
+    // wagmi's own provider forgets its connections whenever it renders again without reconnecting.
+    <WagmiContext.Provider value={config.wagmi}>
+      <MooringContext.Provider value={value}>
+        <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
+          <DialogHost>
+            <SessionStarter />
+            {children}
+          </DialogHost>
+        </ThemeProvider>
+      </MooringContext.Provider>
+    </WagmiContext.Provider>
   );
 }
 

@@ -6,7 +6,7 @@ import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import type { Pairing } from '../wallets/pairing.ts';
-import { useConnectedParts } from './useConnectedParts.ts';
+import { loadedParts, useConnectedParts } from './useConnectedParts.ts';
 
 /** One choice for all screens, or one below 768 px and another from there on. */
 export type Responsive<Choice> = Choice | { readonly small: Choice; readonly large: Choice };
@@ -51,12 +51,9 @@ export function ConnectButton(props: ConnectButtonProps) {
       className={`${attributes.className} mooring-connect`}
       lang={locale}
       dir={direction}
-      data-account={choiceOn('small', account)}
-      data-account-large={choiceOn('large', account)}
-      data-balance={choiceOn('small', balance)}
-      data-balance-large={choiceOn('large', balance)}
-      data-network={choiceOn('small', network)}
-      data-network-large={choiceOn('large', network)}
+      {...choices('account', account)}
+      {...choices('balance', balance)}
+      {...choices('network', network)}
     >
       {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
       {/* One element in every state: a dialog that it opened gives the focus back to it. */}
@@ -81,14 +78,16 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { current, open, prepare } = useDialogs();
   const finishing = useFinishing();
   const view = viewOf();
-  const dialog = view === 'loading' ? 'connect' : view;
+  const Last = loadedParts()?.LastAccount;
+  const loading = view === 'loading';
+  const dialog = loading ? 'connect' : view;
   // A visitor may press the button next: the dialog is fetched by then.
   useEffect(
     () =>
       view === 'connect' && !prefersReducedData() ? whenIdle(() => prepare('connect')) : undefined,
     [view, prepare],
   );
-  const actions = view !== 'loading' && {
+  const actions = !loading && {
     onClick: () => open(dialog),
     onPointerEnter: () => prepare(dialog),
     onFocus: () => prepare(dialog),
@@ -100,9 +99,9 @@ function MainButton({ label, parts }: MainButtonProps) {
       data-view={view}
       aria-haspopup="dialog"
       aria-expanded={current === dialog}
-      aria-busy={view === 'loading'}
-      aria-disabled={view === 'loading'}
-      aria-label={view === 'loading' ? t('button.loading') : undefined}
+      aria-busy={loading}
+      aria-disabled={loading}
+      aria-label={loading && !Last ? t('button.loading') : undefined}
       {...actions}
     >
       {content()}
@@ -120,7 +119,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   function content() {
     switch (view) {
       case 'loading':
-        return <span className="mooring-skeleton mooring-button-skeleton" />;
+        return Last ? <Last /> : <span className="mooring-skeleton mooring-button-skeleton" />;
       case 'network':
         return t('button.wrongNetwork');
       case 'sign-in':
@@ -134,11 +133,10 @@ function MainButton({ label, parts }: MainButtonProps) {
   }
 }
 
-function choiceOn<Choice extends string | boolean>(
-  screen: 'small' | 'large',
-  choice: Responsive<Choice>,
-): Choice {
-  return typeof choice === 'object' ? choice[screen] : choice;
+/** Attributes that the stylesheet reads, for small screens and for large ones. */
+function choices<Choice extends string | boolean>(part: string, choice: Responsive<Choice>) {
+  const { small, large } = typeof choice === 'object' ? choice : { small: choice, large: choice };
+  return { [`data-${part}`]: small, [`data-${part}-large`]: large };
 }
 
 const none = () => undefined;

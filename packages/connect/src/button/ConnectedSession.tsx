@@ -11,6 +11,8 @@ import {
   useLateSignIn,
 } from '../dialogs/sign-in/useSignInWatch.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
+import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
@@ -35,6 +37,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   usePreparedDialogs(status);
   useSupportedChain(status);
   useWatchedWallet();
+  useRememberedAccount(status);
   return (
     <>
       <TransactionFollower />
@@ -65,6 +68,19 @@ function useWatchedWallet(): void {
     if (connector?.type !== 'injected' || !connector.getAccounts) return undefined;
     return watchWallet(wagmi, connector);
   }, [wagmi, connector]);
+}
+
+/** Keeps who is connected on the device, for the next visit. */
+function useRememberedAccount(status: WalletStatus): void {
+  const { storage } = useMooring().config;
+  const { address, connector } = useAccount();
+  const { name } = useIdentity(address);
+  const isSafe = connector?.type === 'safe';
+  useEffect(() => {
+    if (status === 'disconnected') storage.remove(LAST_ACCOUNT);
+    else if (status === 'connected' && address && !isSafe)
+      rememberAccount(storage, { address, name });
+  }, [status, address, name, isSafe, storage]);
 }
 
 /** Leads to a configured network, where the host insists on one. */

@@ -1,11 +1,14 @@
-import { memo } from 'react';
+import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount } from 'wagmi';
+import { useMooring } from '../core/MooringContext.ts';
+import { safeAround } from '../core/safeAround.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
 import { useNetworkDialog } from '../core/useDialog.ts';
 import { NetworkIcon } from '../dialogs/network/NetworkIcon.tsx';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { Avatar } from '../identity/Avatar.tsx';
+import { LAST_ACCOUNT, parseLastAccount, seedName } from '../identity/lastAccount.ts';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
@@ -89,5 +92,48 @@ export function NetworkButton({ chain }: { chain: Chain }) {
         {chain.name}
       </bdi>
     </button>
+  );
+}
+
+/**
+ * Who was connected on the last visit, as the device knows it, while the wallet is asked. The button says that it is
+ * restoring, and does nothing yet.
+ */
+export function LastAccount() {
+  useStylesheet(styles);
+  const t = useTranslate();
+  const { config } = useMooring();
+  const { storage, wagmi } = config;
+  const { address } = useAccount();
+  const stored = useSyncExternalStore(
+    storage.subscribe,
+    () => storage.get(LAST_ACCOUNT),
+    () => null,
+  );
+  const account = useMemo(() => parseLastAccount(stored), [stored]);
+  useEffect(() => {
+    if (account) seedName(config, account);
+  }, [config, account]);
+  // In a frame it is the Safe around the page that connects.
+  const isKnown = account && (!address || address === account.address) && !safeAround(wagmi);
+  return (
+    <>
+      <span className="mooring-hidden">{t('button.loading')}</span>
+      {isKnown ? (
+        <>
+          <span className="mooring-button-balance">
+            <span className="mooring-skeleton" />
+          </span>
+          <span className="mooring-button-avatar">
+            <Avatar address={account.address} />
+          </span>
+          <bdi className="mooring-button-name">
+            {account.name ? formatName(account.name) : formatAddress(account.address)}
+          </bdi>
+        </>
+      ) : (
+        <span className="mooring-skeleton mooring-button-skeleton" />
+      )}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { Config } from 'wagmi';
 import type { DeviceStorage, StorageLike } from './deviceStorage.ts';
 import { createListeners } from './listeners.ts';
 import { safeAround } from './safeAround.ts';
-import { isRecord } from './text/untrusted.ts';
 
 /** `restoring` while the session of the last visit is being restored. */
 export type SessionState = 'restoring' | 'settled';
@@ -69,8 +68,8 @@ export function connectionStorage(
       const value = parse(storage.get(key));
       if (value === undefined) return null;
       if (!key.endsWith('.store')) return JSON.stringify(value);
-      const chainId = fieldOf(fieldOf(value, 'state'), 'chainId');
-      const version = fieldOf(value, 'version');
+      const { state, version }: { state?: unknown; version?: unknown } = Object(value);
+      const { chainId }: { chainId?: unknown } = Object(state);
       if (!Number.isSafeInteger(chainId) || !Number.isSafeInteger(version)) return null;
       return JSON.stringify({ state: { chainId }, version });
     },
@@ -86,8 +85,4 @@ function parse(text: string | null): unknown {
     // Missing, foreign or damaged.
     return undefined;
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
 }

@@ -39,7 +39,7 @@ interface ThemeProviderProps {
 export function ThemeProvider({ storage, theme, mode: preferred, children }: ThemeProviderProps) {
   const scope = useId().replace(/[^\w-]/g, '');
   const themes = useMemo(() => themesOf(theme), [theme]);
-  const fallback = preferred ?? (themes.only ? themes.only.scheme : 'system');
+  const fallback = preferred ?? themes.only?.scheme ?? 'system';
   const stored = useSyncExternalStore(
     storage.subscribe,
     () => storage.get(STORED_AS),
@@ -49,10 +49,9 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
   const setMode = useCallback((next: ThemeMode) => storage.set(STORED_AS, next), [storage]);
 
   useEffect(() => {
-    const css = [ruleFor(scope, 'light', themes.light), ruleFor(scope, 'dark', themes.dark)].join(
-      '',
+    return adoptStylesheet(
+      ruleFor(scope, 'light', themes.light) + ruleFor(scope, 'dark', themes.dark),
     );
-    return adoptStylesheet(css);
   }, [scope, themes]);
 
   const value = useMemo<ThemeValue>(
@@ -102,18 +101,17 @@ function themesOf(theme: ThemeProviderProps['theme']): {
 } {
   if (theme === undefined) return {};
   if (typeof theme === 'object' && ('light' in theme || 'dark' in theme)) {
-    if (theme.light !== undefined) assertTheme(theme.light);
-    if (theme.dark !== undefined) assertTheme(theme.dark);
+    for (const one of [theme.light, theme.dark]) if (one !== undefined) assertTheme(one);
     return { light: theme.light, dark: theme.dark };
   }
   assertTheme(theme);
-  return theme.scheme === 'light' ? { light: theme, only: theme } : { dark: theme, only: theme };
+  return { [theme.scheme]: theme, only: theme };
 }
 
 function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefined): string {
   const declarations = theme && themeDeclarations(theme);
   if (!declarations) return '';
-  const chosen = `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="${scheme}"]{${declarations}}`;
-  const system = `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="system"]{${declarations}}`;
-  return `${chosen}@media (prefers-color-scheme:${scheme}){${system}}`;
+  const rule = (mode: ThemeMode) =>
+    `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="${mode}"]{${declarations}}`;
+  return `${rule(scheme)}@media (prefers-color-scheme:${scheme}){${rule('system')}}`;
 }
