@@ -155,6 +155,56 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.main).toContainText('You have signed.', patient);
   });
 
+  test('of its own account that needs two: a new device finds it, and both sign it in', async ({
+    page,
+    context,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const account = await mira.comeIn();
+    const { chain } = local.devnet.ethereum;
+    const keeper = local.devnet.accounts[1];
+    await mira.goTo(placeLink(chain.id, account, { kind: 'new' }));
+    await mira.main.getByRole('radio', { name: 'Owners' }).check();
+    await page.getByLabel('New owner').fill(keeper?.address ?? '');
+    await page.getByLabel('Signatures required from then on').selectOption('2');
+    await mira.button('Review').click();
+    await mira.pressPastWarnings('Sign and propose');
+    await mira.sign('Signatures required from then on: 2');
+    await mira.execute();
+
+    // A new device: nothing is left here but what the passkey's provider shares.
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(named(local.url));
+    await mira.visitor.openConnectDialog();
+    const dialog = mira.visitor.connectDialog;
+    await dialog.getByRole('button', { name: /Continue with a pass/ }).click();
+    await dialog.getByRole('button', { name: 'I already have one', exact: true }).click();
+    await expect(mira.review).toContainText('You sign as one of the owners', patient);
+    await expect(mira.review).toContainText(account);
+    await mira.sign('wants you to sign in');
+    await expect(dialog).toContainText('Waiting for more owners to sign this message.', patient);
+    expect(await sessionIn(page)).toBeNull();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+    await mira.visitor.openAccountDialog();
+    await expect(mira.visitor.accountDialog).toContainText('Signatures needed: 2.', patient);
+    await page.keyboard.press('Escape');
+
+    const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
+    const { results } = await gateway.messages.list(chain.id, account);
+    const newest = results.find((row) => row.type === 'MESSAGE');
+    if (newest?.type !== 'MESSAGE') throw new Error('Nothing waits for the keeper.');
+    const { messageHash } = newest;
+    const signature = signHash(messageHash, keeper?.privateKey ?? '0x');
+    await gateway.messages.confirm(chain.id, messageHash, signature);
+    await expect
+      .poll(() => sessionIn(page), { timeout: 40_000 })
+      .toMatchObject({ account: `eip155:${chain.id}:${account.toLowerCase()}` });
+  });
+
   test('of another account, by its own: it confirms and executes', async ({ page, local }) => {
     await addAuthenticator(page);
     const mira = new PasskeyOwner(page, local);
@@ -254,6 +304,9 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     );
   });
 });
+
+const sessionIn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);
 
 /** Makes an account of the visitor's and the keeper's, in which the keeper proposes a payment. */
 async function proposeTo(local: Local, account: Address) {

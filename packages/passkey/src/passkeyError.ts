@@ -2,7 +2,8 @@
  * Name of an error, stable between releases.
  * - `rejected`: the person said no, in the page or to the browser; also when there is no passkey, or time ran
  *   out: browsers do not tell these apart
- * - `unauthorized`: not the connected account, or a passkey that may not sign for it alone
+ * - `unauthorized`: not the connected account, or a passkey that is no owner of it
+ * - `needs-owners`: the account needs several owners to sign; the passkey signs as one of them by `owners.sign`
  * - `unsupported`: the browser has no passkeys, or the method is not known
  * - `disconnected`: no account is connected
  * - `unknown-network`: the network has no passkey contracts, or is not configured
@@ -18,6 +19,7 @@
 export type PasskeyErrorReason =
   | 'rejected'
   | 'unauthorized'
+  | 'needs-owners'
   | 'unsupported'
   | 'disconnected'
   | 'unknown-network'
@@ -39,6 +41,7 @@ export type PasskeyErrorReason =
 const codes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
   rejected: 4001,
   unauthorized: 4100,
+  'needs-owners': 4100,
   'not-found': 4100,
   unsupported: 4200,
   disconnected: 4900,

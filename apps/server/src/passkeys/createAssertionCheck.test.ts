@@ -1,5 +1,5 @@
 import { readSigner } from '@mooring/passkey/account';
-import { encodeFunctionData, parseAbi } from 'viem';
+import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import {
@@ -126,6 +126,29 @@ it('an assertion of another challenge, altered, of another passkey, or none is r
   expect(status).toBe(401);
 });
 
+/** Changes the owners of a person's account: the first change makes it. */
+async function changeOwners(person: Person, data: Hex) {
+  const { client, devnet } = chains;
+  const account = devnet.accounts[0]?.address ?? '0x';
+  const { to, data: execution } = await person.sign({ to: person.address, data });
+  const hash = await client.sendTransaction({ account, to, data: execution });
+  await client.waitForTransactionReceipt({ hash });
+}
+
+it('a passkey whose account needs two signatures is looked up, and signs nobody in alone', async () => {
+  const abi = parseAbi(['function addOwnerWithThreshold(address owner, uint256 threshold)']);
+  const keeper = chains.devnet.accounts[1]?.address ?? '0x';
+  expect((await signIn(mira)).status).toBe(200);
+  await changeOwners(mira, encodeFunctionData({ abi, args: [keeper, 2n] }));
+  const known = await open().send('GET', `/accounts/${mira.id}`);
+  expect([known.status, known.body]).toMatchObject([200, { address: mira.address }]);
+  const byKey = (assertion: object) => ({ ...assertion, publicKey: mira.publicKey });
+  for (const change of [undefined, byKey]) {
+    const { status, body } = await signIn(mira, change);
+    expect([status, body]).toEqual(refused);
+  }
+});
+
 it('a passkey that was removed from its account is refused', async () => {
   const { client, devnet } = chains;
   const read = (call: object) => client.request(call as never);
@@ -137,11 +160,7 @@ it('a passkey that was removed from its account is refused', async () => {
     args: ['0x0000000000000000000000000000000000000001', signer, payer],
   });
   expect((await signIn(mira)).status).toBe(200);
-  const submission = await mira.sign({ to: mira.address, data });
-  const hash = await client.sendTransaction({
-    ...{ account: payer, to: submission.to, data: submission.data },
-  });
-  await client.waitForTransactionReceipt({ hash });
+  await changeOwners(mira, data);
   const { status, body } = await signIn(mira);
   expect([status, body]).toEqual(refused);
 });

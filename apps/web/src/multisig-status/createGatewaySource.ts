@@ -81,6 +81,8 @@ export function createGatewaySource(
           signature: signatures.length >= threshold ? joinSignatures(signatures) : undefined,
         };
       }),
+    proposeMessage: ({ chainId, safe, message, signature }) =>
+      gateway.messages.propose(chainId, safe, { message, signature }),
   };
 }
 

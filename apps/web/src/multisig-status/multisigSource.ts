@@ -48,5 +48,8 @@ export function multisigSource(
   return {
     transactionStatus: (request) => askEach((source) => source.transactionStatus(request)),
     messageStatus: (request) => askEach((source) => source.messageStatus(request)),
+    ...(gatewayUrl !== undefined && {
+      proposeMessage: async (request) => (await open()).gateway?.proposeMessage?.(request),
+    }),
   };
 }

@@ -104,7 +104,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
       throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }
   const first = chains[0];
-  if (!first) throw new Error('chains is empty: name at least one network.');
+  if (!first) throw new Error('chains is empty: name a network.');
   for (const wallet of wallets?.flatMap((group) => group.wallets) ?? []) {
     if (typeof wallet === 'string') checkId(wallet);
     else checkWallet(wallet);

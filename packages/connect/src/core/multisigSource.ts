@@ -47,6 +47,18 @@ export interface MultisigSource {
     readonly safe: Address;
     readonly message: string;
   }) => Promise<MultisigMessageStatus | undefined>;
+  /**
+   * Shows a message (EIP-191) to the other owners, with the first one's signature. Needed for accounts whose wallet
+   * shows it to nobody, such as a passkey's; without it they cannot sign in once they need several signatures.
+   */
+  readonly proposeMessage?:
+    | ((request: {
+        readonly chainId: number;
+        readonly safe: Address;
+        readonly message: string;
+        readonly signature: Hex;
+      }) => Promise<unknown>)
+    | undefined;
 }
 
 /** More owners than people agree with. */

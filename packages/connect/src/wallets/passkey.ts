@@ -181,4 +181,10 @@ export interface PasskeyOwners {
   addPasskey(options: { readonly name: string; readonly chainId: number }): Promise<Hash>;
   addOwner(options: { readonly address: Address; readonly chainId: number }): Promise<Hash>;
   removeOwner(options: { readonly address: Address; readonly chainId: number }): Promise<Hash>;
+  /** Signs a message of a Safe as one of its owners, after a review. Absent in a connector that cannot. */
+  sign?(request: {
+    readonly chainId: number;
+    readonly safe: Address;
+    readonly message: string;
+  }): Promise<Hex>;
 }

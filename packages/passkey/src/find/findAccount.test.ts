@@ -76,6 +76,88 @@ test('a passkey that was removed says so, and none is found while a network is s
   await expect(silent).rejects.toMatchObject({ reason: 'internal' });
 });
 
+/** Owner changes that the account makes of itself, by the Safe's own functions. */
+const ownersAbi = parseAbi([
+  'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  'function swapOwner(address prev, address old, address next)',
+  'function changeThreshold(uint256 threshold)',
+]);
+const wallet: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+type OwnerChange = { readonly [Name in 'functionName' | 'args']: unknown };
+
+async function change({ provider }: ReturnType<World['open']>, ...changes: OwnerChange[]) {
+  const [to] = (await provider.request({ method: 'eth_accounts' })) as [Address];
+  const calls = changes.map((one) => {
+    const call = { abi: ownersAbi, ...one } as Parameters<typeof encodeFunctionData>[0];
+    return { to, data: encodeFunctionData(call) };
+  });
+  await provider.request({ method: 'wallet_sendCalls', params: [{ calls }] });
+}
+
+/** An account of a first passkey that a wallet has to sign for as well. */
+async function raiseToTwo() {
+  const authenticator = createAuthenticator({ origin });
+  const page = world.open({}, authenticator);
+  const { address, publicKey } = await page.provider.connect({ create: 'Mira' });
+  await change(page, { functionName: 'addOwnerWithThreshold', args: [wallet, 2n] });
+  return { authenticator, address, publicKey };
+}
+
+test('an account that needs two signatures is found by its first passkey, and signs nothing alone', async () => {
+  const { authenticator, address, publicKey } = await raiseToTwo();
+  const asked = authenticator.asked();
+  const found = world.open({}, authenticator);
+  expect(await found.provider.connect({ find: true })).toMatchObject({ address });
+  expect(authenticator.asked()).toBe(asked + 1);
+  const known = world.open({ lookUp: async () => ({ publicKey, address }) }, authenticator);
+  expect(await known.provider.connect({ find: true })).toMatchObject({ address });
+  for (const call of [
+    { method: 'personal_sign', params: ['0x41', address] },
+    { method: 'eth_sendTransaction', params: [{ to: wallet, value: '0x1' }] },
+  ]) {
+    const refused = { reason: 'needs-owners', code: 4100 };
+    await expect(found.provider.request(call)).rejects.toMatchObject(refused);
+  }
+  expect(found.reviews).toEqual([]);
+  const [there] = await found.provider.owners.read();
+  expect(there).toMatchObject({ threshold: 2 });
+});
+
+test('an account that needs two signatures is found by its second passkey, in each way', async () => {
+  const { page, address, phone } = await createShared();
+  await change(page, { functionName: 'changeThreshold', args: [2n] });
+  const find = (own: Parameters<World['open']>[0] = {}) =>
+    world.open(own, phone).provider.connect({ find: true });
+  const { publicKey } = await find();
+  expect(await find()).toMatchObject({ address });
+  const credentials = forgetful(phone);
+  const lookUp = async () => ({ publicKey, address });
+  expect(await find({ credentials, lookUp })).toMatchObject({ address });
+  expect(await find({ credentials })).toMatchObject({ address });
+});
+
+test('a first passkey that was removed finds nothing, whoever says what', async () => {
+  const authenticator = createAuthenticator({ origin });
+  const page = world.open({}, authenticator);
+  const { address, publicKey } = await page.provider.connect({ create: 'Mira' });
+  const signer = await readSigner(world.read, localContracts, publicKey);
+  const first = `0x${'1'.padStart(40, '0')}`;
+  await change(page, { functionName: 'swapOwner', args: [first, signer, wallet] });
+  const refused = { reason: 'unauthorized', message: expect.stringContaining(`of ${address}`) };
+  const credentials = forgetful(authenticator);
+  for (const own of [
+    {},
+    { credentials },
+    { lookUp: async () => ({ publicKey, address }) },
+    { lookUp: async () => ({ publicKey }) },
+  ]) {
+    const { provider } = world.open(own, authenticator);
+    await expect(provider.connect({ find: true })).rejects.toMatchObject(refused);
+    expect(provider.getAccount()).toBeUndefined();
+  }
+});
+
 test('a server may name the account, and is believed where the chain says the same', async () => {
   const { address, phone } = await createShared();
   const stranger = await world.open().provider.connect({ create: 'Stranger' });

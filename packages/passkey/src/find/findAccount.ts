@@ -28,7 +28,8 @@ interface Candidate extends PasskeyAccount {
  * - where the passkey says nothing of itself, the networks' logs of owners added;
  * - a second signature, which fits one of the two keys alone.
  *
- * None is believed: the passkey has to be an owner there, on chain, who signs alone.
+ * None is believed: the passkey has to be an owner there, on chain; how many owners have to sign is no matter. An
+ * account that is on no network yet belongs to the key it follows from.
  * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account
  */
 export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
@@ -42,12 +43,8 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   if (madeFor !== undefined && madeFor !== 'none') {
     const { owner, isCertain } = await findOwner(madeFor, both);
     if (owner) return owner;
-    throw isCertain
-      ? new PasskeyError(
-          'unauthorized',
-          `The passkey is no owner of ${madeFor}: it was removed, or never added.`,
-        )
-      : new PasskeyError('internal', 'A network did not answer: try again.');
+    if (isCertain) throw noOwnerOf(madeFor);
+    throw new PasskeyError('internal', 'A network did not answer: try again.');
   }
 
   const told = await lookUp?.(id).catch(() => undefined);
@@ -55,7 +52,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   const named = both.find(({ publicKey }) => publicKey.x === known?.publicKey.x);
   const place = isRecord(told) ? told['address'] : undefined;
   if (named) {
-    if (typeof place !== 'string' || !isAddress(place, { strict: false })) return plain(named);
+    if (typeof place !== 'string' || !isAddress(place, { strict: false })) return claim(named);
     const { owner } = await findOwner(getAddress(place), [named]);
     if (owner) return owner;
   }
@@ -63,7 +60,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   const candidates = named ? [named] : both;
   const onChain = await Promise.all(candidates.map(isOnAnyNetwork));
   const present = candidates.filter((_, index) => onChain[index]);
-  if (present.length === 1 && present[0]) return plain(present[0]);
+  if (present.length === 1 && present[0]) return claim(present[0]);
 
   if (madeFor === undefined) {
     const places = await findByLogs(
@@ -75,11 +72,11 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     // Anybody can add a passkey to a Safe of theirs: several are no answer.
     if (owners.length === 1 && owners[0]) return owners[0];
   }
-  if (named) return plain(named);
+  if (named) return claim(named);
 
   const others = keysOf(await sign([id]));
   const common = candidates.filter(({ publicKey }) => others.some(({ x }) => x === publicKey.x));
-  if (common.length === 1 && common[0]) return plain(common[0]);
+  if (common.length === 1 && common[0]) return claim(common[0]);
   throw new PasskeyError('not-found', 'No account belongs to this passkey.');
 
   async function signFirst(): Promise<PasskeyAnswer> {
@@ -110,22 +107,45 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     return { id, publicKey, signer, address: accountAddress(signer) };
   }
 
-  /** Candidate that signs for an account alone. `isCertain` is false while a network does not answer. */
+  /** Candidate that owns an account. `isCertain` is false while a network does not answer. */
   async function findOwner(address: Address, among: readonly Candidate[]) {
-    let isCertain = true;
-    const asked = networks.flatMap(({ read }) =>
-      among.map(async (candidate) => {
-        const account = plain({ ...candidate, address });
-        try {
-          await readAccountState(read, contracts, account);
-          return account;
-        } catch (error) {
-          if (!(error instanceof PasskeyError)) isCertain = false;
-          return undefined;
-        }
-      }),
-    );
-    return { owner: (await Promise.all(asked)).find(Boolean), isCertain };
+    const found = await Promise.all(among.map((one) => readOwnership({ ...one, address })));
+    return {
+      owner: found.find(({ isOwner }) => isOwner)?.account,
+      isCertain: found.every(({ isSilent }) => !isSilent),
+    };
+  }
+
+  /** The account that follows from a key, unless its passkey was removed wherever it is on chain. */
+  async function claim(candidate: Candidate): Promise<PasskeyAccount> {
+    const { account, isOwner, isRefused } = await readOwnership(candidate);
+    if (isRefused && !isOwner) throw noOwnerOf(account.address);
+    return account;
+  }
+
+  /**
+   * Asks all networks. An account that is on one of them needs its passkey as an owner there: the networks where it
+   * is not yet, and would be the key's, count for nothing then.
+   */
+  async function readOwnership(candidate: Candidate) {
+    const account = plain(candidate);
+    const answers = networks.map(async ({ read }) => {
+      try {
+        const { hasSafe } = await readAccountState(read, contracts, account);
+        return hasSafe ? 'owner' : 'heir';
+      } catch (error) {
+        if (!(error instanceof PasskeyError)) return 'silent';
+        return error.reason === 'needs-owners' ? 'owner' : 'refused';
+      }
+    });
+    const all = await Promise.all(answers);
+    const isRefused = all.includes('refused');
+    return {
+      account,
+      isOwner: all.includes('owner') || (all.includes('heir') && !isRefused),
+      isRefused,
+      isSilent: all.includes('silent'),
+    };
   }
 
   async function isOnAnyNetwork({ address }: PasskeyAccount): Promise<boolean> {
@@ -137,4 +157,11 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
 
 function plain({ id, publicKey, address }: PasskeyAccount): PasskeyAccount {
   return { id, publicKey, address };
+}
+
+function noOwnerOf(address: Address): PasskeyError {
+  return new PasskeyError(
+    'unauthorized',
+    `The passkey is no owner of ${address}: it was removed, or never added.`,
+  );
 }

@@ -33,7 +33,7 @@ export interface NetworkOwners {
  *
  * Changes are transactions of the account: reviewed, signed and submitted as any, and the first one makes the
  * account. They resolve to the hash, before it is on chain, and reject with `PasskeyError`: `invalid-params` for an
- * owner that cannot be, `unauthorized` where the passkey does not sign alone.
+ * owner that cannot be, `unauthorized` where the passkey is none, `needs-owners` where it does not sign alone.
  */
 export interface AccountOwners {
   /** Reads the owners from all networks the account is offered on. */
@@ -68,8 +68,8 @@ export interface AccountOwners {
 export type OwnerRequest = {
   readonly chainId: number;
   readonly safe: Address;
-  /** Hash that the page shows for it. */
-  readonly hash: Hash;
+  /** Hash that the page shows for it. Left out: the page shows none, and the review is all a person compares. */
+  readonly hash?: Hash | undefined;
 } & (
   | { readonly transaction: SafeTransaction; readonly message?: undefined }
   | { readonly message: SafeMessageContent; readonly transaction?: undefined }

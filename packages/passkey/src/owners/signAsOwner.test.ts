@@ -103,7 +103,7 @@ test('an account of two owners pays by the passkey, a wallet and the relay', asy
   const page = await openShared();
   const { safe, signer, reviews, owners, submitted, authenticator } = page;
   await expect(send(page, { to: recipient, value: '0x1' })).rejects.toMatchObject({
-    reason: 'unauthorized',
+    reason: 'needs-owners',
     message: 'The account needs 2 owners to sign.',
   });
   const touches = authenticator.asked();

@@ -47,7 +47,7 @@ export function signAsOwner(
     const safeHashes = transaction
       ? shared.hashTransaction(transaction, identity)
       : shared.hashSafeMessage(message, identity);
-    if (safeHashes.hash !== hash.toLowerCase())
+    if (hash !== undefined && safeHashes.hash !== hash.toLowerCase())
       throw invalidParams('The fields have another hash than the page shows.');
     if (bySigner && !(await shared.hasCode(read, signer))) throw notThere('The passkey’s signer');
     if (!bySigner) {

@@ -42,7 +42,11 @@ export function PasskeyChoice({ problem, known, site, onAsk }: PasskeyChoiceProp
             {t('passkey.refused')}
           </p>
         )}
-        {problem && problem !== 'refused' && <Notice urgent>{t(`passkey.${problem}`)}</Notice>}
+        {problem && problem !== 'refused' && (
+          <Notice urgent>
+            {t(problem === 'removed' ? 'owners.selfGone' : `passkey.${problem}`)}
+          </Notice>
+        )}
         <p className="mooring-scene-text">{t('passkey.honest')}</p>
         {!known && (
           <label className="mooring-field">

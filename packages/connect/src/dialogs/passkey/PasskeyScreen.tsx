@@ -85,6 +85,16 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
   }, [over, announcer, onDone, kit]);
 
   if (!t || !connected) return <AttemptView attempt={attempt} site={location.host} />;
+  if (state.step === 'pending' && !over) {
+    return (
+      <PasskeyScene title={kit('signIn.pendingRow')}>
+        <p className="mooring-scene-text">{kit('signIn.pending')}</p>
+        <button type="button" className="mooring-button mooring-button-wide" onClick={onDone}>
+          {kit('dialog.close')}
+        </button>
+      </PasskeyScene>
+    );
+  }
   if (over || !asked.current || state.step !== 'idle' || state.preparing) {
     const verifies = state.step === 'verifying';
     return (
@@ -96,7 +106,11 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
   return (
     <PasskeyScene title={t('passkey.ready', { site: location.host })}>
       <p className="mooring-scene-text" role={state.problem && 'alert'}>
-        {state.problem ? kit(`signIn.${state.problem.error}`) : t('passkey.again')}
+        {!state.problem
+          ? t('passkey.again')
+          : state.problem.error === 'needsOwners'
+            ? t('passkey.needsOwners')
+            : kit(`signIn.${state.problem.error}`)}
       </p>
       <button
         type="button"

@@ -1,7 +1,14 @@
 import { layersOf, readField } from '../../wallets/walletError.ts';
 
-/** Why there is no account yet; `refused` was the person's wish, or time ran out. */
-export type PasskeyProblem = 'refused' | 'notFound' | 'domain' | 'exists' | 'network' | 'other';
+/** Why there is no account yet; `refused` was the person's wish, or time ran out; `removed` from it was the passkey. */
+export type PasskeyProblem =
+  | 'refused'
+  | 'notFound'
+  | 'removed'
+  | 'domain'
+  | 'exists'
+  | 'network'
+  | 'other';
 
 /**
  * State of connecting an account without a wallet.
@@ -57,6 +64,7 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   cancelled: 'refused',
   timeout: 'refused',
   'not-found': 'notFound',
+  unauthorized: 'removed',
   domain: 'domain',
   exists: 'exists',
 };

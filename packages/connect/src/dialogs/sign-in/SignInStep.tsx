@@ -6,6 +6,7 @@ import { formatAddress, formatName } from '../../core/text/shortText.ts';
 import { useNetworkDialog } from '../../core/useDialog.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useIdentity } from '../../identity/useIdentity.ts';
+import { useMultisigText } from '../../transactions/multisig/useMultisig.ts';
 import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -25,6 +26,7 @@ interface SignInWordsProps {
 export function SignInWords({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
   const signedText = useSignedText();
+  const rule = useMultisigText();
   const walletName = useWalletName();
   const { connector } = useAccount();
   const wallet = connector ? walletName(connector) : '';
@@ -68,6 +70,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   function sentenceOf({ error, cause, detail }: SignInProblem): string {
     if (cause === 'busy') return t('connect.failedBusy', { wallet });
     if (cause === 'timeout') return t('connect.failedTimeout', { wallet });
+    if (error === 'needsOwners') return [t('signIn.signing_error'), rule].join(' ');
     const sentence = t(`signIn.${error}`);
     return detail ? `${sentence} ${t('connect.failedDetail', { detail })}` : sentence;
   }

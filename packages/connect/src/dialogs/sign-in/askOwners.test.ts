@@ -20,7 +20,7 @@ afterEach(() => {
 /** Asks, and gives the way to stop and what came of it, if anything did. */
 function ask(sign: () => Promise<Hex>, multisig: Partial<SigningMultisig> = {}) {
   const control = new AbortController();
-  const known = { rule, messageStatus: undefined, ...multisig };
+  const known = { rule, ...multisig };
   const came: unknown[] = [];
   const answer = askOwners(sign, asked, known, control.signal);
   answer.then(
@@ -104,4 +104,22 @@ test.each([
   control.abort();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([messageStatus.mock.calls.length, came]).toEqual([1, []]);
+});
+
+test('an owner by passkey signs a part, which is shown to the others; where nobody shows it, the wallet answers', async () => {
+  const part = signedBy(1);
+  const asPasskey = { type: 'passkey', passkey: { owners: { sign: vi.fn(async () => part) } } };
+  const connector = asPasskey as unknown as NonNullable<SigningMultisig['connector']>;
+  const proposeMessage = vi.fn(async () => {});
+  const personalSign = vi.fn(() => Promise.reject(new Error('The account needs 2 owners.')));
+  const { answer } = ask(personalSign, { connector, proposeMessage });
+  expect(await answer).toEqual({ waiting: true, late: undefined });
+  const { account: safe, ...rest } = asked;
+  expect(asPasskey.passkey.owners.sign).toHaveBeenCalledWith({ safe, ...rest });
+  expect(proposeMessage).toHaveBeenCalledWith({ safe, ...rest, signature: part });
+  expect(personalSign).not.toHaveBeenCalled();
+
+  await expect(ask(personalSign, { connector }).answer).rejects.toThrow('needs 2 owners');
+  const alone = { rule: { threshold: 1, owners: 2 }, connector, proposeMessage };
+  expect(await ask(async () => part, alone).answer).toEqual({ signature: part });
 });

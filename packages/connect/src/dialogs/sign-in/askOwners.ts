@@ -1,12 +1,36 @@
 import type { Hex } from 'viem';
+import type { Connector } from 'wagmi';
+import type { MooringConfig } from '../../core/createMooringConfig.ts';
 import type { MultisigSource } from '../../core/multisigSource.ts';
+import type { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
 import type { Multisig } from '../../transactions/multisig/readMultisig.ts';
+import type { PasskeyControl, PasskeyOwners } from '../../wallets/passkey.ts';
 import type { PersonalSignOptions } from './signIn.ts';
 
 /** Of a multisig's account: how many sign, if that is known, and who knows what was signed. */
-export interface SigningMultisig {
-  readonly rule: Multisig | undefined;
-  readonly messageStatus: MultisigSource['messageStatus'] | undefined;
+export interface KnownMultisig
+  extends Partial<Pick<MultisigSource, 'messageStatus' | 'proposeMessage'>> {
+  readonly rule: Multisig | null | undefined;
+}
+
+/** The same, with the wallet that signs. */
+export interface SigningMultisig extends KnownMultisig {
+  readonly connector?: Connector;
+}
+
+/** Reads an account's multisig facts; undefined for the account of a key. */
+export async function readSigning(
+  { queryClient, multisig }: Pick<MooringConfig, 'queryClient' | 'multisig'>,
+  query: ReturnType<typeof multisigQuery>,
+  connector: Connector | undefined,
+): Promise<KnownMultisig | undefined> {
+  const type = connector?.type;
+  // A network that is silent does not keep the account of a key from signing in.
+  const rule = await queryClient
+    // A passkey's account may have been raised to several owners a moment ago.
+    .fetchQuery(type === 'passkey' ? { ...query, staleTime: 0 } : query)
+    .catch(() => null);
+  return rule || type === 'safe' ? { ...multisig, rule } : undefined;
 }
 
 /** A whole signature, or a message that waits for more owners: the wallet may then still answer, unless it has. */
@@ -22,7 +46,8 @@ const OWNER_SIGNATURE = 130;
 /**
  * Has the wallet of a multisig sign, and tells what waits for more owners. Such wallets do one of three
  * things: they answer `0x` or a part at once, they answer when the last owner has signed, or they say
- * nothing while a gateway or host already shows the message.
+ * nothing while a gateway or host already shows the message. The account of a passkey does none of them: its owner
+ * signs, and the message is shown to the others here.
  * @throws whatever `sign` throws
  */
 export async function askOwners(
@@ -31,6 +56,15 @@ export async function askOwners(
   multisig: SigningMultisig,
   signal: AbortSignal,
 ): Promise<OwnersAnswer> {
+  const { connector, proposeMessage: propose, rule } = multisig;
+  const signAsOwner = signerOf(connector);
+  if (signAsOwner && propose && rule && rule.threshold > 1) {
+    const { account: safe, chainId, message } = options;
+    const signature = await signAsOwner({ chainId, safe, message });
+    // Nothing of it is a signature of the account before enough owners have signed.
+    await propose({ chainId, safe, message, signature });
+    return { waiting: true, late: undefined };
+  }
   const signed = sign();
   // Looked at below, or by whoever waits for a late answer.
   signed.catch(() => {});
@@ -47,6 +81,14 @@ export async function askOwners(
     stop();
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Signs as an owner who does not sign alone, where the wallet is a passkey. */
+function signerOf(connector: Connector | undefined): PasskeyOwners['sign'] {
+  if (connector?.type !== 'passkey') return undefined;
+  // Only such connectors have the type. Read here: `passkeyOf` would come with the button then.
+  const control = Reflect.get(connector, 'passkey') as PasskeyControl | undefined;
+  return control?.owners?.sign;
 }
 
 /** Resolves when a message is shown to the other owners; never without a source for it. */

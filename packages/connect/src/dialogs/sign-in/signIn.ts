@@ -5,7 +5,7 @@ import type { AuthenticationAdapter } from '../../core/authentication.ts';
 import type { Timeouts } from '../../core/createMooringConfig.ts';
 import { untilAborted } from '../../wallets/untilAborted.ts';
 import { isRejection } from '../../wallets/walletError.ts';
-import type { SigningMultisig } from './askOwners.ts';
+import type { KnownMultisig } from './askOwners.ts';
 import type { BegunSignIn } from './pending/pendingSignIns.ts';
 import { SignInError, type SignInFailure } from './signInState.ts';
 
@@ -19,7 +19,7 @@ export interface SignInOptions {
    * Reads an account's multisig facts; undefined for the account of a key. Not called where the adapter
    * has no part for pending sign-ins.
    */
-  readonly multisigOf?: (account: Address, chainId: number) => Promise<SigningMultisig | undefined>;
+  readonly multisigOf?: (account: Address, chainId: number) => Promise<KnownMultisig | undefined>;
   readonly timeouts: Pick<Timeouts, 'signMs' | 'signInServerMs'>;
   /** Ends the attempt when the person cancels it. */
   readonly signal: AbortSignal;
@@ -54,7 +54,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
   try {
     const { address, connector, chain } = getAccount(wagmi);
     if (!address || !connector) throw new Error('No wallet is connected.');
-    if (!chain) throw new Error('The wallet is on a network that is not configured.');
+    if (!chain) throw new Error('The network is not configured.');
     stage = 'preparing_error';
     const nonce = await step(takeNonce, timeouts.signInServerMs);
     stage = 'oops_error';
@@ -71,13 +71,12 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
     const answer = await step(async () => {
       if (!multisig) return { signature: await sign() };
       const { askOwners } = await import('./askOwners.ts');
-      return askOwners(sign, signing, multisig, attempt.signal);
+      return askOwners(sign, signing, { ...multisig, connector }, attempt.signal);
     }, signMs);
     stage = 'verifying_error';
     onStep('askServer');
     if ('waiting' in answer) {
-      if (!pending)
-        throw new Error('There is nobody to keep the sign-in until the owners have signed.');
+      if (!pending) throw new Error('Nobody keeps the sign-in.');
       const begun = await step(() => pending.start({ message }), timeouts.signInServerMs);
       return { pending: begun, late: answer.late };
     }
@@ -120,6 +119,8 @@ function readSignature(answer: unknown): Hex {
 
 function failureOf(error: unknown, stage: SignInFailure): SignInFailure {
   if (error === CANCELLED || error === CHANGED) return error;
+  // As `@mooring/passkey` says it.
+  if (Object(error).reason === 'needs-owners') return 'needsOwners';
   return stage === 'signing_error' && isRejection(error) ? 'rejected' : stage;
 }
 

@@ -3,7 +3,7 @@ import type { MultisigProgress } from '../../core/multisigSource.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isBusy } from '../../wallets/walletError.ts';
 
-/** Failures of a sign-in, named after their texts. */
+/** Failures of a sign-in, named after their texts; that of `needsOwners` is one of accounts by passkey. */
 export type SignInErrorKey =
   /** The nonce could not be fetched. */
   | 'preparing_error'
@@ -14,7 +14,9 @@ export type SignInErrorKey =
   /** Anything else. */
   | 'oops_error'
   /** The time for the owners of a multisig to sign was over. */
-  | 'pendingOver';
+  | 'pendingOver'
+  /** Several owners have to sign, and nobody here collects their signatures. */
+  | 'needsOwners';
 
 /** Why a person is back where they can try again. */
 export interface SignInProblem {

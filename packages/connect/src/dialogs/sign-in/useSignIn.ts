@@ -77,13 +77,9 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
 
   const multisigOf = useCallback<NonNullable<SignInOptions['multisigOf']>>(
     async (account, id) => {
+      const { readSigning } = await import('./askOwners.ts');
       const { connector } = getAccount(wagmi);
-      // A network that is silent does not keep the account of a key from signing in.
-      const rule = await config.queryClient
-        .fetchQuery(multisigQuery(wagmi, id, account))
-        .catch(() => null);
-      if (!rule && connector?.type !== 'safe') return undefined;
-      return { rule: rule ?? undefined, messageStatus: config.multisig?.messageStatus };
+      return readSigning(config, multisigQuery(wagmi, id, account), connector);
     },
     [wagmi, config],
   );

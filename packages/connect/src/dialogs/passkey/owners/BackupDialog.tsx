@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { useCatalogue, useLocale, useTranslate } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import type { Transactions } from '../../../transactions/useTransactions.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,7 +13,7 @@ import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerFor
 import { OwnerName } from './OwnerName.tsx';
 import styles from './owners.css?inline';
 import { useOwnerChange } from './useOwnerChange.ts';
-import { isRemoved, type OwnersQuery, useOwners } from './useOwners.ts';
+import { isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change a person has chosen. */
 type Wish =
@@ -77,7 +77,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
         />
       ) : (
         <>
-          <p className="mooring-quiet">{t('owners.lead')}</p>
+          {!data?.some(isShared) && <p className="mooring-quiet">{t('owners.lead')}</p>}
           {isError && (
             <>
               <Notice urgent>{t('passkey.network')}</Notice>
@@ -143,10 +143,13 @@ interface NetworkProps {
 /** Owners on one network; there they are changed without the others. */
 function Network({ network, chain, onWish }: NetworkProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const { state, owners, chainId } = network;
+  const { locale } = useLocale();
+  const { state, owners, chainId, threshold } = network;
   const name = chain?.name ?? String(chainId);
   // Where this passkey was removed, it signs no changes.
-  const signs = owners.some(({ kind }) => kind === 'this-passkey');
+  const isOwner = owners.some(({ kind }) => kind === 'this-passkey');
+  // Where others have to sign as well, changes are proposed to them elsewhere.
+  const signs = isOwner && !isShared(network);
   return (
     <section className="mooring-owners">
       <h3 className="mooring-group-title">
@@ -157,7 +160,12 @@ function Network({ network, chain, onWish }: NetworkProps) {
           {t(state === 'unreachable' ? 'owners.unreachable' : 'owners.notOpened')}
         </p>
       )}
-      {state === 'deployed' && !signs && <Notice>{t('owners.selfGone')}</Notice>}
+      {state === 'deployed' && !isOwner && <Notice>{t('owners.selfGone')}</Notice>}
+      {isOwner && !signs && (
+        <Notice>
+          {t('owners.shared', { threshold: new Intl.NumberFormat(locale).format(threshold) })}
+        </Notice>
+      )}
       <ul className="mooring-list">
         {owners.map((owner) => (
           <li key={owner.address} className="mooring-owner">

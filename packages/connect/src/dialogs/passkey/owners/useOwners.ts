@@ -36,6 +36,11 @@ export function isBackedUp(networks: readonly NetworkOwners[]): boolean {
   return there.length > 0 && there.every(({ owners }) => owners.length > 1);
 }
 
+/** True where more than one owner has to sign. */
+export function isShared({ threshold }: NetworkOwners): boolean {
+  return threshold > 1;
+}
+
 /** True when this device's passkey was removed wherever the account is: nothing is left to do with it here. */
 export function isRemoved(networks: readonly NetworkOwners[]): boolean {
   const known = networks.filter(({ state }) => state !== 'unreachable');

@@ -24,6 +24,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'لم ينجح ذلك. أعد المحاولة.',
   'passkey.ready': 'حسابك جاهز. سجّل الدخول إلى {site}.',
   'passkey.again': 'تأكيد واحد آخر ويتم تسجيل دخولك.',
+  'passkey.needsOwners':
+    'يحتاج هذا الحساب إلى توقيع عدة مالكين، ولا يمكن لهذا الموقع جمع توقيعاتهم. اتصل بحساب آخر لتسجيل الدخول.',
 
   'review.title': 'المراجعة والتوقيع',
   'review.lead': 'يوقّع مفتاح مرورك هذا بالضبط. لن يعرضه سؤال المتصفح.',
@@ -115,6 +117,7 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': 'لم ترسلها {wallet}.',
   'submit.retry': 'إعادة المحاولة عبر {app}',
   'submit.getWallet': 'ثبّت محفظة هنا، أو افتح هذه الصفحة حيث لديك واحدة.',
+  'submit.phone': 'يرسل الهاتف هذه المعاملة فقط، ثم يُقطع اتصاله. يبقى حسابك هنا متصلًا.',
   'submit.copy': 'نسخ المعاملة',
 
   'owners.backup': 'تأمين هذا الحساب',
@@ -133,6 +136,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.removeSelf':
     'لن يستطيع هذا الجهاز بعدها التوقيع على {network}. يبقى الحساب لدى مالكيه الآخرين.',
   'owners.selfGone': 'لم يعد مفتاح مرور هذا الجهاز مالكًا. للمتابعة، اتصل بمالك آخر للحساب.',
+  'owners.shared':
+    'التوقيعات المطلوبة: {threshold}. مفتاح المرور هذا أحد المالكين ولا يفعل شيئًا وحده: تنتظر المدفوعات وتغييرات المالكين وتسجيل الدخول حتى يوقّع عدد كافٍ منهم.',
   'owners.actsOn': 'يسري هذا على {network} فقط.',
   'owners.twoPrompts': 'يسألك متصفحك مرتين: عن مفتاح المرور الجديد، ثم عن توقيعك.',
   'owners.address': 'عنوان المحفظة أو اسمها',

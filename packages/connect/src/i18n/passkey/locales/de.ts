@@ -27,6 +27,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Das hat nicht geklappt. Versuchen Sie es erneut.',
   'passkey.ready': 'Ihr Konto ist bereit. Melden Sie sich bei {site} an.',
   'passkey.again': 'Noch eine Bestätigung, dann sind Sie angemeldet.',
+  'passkey.needsOwners':
+    'Dieses Konto braucht die Signaturen mehrerer Eigentümer, und diese Website kann sie nicht sammeln. Verbinden Sie zum Anmelden ein anderes Konto.',
 
   'review.title': 'Prüfen und signieren',
   'review.lead': 'Ihr Passkey signiert genau dies. Die Frage des Browsers zeigt es nicht.',
@@ -114,6 +116,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.retry': 'Noch einmal mit {app}',
   'submit.getWallet':
     'Installieren Sie hier eine, oder öffnen Sie diese Seite dort, wo Sie eine haben.',
+  'submit.phone':
+    'Das Smartphone sendet nur diese Transaktion und wird danach getrennt. Ihr Konto bleibt hier verbunden.',
   'submit.copy': 'Transaktion kopieren',
 
   'owners.backup': 'Dieses Konto absichern',
@@ -134,6 +138,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Dieses Gerät kann dann auf {network} nicht mehr signieren. Das Konto bleibt bei den anderen Eigentümern.',
   'owners.selfGone':
     'Der Passkey dieses Geräts ist kein Eigentümer mehr. Um fortzufahren, verbinden Sie einen anderen Eigentümer des Kontos.',
+  'owners.shared':
+    'Nötige Signaturen: {threshold}. Dieser Passkey ist einer der Eigentümer und bewirkt allein nichts: Zahlungen, Änderungen der Eigentümer und die Anmeldung warten, bis genügend von ihnen signiert haben.',
   'owners.actsOn': 'Das gilt nur auf {network}.',
   'owners.twoPrompts':
     'Ihr Browser fragt zweimal: nach dem neuen Passkey, dann nach Ihrer Signatur.',

@@ -22,6 +22,8 @@ export const messages = {
   'passkey.other': 'That did not work. Try again.',
   'passkey.ready': 'Your account is ready. Sign in to {site}.',
   'passkey.again': 'One more confirmation, and you are signed in.',
+  'passkey.needsOwners':
+    'This account needs several owners to sign, and this site cannot collect their signatures. Connect another account to sign in.',
 
   'review.title': 'Review and sign',
   'review.lead': 'Your passkey signs exactly this. The browser’s own question will not show it.',
@@ -101,6 +103,8 @@ export const messages = {
   'submit.failed': '{wallet} did not send it.',
   'submit.retry': 'Try {app} again',
   'submit.getWallet': 'Install one here, or open this page where you have one.',
+  'submit.phone':
+    'The phone only sends this, and is disconnected afterwards. Your account here stays connected.',
   'submit.copy': 'Copy the transaction',
 
   'owners.backup': 'Back up this account',
@@ -121,6 +125,8 @@ export const messages = {
     'This device can then no longer sign on {network}. The account stays with its other owners.',
   'owners.selfGone':
     'The passkey of this device is no longer an owner. To go on, connect with another owner of the account.',
+  'owners.shared':
+    'Signatures needed: {threshold}. This passkey is one of the owners and does nothing alone: payments, changes of owners and signing in wait until enough of them have signed.',
   'owners.actsOn': 'This acts on {network} only.',
   'owners.twoPrompts': 'Your browser asks twice: for the new passkey, then for your signature.',
   'owners.address': 'Address or name of the wallet',

@@ -26,6 +26,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Eso no funcionó. Vuelve a intentarlo.',
   'passkey.ready': 'Tu cuenta está lista. Inicia sesión en {site}.',
   'passkey.again': 'Una confirmación más y tu sesión queda iniciada.',
+  'passkey.needsOwners':
+    'Esta cuenta necesita la firma de varios propietarios y este sitio no puede reunirlas. Conecta otra cuenta para iniciar sesión.',
 
   'review.title': 'Revisar y firmar',
   'review.lead':
@@ -115,6 +117,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} no la envió.',
   'submit.retry': 'Reintentar con {app}',
   'submit.getWallet': 'Instala una aquí o abre esta página donde tengas una.',
+  'submit.phone':
+    'El teléfono solo envía esto y después se desconecta. Tu cuenta sigue conectada aquí.',
   'submit.copy': 'Copiar la transacción',
 
   'owners.backup': 'Respaldar esta cuenta',
@@ -135,6 +139,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Este dispositivo ya no podrá firmar en {network}. La cuenta queda con sus otros propietarios.',
   'owners.selfGone':
     'La llave de acceso de este dispositivo ya no es propietaria. Para seguir, conéctate con otro propietario de la cuenta.',
+  'owners.shared':
+    'Firmas necesarias: {threshold}. Esta llave de acceso es uno de los propietarios y no hace nada sola: los pagos, los cambios de propietarios y el inicio de sesión esperan hasta que hayan firmado suficientes.',
   'owners.actsOn': 'Esto vale solo en {network}.',
   'owners.twoPrompts':
     'Tu navegador pregunta dos veces: por la nueva llave de acceso y después por tu firma.',

@@ -27,6 +27,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Cela n’a pas fonctionné. Réessayez.',
   'passkey.ready': 'Votre compte est prêt. Identifiez-vous sur {site}.',
   'passkey.again': 'Encore une confirmation, et vous êtes identifié.',
+  'passkey.needsOwners':
+    'Ce compte demande la signature de plusieurs propriétaires, et ce site ne peut pas les réunir. Connectez un autre compte pour vous identifier.',
 
   'review.title': 'Vérifier et signer',
   'review.lead':
@@ -119,6 +121,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} ne l’a pas envoyée.',
   'submit.retry': 'Réessayer avec {app}',
   'submit.getWallet': 'Installez-en un ici, ou ouvrez cette page là où vous en avez un.',
+  'submit.phone':
+    'Le téléphone envoie seulement ceci, puis il est déconnecté. Votre compte reste connecté ici.',
   'submit.copy': 'Copier la transaction',
 
   'owners.backup': 'Sauvegarder ce compte',
@@ -139,6 +143,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Cet appareil ne pourra alors plus signer sur {network}. Le compte reste à ses autres propriétaires.',
   'owners.selfGone':
     'La clé d’accès de cet appareil n’est plus propriétaire. Pour continuer, connectez-vous avec un autre propriétaire du compte.',
+  'owners.shared':
+    'Signatures requises : {threshold}. Cette clé d’accès est l’un des propriétaires et ne fait rien seule : les paiements, les changements de propriétaires et l’identification attendent qu’ils soient assez nombreux à avoir signé.',
   'owners.actsOn': 'Cela ne vaut que sur {network}.',
   'owners.twoPrompts':
     'Votre navigateur demande deux fois : la nouvelle clé d’accès, puis votre signature.',

@@ -26,6 +26,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Itu tidak berhasil. Coba lagi.',
   'passkey.ready': 'Akun Anda siap. Masuk ke {site}.',
   'passkey.again': 'Satu konfirmasi lagi, lalu Anda masuk.',
+  'passkey.needsOwners':
+    'Akun ini memerlukan tanda tangan beberapa pemilik, dan situs ini tidak dapat mengumpulkannya. Hubungkan akun lain untuk masuk.',
 
   'review.title': 'Tinjau dan tanda tangani',
   'review.lead':
@@ -111,6 +113,7 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} tidak mengirimnya.',
   'submit.retry': 'Coba {app} lagi',
   'submit.getWallet': 'Pasang dompet di sini, atau buka halaman ini di tempat Anda punya dompet.',
+  'submit.phone': 'Ponsel hanya mengirim ini, lalu diputuskan. Akun Anda di sini tetap terhubung.',
   'submit.copy': 'Salin transaksi',
 
   'owners.backup': 'Cadangkan akun ini',
@@ -131,6 +134,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Perangkat ini lalu tidak dapat lagi menandatangani di {network}. Akun tetap ada pada pemilik lainnya.',
   'owners.selfGone':
     'Kunci sandi perangkat ini bukan lagi pemilik. Untuk melanjutkan, hubungkan pemilik lain dari akun ini.',
+  'owners.shared':
+    'Tanda tangan yang diperlukan: {threshold}. Kunci sandi ini salah satu pemilik dan tidak bertindak sendirian: pembayaran, perubahan pemilik, dan proses masuk menunggu sampai jumlah tanda tangan cukup.',
   'owners.actsOn': 'Ini hanya berlaku di {network}.',
   'owners.twoPrompts':
     'Browser bertanya dua kali: untuk kunci sandi baru, lalu untuk tanda tangan Anda.',

@@ -26,6 +26,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'うまくいきませんでした。もう一度お試しください。',
   'passkey.ready': 'アカウントの準備ができました。{site}へサインインしてください。',
   'passkey.again': 'あと1回の確認でサインインできます。',
+  'passkey.needsOwners':
+    'このアカウントには複数のオーナーの署名が必要ですが、このサイトでは署名を集められません。サインインするには、別のアカウントを接続してください。',
 
   'review.title': '確認して署名',
   'review.lead':
@@ -108,6 +110,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.retry': '{app}でもう一度試す',
   'submit.getWallet':
     'ここにインストールするか、ウォレットのある環境でこのページを開いてください。',
+  'submit.phone':
+    'スマートフォンはこの送信だけを行い、その後切断されます。このページのアカウントは接続されたままです。',
   'submit.copy': 'トランザクションをコピー',
 
   'owners.backup': 'このアカウントをバックアップ',
@@ -128,6 +132,8 @@ export const messages: Translated<PasskeyMessages> = {
     '以後、この端末は{network}で署名できなくなります。アカウントは他のオーナーのもとに残ります。',
   'owners.selfGone':
     'この端末のパスキーはオーナーではなくなりました。続けるには、アカウントの別のオーナーで接続してください。',
+  'owners.shared':
+    '必要な署名は{threshold}件です。このパスキーはオーナーの1つで、単独では何もできません。支払い、オーナーの変更、サインインは、必要な数のオーナーが署名してから行われます。',
   'owners.actsOn': 'これは{network}でのみ有効です。',
   'owners.twoPrompts': 'ブラウザは2回確認します。新しいパスキー、そして署名です。',
   'owners.address': 'ウォレットのアドレスまたは名前',

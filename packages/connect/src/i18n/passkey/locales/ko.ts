@@ -26,6 +26,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': '실패했습니다. 다시 시도하세요.',
   'passkey.ready': '계정이 준비되었습니다. {site} 사이트에 로그인하세요.',
   'passkey.again': '한 번만 더 확인하면 로그인됩니다.',
+  'passkey.needsOwners':
+    '이 계정에는 여러 소유자의 서명이 필요하지만 이 사이트에서는 서명을 모을 수 없습니다. 로그인하려면 다른 계정을 연결하세요.',
 
   'review.title': '검토 후 서명',
   'review.lead': '패스키는 정확히 이 내용에 서명합니다. 브라우저의 확인 창에는 표시되지 않습니다.',
@@ -105,6 +107,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet}에서 보내지 않았습니다.',
   'submit.retry': '{app}에 다시 시도',
   'submit.getWallet': '여기에 설치하거나 지갑이 있는 곳에서 이 페이지를 여세요.',
+  'submit.phone':
+    '휴대폰은 이것만 보내고 이후 연결이 해제됩니다. 여기의 계정은 계속 연결되어 있습니다.',
   'submit.copy': '거래 복사',
 
   'owners.backup': '이 계정 백업',
@@ -125,6 +129,8 @@ export const messages: Translated<PasskeyMessages> = {
     '이후 이 기기는 {network} 네트워크에서 서명할 수 없습니다. 계정은 다른 소유자에게 남습니다.',
   'owners.selfGone':
     '이 기기의 패스키는 더 이상 소유자가 아닙니다. 계속하려면 계정의 다른 소유자로 연결하세요.',
+  'owners.shared':
+    '필요한 서명 수: {threshold}. 이 패스키는 소유자 중 하나이며 단독으로는 아무것도 하지 못합니다. 결제, 소유자 변경, 로그인은 필요한 수의 소유자가 서명할 때까지 대기합니다.',
   'owners.actsOn': '{network} 네트워크에서만 적용됩니다.',
   'owners.twoPrompts': '브라우저에서 두 번 확인합니다. 새 패스키, 그다음 서명입니다.',
   'owners.address': '지갑의 주소 또는 이름',

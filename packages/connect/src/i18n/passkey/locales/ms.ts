@@ -26,6 +26,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Itu tidak berjaya. Cuba lagi.',
   'passkey.ready': 'Akaun anda sedia. Log masuk ke {site}.',
   'passkey.again': 'Satu pengesahan lagi, dan anda dilog masuk.',
+  'passkey.needsOwners':
+    'Akaun ini memerlukan tandatangan beberapa pemilik, dan laman ini tidak dapat mengumpulkannya. Sambungkan akaun lain untuk log masuk.',
 
   'review.title': 'Semak dan tandatangani',
   'review.lead':
@@ -111,6 +113,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} tidak menghantarnya.',
   'submit.retry': 'Cuba {app} sekali lagi',
   'submit.getWallet': 'Pasang dompet di sini, atau buka halaman ini di tempat yang ada dompet.',
+  'submit.phone':
+    'Telefon hanya menghantar ini, kemudian diputuskan sambungannya. Akaun anda di sini kekal bersambung.',
   'submit.copy': 'Salin transaksi',
 
   'owners.backup': 'Sandarkan akaun ini',
@@ -131,6 +135,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Peranti ini kemudian tidak lagi boleh menandatangani pada {network}. Akaun kekal dengan pemilik lain.',
   'owners.selfGone':
     'Kunci laluan peranti ini bukan lagi pemilik. Untuk meneruskan, sambungkan pemilik lain bagi akaun ini.',
+  'owners.shared':
+    'Tandatangan diperlukan: {threshold}. Kunci laluan ini salah seorang pemilik dan tidak bertindak sendirian: pembayaran, perubahan pemilik dan log masuk menunggu sehingga cukup bilangan pemilik menandatangani.',
   'owners.actsOn': 'Ini hanya berkuat kuasa pada {network}.',
   'owners.twoPrompts':
     'Pelayar anda bertanya dua kali: untuk kunci laluan baharu, kemudian untuk tandatangan anda.',

@@ -26,6 +26,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Não deu certo. Tente novamente.',
   'passkey.ready': 'Sua conta está pronta. Entre em {site}.',
   'passkey.again': 'Mais uma confirmação e o login está feito.',
+  'passkey.needsOwners':
+    'Esta conta precisa da assinatura de vários proprietários, e este site não pode reuni-las. Conecte outra conta para fazer login.',
 
   'review.title': 'Revisar e assinar',
   'review.lead':
@@ -116,6 +118,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} não enviou.',
   'submit.retry': 'Tentar {app} novamente',
   'submit.getWallet': 'Instale uma aqui ou abra esta página onde você tem uma.',
+  'submit.phone':
+    'O celular só envia isto e depois é desconectado. Sua conta continua conectada aqui.',
   'submit.copy': 'Copiar a transação',
 
   'owners.backup': 'Proteger esta conta',
@@ -136,6 +140,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Este dispositivo não poderá mais assinar em {network}. A conta fica com os outros proprietários.',
   'owners.selfGone':
     'A chave de acesso deste dispositivo não é mais proprietária. Para continuar, conecte outro proprietário da conta.',
+  'owners.shared':
+    'Assinaturas necessárias: {threshold}. Esta chave de acesso é um dos proprietários e não faz nada sozinha: pagamentos, mudanças de proprietários e o login esperam até que proprietários suficientes tenham assinado.',
   'owners.actsOn': 'Isto vale somente em {network}.',
   'owners.twoPrompts':
     'Seu navegador pergunta duas vezes: pela nova chave de acesso e depois pela sua assinatura.',

@@ -25,6 +25,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Bu olmadı. Tekrar deneyin.',
   'passkey.ready': 'Hesabınız hazır. {site} sitesine giriş yapın.',
   'passkey.again': 'Bir onay daha, sonra giriş yapılmış olur.',
+  'passkey.needsOwners':
+    'Bu hesap birden fazla sahibin imzasını gerektiriyor ve bu site imzaları toplayamıyor. Giriş yapmak için başka bir hesap bağlayın.',
 
   'review.title': 'İncele ve imzala',
   'review.lead': 'Geçiş anahtarınız tam olarak bunu imzalar. Tarayıcının sorusu bunu göstermez.',
@@ -108,6 +110,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} göndermedi.',
   'submit.retry': '{app} ile tekrar dene',
   'submit.getWallet': 'Buraya bir cüzdan kurun veya bu sayfayı cüzdanınızın olduğu yerde açın.',
+  'submit.phone':
+    'Telefon yalnızca bunu gönderir ve ardından bağlantısı kesilir. Buradaki hesabınız bağlı kalır.',
   'submit.copy': 'İşlemi kopyala',
 
   'owners.backup': 'Bu hesabı yedekle',
@@ -128,6 +132,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Bu cihaz bundan sonra {network} ağında imzalayamaz. Hesap diğer sahiplerinde kalır.',
   'owners.selfGone':
     'Bu cihazın geçiş anahtarı artık sahip değil. Devam etmek için hesabın başka bir sahibiyle bağlanın.',
+  'owners.shared':
+    'Gereken imza: {threshold}. Bu geçiş anahtarı sahiplerden biridir ve tek başına hiçbir şey yapmaz: ödemeler, sahip değişiklikleri ve giriş, yeterli sayıda sahip imzalayana kadar bekler.',
   'owners.actsOn': 'Bu yalnızca {network} ağında geçerlidir.',
   'owners.twoPrompts': 'Tarayıcınız iki kez sorar: yeni geçiş anahtarı için, sonra imzanız için.',
   'owners.address': 'Cüzdanın adresi veya adı',

@@ -25,6 +25,8 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': 'Việc đó không được. Hãy thử lại.',
   'passkey.ready': 'Tài khoản của bạn đã sẵn sàng. Hãy đăng nhập vào {site}.',
   'passkey.again': 'Chỉ một lần xác nhận nữa là bạn đăng nhập.',
+  'passkey.needsOwners':
+    'Tài khoản này cần nhiều chủ sở hữu ký, và trang web này không thể thu thập chữ ký của họ. Hãy kết nối tài khoản khác để đăng nhập.',
 
   'review.title': 'Xem lại và ký',
   'review.lead':
@@ -105,6 +107,8 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} đã không gửi.',
   'submit.retry': 'Thử lại {app}',
   'submit.getWallet': 'Cài đặt ví tại đây, hoặc mở trang này ở nơi bạn có ví.',
+  'submit.phone':
+    'Điện thoại chỉ gửi giao dịch này rồi được ngắt kết nối. Tài khoản của bạn ở đây vẫn được kết nối.',
   'submit.copy': 'Sao chép giao dịch',
 
   'owners.backup': 'Sao lưu tài khoản này',
@@ -125,6 +129,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Sau đó thiết bị này không ký được trên {network} nữa. Tài khoản vẫn thuộc về các chủ sở hữu khác.',
   'owners.selfGone':
     'Khóa truy cập của thiết bị này không còn là chủ sở hữu. Để tiếp tục, hãy kết nối bằng chủ sở hữu khác của tài khoản.',
+  'owners.shared':
+    'Số chữ ký cần có: {threshold}. Khóa truy cập này là một trong các chủ sở hữu và không làm được gì một mình: thanh toán, thay đổi chủ sở hữu và đăng nhập sẽ chờ đến khi đủ số chủ sở hữu đã ký.',
   'owners.actsOn': 'Việc này chỉ có hiệu lực trên {network}.',
   'owners.twoPrompts': 'Trình duyệt hỏi hai lần: cho khóa truy cập mới, rồi cho chữ ký của bạn.',
   'owners.address': 'Địa chỉ hoặc tên của ví',

@@ -24,6 +24,7 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': '未能成功。請重試。',
   'passkey.ready': '你的帳戶已準備好。請登入 {site}。',
   'passkey.again': '再確認一次即可登入。',
+  'passkey.needsOwners': '此帳戶需要多位擁有人簽署，而本網站無法收集這些簽名。請連接其他帳戶登入。',
 
   'review.title': '檢視並簽署',
   'review.lead': '你的通行密鑰簽署的正是以下內容。瀏覽器的詢問不會顯示這些。',
@@ -99,6 +100,7 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} 沒有發送。',
   'submit.retry': '重試 {app}',
   'submit.getWallet': '在此安裝一個，或在有錢包的地方開啟此頁面。',
+  'submit.phone': '手機只會發送這宗交易，之後便會中斷連接。你在此處的帳戶會保持連接。',
   'submit.copy': '複製交易',
 
   'owners.backup': '備份此帳戶',
@@ -115,6 +117,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.stays': '在以下網絡上仍是擁有人：{networks}',
   'owners.removeSelf': '此後，此裝置無法再在 {network} 上簽署。帳戶仍歸其他擁有人。',
   'owners.selfGone': '此裝置的通行密鑰已不再是擁有人。要繼續，請用帳戶的其他擁有人連接。',
+  'owners.shared':
+    '所需簽名數目：{threshold}。此通行密鑰是擁有人之一，不能單獨行事：付款、更改擁有人和登入都要等有足夠的擁有人簽署後才會進行。',
   'owners.actsOn': '這只在 {network} 上生效。',
   'owners.twoPrompts': '瀏覽器會詢問兩次：先是新的通行密鑰，再是你的簽名。',
   'owners.address': '錢包的地址或名稱',

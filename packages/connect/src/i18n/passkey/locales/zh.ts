@@ -24,6 +24,7 @@ export const messages: Translated<PasskeyMessages> = {
   'passkey.other': '未能成功。请重试。',
   'passkey.ready': '您的账户已准备好。请登录 {site}。',
   'passkey.again': '再确认一次即可登录。',
+  'passkey.needsOwners': '此账户需要多位所有者签名，而本网站无法收集这些签名。请连接其他账户登录。',
 
   'review.title': '查看并签名',
   'review.lead': '您的通行密钥签署的正是以下内容。浏览器的询问不会显示这些。',
@@ -99,6 +100,7 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.failed': '{wallet} 没有发送。',
   'submit.retry': '重试 {app}',
   'submit.getWallet': '在此安装一个，或在有钱包的地方打开此页面。',
+  'submit.phone': '手机只发送这笔交易，之后即断开连接。您在此处的账户保持连接。',
   'submit.copy': '复制交易',
 
   'owners.backup': '备份此账户',
@@ -115,6 +117,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.stays': '在以下网络上仍是所有者：{networks}',
   'owners.removeSelf': '此后，此设备无法再在 {network} 上签名。账户仍归其他所有者。',
   'owners.selfGone': '此设备的通行密钥已不再是所有者。要继续，请用账户的其他所有者连接。',
+  'owners.shared':
+    '所需签名数：{threshold}。此通行密钥是所有者之一，无法单独行事：付款、更改所有者和登录都要等足够多的所有者签名后才会进行。',
   'owners.actsOn': '这只在 {network} 上生效。',
   'owners.twoPrompts': '浏览器会询问两次：先是新的通行密钥，再是您的签名。',
   'owners.address': '钱包的地址或名称',
