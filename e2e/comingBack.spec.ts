@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseEther } from 'viem';
 import { test as base, expect } from './fixtures.ts';
-import { Phone } from './phone.ts';
-import { scanCode } from './scanCode.ts';
+import { Phone, scan } from './phone.ts';
 import { storeConnection } from './storedConnection.ts';
 
 /** A phone with the wallet on it. */
@@ -107,7 +106,7 @@ test('a page with a phone is kept, and goes on with it', { tag: '@chromium' }, a
   await page.goto('/');
   await visitor.openConnectDialog();
   await visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
-  await phone.pair(await scanCode(page));
+  await phone.pair(await scan(page));
   await phone.approve();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
   await leaveAndReturn(page);

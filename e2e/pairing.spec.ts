@@ -1,8 +1,7 @@
 import type { Relay } from '@mooring/devnet';
 import { parseEther } from 'viem';
 import { test as base, expect } from './fixtures.ts';
-import { Phone } from './phone.ts';
-import { scanCode } from './scanCode.ts';
+import { Phone, scan } from './phone.ts';
 import { Sender } from './sender.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -32,7 +31,7 @@ async function showCode(visitor: Visitor, path = '/') {
 
 async function connectPhone(visitor: Visitor, phone: Phone, path = '/') {
   await showCode(visitor, path);
-  await phone.pair(await scanCode(visitor.page));
+  await phone.pair(await scan(visitor.page));
   await phone.approve();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 }
@@ -58,7 +57,7 @@ test('the link is copied instead, and a phone that declines leads back to the wa
 }, async ({ context, page, visitor, phone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showCode(visitor);
-  await scanCode(page);
+  await scan(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await phone.pair(await page.evaluate(() => navigator.clipboard.readText()));
   await phone.reject();
@@ -68,7 +67,7 @@ test('the link is copied instead, and a phone that declines leads back to the wa
 
 test('signs in on the phone', { tag: '@full' }, async ({ page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
-  await phone.pair(await scanCode(page));
+  await phone.pair(await scan(page));
   await phone.approve();
   await expect(visitor.signInDialog).toBeVisible();
   const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
@@ -160,7 +159,7 @@ test('a relay that restarts in the middle of a request loses nothing', { tag: '@
   relay,
 }) => {
   await showCode(visitor, '/sessions');
-  await phone.pair(await scanCode(page));
+  await phone.pair(await scan(page));
   await phone.approve();
   await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
   await expect
@@ -181,7 +180,7 @@ test('a relay that says nothing is told within ten seconds, with a retry that wo
   });
   relay.faults.clear();
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
-  await phone.pair(await scanCode(page));
+  await phone.pair(await scan(page));
   await phone.approve();
   await expect(visitor.accountButton).toBeVisible();
 });
@@ -190,7 +189,7 @@ test('another choice is not disturbed by the phone that was chosen before', {
   tag: '@full',
 }, async ({ page, visitor, phone, wallet }) => {
   await showCode(visitor);
-  const link = await scanCode(page);
+  const link = await scan(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   await visitor.chooseWallet();
   await phone.pair(link).catch(() => {}); // A link that was given up need not be good any more.
@@ -204,7 +203,7 @@ test('another choice is not disturbed by the phone that was chosen before', {
 const sleeps = 'a page that sleeps while the phone answers hears it when it wakes';
 test(sleeps, { tag: '@chromium' }, async ({ context, page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
-  await phone.pair(await scanCode(page));
+  await phone.pair(await scan(page));
   await phone.approve();
   await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
   await expect

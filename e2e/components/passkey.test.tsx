@@ -19,7 +19,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useAccount, useConfig } from 'wagmi';
+import { type CreateConnectorFn, useAccount, useConfig } from 'wagmi';
 import { sendTransaction, signMessage } from 'wagmi/actions';
 import type { PasskeyOwners } from '../../packages/connect/src/wallets/passkey.ts';
 import { type PasskeyOptions, passkey, relay } from '../../packages/passkey/src/index.ts';
@@ -32,12 +32,15 @@ import {
   rollup,
 } from './application.tsx';
 import { axeFaults } from './axeFaults.ts';
+import { scriptedPhone } from './scriptedPhone.ts';
 
 interface Options extends ApplicationOptions {
   /** Who sends. Default: somebody who pays. */
   readonly submitter?: NonNullable<PasskeyOptions['submitter']> | 'nobody';
   /** In place of the connector's own. */
   readonly owners?: PasskeyOwners;
+  /** Connector of phone wallets. */
+  readonly phone?: CreateConnectorFn;
 }
 
 /** Pays for what passkeys send; no other test uses it. */
@@ -52,7 +55,12 @@ const payingSubmitter: NonNullable<Options['submitter']> = {
 };
 
 /** The application with accounts without a wallet, on a device with an authenticator. */
-function openWithPasskeys({ owners, submitter = payingSubmitter, ...options }: Options = {}) {
+function openWithPasskeys({
+  owners,
+  phone,
+  submitter = payingSubmitter,
+  ...options
+}: Options = {}) {
   const authenticator = createAuthenticator();
   const contracts = inject('passkeyContracts');
   const create = passkey({
@@ -70,6 +78,7 @@ function openWithPasskeys({ owners, submitter = payingSubmitter, ...options }: O
           const connector = create(config);
           return owners ? { ...connector, passkey: { ...connector.passkey, owners } } : connector;
         },
+        ...(phone ? [phone] : []),
       ],
     },
   });
@@ -292,6 +301,62 @@ test('where nobody pays the review says so, and who gives up has sent nothing', 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('rejected')).toBeVisible();
   expect(await client.getBalance({ address: account })).toBe(parseEther('1'));
+});
+
+test('a phone that fails says why, is let go, and what is signed stays', async () => {
+  const phone = scriptedPhone();
+  const { application, authenticator, create } = openWithPasskeys({
+    content: <Desk />,
+    submitter: 'nobody',
+    phone: phone.create,
+  });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  await fundAccount();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await review.getByRole('button', { name: 'Sign with passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send with a wallet' });
+  const row = dialog.getByRole('button', { name: 'Phone wallet' });
+
+  await row.click();
+  await expect.poll(phone.asked).toBe('eth_requestAccounts');
+  phone.become({ status: 'failed', error: phone.error('relay-silent') });
+  await expect.element(dialog).toMatchTextContent('does not answer.');
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(await axeFaults(dialog.element())).toEqual([]);
+  phone.fail(Object.assign(new Error(), { code: 5000 }));
+  await expect.element(dialog).toMatchTextContent('Nothing has happened.');
+
+  // On another network, and it does not go to this one.
+  await row.click();
+  await expect.poll(phone.asked).toBe('eth_requestAccounts');
+  phone.approve();
+  await expect.element(dialog).toMatchTextContent('Tender did not send it.');
+  await expect.element(dialog).toMatchTextContent('Your wallet could not switch to');
+  expect(phone.ended()).toBe(1);
+
+  // On this one, but nobody answers.
+  phone.switches();
+  await row.click();
+  await expect.poll(phone.asked).toBe('eth_requestAccounts');
+  phone.approve();
+  await expect.element(dialog).toMatchTextContent('Confirm in Tender');
+  await expect.element(dialog).toMatchTextContent('Continue in your wallet on your phone.');
+  await expect.poll(phone.asked).toBe('eth_sendTransaction');
+  phone.fail(phone.error('request-expired'));
+  await expect.element(dialog).toMatchTextContent('The wallet did not answer in time.');
+
+  await row.click();
+  await expect.poll(phone.asked).toBe('eth_requestAccounts');
+  phone.approve();
+  await expect.element(dialog).toMatchTextContent('Confirm in Tender');
+  await expect.poll(phone.asked).toBe('eth_sendTransaction');
+  phone.answer(`0x${'5a'.repeat(32)}`);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^0x(5a){32}$/)).toBeVisible();
+  expect(phone.ended()).toBe(3);
+  expect(authenticator.asked()).toBe(2);
 });
 
 /** A host with sign-in, whose message begins as given. */

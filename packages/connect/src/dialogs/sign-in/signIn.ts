@@ -76,7 +76,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
     stage = 'verifying_error';
     onStep('askServer');
     if ('waiting' in answer) {
-      if (!pending) throw new Error('Nobody keeps the sign-in.');
+      if (!pending) throw new Error('Nobody keeps it.');
       const begun = await step(() => pending.start({ message }), timeouts.signInServerMs);
       return { pending: begun, late: answer.late };
     }

@@ -20,11 +20,11 @@ import { useOuting } from './useOuting.ts';
 const LINK_MS = 3_000;
 
 interface PhoneScreenProps {
-  readonly choice: WalletChoice;
+  readonly choice: Pick<WalletChoice, 'name' | 'row'>;
   readonly pairing: Pairing;
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
-  /** The wallet's own browser is opened instead. */
-  readonly onInside: (wallet: Wallet) => void;
+  /** The wallet's own browser is opened instead. Without it, that is no way. */
+  readonly onInside?: (wallet: Wallet) => void;
   readonly onCancel: () => void;
 }
 
@@ -72,7 +72,9 @@ export function PhoneScreen(props: PhoneScreenProps) {
       {!failed && <Spinner />}
     </div>
   );
-  const insideWay = <InsideWay wallet={row} catalogued={catalogued} onInside={onInside} />;
+  const insideWay = onInside && (
+    <InsideWay wallet={row} catalogued={catalogued} onInside={onInside} />
+  );
   if (step.status === 'failed') {
     return (
       <div className="mooring-scene mooring-phone">

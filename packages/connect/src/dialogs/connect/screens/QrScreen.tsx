@@ -11,7 +11,7 @@ interface QrScreenProps {
   readonly wallet: Wallet | undefined;
   readonly pairing: Pairing;
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'> | undefined;
-  readonly onGet: (wallet: Wallet) => void;
+  readonly onGet?: (wallet: Wallet) => void;
 }
 
 /** A code for a phone to scan, and what else leads to the same wallet. */
@@ -49,7 +49,7 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
               {t('phone.open', { wallet: wallet.name })}
             </a>
           )}
-          <button type="button" className="mooring-text-button" onClick={() => onGet(wallet)}>
+          <button type="button" className="mooring-text-button" onClick={() => onGet?.(wallet)}>
             {kit('get.title', { wallet: wallet.name })}
           </button>
         </div>

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Hash } from 'viem';
+import { useConfig } from 'wagmi';
+import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
 import { visibleText } from '../../../core/text/visibleText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
@@ -11,56 +13,102 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
 import { useCopy } from '../../../ui/useCopy.ts';
+import { type PairingProblem, pairingProblemOf } from '../../../wallets/pairingStep.ts';
 import { reasonOf } from '../../../wallets/reasonOf.ts';
 import { isRejection } from '../../../wallets/walletError.ts';
+import connectStyles from '../../connect/connect.css?inline';
 import { PasskeyScene } from '../PasskeyScene.tsx';
 import styles from '../review/review.css?inline';
 import { submitProblem } from './submitProblem.ts';
 import { type OtherWallet, providerOf, useOtherWallets } from './useOtherWallets.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
+import { OtherNetworkError, type Phone, usePhone } from './usePhone.ts';
 
 /**
  * State of sending what is signed; the signature is kept until it is sent, or given up.
  *
  *   choice ⇄ waiting → (sent: the dialog closes)
+ *     ⇅       ↑
+ *     pairing ┘  with a phone, beside the connected account
  */
 type SubmitState =
   | { readonly step: 'choice'; readonly reason: unknown; readonly failure?: Failure }
+  | { readonly step: 'pairing'; readonly reason: unknown; readonly row: Wallet | undefined }
   /** Without a wallet, who was to send it is tried again. */
-  | { readonly step: 'waiting'; readonly reason: unknown; readonly wallet?: OtherWallet };
+  | {
+      readonly step: 'waiting';
+      readonly reason: unknown;
+      readonly wallet?: OtherWallet;
+      /** The wallet is on a phone: by its row, if it was chosen by name. */
+      readonly onPhone?: { readonly row: Wallet | undefined };
+    };
 
 /** A wallet did not send it; without a wallet, its person said no. */
 interface Failure {
   readonly wallet?: string;
   /** The wallet's own words, safe to show as text. */
   readonly detail?: string | undefined;
+  /** Of a phone that could not be reached, or did not answer. */
+  readonly problem?: PairingProblem | undefined;
+  /** Name of the network that the wallet does not go to. */
+  readonly network?: string | undefined;
 }
 
 /** Has a signed transaction sent by another wallet, or by the relay once more. */
 export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   useStylesheet(sceneStyles);
+  // Pictures of wallets and what is waited for: who was connected on arrival has not seen that dialog.
+  useStylesheet(connectStyles);
   useStylesheet(styles);
   const t = usePasskeyTexts();
   const kit = useTranslate();
   const { config, report } = useMooring();
   const wallets = useOtherWallets();
+  const phone = usePhone();
+  const { chains } = useConfig();
   const [state, setState] = useState<SubmitState>({ step: 'choice', reason: unsent.reason });
   const app = visibleText(config.appName, LONGEST_NAME);
   if (!t) return null;
   const { reason } = state;
 
-  async function send(by: () => Promise<Hash>, wallet?: OtherWallet) {
-    setState({ step: 'waiting', reason, ...(wallet && { wallet }) });
+  async function send(
+    by: () => Promise<Hash>,
+    wallet?: OtherWallet,
+    onPhone?: { readonly row: Wallet | undefined },
+  ) {
+    setState({ step: 'waiting', reason, ...(wallet && { wallet }), ...(onPhone && { onPhone }) });
     try {
       onSent(await by());
     } catch (error) {
-      report(error);
-      if (!wallet) setState({ step: 'choice', reason: error });
-      else if (isRejection(error)) setState({ step: 'choice', reason, failure: {} });
+      if (wallet) fail(error, wallet.name);
       else {
-        const failure = { wallet: wallet.name, detail: reasonOf(error) };
-        setState({ step: 'choice', reason, failure });
+        report(error);
+        setState({ step: 'choice', reason: error });
       }
+    }
+  }
+
+  function fail(error: unknown, wallet: string) {
+    report(error);
+    if (isRejection(error)) return setState({ step: 'choice', reason, failure: {} });
+    // Another phone may do better.
+    phone?.end();
+    const problem = pairingProblemOf(error);
+    const network =
+      error instanceof OtherNetworkError
+        ? (chains.find(({ id }) => id === unsent.submission.chainId)?.name ?? '')
+        : undefined;
+    const detail = problem === undefined && network === undefined ? reasonOf(error) : undefined;
+    setState({ step: 'choice', reason, failure: { wallet, detail, problem, network } });
+  }
+
+  async function sendByPhone(by: Phone, row: Wallet | undefined) {
+    setState({ step: 'pairing', reason, row });
+    try {
+      const wallet = await by.reach();
+      await send(() => unsent.sendBy(wallet.provider), wallet, { row });
+    } catch (error) {
+      fail(error, row?.name ?? kit('connect.phoneWallet'));
     }
   }
 
@@ -71,8 +119,26 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
       {kit('dialog.cancel')}
     </button>
   );
+  const part = phone?.part;
+  if (state.step === 'pairing' && phone && part) {
+    // Its attempt is rejected then, which leads back to the choice.
+    const goBack = () => phone.pairing.cancel();
+    return (
+      <Dialog title={title} onClose={onGiveUp} onBack={goBack}>
+        <Choice key="pairing" returns>
+          <part.PhonePairing
+            pairing={phone.pairing}
+            kept={phone.isKept()}
+            part={part}
+            row={state.row}
+            onCancel={goBack}
+          />
+        </Choice>
+      </Dialog>
+    );
+  }
   if (state.step === 'waiting') {
-    const { wallet } = state;
+    const { wallet, onPhone } = state;
     return (
       <Dialog title={title} onClose={onGiveUp}>
         <PasskeyScene
@@ -82,9 +148,13 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
           icon={wallet && <Picture {...wallet} size="large" />}
           waits
         >
-          <p className="mooring-scene-text">
-            {wallet ? kit('connect.waitingLong') : t('submit.signed')}
-          </p>
+          {onPhone && part ? (
+            <part.PhoneWaiting part={part} row={onPhone.row} />
+          ) : (
+            <p className="mooring-scene-text">
+              {wallet ? kit('connect.waitingLong') : t('submit.signed')}
+            </p>
+          )}
           {cancel}
         </PasskeyScene>
       </Dialog>
@@ -105,11 +175,16 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
         </div>
       }
     >
-      <Choice returns={state.failure !== undefined || reason !== unsent.reason}>
+      <Choice
+        key="choice"
+        returns={
+          (state.step === 'choice' && state.failure !== undefined) || reason !== unsent.reason
+        }
+      >
         {retry && <Notice urgent>{t(`submit.${submitProblem(reason)}`, { app })}</Notice>}
-        {state.failure && <FailureNotice {...state.failure} />}
+        {state.step === 'choice' && state.failure && <FailureNotice {...state.failure} />}
         <p className="mooring-review-lead">{t('submit.signed')}</p>
-        {wallets.length > 0 ? (
+        {wallets.length > 0 || phone ? (
           <ul className="mooring-list" aria-label={t('submit.title')}>
             {wallets.map((wallet) => (
               <li key={wallet.id}>
@@ -121,6 +196,10 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
                 />
               </li>
             ))}
+            {phone && part && (
+              <part.PhoneRows table={part.table} onChoose={(row) => sendByPhone(phone, row)} />
+            )}
+            {phone && !part && <PhoneSpace {...phone} />}
           </ul>
         ) : (
           <NoWallet {...unsent} />
@@ -151,7 +230,7 @@ function Choice({
   );
 }
 
-function FailureNotice({ wallet, detail }: Failure) {
+function FailureNotice({ wallet, detail, problem, network }: Failure) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   if (wallet === undefined)
@@ -163,7 +242,25 @@ function FailureNotice({ wallet, detail }: Failure) {
   return (
     <Notice urgent>
       {t('submit.failed', { wallet })} {detail && kit('connect.failedDetail', { detail })}
+      {problem && kit(`pairing.${problem}`)}
+      {network !== undefined && kit('network.failed', { network })}
     </Notice>
+  );
+}
+
+/** Space of the row of phones while its code is fetched; or that it could not be. */
+function PhoneSpace({ failed, retry }: Pick<Phone, 'failed' | 'retry'>) {
+  const kit = useTranslate();
+  if (!failed) return <li className="mooring-row-space" />;
+  return (
+    <li>
+      <p className="mooring-review-quiet" role="alert">
+        {kit('pairing.unloadable')}
+      </p>
+      <button type="button" className="mooring-button" onClick={retry}>
+        {kit('dialog.retry')}
+      </button>
+    </li>
   );
 }
 

@@ -30,7 +30,9 @@ export function useOtherWallets(): readonly OtherWallet[] {
 }
 
 /** The wallet's own provider, which is asked without connecting wagmi: its connection stays the account's. */
-export async function providerOf({ connector }: OtherWallet): Promise<WalletProvider> {
+export async function providerOf({
+  connector,
+}: Pick<OtherWallet, 'connector'>): Promise<WalletProvider> {
   const provider: unknown = await connector.getProvider();
   if (isWalletProvider(provider)) return provider;
   throw new Error('The wallet is no longer there.');

@@ -1,0 +1,104 @@
+import { SwitchChainError } from 'viem';
+import { type CreateConnectorFn, createConnector, mock } from 'wagmi';
+import { ethereum } from './application.tsx';
+
+const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
+
+/** Connector of phone wallets without a relay, whose phone does what a test says. It is on another network. */
+export function scriptedPhone() {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const listeners = new Set<() => void>();
+  let state: object = { status: 'idle' };
+  let isPaired = false;
+  let goes = false;
+  let chainId = 1;
+  let ended = 0;
+  let asked: string | undefined;
+  let settle = { resolve: (_: unknown) => {}, reject: (_: unknown) => {} };
+
+  function become(next: object) {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** A request that the phone answers. */
+  const ask = (method: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      asked = method;
+      settle = { resolve, reject };
+    }).finally(() => {
+      asked = undefined;
+    });
+
+  const provider = {
+    async request({ method }: { readonly method: string }): Promise<unknown> {
+      if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
+      if (method === 'eth_sendTransaction') return ask(method);
+      if (method !== 'eth_requestAccounts') throw new Error(`Unexpected: ${method}`);
+      if (isPaired) return [account];
+      become(waiting());
+      try {
+        return await ask(method);
+      } finally {
+        become({ status: 'idle' });
+      }
+    },
+  };
+
+  const create: CreateConnectorFn = createConnector((config) => ({
+    ...mock({ accounts: [account] })(config),
+    id: 'pairing',
+    name: 'Phone wallet',
+    type: 'pairing',
+    pairing: {
+      getState: () => state,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      getSession: () => (isPaired ? { wallet: { name: 'Tender' } } : undefined),
+      choose() {},
+      forget() {},
+      renew: () => become(waiting()),
+      cancel: () => settle.reject(Object.assign(new Error(), { code: 4001 })),
+      check: async () => {},
+    },
+    getProvider: async () => provider,
+    isAuthorized: async () => false,
+    async disconnect() {
+      isPaired = false;
+      ended += 1;
+    },
+    async switchChain(to: { readonly chainId: number }) {
+      if (!goes) throw new SwitchChainError(new Error('Not allowed.'));
+      chainId = to.chainId;
+      return ethereum;
+    },
+  }));
+
+  return {
+    create,
+    become,
+    /** Error of a pairing by its code. */
+    error: (code: string) => Object.assign(new Error(), { name: 'PairingError', code }),
+    /** Method that waits for an answer. */
+    asked: () => asked,
+    /** Approves the connection. */
+    approve() {
+      isPaired = true;
+      settle.resolve([account]);
+    },
+    answer: (result: unknown) => settle.resolve(result),
+    fail: (error: unknown) => settle.reject(error),
+    /** From now on it goes to the network it is asked to. */
+    switches() {
+      goes = true;
+    },
+    /** Number of sessions that were ended. */
+    ended: () => ended,
+  };
+}
+
+function waiting() {
+  return { status: 'waiting', uri, expiresAt: Date.now() + 300_000 };
+}

@@ -1,0 +1,94 @@
+import { parseEther } from 'viem';
+import { addAuthenticator } from './authenticator.ts';
+import { expect } from './fixtures.ts';
+import { comeIn, named, pay, press, recipient, test } from './passkeyVisitor.ts';
+import { Phone, scan } from './phone.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+// The authenticator is Chromium's.
+test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
+  test('the first payment, which the site does not pay; the account stays, the phone leaves', async ({
+    page,
+    browser,
+    visitor,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const phone = await Phone.open(browser, local.phoneUrl);
+    const account = await comeIn(visitor, local.url);
+    const { client } = local.devnet.ethereum;
+    await client.setBalance({ address: account, value: parseEther('2') });
+    const before = await client.getBalance({ address: recipient });
+    await page.route('**/relay', (route) =>
+      route.fulfill({ status: 503, json: { error: 'relay-empty', message: 'Empty.' } }),
+    );
+    await page.goto(`${named(local.url)}/send`);
+    await pay(page, '0.25');
+    await press(page, 'Sign with passkey');
+    const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+    const phones = dialog.getByRole('button', { name: 'Phone wallet', exact: true });
+
+    // Whoever was connected on arrival has not seen the Connect dialog, whose pictures these are.
+    const picture = dialog.getByRole('button', { name: 'Demo Wallet' }).locator('img');
+    expect((await picture.boundingBox())?.width).toBeLessThan(60);
+
+    // Who goes back has lost nothing, and the code is worth nothing any more.
+    await phones.click();
+    await expect(dialog).toContainText('The phone only sends this');
+    await scan(page);
+    await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(dialog).toContainText('Nothing has happened.');
+
+    // Paired, the phone refuses, and is asked again without another code.
+    await phones.click();
+    await phone.pair(await scan(page));
+    await phone.approve();
+    await expect(dialog).toContainText('Continue in your wallet on your phone.');
+    await phone.reject();
+    await expect(dialog).toContainText('Nothing has happened.');
+    await phones.click();
+    await expect(dialog).toContainText('Continue in your wallet on your phone.');
+    await phone.approve();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
+    expect(await client.getCode({ address: account })).toBeDefined();
+
+    await expect.poll(() => phone.sites()).toEqual([]);
+    await page.reload();
+    await visitor.openAccountDialog();
+    await expect(visitor.accountDialog).toContainText(account.slice(-4), { ignoreCase: true });
+    await phone.close();
+  });
+
+  test('closing the dialog ends the session with the phone, and sends nothing', async ({
+    page,
+    browser,
+    visitor,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const phone = await Phone.open(browser, local.phoneUrl);
+    const account = await comeIn(visitor, local.url);
+    const { client } = local.devnet.ethereum;
+    await client.setBalance({ address: account, value: parseEther('2') });
+    await page.route('**/relay', (route) =>
+      route.fulfill({ status: 503, json: { error: 'budget-spent', message: 'Spent.' } }),
+    );
+    await page.goto(`${named(local.url)}/send`);
+    await pay(page, '0.25');
+    await press(page, 'Sign with passkey');
+    const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+    await dialog.getByRole('button', { name: 'Phone wallet', exact: true }).click();
+    await phone.pair(await scan(page));
+    await phone.approve();
+    await expect(dialog).toContainText('Continue in your wallet on your phone.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => phone.sites()).toEqual([]);
+    expect(await client.getCode({ address: account })).toBeUndefined();
+    await expect(visitor.accountButton).toBeVisible();
+    await phone.close();
+  });
+});
