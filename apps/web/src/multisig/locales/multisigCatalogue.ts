@@ -1,4 +1,5 @@
-import { createCatalogue } from '@mooring/connect';
+import type { Translated } from '@mooring/connect';
+import { catalogueOf } from '../../locales/catalogueOf.ts';
 import { lazyCatalogue } from '../../locales/lazyCatalogue.ts';
 import type { messages as english } from './en.ts';
 
@@ -6,28 +7,8 @@ export type MultisigMessages = typeof english;
 
 /** Texts of multisig accounts, loaded with their page. */
 export const multisigCatalogue = lazyCatalogue(
-  createCatalogue<MultisigMessages>(
-    {
-      en: () => import('./en.ts').then((file) => file.messages),
-      ar: () => import('./ar.ts').then((file) => file.messages),
-      de: () => import('./de.ts').then((file) => file.messages),
-      es: () => import('./es.ts').then((file) => file.messages),
-      fr: () => import('./fr.ts').then((file) => file.messages),
-      hi: () => import('./hi.ts').then((file) => file.messages),
-      id: () => import('./id.ts').then((file) => file.messages),
-      ja: () => import('./ja.ts').then((file) => file.messages),
-      ko: () => import('./ko.ts').then((file) => file.messages),
-      ms: () => import('./ms.ts').then((file) => file.messages),
-      pt: () => import('./pt.ts').then((file) => file.messages),
-      ru: () => import('./ru.ts').then((file) => file.messages),
-      th: () => import('./th.ts').then((file) => file.messages),
-      tr: () => import('./tr.ts').then((file) => file.messages),
-      uk: () => import('./uk.ts').then((file) => file.messages),
-      vi: () => import('./vi.ts').then((file) => file.messages),
-      zh: () => import('./zh.ts').then((file) => file.messages),
-      'zh-HK': () => import('./zh-HK.ts').then((file) => file.messages),
-      'zh-TW': () => import('./zh-TW.ts').then((file) => file.messages),
-    },
+  catalogueOf<MultisigMessages>(
+    import.meta.glob<Translated<MultisigMessages>>('./{??,zh-??}.ts', { import: 'messages' }),
     {},
   ),
 );
