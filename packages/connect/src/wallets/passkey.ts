@@ -65,6 +65,8 @@ export interface ReviewedTypedData {
 
 /** Result of running a transaction without sending it. */
 export interface Simulation {
+  /** True where the network told no more than the outcome: changes and approvals are not known. */
+  readonly outcomeOnly?: boolean | undefined;
   readonly outcome: 'success' | 'failure';
   readonly reason?: string | undefined;
   /** Signed amounts, of the network's currency where no token is named. */

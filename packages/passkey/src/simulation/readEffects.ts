@@ -37,7 +37,18 @@ const mostData = 16_384;
 
 type Effects = Pick<Simulation, 'changes' | 'approvals'>;
 
-/** Reads what logs say of an account. A log that is not formed well says nothing. */
+/**
+ * Reads what logs, of a simulation or a receipt, say of an account: tokens that came and left, and allowances. A log that
+ * is not formed well says nothing. Receipts have no logs of the network's currency.
+ *
+ * @example
+ * ```ts
+ * import { readEffects } from '@mooring/passkey/simulation';
+ *
+ * const { logs } = await client.getTransactionReceipt({ hash });
+ * const { changes } = readEffects(logs, address);
+ * ```
+ */
 export function readEffects(logs: readonly unknown[], account: Address): Effects {
   const changes = new Map<string, BalanceChange>();
   const approvals = new Map<string, SimulatedApproval>();

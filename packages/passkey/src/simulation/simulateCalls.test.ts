@@ -126,7 +126,11 @@ test('an older node says the outcome alone, of several calls where it is sure', 
   const networks = [{ chainId: world.chainId, read: older }] as const;
   const { simulated, move } = await open({ networks, ...asked });
   const empty = { changes: [], approvals: [] };
-  expect(await simulated([{ to: recipient, value }])).toEqual({ outcome: 'success', ...empty });
+  expect(await simulated([{ to: recipient, value }])).toEqual({
+    outcome: 'success',
+    outcomeOnly: true,
+    ...empty,
+  });
   const aground = { to: world.devnet.ethereum.contracts.alwaysReverts, data: '0x' };
   const failed = { outcome: 'failure', reason: 'Ran aground', ...empty };
   expect(await simulated([aground, { to: recipient, value }])).toEqual(failed);

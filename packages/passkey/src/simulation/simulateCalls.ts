@@ -10,7 +10,7 @@ const longestReason = 200;
 
 /**
  * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` where the node has it, with
- * what the account would gain and lose; else by `eth_call`, which knows the outcome alone. `undefined` when
+ * what the account would gain and lose; else by `eth_call`, which knows the outcome alone (`outcomeOnly`). `undefined` when
  * neither says. Rejects when the node does not answer.
  *
  * @example
@@ -71,7 +71,7 @@ async function callEach(
       return index === 0 && (isReverted || isRefused) ? failure(reason) : undefined;
     }
   }
-  return { outcome: 'success', changes: [], approvals: [] };
+  return { outcome: 'success', outcomeOnly: true, changes: [], approvals: [] };
 }
 
 function failure(reason: string | undefined): Simulation {

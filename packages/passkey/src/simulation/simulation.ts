@@ -5,6 +5,8 @@ export interface Simulation {
   readonly outcome: 'success' | 'failure';
   /** Reason of a failure, in the words of a contract or the node; at most 200 characters. */
   readonly reason?: string;
+  /** True where the node told no more than the outcome: that there are no changes here says nothing of them. */
+  readonly outcomeOnly?: boolean;
   /** Changes of the account's balances; none for a failure, or where the node has no logs. */
   readonly changes: readonly BalanceChange[];
   /** Allowances of the account to others, as they would be; those of permits and Permit2 are not among them. */

@@ -38,7 +38,9 @@ export function SimulationResult({ simulation, chainId }: SimulationResultProps)
         </p>
       )}
       {result && result.changes.length + result.approvals.length === 0 && (
-        <p className="mooring-review-quiet">{t('review.noChanges')}</p>
+        <p className="mooring-review-quiet">
+          {t(result.outcomeOnly ? 'review.unknownChanges' : 'review.noChanges')}
+        </p>
       )}
       {result && (
         <ul className="mooring-changes">

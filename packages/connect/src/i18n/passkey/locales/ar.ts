@@ -86,6 +86,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.opens': 'سيفتح هذا حسابك أيضًا على {network}.',
   'review.changes': 'ما الذي يتغير',
   'review.noChanges': 'لا يتغير أي رصيد.',
+  'review.unknownChanges': 'ستنجح. لا يمكن معرفة ما سيتغير على هذه الشبكة.',
   'review.simulating': 'جارٍ إجراء المحاكاة…',
   'review.notSimulated': 'تعذّرت محاكاة ذلك.',
   'review.fails': 'تقول المحاكاة إن هذا سيفشل.',

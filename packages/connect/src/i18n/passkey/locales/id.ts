@@ -80,6 +80,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.opens': 'Ini juga membuka akun Anda di {network}.',
   'review.changes': 'Yang berubah',
   'review.noChanges': 'Tidak ada saldo yang berubah.',
+  'review.unknownChanges': 'Ini akan berhasil. Yang berubah tidak dapat diketahui di jaringan ini.',
   'review.simulating': 'Menyimulasikan…',
   'review.notSimulated': 'Ini tidak dapat disimulasikan.',
   'review.fails': 'Simulasi menunjukkan bahwa ini akan gagal.',

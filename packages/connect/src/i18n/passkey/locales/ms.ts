@@ -79,6 +79,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.opens': 'Ini juga membuka akaun anda pada {network}.',
   'review.changes': 'Apa yang berubah',
   'review.noChanges': 'Tiada baki yang berubah.',
+  'review.unknownChanges':
+    'Ia akan berjaya. Apa yang berubah tidak dapat diketahui pada rangkaian ini.',
   'review.simulating': 'Mensimulasikan…',
   'review.notSimulated': 'Ini tidak dapat disimulasikan.',
   'review.fails': 'Simulasi menunjukkan bahawa ini akan gagal.',

@@ -79,6 +79,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.opens': 'Bu, hesabınızı {network} ağında da açar.',
   'review.changes': 'Neler değişir',
   'review.noChanges': 'Hiçbir bakiye değişmez.',
+  'review.unknownChanges': 'Başarılı olur. Bu ağda neyin değişeceği bilinemez.',
   'review.simulating': 'Simüle ediliyor…',
   'review.notSimulated': 'Bu simüle edilemedi.',
   'review.fails': 'Simülasyona göre bu başarısız olacak.',

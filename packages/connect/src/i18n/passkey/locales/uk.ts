@@ -85,6 +85,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.opens': 'Водночас ваш акаунт буде відкрито в мережі {network}.',
   'review.changes': 'Що зміниться',
   'review.noChanges': 'Баланси не зміняться.',
+  'review.unknownChanges': 'Усе пройде. Що зміниться, у цій мережі дізнатися не можна.',
   'review.simulating': 'Симуляція…',
   'review.notSimulated': 'Симуляція не вдалася.',
   'review.fails': 'Симуляція показує, що це не вдасться.',

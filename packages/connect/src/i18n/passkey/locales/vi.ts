@@ -76,6 +76,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.opens': 'Việc này cũng mở tài khoản của bạn trên {network}.',
   'review.changes': 'Những gì thay đổi',
   'review.noChanges': 'Không có số dư nào thay đổi.',
+  'review.unknownChanges':
+    'Giao dịch sẽ thành công. Không thể biết điều gì thay đổi trên mạng này.',
   'review.simulating': 'Đang mô phỏng…',
   'review.notSimulated': 'Không mô phỏng được việc này.',
   'review.fails': 'Mô phỏng cho thấy việc này sẽ thất bại.',
